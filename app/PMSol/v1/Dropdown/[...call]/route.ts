@@ -1,0 +1,24 @@
+import { getLookup } from "@/lib/features/lookups/get-lookup";
+import { listLookups } from "@/lib/features/lookups/list-lookups";
+import { getDivision } from "@/lib/features/positions/get-division";
+import { listShips } from "@/lib/features/positions/list-ships";
+import { withInput } from "@/lib/platform/operation";
+import { controller } from "@/lib/platform/transport/controller";
+
+export const { GET, POST } = controller({
+  "GET GetBanks": withInput(listLookups, { kind: "bank" }),
+  "GET GetCities": withInput(listLookups, { kind: "city" }),
+  "GET GetAllCityById/{id}": withInput(getLookup, { kind: "city" }),
+  "GET GetDivisionsById/{id}": getDivision,
+  "GET GetMaritalStatuses": withInput(listLookups, { kind: "marital-status" }),
+  "GET GetReligions": withInput(listLookups, { kind: "religion" }),
+  "GET GetAllEmploymentTypes": withInput(listLookups, { kind: "employment-type" }),
+  "GET GetInterviewAssessors": withInput(listLookups, { kind: "assessor" }),
+  "GET GetAllInterviewAssessorById/{id}": withInput(getLookup, { kind: "assessor" }),
+  "GET GetMCUPackage": withInput(listLookups, { kind: "mcu-package" }),
+  "GET GetMCUHealthStatusDegree": withInput(listLookups, { kind: "mcu-health-status-degree" }),
+  "GET GetShips": listShips,
+  "GET GetAllShipByDivisionId/{id}": listShips,
+  "GET GetAllQualificationOfTraining": withInput(listLookups, { kind: "training-qualification" }),
+  "GET GetAllPTKPGolongan": withInput(listLookups, { kind: "ptkp" }),
+});

@@ -1,0 +1,7 @@
+import { sendRegisterMail } from "@/lib/features/applicants/send-register-mail";
+import { controller } from "@/lib/platform/transport/controller";
+
+export const { GET, POST } = controller({
+  "GET SendEmailRegisterCrew": sendRegisterMail,
+  "POST SendEmailRegisterCrew": sendRegisterMail,
+});

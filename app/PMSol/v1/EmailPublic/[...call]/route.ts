@@ -1,0 +1,7 @@
+import { sendRegisterMail } from "@/lib/features/applicants/send-register-mail";
+import { publicController } from "@/lib/platform/transport/controller";
+
+export const { GET, POST } = publicController({
+  "GET SendEmailRegisterCrew": sendRegisterMail,
+  "POST SendEmailRegisterCrew": sendRegisterMail,
+});

@@ -1,0 +1,6 @@
+import { uploadFile } from "@/lib/features/files/upload-file";
+import { publicController } from "@/lib/platform/transport/controller";
+
+export const { GET, POST } = publicController({
+  "POST FileUpload": uploadFile,
+});

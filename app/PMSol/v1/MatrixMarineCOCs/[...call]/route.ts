@@ -1,0 +1,7 @@
+import { listMatrix } from "@/lib/features/positions/list-matrix";
+import { withInput } from "@/lib/platform/operation";
+import { controller } from "@/lib/platform/transport/controller";
+
+export const { GET, POST } = controller({
+  "GET GetMatrixMarineCOC": withInput(listMatrix, { divisionId: 1, kind: "coc" }),
+});

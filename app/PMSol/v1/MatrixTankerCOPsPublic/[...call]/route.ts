@@ -1,0 +1,7 @@
+import { listMatrix } from "@/lib/features/positions/list-matrix";
+import { withInput } from "@/lib/platform/operation";
+import { publicController } from "@/lib/platform/transport/controller";
+
+export const { GET, POST } = publicController({
+  "GET GetMatrixTankerCOP": withInput(listMatrix, { divisionId: 2, kind: "cop" }),
+});

@@ -1,0 +1,22 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+
+type Connection = ReturnType<typeof postgres>;
+const shared = globalThis as unknown as { nakhodaSql?: Connection; nakhodaDb?: Database };
+
+export type Database = PostgresJsDatabase;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** The database itself or a transaction on it: what a query needs. */
+export type Executor = Database | Transaction;
+
+export function connection(): Connection {
+  const url = process.env.DATABASE_URL;
+  if (!url) throw new Error("DATABASE_URL is not set");
+  shared.nakhodaSql ??= postgres(url, { max: Number(process.env.DATABASE_POOL ?? 10), onnotice: () => {} });
+  return shared.nakhodaSql;
+}
+
+export function database(): Database {
+  shared.nakhodaDb ??= drizzle(connection(), { casing: "snake_case" });
+  return shared.nakhodaDb;
+}

@@ -1,0 +1,36 @@
+export const assessmentTypes = ["screening", "boc", "ces", "marlin", "interview", "mcu", "result", "failed"] as const;
+export type AssessmentType = (typeof assessmentTypes)[number];
+export const assessmentTypeIds: Record<AssessmentType, number> = {
+  screening: 1,
+  boc: 2,
+  ces: 3,
+  marlin: 4,
+  interview: 5,
+  mcu: 6,
+  result: 7,
+  failed: 8,
+};
+
+export const assessmentStatuses = ["Completed", "InProgress", "Pending", "Failed", "Passed"] as const;
+export type AssessmentStatus = (typeof assessmentStatuses)[number];
+
+export const applicantTabs = [
+  "new-applicants",
+  "boc-waitlist",
+  "ces-and-marlin-waitlist",
+  "interview-waitlist",
+  "mcu-waitlist",
+  "done",
+] as const;
+export type ApplicantTab = (typeof applicantTabs)[number];
+
+export const sexes = ["Male", "Female"] as const;
+export const crewOrigins = ["WNI", "WNA"] as const;
+export const certificateKinds = ["coc", "cop"] as const;
+export type CertificateKind = (typeof certificateKinds)[number];
+
+export const clothingSizes = ["S", "M", "L", "XL", "XXL"] as const;
+export const shoeSizes = ["UK 6", "UK 7", "UK 8", "UK 9", "UK 10", "UK 11", "UK 12", "UK 13"] as const;
+export const trouserSizes = ["31", "32", "33", "34", "35", "36", "37", "38"] as const;
+
+export const progressStates = ["done", "current", "waiting", "stopped"] as const;

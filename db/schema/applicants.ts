@@ -1,0 +1,256 @@
+import { sql } from "drizzle-orm";
+import {
+  check,
+  date,
+  index,
+  inet,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { assessmentStatuses, assessmentTypes, crewOrigins, sexes } from "../enums/applicants";
+import { encryptedText } from "../encrypted";
+import { createdAt, identity, instant } from "./columns";
+import { files } from "./files";
+import { jobOpenings } from "./job-openings";
+import { lookups } from "./lookups";
+import { divisions } from "./positions";
+import { users } from "./users";
+import { visitors } from "./captcha";
+
+export const applicants = pgTable(
+  "applicants",
+  {
+    id: identity(),
+    registrationNumber: text().notNull().unique(),
+    statusGuid: uuid().notNull().defaultRandom(),
+    divisionId: integer()
+      .notNull()
+      .references(() => divisions.id),
+    jobOpeningId: integer()
+      .notNull()
+      .references(() => jobOpenings.id),
+    currentStatusId: integer().notNull().default(1),
+    language: text({ enum: ["en", "id"] }).notNull(),
+    crewOrigin: text({ enum: crewOrigins }).notNull(),
+    fullName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    address: text().notNull(),
+    sex: text({ enum: sexes }).notNull(),
+    birthPlace: text().notNull(),
+    dateOfBirth: date({ mode: "string" }).notNull(),
+    religionId: integer().references(() => lookups.id),
+    maritalStatusId: integer().references(() => lookups.id),
+    nationalityId: integer()
+      .notNull()
+      .references(() => lookups.id),
+    seafarerCode: text().notNull(),
+    seamanBookNumber: text().notNull(),
+    idNumber: encryptedText(),
+    idNumberHash: text(),
+    kkNumber: encryptedText(),
+    npwpNumber: encryptedText(),
+    bpjsKesehatanNumber: encryptedText(),
+    bpjsKetenagakerjaanNumber: encryptedText(),
+    passportNumber: text(),
+    height: numeric({ precision: 5, scale: 1, mode: "number" }).notNull(),
+    weight: numeric({ precision: 5, scale: 1, mode: "number" }).notNull(),
+    bmi: numeric({ precision: 4, scale: 1, mode: "number" }).notNull(),
+    safetyShoesSize: text().notNull(),
+    trousersSize: text().notNull(),
+    coverallSize: text().notNull(),
+    shirtSize: text().notNull(),
+    nextOfKinName: text().notNull(),
+    nextOfKinEmail: text(),
+    nextOfKinPhone: text().notNull(),
+    nextOfKinAddress: text().notNull(),
+    photoFileId: uuid().references(() => files.id),
+    ktpFileId: uuid().references(() => files.id),
+    passportFileId: uuid().references(() => files.id),
+    consentVersion: text().notNull(),
+    consentLanguage: text({ enum: ["en", "id"] }).notNull(),
+    consentAt: instant().notNull(),
+    consentAddress: inet(),
+    specificConsentAt: instant().notNull(),
+    keepForOtherOpeningsAt: instant(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(full_name || ' ' || registration_number || ' ' || seafarer_code)`),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check("applicants_status", sql`${table.currentStatusId} between 1 and 8`),
+    uniqueIndex("applicants_once_by_email").on(table.jobOpeningId, sql`lower(${table.email})`),
+    uniqueIndex("applicants_once_by_seafarer_code").on(table.jobOpeningId, table.seafarerCode),
+    uniqueIndex("applicants_once_by_id_number").on(table.jobOpeningId, table.idNumberHash),
+    index().on(table.divisionId, table.currentStatusId, table.createdAt.desc()),
+    index("applicants_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => applicants.id, { onDelete: "cascade" });
+const day = () => date({ mode: "string" });
+
+export const applicantEducations = pgTable(
+  "applicant_educations",
+  {
+    applicantId: owner(),
+    sequence: integer().notNull(),
+    universityName: text().notNull(),
+    degree: text().notNull(),
+    major: text().notNull(),
+    gpa: numeric({ precision: 5, scale: 2, mode: "number" }),
+    entryYear: integer().notNull(),
+    graduationYear: integer().notNull(),
+    city: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.sequence] })],
+);
+
+export const applicantTravelDocuments = pgTable(
+  "applicant_travel_documents",
+  {
+    applicantId: owner(),
+    sequence: integer().notNull(),
+    documentName: text().notNull(),
+    documentNumber: text().notNull(),
+    issued: day().notNull(),
+    expired: day(),
+    description: text(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.sequence] })],
+);
+
+export const applicantCertificates = pgTable(
+  "applicant_certificates",
+  {
+    applicantId: owner(),
+    kind: text({ enum: ["coc", "cop"] }).notNull(),
+    sequence: integer().notNull(),
+    certificateId: integer(),
+    certificateName: text().notNull(),
+    certificateNumber: text().notNull(),
+    issued: day().notNull(),
+    expired: day(),
+    description: text(),
+    requiredAt: instant(),
+    fileId: uuid().references(() => files.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicantId, table.kind, table.sequence] }),
+    check("applicant_certificates_validity", sql`${table.expired} is null or ${table.expired} > ${table.issued}`),
+  ],
+);
+
+export const applicantTrainings = pgTable(
+  "applicant_trainings",
+  {
+    applicantId: owner(),
+    sequence: integer().notNull(),
+    institution: text().notNull(),
+    training: text().notNull(),
+    category: text(),
+    instructor: text(),
+    feedback: text(),
+    evaluation: text(),
+    issued: day().notNull(),
+    expired: day(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.sequence] })],
+);
+
+const tonnage = () => numeric({ precision: 12, scale: 3, mode: "number" });
+
+export const applicantSeaServices = pgTable(
+  "applicant_sea_services",
+  {
+    applicantId: owner(),
+    sequence: integer().notNull(),
+    companyName: text().notNull(),
+    position: text().notNull(),
+    vesselName: text().notNull(),
+    vesselType: text().notNull(),
+    grt: tonnage(),
+    hp: tonnage(),
+    dwt: tonnage(),
+    onBoard: day().notNull(),
+    offBoard: day().notNull(),
+    note: text(),
+    fileId: uuid().references(() => files.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicantId, table.sequence] }),
+    check("applicant_sea_services_period", sql`${table.offBoard} > ${table.onBoard}`),
+  ],
+);
+
+export const applicantBankAccounts = pgTable(
+  "applicant_bank_accounts",
+  {
+    applicantId: owner(),
+    sequence: integer().notNull(),
+    bankName: text().notNull(),
+    accountNumber: encryptedText().notNull(),
+    accountName: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.applicantId, table.sequence] })],
+);
+
+/** Append-only: the state of a type is its last row. A trigger refuses update and delete. */
+export const assessments = pgTable(
+  "assessments",
+  {
+    id: identity(),
+    applicantId: integer()
+      .notNull()
+      .references(() => applicants.id),
+    type: text({ enum: assessmentTypes }).notNull(),
+    status: text({ enum: assessmentStatuses }).notNull(),
+    divisionId: integer()
+      .notNull()
+      .references(() => divisions.id),
+    reason: text(),
+    details: jsonb(),
+    createdAt: createdAt(),
+    createdBy: integer().references(() => users.id),
+  },
+  (table) => [index().on(table.applicantId, table.type, table.id.desc())],
+);
+
+/** What an applicant has typed so far, encrypted as a whole; one per browser and opening. */
+export const registrationDrafts = pgTable(
+  "registration_drafts",
+  {
+    id: identity(),
+    visitorId: uuid()
+      .notNull()
+      .references(() => visitors.id, { onDelete: "cascade" }),
+    jobOpeningId: integer()
+      .notNull()
+      .references(() => jobOpenings.id, { onDelete: "cascade" }),
+    content: encryptedText().notNull(),
+    submittedSteps: integer().array().notNull().default(sql`'{}'`),
+    applicantId: integer().references(() => applicants.id),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex().on(table.visitorId, table.jobOpeningId), index().on(table.updatedAt)],
+);
+
+/** Last number given out per division and month (yyyyMM, Asia/Jakarta). */
+export const registrationCounters = pgTable(
+  "registration_counters",
+  { divisionId: integer().notNull(), month: text().notNull(), last: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.divisionId, table.month] })],
+);

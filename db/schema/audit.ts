@@ -1,0 +1,22 @@
+import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, identity } from "./columns";
+
+/** Append-only: a trigger refuses update and delete. */
+export const auditEntries = pgTable(
+  "audit_entries",
+  {
+    id: identity(),
+    operation: text().notNull(),
+    actorKind: text().notNull(),
+    actorId: text(),
+    divisionId: integer(),
+    subject: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    reason: text(),
+    channel: text().notNull(),
+    requestId: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.operation, table.subject), index().on(table.createdAt)],
+);

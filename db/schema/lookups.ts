@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { lookupKinds } from "../enums/lookups";
+import { createdAt, identity, instant } from "./columns";
+import { users } from "./users";
+
+/** Option lists people may extend. A suggestion of a visitor stays unapproved until staff accepts it. */
+export const lookups = pgTable(
+  "lookups",
+  {
+    id: identity(),
+    kind: text({ enum: lookupKinds }).notNull(),
+    name: text().notNull(),
+    nameId: text(),
+    code: text(),
+    sequence: integer().notNull().default(0),
+    createdAt: createdAt(),
+    createdBy: integer().references(() => users.id),
+    suggestedByVisitor: text(),
+    approvedAt: instant(),
+    approvedBy: integer().references(() => users.id),
+    retiredAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("lookups_name").on(table.kind, sql`lower(${table.name})`),
+    index().on(table.kind, table.sequence, table.name),
+  ],
+);

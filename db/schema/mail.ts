@@ -1,0 +1,29 @@
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { encryptedText } from "../encrypted";
+import { createdAt, identity, instant } from "./columns";
+
+/** The outbox: written in the transaction of the change, delivered by the queue. */
+export const mails = pgTable(
+  "mails",
+  {
+    id: identity(),
+    type: text().notNull(),
+    subjectType: text().notNull(),
+    subjectId: integer().notNull(),
+    subjectVersion: integer().notNull().default(1),
+    recipient: text().notNull(),
+    language: text({ enum: ["en", "id"] }).notNull(),
+    title: text().notNull(),
+    html: encryptedText().notNull(),
+    plain: encryptedText().notNull(),
+    createdAt: createdAt(),
+    sentAt: instant(),
+    failedAt: instant(),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+  },
+  (table) => [
+    uniqueIndex().on(table.type, table.subjectType, table.subjectId, table.subjectVersion, table.recipient),
+    index().on(table.createdAt.desc()),
+  ],
+);

@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
+import { migrate } from "../../scripts/migrate.mjs";
+
+/** Workers inherit this process's environment. */
+export default async function globalSetup() {
+  process.env.DATABASE_URL = process.env.TEST_DATABASE_URL ?? (await startTemporaryDatabase());
+  process.env.DATA_KEY = randomBytes(32).toString("base64url");
+  process.env.AUTH_SECRET = randomBytes(32).toString("base64url");
+  process.env.DEMO = "1";
+  await migrate(process.env.DATABASE_URL);
+}
+
+async function startTemporaryDatabase() {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-test-"));
+  const withoutDisk = { fsync: "off", full_page_writes: "off", synchronous_commit: "off" };
+  const database = await startEmbeddedPostgres({ directories: [directory], settings: withoutDisk });
+  globalThis.temporaryDatabase = { ...database, directory };
+  return database.url;
+}

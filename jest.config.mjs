@@ -1,0 +1,71 @@
+import nextJest from "next/jest.js";
+
+const withNext = nextJest({ dir: "./" });
+
+// Packages that ship only ES modules: Jest runs CommonJS, so SWC must translate them.
+const modulesOnly = [
+  "@auth/core",
+  "@formatjs/[^/]+",
+  "@panva/hkdf",
+  "@react-pdf/[^/]+",
+  "altcha",
+  "altcha-lib",
+  "color-name",
+  "color-string",
+  "file-type",
+  "icu-minify",
+  "intl-messageformat",
+  "jose",
+  "next-auth",
+  "next-intl",
+  "oauth4webapi",
+  "preact",
+  "preact-render-to-string",
+  "strtok3",
+  "token-types",
+  "uint8array-extras",
+  "use-intl",
+  "yoga-layout",
+];
+
+const shared = {
+  moduleNameMapper: {
+    "^@/(.*)$": "<rootDir>/$1",
+    "^@react-pdf/hyphenate/(.*)$": "<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js",
+  },
+  modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],
+};
+
+const projects = [
+  {
+    displayName: "unit",
+    testEnvironment: "node",
+    testMatch: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "messages/*.test.ts"].map((glob) => `<rootDir>/${glob}`),
+    testPathIgnorePatterns: ["\\.db\\.test\\.ts$"],
+  },
+  {
+    displayName: "ui",
+    testEnvironment: "jsdom",
+    testMatch: ["<rootDir>/components/**/*.test.tsx", "<rootDir>/lib/**/*.test.tsx"],
+    setupFiles: ["<rootDir>/db/testing/polyfills.ts"],
+    setupFilesAfterEnv: ["<rootDir>/db/testing/setup-ui.ts"],
+  },
+  {
+    displayName: "database",
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/**/*.db.test.ts"],
+    globalSetup: "<rootDir>/db/testing/global-setup.mjs",
+    globalTeardown: "<rootDir>/db/testing/global-teardown.mjs",
+  },
+];
+
+/** next/jest sets its own transformIgnorePatterns, so its configuration is made first and then corrected. */
+async function complete(project) {
+  const config = await withNext({ ...shared, ...project })();
+  const translated = `/node_modules/(?!(${modulesOnly.join("|")})/)`;
+  return { ...config, transformIgnorePatterns: [translated, "^.+\\.module\\.(css|sass|scss)$"] };
+}
+
+export default async function jestConfig() {
+  return { testTimeout: 20_000, projects: await Promise.all(projects.map(complete)) };
+}

@@ -1,0 +1,12 @@
+"use server";
+
+import { action } from "@/lib/platform/transport/action";
+import { requestStatusLink } from "./request-status-link";
+import { saveDraft } from "./save-draft";
+import { submitRegistration } from "./submit-registration";
+import { submitStep } from "./submit-step";
+
+export const saveDraftAction = action(saveDraft);
+export const submitStepAction = action(submitStep);
+export const submitRegistrationAction = action(submitRegistration);
+export const requestStatusLinkAction = action(requestStatusLink);

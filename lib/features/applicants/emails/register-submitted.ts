@@ -1,0 +1,23 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+type Registered = { registrationNumber: string; statusGuid: string; jobOpeningId: number; fullName: string; position: string; vesselType: string };
+
+/** Number and status link after a registration. product 5.16 RegisterSubmitted */
+export function registerSubmitted(applicant: Registered, language: Locale): MailContent {
+  const t = translator(language);
+  const query = new URLSearchParams({ id: applicant.registrationNumber, g: applicant.statusGuid, joi: String(applicant.jobOpeningId) });
+  return {
+    title: t("applicants.mail.submittedTitle", { number: applicant.registrationNumber }),
+    greeting: t("applicants.mail.greeting", { name: applicant.fullName }),
+    paragraphs: [t("applicants.mail.submittedBody", { position: applicant.position, vesselType: applicant.vesselType }), t("applicants.mail.submittedNext")],
+    facts: [
+      [t("applicants.registrationNumber"), applicant.registrationNumber],
+      [t("applicants.position"), `${applicant.position} – ${applicant.vesselType}`],
+    ],
+    button: { label: t("applicants.mail.followStatus"), href: siteUrl(`/validation-registration-process?${query}`) },
+    reason: t("applicants.mail.submittedReason"),
+  };
+}

@@ -1,0 +1,46 @@
+import type { ApplicantTab, AssessmentStatus, AssessmentType, progressStates } from "@/db/enums/applicants";
+
+/** Last status per type; a type without a row has not been reached. */
+export type StageStates = Partial<Record<AssessmentType, AssessmentStatus>>;
+type Progress = (typeof progressStates)[number];
+
+export const tabStatusIds: Record<ApplicantTab, number[]> = {
+  "new-applicants": [1],
+  "boc-waitlist": [2],
+  "ces-and-marlin-waitlist": [3, 4],
+  "interview-waitlist": [5],
+  "mcu-waitlist": [6],
+  done: [7, 8],
+};
+
+const steps: { key: string; types: AssessmentType[] }[] = [
+  { key: "received", types: [] },
+  { key: "screening", types: ["screening"] },
+  { key: "boc", types: ["boc"] },
+  { key: "tests", types: ["ces", "marlin"] },
+  { key: "interview", types: ["interview"] },
+  { key: "mcu", types: ["mcu"] },
+  { key: "result", types: ["result"] },
+];
+
+function stepProgress(states: StageStates, types: AssessmentType[], stopped: boolean): Progress {
+  const found = types.map((type) => states[type]);
+  if (found.every((status) => status === "Passed" || (types[0] === "result" && status === "Completed"))) return "done";
+  if (found.includes("Failed")) return "stopped";
+  if (found.every((status) => status === undefined)) return "waiting";
+  return stopped ? "stopped" : "current";
+}
+
+/** The public stepper: seven steps in order. A stopped application shows where it ended, never why. product 5.1 */
+export function publicProgress(states: StageStates): { key: string; progress: Progress }[] {
+  const stopped = states.failed !== undefined;
+  return steps.map(({ key, types }) => ({ key, progress: types.length === 0 ? "done" : stepProgress(states, types, stopped) }));
+}
+
+export type Outcome = "in-progress" | "not-continued" | "accepted" | "withdrawn";
+
+export function outcomeOf(states: StageStates, withdrawn: boolean): Outcome {
+  if (states.result === "Completed") return "accepted";
+  if (withdrawn) return "withdrawn";
+  return states.failed ? "not-continued" : "in-progress";
+}

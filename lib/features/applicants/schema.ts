@@ -1,0 +1,265 @@
+import { z } from "zod";
+import {
+  applicantTabs,
+  assessmentStatuses,
+  clothingSizes,
+  crewOrigins,
+  progressStates,
+  sexes,
+  shoeSizes,
+  trouserSizes,
+} from "@/db/enums/applicants";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { requiredText } from "@/lib/platform/validation";
+import { contentOfPayload } from "./wire.schema";
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+export const wizardSteps = ["personal", "documents", "training", "bank"] as const;
+export type WizardStep = (typeof wizardSteps)[number];
+
+/** What the applicant sees before typing anything, and what was typed so far. */
+export const registrationInput = z.object({ joi: id });
+export const draftContent = z.object({
+  personal: z.record(z.string(), z.unknown()).default({}),
+  documents: z.record(z.string(), z.unknown()).default({}),
+  training: z.record(z.string(), z.unknown()).default({}),
+  bank: z.record(z.string(), z.unknown()).default({}),
+});
+export type DraftContent = z.output<typeof draftContent>;
+
+export const saveDraftInput = z.object({
+  joi: id,
+  step: z.enum(wizardSteps),
+  values: z.record(z.string(), z.unknown()).refine((values) => JSON.stringify(values).length <= 200_000, "validation.invalid"),
+});
+export const savedDraft = z.object({ savedAt: z.date() });
+export const submittedStep = z.object({ step: z.number(), nextStep: z.number() });
+
+export const consentInput = z.object({
+  declaration: z.literal(true, { error: "applicants.declarationRequired" }),
+  consent: z.literal(true, { error: "applicants.consentRequired" }),
+  specificConsent: z.literal(true, { error: "applicants.consentRequired" }),
+  keepForOtherOpenings: z.boolean().default(false),
+});
+export const submitRegistrationInput = consentInput.extend({ joi: id, content: z.unknown().optional() });
+
+/** The call's payload: everything at once, jobOpeningId instead of joi. */
+export const submitRegisterCrewInput = z.preprocess((input) => {
+  const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+  const consent = (key: string) => [true, "true", 1].includes((body[key] ?? body[`reg${key.charAt(0).toUpperCase()}${key.slice(1)}`]) as never);
+  return {
+    joi: body.jobOpeningId ?? body.regJobOpeningId ?? body.joi,
+    declaration: consent("declaration"),
+    consent: consent("consent"),
+    specificConsent: consent("specificConsent"),
+    keepForOtherOpenings: consent("keepForOtherOpenings"),
+    content: contentOfPayload(body),
+  };
+}, submitRegistrationInput);
+export const submittedRegistration = z.object({
+  regRegisNo: z.string(),
+  registerCrewId: z.number(),
+  registrationGuid: z.string(),
+  jobOpeningId: z.number(),
+});
+
+const requiredCertificate = z.object({
+  certificateId: z.number(),
+  kind: z.enum(["coc", "cop"]),
+  name: z.string(),
+  neverExpires: z.boolean(),
+  minMonthsValid: z.number(),
+});
+export type RequiredCertificate = z.output<typeof requiredCertificate>;
+
+export const registration = z.object({
+  opening: z.object({
+    id: z.number(),
+    divisionId: z.number(),
+    positionName: z.string(),
+    positionNameId: z.string(),
+    vesselType: z.string(),
+    isOpen: z.boolean(),
+  }),
+  isCadet: z.boolean(),
+  required: z.array(requiredCertificate),
+  content: draftContent,
+  submittedSteps: z.array(z.number()),
+  savedAt: z.date().nullable(),
+  submitted: submittedRegistration.extend({ fullName: z.string(), email: z.string() }).nullable(),
+});
+export type Registration = z.output<typeof registration>;
+
+const option = z.object({ id: z.number(), name: z.string(), nameId: z.string().nullable() });
+export const registrationOptions = z.record(z.string(), z.array(option));
+export type RegistrationOptions = z.output<typeof registrationOptions>;
+
+export const statusInput = z.object({
+  registrationNo: requiredText(40),
+  registrationGuid: z.uuid("applicants.linkInvalid"),
+  jobOpeningId: id.optional(),
+});
+const statusItem = z.object({ statusName: z.string(), progress: z.enum(progressStates) });
+export const registrationStatus = z.object({
+  registrationNo: z.string(),
+  fullName: z.string(),
+  jobOpeningId: z.number(),
+  position: z.string(),
+  positionEn: z.string(),
+  vesselType: z.string(),
+  registeredAt: z.date(),
+  outcome: z.enum(["in-progress", "not-continued", "accepted", "withdrawn"]),
+  openingClosed: z.boolean(),
+  statusList: z.array(statusItem),
+  statusListEn: z.array(statusItem),
+});
+export type RegistrationStatus = z.output<typeof registrationStatus>;
+
+export const statusLinkInput = z.object({ joi: id, email: z.email().max(254).toLowerCase() });
+export const statusLinkSent = z.object({ accepted: z.literal(true) });
+
+export const mailTypes = [
+  "RegisterSubmitted",
+  "RegisterNeedRevision",
+  "RegisterBOC",
+  "RegisterCESMarlin",
+  "RegisterInterview",
+  "RegisterMCU",
+  "RegisterAccepted",
+  "RegisterFailed",
+  "RegisterWithdrawn",
+] as const;
+export const sendMailInput = z.object({
+  sendEmailType: z.string().max(60),
+  registerCrewId: id.optional(),
+  id: id.optional(),
+  registrationNo: z.string().max(40).optional(),
+  registrationGuid: z.uuid("applicants.linkInvalid").optional(),
+});
+export const sentMail = z.object({ mailId: z.number(), message: z.string() });
+
+export const listApplicantsInput = z.object({
+  ...listInput(10),
+  tab: z.enum(applicantTabs).catch("new-applicants").default("new-applicants"),
+  divisionId: z.coerce.number().int().optional(),
+  sort: z.enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"]).catch("regDate").default("regDate"),
+  order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
+});
+
+const sortByNames = { name: "name", applicantid: "applicantId", seafarerid: "seafarerId", position: "position", vesseltype: "vesselType", regdate: "regDate" } as const;
+
+/** The call's spelling: id is the stage, sortBy "name desc" or "-name". */
+export const listApplicantsCall = z.preprocess((input) => {
+  const query = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+  const stage = Number(query.id ?? 1);
+  const tab = stage === 2 ? "boc-waitlist" : stage === 3 || stage === 4 ? "ces-and-marlin-waitlist" : stage === 5 ? "interview-waitlist" : stage === 6 ? "mcu-waitlist" : stage >= 7 ? "done" : "new-applicants";
+  const [field = "", direction] = String(query.sortBy ?? "").trim().replace(/^-(\w+)$/, "$1 desc").split(/[\s:,]+/);
+  const sort = sortByNames[field.toLowerCase() as keyof typeof sortByNames];
+  return { ...query, tab: query.tab ?? tab, ...(sort ? { sort, order: direction?.toLowerCase() === "desc" ? "desc" : "asc" } : {}) };
+}, listApplicantsInput);
+
+const status = z.enum(assessmentStatuses);
+export const listedApplicant = z.object({
+  id: z.number(),
+  registerCrewId: z.number(),
+  name: z.string(),
+  applicantId: z.string(),
+  seafarerId: z.string(),
+  position: z.string(),
+  vesselType: z.string(),
+  regDate: z.date(),
+  jobOpeningId: z.number(),
+  currentStatusId: z.number(),
+  screening: status,
+  boc: status,
+  ces: status,
+  marlin: status,
+  interview: status,
+  mcu: status,
+  reached: z.array(z.string()),
+});
+export type ListedApplicant = z.output<typeof listedApplicant>;
+export const applicantPage = pageOf(listedApplicant).extend({ counts: z.record(z.enum(applicantTabs), z.number()) });
+
+export const applicantId = z.object({ id });
+const day = z.string().nullable();
+const file = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() }).nullable();
+const certificate = z.object({
+  certificateId: z.number().nullable(),
+  certificateName: z.string(),
+  certificateNumber: z.string(),
+  issued: z.string(),
+  expired: day,
+  description: z.string().nullable(),
+  isRequired: z.boolean(),
+  noExpiry: z.boolean(),
+  attachment: file,
+});
+export const applicantDetail = z.object({
+  id: z.number(),
+  registerCrewId: z.number(),
+  registrationNumber: z.string(),
+  divisionId: z.number(),
+  jobOpeningId: z.number(),
+  position: z.string(),
+  positionEn: z.string(),
+  vesselType: z.string(),
+  currentStatusId: z.number(),
+  crewOrigin: z.enum(crewOrigins),
+  fullName: z.string(),
+  emailAddress: z.string(),
+  phoneNumber: z.string(),
+  address: z.string(),
+  sex: z.enum(sexes),
+  birthPlace: z.string(),
+  dateOfBirth: z.string(),
+  religion: z.string().nullable(),
+  maritalStatus: z.string().nullable(),
+  nationality: z.string(),
+  seafarerIdNumber: z.string(),
+  seamanBookNumber: z.string(),
+  idNumber: z.string().nullable(),
+  kkNumber: z.string().nullable(),
+  npwpNumber: z.string().nullable(),
+  bpjsKesehatanNumber: z.string().nullable(),
+  bpjsKetenagakerjaanNumber: z.string().nullable(),
+  passportId: z.string().nullable(),
+  height: z.number(),
+  weight: z.number(),
+  bmi: z.number(),
+  safetyShoesSize: z.string(),
+  trousersSize: z.string(),
+  coverallSize: z.string(),
+  shirtSize: z.string(),
+  nextOfKin: z.object({ fullName: z.string(), emailAddress: z.string().nullable(), phoneNumber: z.string(), address: z.string() }),
+  photo: file,
+  photoKtp: file,
+  photoPassport: file,
+  keepForOtherOpenings: z.boolean(),
+  consentAt: z.date(),
+  createdAt: z.date(),
+  educationHistory: z.array(z.object({ universityName: z.string(), degree: z.string(), major: z.string(), gpa: z.number().nullable(), entryYear: z.number(), graduationYear: z.number(), city: z.string() })),
+  travelDocuments: z.array(z.object({ documentName: z.string(), documentNumber: z.string(), issued: z.string(), expired: day, description: z.string().nullable() })),
+  coc: z.array(certificate),
+  cop: z.array(certificate),
+  trainings: z.array(z.object({ institution: z.string(), training: z.string(), category: z.string().nullable(), instructor: z.string().nullable(), feedback: z.string().nullable(), evaluation: z.string().nullable(), issued: z.string(), expired: day })),
+  seaServices: z.array(z.object({ companyName: z.string(), position: z.string(), vesselName: z.string(), vesselType: z.string(), grt: z.number().nullable(), hp: z.number().nullable(), dwt: z.number().nullable(), onBoard: z.string(), offBoard: z.string(), note: z.string().nullable(), attachment: file })),
+  bankAccounts: z.array(z.object({ bankName: z.string(), accountNumber: z.string(), accountName: z.string() })),
+  assessmentHistories: z.array(z.object({ id: z.number(), assessmentType: z.string(), assessmentStatus: z.string(), divisionId: z.number(), reason: z.string().nullable(), createdAt: z.date() })),
+});
+export type ApplicantDetail = z.output<typeof applicantDetail>;
+
+export const workSummary = z.object({
+  division: z.string(),
+  jobPosition: z.string(),
+  vesselSize: z.string(),
+  vesselType: z.string(),
+  jobType: z.string(),
+  education: z.string(),
+  workExperience: z.string(),
+  statusJobOpening: z.enum(["Open", "Closed"]),
+});
+export const workSummaryInput = z.object({ joi: id });
+
+export const sizes = { clothing: clothingSizes, shoes: shoeSizes, trousers: trouserSizes };

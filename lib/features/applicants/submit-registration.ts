@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { applicants, assessments, registrationDrafts } from "@/db/schema/applicants";
+import { isOpen } from "@/lib/features/job-openings/rules";
+import { AppError, refused } from "@/lib/platform/errors";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { limitRate } from "@/lib/platform/rate-limit";
+import { parseInput } from "@/lib/platform/validation";
+import { registerSubmitted } from "./emails/register-submitted";
+import { findApplication, findDuplicates, insertApplicant, lockDraft } from "./registration.queries";
+import { registrationContent } from "./registration.schema";
+import { submitRegistrationInput, submittedRegistration } from "./schema";
+
+export const consentVersion = "2026-11";
+const duplicate = () => new AppError("conflict", "applicants.duplicate", {}, [], "DUPLICATE");
+const submitLimit = () => Number(process.env.SUBMIT_LIMIT ?? 5);
+
+/**
+ * Sends a registration: the draft as it stands, or a whole payload. Once per visitor and opening, however often it is sent;
+ * number, rows, files, first assessment and mail in one transaction. Document 1 §7, product 5.1.
+ * @throws invalid naming each field, conflict DUPLICATE, rule when the opening is closed, forbidden GATE_EXPIRED from another network
+ */
+export const submitRegistration = write({
+  name: "applicants.submit-registration",
+  access: "gate",
+  input: submitRegistrationInput,
+  output: submittedRegistration,
+  async admit({ db, actor, address, now }) {
+    if (actor.kind === "visitor" && !actor.sameNetwork) throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
+    await limitRate(db, { name: "register-attempts", subject: address, most: 100 * submitLimit(), seconds: 3_600, now });
+  },
+  async run({ db, actor, now, locale, address, audit, unchanged }, { joi, content, keepForOtherOpenings }) {
+    if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
+    const { opening, requirement, context } = await findApplication(db, joi, now);
+    const draft = await lockDraft(db, actor.visitorId, joi);
+    const [earlier] = draft.applicantId ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId)) : [];
+    if (earlier) {
+      unchanged();
+      return answer(earlier);
+    }
+    if (!isOpen(opening, now)) throw refused("applicants.openingClosed");
+    const parsed = parseInput(registrationContent(context), content ?? JSON.parse(draft.content));
+    if ((await findDuplicates(db, joi, parsed.personal)).length > 0) throw duplicate();
+    await limitRate(db, { name: "register", subject: address, most: submitLimit(), seconds: 3_600, now });
+
+    const consent = { version: consentVersion, language: locale, address, keep: keepForOtherOpenings };
+    const required = new Set(context.required.map(({ certificateId }) => certificateId));
+    const applicant = await insertApplicant(db, { opening, content: parsed, visitorId: actor.visitorId, consent, now }, required).catch(asDuplicate);
+    await db.insert(assessments).values({ applicantId: applicant.id, type: "screening", status: "Pending", divisionId: applicant.divisionId, createdAt: now });
+    await db.update(registrationDrafts).set({ applicantId: applicant.id, content: "{}", submittedSteps: [1, 2, 3, 4], updatedAt: now }).where(eq(registrationDrafts.id, draft.id));
+    const names = { position: locale === "id" ? requirement.position.name : requirement.position.nameEn, vesselType: requirement.vesselType.name };
+    await enqueueMail(db, {
+      type: "RegisterSubmitted",
+      subject: { type: "applicant", id: applicant.id },
+      recipient: applicant.email,
+      language: locale,
+      content: registerSubmitted({ ...applicant, ...names }, locale),
+    });
+    audit({ subject: applicant.id, divisionId: applicant.divisionId, after: { registrationNumber: applicant.registrationNumber, jobOpeningId: joi, consentVersion } });
+    return answer(applicant);
+  },
+});
+
+const answer = (applicant: typeof applicants.$inferSelect) => ({
+  regRegisNo: applicant.registrationNumber,
+  registerCrewId: applicant.id,
+  registrationGuid: applicant.statusGuid,
+  jobOpeningId: applicant.jobOpeningId,
+});
+
+/** Two people who send the same identity at once: the unique indexes decide. */
+function asDuplicate(error: unknown): never {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const { code, constraint_name: constraint } = cause as { code?: string; constraint_name?: string };
+  if (code === "23505" && constraint?.startsWith("applicants_once")) throw duplicate();
+  throw error;
+}

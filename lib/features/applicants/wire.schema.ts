@@ -1,0 +1,53 @@
+type Body = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Body => typeof value === "object" && value !== null && !Array.isArray(value);
+const lowerFirst = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);
+
+const plainNames: Body = {
+  email: "emailAddress",
+  phone: "phoneNumber",
+  gender: "sex",
+  passportNo: "passportId",
+  nik: "idNumber",
+};
+const entryNames = {
+  registerEducations: { prefix: /^reg(?:Edu(?:cation)?)?/, names: { school: "universityName", name: "universityName" } },
+  registerTravelDocs: { prefix: /^reg(?:TravelDoc)?/, names: { name: "documentName", number: "documentNumber" } },
+  registerCOCDocs: { prefix: /^reg(?:COC)?/, names: { name: "certificateName", number: "certificateNumber", cocId: "certificateId", id: "certificateId" } },
+  registerCOPDocs: { prefix: /^reg(?:COP)?/, names: { name: "certificateName", number: "certificateNumber", copId: "certificateId", id: "certificateId" } },
+  registerTrainings: { prefix: /^reg(?:Training)?/, names: { name: "training" } },
+  registerSeaServices: { prefix: /^reg(?:SeaService)?/, names: { company: "companyName" } },
+} as const;
+type ListName = keyof typeof entryNames;
+
+function strip(body: Body, prefix: RegExp, names: Body): Body {
+  const renamed = Object.entries(body).map(([key, value]) => {
+    const bare = lowerFirst(key.replace(prefix, "") || key);
+    return [String(names[bare] ?? bare), value];
+  });
+  return Object.fromEntries(renamed);
+}
+
+function entries(body: Body, list: ListName): Body[] {
+  const { prefix, names } = entryNames[list];
+  const rows = body[list];
+  return Array.isArray(rows) ? rows.filter(isRecord).map((row) => strip(row, prefix, names)) : [];
+}
+
+function nextOfKin(person: Body): unknown {
+  if (isRecord(person.nextOfKin)) return strip(person.nextOfKin, /^reg(?:NextOfKin)?/, plainNames);
+  const of = (field: string) => person[`nextOfKin${field}`];
+  return { fullName: of("FullName") ?? of("Name"), emailAddress: of("EmailAddress") ?? of("Email"), phoneNumber: of("PhoneNumber") ?? of("Phone"), address: of("Address") };
+}
+
+/** The documented payload (reg-prefixed names, register… lists; plain names too) as the wizard's four steps. Document 1 §3. */
+export function contentOfPayload(body: Body): Body {
+  const person = strip(body, /^reg(?=[A-Z])/, plainNames);
+  const education = entries(body, "registerEducations");
+  return {
+    personal: { ...person, nextOfKin: nextOfKin(person), educationHistory: education.length > 0 ? education : person.educationHistory },
+    documents: { travelDocuments: entries(body, "registerTravelDocs"), coc: entries(body, "registerCOCDocs"), cop: entries(body, "registerCOPDocs") },
+    training: { trainings: entries(body, "registerTrainings"), seaServices: entries(body, "registerSeaServices") },
+    bank: person,
+  };
+}

@@ -1,0 +1,32 @@
+"use server";
+
+import { cookies } from "next/headers";
+import { secureCookies } from "@/lib/access/session";
+import { gateCookie, visitorCookie, visitorDays } from "@/lib/platform/captcha/gate";
+import { action, type ActionResult } from "@/lib/platform/transport/action";
+import { checkGate } from "./check-gate";
+import { openGate } from "./open-gate";
+
+const openWithAnswer = action(openGate);
+const check = action(checkGate);
+
+/** Opens the gate for this browser: token and visitor stay in cookies no script can read. */
+export async function openGateAction(token: string): Promise<ActionResult<null>> {
+  const jar = await cookies();
+  const result = await openWithAnswer({ token, v: jar.get(visitorCookie)?.value });
+  if (!result.ok) return result;
+  const options = { httpOnly: true, sameSite: "lax", secure: secureCookies(), path: "/" } as const;
+  jar.set(gateCookie, result.data.r, { ...options, maxAge: 8 * 3_600 });
+  jar.set(visitorCookie, result.data.v, { ...options, maxAge: visitorDays * 86_400 });
+  return { ok: true, data: null };
+}
+
+/** Whether this browser's gate is still open, without prolonging it. */
+export async function checkGateAction(): Promise<boolean> {
+  const result = await check({ k: (await cookies()).get(gateCookie)?.value ?? "" });
+  return result.ok && result.data.valid;
+}
+
+export async function closeGateAction(): Promise<void> {
+  (await cookies()).delete(gateCookie);
+}

@@ -1,0 +1,26 @@
+import { jobOpenings } from "@/db/schema/job-openings";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { settleChoice } from "./queries";
+import { createJobOpeningInput, jobOpeningChanged } from "./schema";
+
+/** New openings are always open (document 1 §4). */
+export const createJobOpening = write({
+  name: "job-openings.create",
+  access: "job-openings:write",
+  input: createJobOpeningInput,
+  output: jobOpeningChanged,
+  async run({ db, actor, now, audit }, input) {
+    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const settled = await settleChoice(db, actor.divisionId, input);
+    const { shipId, ...fields } = input;
+    const values = { ...fields, ...settled, vesselTypeId: shipId, divisionId: actor.divisionId };
+    const [created] = await db
+      .insert(jobOpenings)
+      .values({ ...values, createdBy: actor.userId, createdAt: now, updatedAt: now })
+      .returning();
+    if (!created) throw new Error("job opening was not stored");
+    audit({ subject: created.id, after: created });
+    return created;
+  },
+});

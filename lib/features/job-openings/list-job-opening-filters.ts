@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { jobOpenings } from "@/db/schema/job-openings";
+import { read } from "@/lib/platform/operation";
+import { openOn, selectJobOpenings } from "./queries";
+import { jobOpeningFilters } from "./schema";
+
+type Option = { id: number; name: string; nameId: string | null };
+
+function distinct(options: Option[]): Option[] {
+  const byId = new Map(options.map((option) => [option.id, option]));
+  return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** The values the careers page can filter by: only those that lead to an open opening. */
+export const listJobOpeningFilters = read({
+  name: "job-openings.list-filters",
+  access: "public",
+  input: z.object({}),
+  output: jobOpeningFilters,
+  async run({ db, now }) {
+    const rows = await selectJobOpenings(db).where(openOn(now)).orderBy(sql`${jobOpenings.id} desc`).limit(1_000);
+    return {
+      positions: distinct(rows.map((row) => ({ id: row.opening.positionId, name: row.positionNameEn, nameId: row.positionName }))),
+      vesselTypes: distinct(rows.map((row) => ({ id: row.opening.vesselTypeId, name: row.shipName, nameId: null }))),
+      cities: distinct(rows.flatMap((row) => (row.opening.cityId ? [{ id: row.opening.cityId, name: row.cityName ?? "", nameId: null }] : []))),
+      jobTypes: distinct(rows.map((row) => ({ id: row.opening.employmentTypeId, name: row.jobType, nameId: row.jobTypeId }))),
+    };
+  },
+});

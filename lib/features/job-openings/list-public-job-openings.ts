@@ -1,0 +1,32 @@
+import { and, count, desc, eq } from "drizzle-orm";
+import { jobOpenings } from "@/db/schema/job-openings";
+import { read } from "@/lib/platform/operation";
+import { matching, onWire, openOn, selectJobOpenings } from "./queries";
+import { listPublicJobOpeningsInput, publicJobOpeningPage } from "./schema";
+
+/** What the careers page lists: open openings of both divisions, newest first. Document 1 §2.1. */
+export const listPublicJobOpenings = read({
+  name: "job-openings.list-public",
+  access: "public",
+  input: listPublicJobOpeningsInput,
+  output: publicJobOpeningPage,
+  async run({ db, now }, { pageNumber, pageSize, filterList, position, vesselType, city, jobType }) {
+    const where = and(
+      openOn(now),
+      matching(filterList),
+      position ? eq(jobOpenings.positionId, position) : undefined,
+      vesselType ? eq(jobOpenings.vesselTypeId, vesselType) : undefined,
+      city ? eq(jobOpenings.cityId, city) : undefined,
+      jobType ? eq(jobOpenings.employmentTypeId, jobType) : undefined,
+    );
+    const [rows, totals] = await Promise.all([
+      selectJobOpenings(db)
+        .where(where)
+        .orderBy(desc(jobOpenings.createdAt), desc(jobOpenings.id))
+        .limit(pageSize)
+        .offset((pageNumber - 1) * pageSize),
+      db.select({ total: count() }).from(jobOpenings).where(where),
+    ]);
+    return { rows: rows.map((row) => onWire(row, now)), total: totals[0]?.total ?? 0, pageNumber, pageSize };
+  },
+});

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, like, lt, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor, Transaction } from "@/db/client";
+import type { LookupKind } from "@/db/enums/lookups";
+import { applicants } from "@/db/schema/applicants";
+import { jobOpenings } from "@/db/schema/job-openings";
+import { lookups } from "@/db/schema/lookups";
+import { divisions, positions, vesselTypes } from "@/db/schema/positions";
+import type { Actor } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/dates";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { containing } from "@/lib/platform/list/page-of";
+import { findRequirement, listRequiredCertificates } from "@/lib/features/positions/queries";
+import { isOpen } from "./rules";
+
+const cities = alias(lookups, "cities");
+const vesselSizes = alias(lookups, "vessel_sizes");
+const employmentTypes = alias(lookups, "employment_types");
+
+/** Staff see the openings of their division; visitors the open ones (asked for with openOn). */
+export function visibleTo(actor: Actor): SQL | undefined {
+  if (actor.kind === "user") return eq(jobOpenings.divisionId, actor.divisionId);
+  return actor.kind === "scheduler" ? undefined : sql`true`;
+}
+
+export const openOn = (now: Date) => and(isNull(jobOpenings.closedAt), or(isNull(jobOpenings.closesOn), gte(jobOpenings.closesOn, dayOf(now))));
+export const closedOn = (now: Date) => or(isNotNull(jobOpenings.closedAt), lt(jobOpenings.closesOn, dayOf(now)));
+export const matching = (keyword: string) => (keyword ? like(jobOpenings.searchText, containing(keyword)) : undefined);
+
+const columns = {
+  opening: jobOpenings,
+  divisionName: divisions.name,
+  positionName: positions.name,
+  positionNameEn: positions.nameEn,
+  department: positions.department,
+  shipName: vesselTypes.name,
+  cityName: cities.name,
+  vesselSize: vesselSizes.name,
+  jobType: employmentTypes.name,
+  jobTypeId: employmentTypes.nameId,
+  applicants: sql<number>`(select count(*)::int from ${applicants} where ${applicants.jobOpeningId} = ${jobOpenings.id})`,
+};
+
+export const selectJobOpenings = (db: Executor) =>
+  db
+    .select(columns)
+    .from(jobOpenings)
+    .innerJoin(divisions, eq(divisions.id, jobOpenings.divisionId))
+    .innerJoin(positions, eq(positions.id, jobOpenings.positionId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, jobOpenings.vesselTypeId))
+    .innerJoin(vesselSizes, eq(vesselSizes.id, jobOpenings.vesselSizeId))
+    .innerJoin(employmentTypes, eq(employmentTypes.id, jobOpenings.employmentTypeId))
+    .leftJoin(cities, eq(cities.id, jobOpenings.cityId));
+
+type Row = Awaited<ReturnType<typeof selectJobOpenings>>[number];
+
+/** The documented names of an opening (document 1 §3). */
+export function onWire({ opening, ...names }: Row, now: Date) {
+  const marine = opening.divisionId === 1;
+  return {
+    ...opening,
+    divisionName: names.divisionName,
+    cityName: names.cityName,
+    shipId: opening.vesselTypeId,
+    shipName: names.shipName,
+    jobPositionMarineId: marine ? opening.positionId : null,
+    jobPositionTankerId: marine ? null : opening.positionId,
+    jobPositionName: names.positionName,
+    jobPositionNameEn: names.positionNameEn,
+    workExperience: `${opening.yearsOfExperience} ${opening.yearsOfExperience === 1 ? "Year" : "Years"}`,
+    jobType: names.jobType,
+    jobTypeId: names.jobTypeId,
+    isOpen: isOpen(opening, now),
+    url: `/career/${opening.id}`,
+    category: names.department,
+    vesselSize: names.vesselSize,
+  };
+}
+
+const orders = {
+  createdAt: jobOpenings.createdAt,
+  position: positions.nameEn,
+  vesselType: vesselTypes.name,
+  closesOn: jobOpenings.closesOn,
+};
+
+export const orderOf = (sort: keyof typeof orders, order: "asc" | "desc") => [
+  order === "asc" ? asc(orders[sort]) : desc(orders[sort]),
+  desc(jobOpenings.id),
+];
+
+/** The opening, locked until the transaction ends, if the actor may see it. @throws not-found */
+export async function lockJobOpening(db: Transaction, actor: Actor, id: number) {
+  const [row] = await db
+    .select()
+    .from(jobOpenings)
+    .where(and(eq(jobOpenings.id, id), visibleTo(actor)))
+    .for("update");
+  if (!row) throw notFound("job-openings.notFound");
+  return row;
+}
+
+type Choice = { positionId: number; shipId: number; cityId: number | null; vesselSizeId: number; employmentTypeId: number };
+
+async function optionName(db: Executor, kind: LookupKind, id: number, messageKey: string): Promise<string> {
+  const [option] = await db
+    .select({ name: lookups.name })
+    .from(lookups)
+    .where(and(eq(lookups.id, id), eq(lookups.kind, kind)));
+  if (!option) throw new AppError("invalid", "errors.invalid", {}, [{ path: `${kind}`, message: messageKey }]);
+  return option.name;
+}
+
+/** What follows from the form's choices: education and COC of the matrix, and the text the search looks in. @throws invalid */
+export async function settleChoice(db: Executor, divisionId: number, choice: Choice) {
+  const requirement = await findRequirement(db, choice.positionId, choice.shipId);
+  if (!requirement || requirement.position.divisionId !== divisionId) {
+    throw new AppError("invalid", "errors.invalid", {}, [{ path: "positionId", message: "job-openings.positionRequired" }]);
+  }
+  const competencies = await listRequiredCertificates(db, { positionId: choice.positionId, vesselTypeId: choice.shipId, kind: "coc", isMandatory: true });
+  const names = await Promise.all([
+    optionName(db, "vessel-size", choice.vesselSizeId, "job-openings.vesselSizeRequired"),
+    optionName(db, "employment-type", choice.employmentTypeId, "job-openings.employmentTypeRequired"),
+    choice.cityId ? optionName(db, "city", choice.cityId, "validation.invalid") : "",
+  ]);
+  const { position, vesselType } = requirement;
+  return {
+    education: requirement.education,
+    coc: competencies.map((certificate) => certificate.nameEn).join(", "),
+    searchText: [position.nameEn, position.name, vesselType.name, vesselType.nameId, ...names].join(" ").toLowerCase(),
+  };
+}

@@ -1,0 +1,24 @@
+import { dayOf } from "@/lib/platform/dates";
+
+type Term = { closedAt: Date | null; closesOn: string | null };
+
+/** Open until closed by hand or past its closing date (inclusive, Asia/Jakarta). Document 1 §4. */
+export const isOpen = (opening: Term, now: Date) =>
+  opening.closedAt === null && (opening.closesOn === null || opening.closesOn >= dayOf(now));
+
+/** How long a closed opening's public page still answers, in days. */
+export const closedPageDays = 30;
+
+/** Days since an opening closed; null while it is open. */
+export function daysClosed(opening: Term, now: Date): number | null {
+  if (isOpen(opening, now)) return null;
+  const end = opening.closedAt ?? new Date(`${opening.closesOn}T23:59:59+07:00`);
+  return Math.floor((now.getTime() - end.getTime()) / 86_400_000);
+}
+
+/** One duty a line; blank lines and list marks are dropped. */
+export const dutiesOf = (task: string) =>
+  task
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*[-*•–]\s*/, "").trim())
+    .filter(Boolean);

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { addYears, dayOf, isDay } from "@/lib/platform/dates";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToNull, requiredText } from "@/lib/platform/validation";
+
+export const jobOpeningPageSize = 30;
+export const publicPageSize = 5;
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const chosen = (message: string) => z.preprocess(blankToNull, z.coerce.number({ error: message }).int(message).positive(message));
+const optionalId = z.preprocess(blankToNull, id.nullable());
+
+const closingDate = z.preprocess(
+  blankToNull,
+  z
+    .string()
+    .refine(isDay, "validation.date")
+    .refine((day) => day > dayOf(new Date()), "job-openings.closesInFuture")
+    .refine((day) => day <= addYears(dayOf(new Date()), 10), "validation.date")
+    .nullable(),
+);
+
+const requiredCount = (message: string, most: number) =>
+  z.preprocess(blankToNull, z.coerce.number({ error: message }).int(message).min(0, message).max(most, "validation.invalid"));
+
+const fields = {
+  positionId: chosen("job-openings.positionRequired"),
+  vesselSizeId: chosen("job-openings.vesselSizeRequired"),
+  shipId: chosen("job-openings.vesselTypeRequired"),
+  employmentTypeId: chosen("job-openings.employmentTypeRequired"),
+  yearsOfExperience: requiredCount("job-openings.yearsRequired", 50),
+  task: requiredText(4000, "job-openings.taskRequired"),
+  cityId: optionalId,
+  vacancies: z.coerce.number().int().min(1).max(99).default(1),
+  closesOn: closingDate.default(null),
+};
+
+/** The calls name the position by division; the form by positionId alone. */
+function settlePosition(input: unknown): unknown {
+  if (typeof input !== "object" || input === null) return input;
+  const { jobPositionMarineId, jobPositionTankerId, workExperience, ...rest } = input as Record<string, unknown>;
+  return {
+    ...rest,
+    positionId: rest.positionId ?? jobPositionMarineId ?? jobPositionTankerId,
+    yearsOfExperience: rest.yearsOfExperience ?? workExperience,
+  };
+}
+
+export const jobOpeningForm = z.object(fields);
+export const createJobOpeningInput = z.preprocess(settlePosition, jobOpeningForm);
+export const updateJobOpeningInput = z.preprocess(
+  settlePosition,
+  z.object({ ...fields, id, isOpen: z.stringbool().or(z.boolean()).default(true), version: z.coerce.number().int().optional() }),
+);
+export const jobOpeningId = z.object({ id });
+export const toggleJobOpeningInput = z.object({ id, isOpen: z.stringbool().or(z.boolean()) });
+
+export const jobOpening = z.object({
+  id: z.number(),
+  divisionId: z.number(),
+  divisionName: z.string(),
+  cityId: z.number().nullable(),
+  cityName: z.string().nullable(),
+  shipId: z.number(),
+  shipName: z.string(),
+  jobPositionMarineId: z.number().nullable(),
+  jobPositionTankerId: z.number().nullable(),
+  jobPositionName: z.string(),
+  jobPositionNameEn: z.string(),
+  coc: z.string(),
+  education: z.string(),
+  workExperience: z.string(),
+  yearsOfExperience: z.number(),
+  jobType: z.string(),
+  jobTypeId: z.string().nullable(),
+  employmentTypeId: z.number(),
+  isOpen: z.boolean(),
+  url: z.string(),
+  category: z.string(),
+  vesselSize: z.string(),
+  vesselSizeId: z.number(),
+  task: z.string(),
+  vacancies: z.number(),
+  closesOn: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  closedAt: z.date().nullable(),
+  version: z.number(),
+});
+export type JobOpening = z.output<typeof jobOpening>;
+
+export const listedJobOpening = jobOpening.extend({ applicants: z.number() });
+export type ListedJobOpening = z.output<typeof listedJobOpening>;
+
+export const listJobOpeningsInput = z.object({
+  ...listInput(jobOpeningPageSize),
+  divisionId: z.coerce.number().int().optional(),
+  sort: z.enum(["createdAt", "position", "vesselType", "closesOn"]).catch("createdAt").default("createdAt"),
+  order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
+  status: z.enum(["all", "open", "closed"]).catch("all").default("all"),
+});
+export const jobOpeningPage = pageOf(listedJobOpening);
+
+export const listPublicJobOpeningsInput = z.object({
+  ...listInput(publicPageSize),
+  position: z.coerce.number().int().positive().optional().catch(undefined),
+  vesselType: z.coerce.number().int().positive().optional().catch(undefined),
+  city: z.coerce.number().int().positive().optional().catch(undefined),
+  jobType: z.coerce.number().int().positive().optional().catch(undefined),
+});
+export const publicJobOpeningPage = pageOf(jobOpening);
+
+const option = z.object({ id: z.number(), name: z.string(), nameId: z.string().nullable() });
+export const jobOpeningFilters = z.object({
+  positions: z.array(option),
+  vesselTypes: z.array(option),
+  cities: z.array(option),
+  jobTypes: z.array(option),
+});
+
+export const jobOpeningChanged = z.object({ id: z.number(), version: z.number() });
+export const sitemapEntries = z.array(z.object({ id: z.number(), updatedAt: z.date() }));

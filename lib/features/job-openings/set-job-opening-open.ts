@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { jobOpenings } from "@/db/schema/job-openings";
+import { write } from "@/lib/platform/operation";
+import { lockJobOpening } from "./queries";
+import { jobOpeningChanged, toggleJobOpeningInput } from "./schema";
+
+/** Opens or closes an opening; a reopened one loses a closing date that has passed. */
+export const setJobOpeningOpen = write({
+  name: "job-openings.set-open",
+  access: "job-openings:write",
+  input: toggleJobOpeningInput,
+  output: jobOpeningChanged,
+  async run({ db, actor, now, audit }, { id, isOpen }) {
+    const before = await lockJobOpening(db, actor, id);
+    const closedBy = actor.kind === "user" ? actor.userId : null;
+    const state = isOpen ? { closedAt: null, closedBy: null, closesOn: null } : { closedAt: before.closedAt ?? now, closedBy };
+    const [after] = await db
+      .update(jobOpenings)
+      .set({ ...state, updatedAt: now, version: before.version + 1 })
+      .where(eq(jobOpenings.id, id))
+      .returning();
+    if (!after) throw new Error("job opening was not stored");
+    audit({ subject: id, before, after });
+    return after;
+  },
+});

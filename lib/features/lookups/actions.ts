@@ -1,0 +1,6 @@
+"use server";
+
+import { action } from "@/lib/platform/transport/action";
+import { createLookup } from "./create-lookup";
+
+export const createLookupAction = action(createLookup);

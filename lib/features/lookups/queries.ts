@@ -1,0 +1,23 @@
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { LookupKind } from "@/db/enums/lookups";
+import { lookups } from "@/db/schema/lookups";
+
+const offered = (): SQL | undefined => and(isNotNull(lookups.approvedAt), isNull(lookups.retiredAt));
+
+/** What a form offers for one kind: approved and in use, in its own order. */
+export const listOffered = (db: Executor, kind: LookupKind) =>
+  db
+    .select({ id: lookups.id, name: lookups.name, nameId: lookups.nameId, code: lookups.code })
+    .from(lookups)
+    .where(and(eq(lookups.kind, kind), offered()))
+    .orderBy(asc(lookups.sequence), asc(lookups.name))
+    .limit(1_000);
+
+/** The same for several kinds in one query. */
+export const listOfferedOf = (db: Executor, kinds: LookupKind[]) =>
+  db
+    .select({ id: lookups.id, kind: lookups.kind, name: lookups.name, nameId: lookups.nameId, code: lookups.code })
+    .from(lookups)
+    .where(and(inArray(lookups.kind, kinds), offered()))
+    .orderBy(asc(lookups.sequence), asc(lookups.name));

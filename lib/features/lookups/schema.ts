@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { lookupKinds } from "@/db/enums/lookups";
+import { requiredText } from "@/lib/platform/validation";
+
+export const lookupKind = z.enum(lookupKinds);
+export const lookupOption = z.object({ id: z.number(), name: z.string(), nameId: z.string().nullable(), code: z.string().nullable() });
+export type LookupOption = z.output<typeof lookupOption>;
+export const lookupOptions = z.array(lookupOption);
+
+export const listLookupsInput = z.object({ kind: lookupKind });
+export const lookupById = z.object({ kind: lookupKind, id: z.coerce.number().int().positive() });
+export const createLookupInput = z.object({ kind: lookupKind, name: requiredText(100) });
+
+/** The name field of each AdditionalAdd creator, as its callers spell it. */
+const creatorNames = {
+  "mcu-clinic": "clinicName",
+  "sealing-officer": "sealingOfficerName",
+  "first-party": "firstPartyName",
+  "vessel-size": "vesselSizeName",
+  school: "schoolName",
+  degree: "degreeName",
+  major: "majorName",
+  institution: "institutionName",
+  training: "trainingName",
+  "sea-service-position": "positionName",
+  "vessel-type": "vesselTypeName",
+  city: "cityName",
+  assessor: "assessorName",
+  bank: "bankName",
+  "technical-superintendent": "technicalSuperintendentName",
+  "marine-superintendent": "marineSuperintendentName",
+  "designated-person-ashore": "designatedPersonAshoreName",
+  port: "portName",
+} as const;
+export type CreatableKind = keyof typeof creatorNames;
+
+/** One creator's input: its own name field or plain "name". */
+export const creatorInput = (kind: CreatableKind) =>
+  z.preprocess((input) => {
+    const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+    return { kind, name: body[creatorNames[kind]] ?? body.name };
+  }, createLookupInput);

@@ -1,0 +1,23 @@
+import { and, asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { positionRequirements, positions } from "@/db/schema/positions";
+import { read } from "@/lib/platform/operation";
+import { onWire } from "./queries";
+import { positionOnShip, positionsOnShip } from "./schema";
+
+/** The positions a vessel type carries, with the education it asks for. */
+export const listPositionsOnShip = read({
+  name: "positions.list-on-ship",
+  access: "gate",
+  input: positionsOnShip,
+  output: z.array(positionOnShip),
+  async run({ db }, { shipId, divisionId }) {
+    const rows = await db
+      .select({ position: positions, education: positionRequirements.education, minYears: positionRequirements.minYears })
+      .from(positionRequirements)
+      .innerJoin(positions, eq(positions.id, positionRequirements.positionId))
+      .where(and(eq(positionRequirements.vesselTypeId, shipId), divisionId ? eq(positions.divisionId, divisionId) : undefined))
+      .orderBy(asc(positions.seniority));
+    return rows.map(({ position, education, minYears }) => ({ ...onWire(position), shipId, education, minYears }));
+  },
+});

@@ -1,0 +1,21 @@
+import { asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { vesselTypes } from "@/db/schema/positions";
+import { read } from "@/lib/platform/operation";
+import { ship, shipsInput } from "./schema";
+
+/** Vessel types, of one division when its id is given. Documents call them ships. */
+export const listShips = read({
+  name: "positions.list-ships",
+  access: "gate",
+  input: shipsInput,
+  output: z.array(ship),
+  async run({ db }, { id }) {
+    const rows = await db
+      .select()
+      .from(vesselTypes)
+      .where(id ? eq(vesselTypes.divisionId, id) : undefined)
+      .orderBy(asc(vesselTypes.divisionId), asc(vesselTypes.id));
+    return rows.map((row) => ({ id: row.id, divisionId: row.divisionId, shipName: row.name, shipNameId: row.nameId }));
+  },
+});

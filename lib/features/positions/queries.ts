@@ -1,0 +1,68 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { CertificateKind } from "@/db/enums/applicants";
+import {
+  certificateRequirements,
+  certificates,
+  divisions,
+  positionRequirements,
+  positions,
+  vesselTypes,
+} from "@/db/schema/positions";
+
+/** A position with what one vessel type asks of it; undefined when the pair does not sail together. */
+export async function findRequirement(db: Executor, positionId: number, vesselTypeId: number) {
+  const [found] = await db
+    .select({
+      position: positions,
+      vesselType: vesselTypes,
+      division: divisions,
+      education: positionRequirements.education,
+      minYears: positionRequirements.minYears,
+    })
+    .from(positionRequirements)
+    .innerJoin(positions, eq(positions.id, positionRequirements.positionId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, positionRequirements.vesselTypeId))
+    .innerJoin(divisions, eq(divisions.id, positions.divisionId))
+    .where(and(eq(positionRequirements.positionId, positionId), eq(positionRequirements.vesselTypeId, vesselTypeId)));
+  return found;
+}
+
+/** Certificates the matrix asks of a position on a vessel type, those of one kind or all. */
+export const listRequiredCertificates = (
+  db: Executor,
+  filter: { positionId: number; vesselTypeId: number; kind?: CertificateKind; isMandatory?: boolean },
+) =>
+  db
+    .select({
+      certificateId: certificates.id,
+      kind: certificates.kind,
+      name: certificates.name,
+      nameEn: certificates.nameEn,
+      stcw: certificates.stcw,
+      neverExpires: certificates.neverExpires,
+      isMandatory: certificateRequirements.isMandatory,
+      minMonthsValid: certificateRequirements.minMonthsValid,
+    })
+    .from(certificateRequirements)
+    .innerJoin(certificates, eq(certificates.id, certificateRequirements.certificateId))
+    .where(
+      and(
+        eq(certificateRequirements.positionId, filter.positionId),
+        eq(certificateRequirements.vesselTypeId, filter.vesselTypeId),
+        filter.kind ? eq(certificates.kind, filter.kind) : undefined,
+        filter.isMandatory === undefined ? undefined : eq(certificateRequirements.isMandatory, filter.isMandatory),
+      ),
+    )
+    .orderBy(asc(certificates.kind), asc(certificates.id));
+
+/** The documented names of a position. */
+export const onWire = (row: typeof positions.$inferSelect) => ({
+  id: row.id,
+  divisionId: row.divisionId,
+  jobPositionName: row.name,
+  jobPositionNameEn: row.nameEn,
+  category: row.department,
+  level: row.level,
+  isCadet: row.isCadet,
+});

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { certificateKinds } from "@/db/enums/applicants";
+
+const id = z.coerce.number().int().positive();
+
+export const position = z.object({
+  id: z.number(),
+  divisionId: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameEn: z.string(),
+  category: z.string(),
+  level: z.string(),
+  isCadet: z.boolean(),
+});
+/** A position as one vessel type needs it. */
+export const positionOnShip = position.extend({ shipId: z.number(), education: z.string(), minYears: z.number() });
+export type PositionOnShip = z.output<typeof positionOnShip>;
+export const ship = z.object({ id: z.number(), divisionId: z.number(), shipName: z.string(), shipNameId: z.string() });
+export type Ship = z.output<typeof ship>;
+export const division = z.object({ id: z.number(), divisionName: z.string() });
+
+export const positionsOfDivision = z.object({ divisionId: z.union([z.literal(1), z.literal(2)]) });
+export const positionById = positionsOfDivision.extend({ id });
+export const positionsOnShip = z.object({ shipId: id, divisionId: z.coerce.number().int().optional() });
+export const shipsInput = z.object({ id: id.optional() });
+export const divisionById = z.object({ id });
+
+export const matrixInput = z.object({
+  divisionId: z.union([z.literal(1), z.literal(2)]),
+  kind: z.enum(certificateKinds),
+  jobPositionId: id,
+  shipId: id,
+  isMandatory: z.stringbool().or(z.boolean()).default(true),
+});
+export const matrixRow = z.object({
+  id: z.number(),
+  cocId: z.number().optional(),
+  copId: z.number().optional(),
+  certificateName: z.string(),
+  certificateNameEn: z.string(),
+  isMandatory: z.boolean(),
+  noExpiry: z.boolean(),
+  minMonthsValid: z.number(),
+});

@@ -1,0 +1,89 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { database, type Executor } from "@/db/client";
+import { gateTokens, spentChallenges, visitors } from "@/db/schema/captcha";
+import type { VisitorActor } from "@/lib/access/actor";
+import { cookieValue } from "@/lib/access/session";
+import { addressOf } from "../transport/caller";
+import { verifyCaptcha } from "./provider";
+
+export const gateCookie = "nakhoda-gate";
+export const visitorCookie = "nakhoda-visitor";
+export const visitorDays = 10;
+const idleMinutes = 30;
+const absoluteHours = 8;
+
+const digest = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+const newSecret = () => randomBytes(32).toString("base64url");
+
+/** The /24 (IPv4) or /48 (IPv6) an address lies in. */
+export function networkOf(address: string): string {
+  if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
+  const [head = "", tail = ""] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const gap: string[] = Array(Math.max(0, 8 - left.length - right.length)).fill("0");
+  return [...left, ...gap, ...right].slice(0, 3).join(":");
+}
+
+const alive = (now: Date) =>
+  and(
+    isNull(gateTokens.revokedAt),
+    gt(gateTokens.lastUsedAt, new Date(now.getTime() - idleMinutes * 60_000)),
+    gt(gateTokens.createdAt, new Date(now.getTime() - absoluteHours * 3_600_000)),
+  );
+
+/** Whether a gate token still opens; asking does not prolong it. */
+export async function isGateOpen(db: Executor, token: string, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: gateTokens.id })
+    .from(gateTokens)
+    .where(and(eq(gateTokens.tokenHash, digest(token)), alive(now)));
+  return found.length > 0;
+}
+
+/** The holder of a gate token; using it prolongs its idle life of 30 minutes (8 hours at most). */
+async function useGateToken(token: string | null | undefined, address: string): Promise<VisitorActor | null> {
+  if (!token || token.length > 100) return null;
+  const now = new Date();
+  const [gate] = await database()
+    .update(gateTokens)
+    .set({ lastUsedAt: now })
+    .where(and(eq(gateTokens.tokenHash, digest(token)), alive(now)))
+    .returning();
+  if (!gate) return null;
+  return { kind: "visitor", visitorId: gate.visitorId, gateTokenId: gate.id, sameNetwork: gate.network === networkOf(address) };
+}
+
+export const visitorOfRequest = (request: Request) =>
+  useGateToken(new URL(request.url).searchParams.get("f") || cookieValue(request.headers, gateCookie), addressOf(request.headers));
+
+export const visitorOfCookies = (headers: Headers) => useGateToken(cookieValue(headers, gateCookie), addressOf(headers));
+
+/** Spends a right captcha answer; false for a wrong one and for one that was used before. */
+export async function spendCaptcha(db: Executor, answer: string, address: string): Promise<boolean> {
+  const signature = await verifyCaptcha(answer, address);
+  if (!signature) return false;
+  const spent = await db.insert(spentChallenges).values({ signature }).onConflictDoNothing().returning();
+  return spent.length > 0;
+}
+
+async function visitorFor(db: Executor, secret: string | undefined, now: Date): Promise<{ id: string; secret: string }> {
+  if (secret) {
+    const [known] = await db.update(visitors).set({ lastSeenAt: now }).where(eq(visitors.secretHash, digest(secret))).returning();
+    if (known) return { id: known.id, secret };
+  }
+  const fresh = newSecret();
+  const [visitor] = await db.insert(visitors).values({ secretHash: digest(fresh), lastSeenAt: now }).returning();
+  if (!visitor) throw new Error("visitor was not stored");
+  return { id: visitor.id, secret: fresh };
+}
+
+/** A new gate token; a known browser keeps its drafts and files under the new token. */
+export async function issueGateToken(db: Executor, options: { address: string; now: Date; visitorSecret?: string | undefined }) {
+  const visitor = await visitorFor(db, options.visitorSecret, options.now);
+  const token = newSecret();
+  const network = networkOf(options.address);
+  await db.insert(gateTokens).values({ tokenHash: digest(token), visitorId: visitor.id, network, createdAt: options.now, lastUsedAt: options.now });
+  return { token, visitorId: visitor.id, visitorSecret: visitor.secret };
+}

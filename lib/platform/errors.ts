@@ -1,0 +1,42 @@
+export const errorStatus = {
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  "too-large": 413,
+  "unsupported-type": 415,
+  conflict: 409,
+  rule: 400,
+  invalid: 422,
+  "too-many": 429,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+export type FieldError = { path: string; message: string };
+export type MessageValues = Record<string, string | number>;
+
+/** A refusal a person may read. messageKey and every field message are message keys (see messageOf). */
+export class AppError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly messageKey: string,
+    readonly values: MessageValues = {},
+    readonly fields: FieldError[] = [],
+    readonly wireCode: string = code,
+  ) {
+    super(messageKey);
+  }
+  get status() {
+    return errorStatus[this.code];
+  }
+}
+
+export const notFound = (messageKey = "errors.notFound") => new AppError("not-found", messageKey);
+export const refused = (messageKey: string, values?: MessageValues) => new AppError("rule", messageKey, values);
+
+/** A message key with values, as one string: schemas carry it where zod has room for text only. */
+export const messageOf = (key: string, values: MessageValues = {}) => `${key}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()}`;
+
+export function splitMessage(message: string): { key: string; values: MessageValues } {
+  const [key = "", query = ""] = message.split("?");
+  return { key, values: Object.fromEntries(new URLSearchParams(query)) };
+}

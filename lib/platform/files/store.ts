@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import { fileTypeFromBuffer } from "file-type";
+import type { Executor } from "@/db/client";
+import { files } from "@/db/schema/files";
+import { AppError } from "../errors";
+import { safeFileName } from "./answer";
+
+export const maximumFileBytes = 2_000_000;
+export const acceptedFiles = {
+  pdf: "application/pdf",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  png: "image/png",
+} as const;
+export type StoredFile = { id: string; name: string; contentType: string; size: number };
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(2).replace(/\.?0+$/, "");
+
+export function assertFileSize(size: number) {
+  if (size > maximumFileBytes) throw new AppError("too-large", "files.tooLarge", { max: megabytes(maximumFileBytes), size: (size / 1_000_000).toFixed(6).replace(/0+$/, "") });
+  if (size === 0) throw new AppError("unsupported-type", "files.wrongType");
+}
+
+/** The content type the bytes themselves show; it must be accepted and agree with the name's ending. @throws unsupported-type */
+export async function contentTypeOf(name: string, bytes: Uint8Array): Promise<string> {
+  const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
+  const expected = Object.hasOwn(acceptedFiles, ending) ? acceptedFiles[ending as keyof typeof acceptedFiles] : null;
+  const found = await fileTypeFromBuffer(bytes);
+  if (!expected || found?.mime !== expected) throw new AppError("unsupported-type", "files.wrongType");
+  return expected;
+}
+
+export async function storeFile(
+  db: Executor,
+  file: { fileType: string; name: string; bytes: Buffer; owner: { visitorId: string } | { uploadedBy: number } },
+): Promise<StoredFile> {
+  assertFileSize(file.bytes.length);
+  const contentType = await contentTypeOf(file.name, file.bytes);
+  const [stored] = await db
+    .insert(files)
+    .values({
+      fileType: file.fileType,
+      name: safeFileName(file.name),
+      contentType,
+      size: file.bytes.length,
+      sha256: createHash("sha256").update(file.bytes).digest("hex"),
+      content: file.bytes,
+      ...file.owner,
+    })
+    .returning({ id: files.id, name: files.name, contentType: files.contentType, size: files.size });
+  if (!stored) throw new Error("file was not stored");
+  return stored;
+}
+
+/** The visitor's own files among these ids that no record holds yet. */
+export async function ownUnclaimedFiles(db: Executor, visitorId: string, ids: string[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: files.id, name: files.name, contentType: files.contentType, size: files.size })
+    .from(files)
+    .where(and(inArray(files.id, ids), eq(files.visitorId, visitorId), isNull(files.subjectId)));
+}
+
+/** Hands files to a record: from now on who may read the record may read them. */
+export async function claimFiles(db: Executor, ids: string[], subject: { type: string; id: number }) {
+  if (ids.length > 0) await db.update(files).set({ subjectType: subject.type, subjectId: subject.id }).where(inArray(files.id, ids));
+}

@@ -1,0 +1,38 @@
+import { Logger, run, parseCronItems, type CronItem, type Runner, type TaskList } from "graphile-worker";
+import { connection } from "@/db/client";
+import { log } from "../log";
+
+const presence = 727_002;
+const shared = globalThis as unknown as { nakhodaWorker?: Promise<Runner> };
+
+const logger = new Logger(() => (level, message) => {
+  if (level === "error" || level === "warning") log[level === "error" ? "error" : "warn"]({ part: "jobs" }, message);
+});
+
+/** Frees jobs a killed instance had taken, if no other instance is alive; then marks this one as present. */
+async function recoverJobs() {
+  const session = await connection().reserve();
+  const [alone] = await session`select pg_try_advisory_lock(${presence}) as locked`;
+  if (alone?.locked) {
+    const workers = await session`select distinct locked_by from graphile_worker._private_jobs where locked_by is not null`;
+    if (workers.length > 0) await session`select graphile_worker.force_unlock_workers(${workers.map((row) => String(row.locked_by))})`;
+  }
+  await session`select pg_advisory_lock_shared(${presence})`;
+  if (alone?.locked) await session`select pg_advisory_unlock(${presence})`;
+}
+
+export function startWorker(taskList: TaskList, cron: CronItem[]): Promise<Runner> {
+  shared.nakhodaWorker ??= recoverJobs().then(() =>
+    run({
+      connectionString: process.env.DATABASE_URL ?? "",
+      taskList,
+      parsedCronItems: parseCronItems(cron),
+      concurrency: 2,
+      maxPoolSize: 3,
+      pollInterval: 1_000,
+      noHandleSignals: true,
+      logger,
+    }),
+  );
+  return shared.nakhodaWorker;
+}

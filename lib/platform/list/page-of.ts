@@ -1,0 +1,26 @@
+import { z } from "zod";
+
+export type Page<T> = { rows: T[]; total: number; pageNumber: number; pageSize: number };
+
+export const pageOf = <T extends z.ZodType>(row: T) =>
+  z.looseObject({ rows: z.array(row), total: z.number().int(), pageNumber: z.number().int(), pageSize: z.number().int() });
+
+export const isPage = (value: unknown): value is Page<unknown> & Record<string, unknown> =>
+  typeof value === "object" && value !== null && "rows" in value && "total" in value && "pageSize" in value;
+
+export const pageSizes = [10, 50, 100, 150, 200] as const;
+export const minimumKeyword = 3;
+
+/** Paging and keyword as the calls take them: pageNumber is 1-based, a keyword under 3 characters is no keyword. */
+export const listInput = (defaultPageSize: number) => ({
+  pageNumber: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(defaultPageSize),
+  filterList: z
+    .string()
+    .max(200)
+    .default("")
+    .transform((value) => (value.trim().length >= minimumKeyword ? value.trim().toLowerCase() : "")),
+});
+
+/** A LIKE pattern that finds the keyword anywhere, its wildcards taken literally. */
+export const containing = (keyword: string) => `%${keyword.replace(/[\\%_]/g, "\\$&")}%`;

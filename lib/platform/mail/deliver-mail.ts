@@ -1,0 +1,54 @@
+import { and, eq, isNull } from "drizzle-orm";
+import nodemailer from "nodemailer";
+import { z } from "zod";
+import { database, type Transaction } from "@/db/client";
+import { mails } from "@/db/schema/mail";
+import { addJob } from "../jobs/queue";
+import { log } from "../log";
+
+const retryMinutes = [1, 5, 30, 120];
+type Mail = typeof mails.$inferSelect;
+
+async function send(mail: Mail) {
+  // Without an SMTP server a mail is kept and can be read in the mailbox page.
+  if (!process.env.SMTP_URL) return;
+  const transport = nodemailer.createTransport(process.env.SMTP_URL, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
+  const host = new URL(process.env.AUTH_URL ?? "http://localhost").hostname;
+  await transport.sendMail({
+    from: process.env.MAIL_FROM ?? `Nakhoda Crewing <crewing@${host}>`,
+    to: mail.recipient,
+    subject: mail.title,
+    text: mail.plain,
+    html: mail.html,
+    messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
+    headers: { "Auto-Submitted": "auto-generated" },
+  });
+}
+
+async function recordFailure(db: Transaction, mail: Mail, error: unknown) {
+  const wait = retryMinutes[mail.attempts];
+  const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
+  const failedAt = wait === undefined ? new Date() : null;
+  await db.update(mails).set({ attempts: mail.attempts + 1, lastError, failedAt }).where(eq(mails.id, mail.id));
+  log.warn({ mailId: mail.id, type: mail.type, attempts: mail.attempts + 1 }, "mail not sent");
+  if (wait !== undefined) await addJob(db, "deliver-mail", { mailId: mail.id }, { key: `mail:${mail.id}:${mail.attempts + 1}`, runAt: new Date(Date.now() + wait * 60_000) });
+}
+
+/** Sends one mail of the outbox under a row lock: two workers never send it twice. Retries after 1, 5, 30 and 120 minutes. */
+export async function deliverMail(payload: unknown) {
+  const { mailId } = z.object({ mailId: z.number().int() }).parse(payload);
+  await database().transaction(async (db) => {
+    const [mail] = await db
+      .select()
+      .from(mails)
+      .where(and(eq(mails.id, mailId), isNull(mails.sentAt), isNull(mails.failedAt)))
+      .for("update", { skipLocked: true });
+    if (!mail) return;
+    try {
+      await send(mail);
+      await db.update(mails).set({ sentAt: new Date(), attempts: mail.attempts + 1 }).where(eq(mails.id, mail.id));
+    } catch (error) {
+      await recordFailure(db, mail, error);
+    }
+  });
+}

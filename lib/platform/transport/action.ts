@@ -1,0 +1,24 @@
+import { headers } from "next/headers";
+import type { z } from "zod";
+import { stranger } from "@/lib/access/actor";
+import { actorOfSession } from "@/lib/access/session";
+import { visitorOfCookies } from "../captcha/gate";
+import type { Operation } from "../operation";
+import { callerOf } from "./caller";
+import { refusalOf, type Refusal } from "./refusal";
+
+export type ActionResult<T> = { ok: true; data: T } | ({ ok: false } & Refusal);
+
+/** A server action: the same operation, its refusal as a value the form can show. */
+export function action<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {
+  return async (input: z.input<I>): Promise<ActionResult<z.output<O>>> => {
+    const head = await headers();
+    const caller = callerOf(head, stranger, "action");
+    try {
+      const actor = (await actorOfSession(head)) ?? (await visitorOfCookies(head)) ?? stranger;
+      return { ok: true, data: await operation.execute({ ...caller, actor }, input) };
+    } catch (error) {
+      return { ok: false, ...refusalOf(error, caller.locale, caller.requestId, operation.name) };
+    }
+  };
+}

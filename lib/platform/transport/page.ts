@@ -1,0 +1,29 @@
+import { headers } from "next/headers";
+import { forbidden, notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import type { z } from "zod";
+import { stranger } from "@/lib/access/actor";
+import { actorOfSession } from "@/lib/access/session";
+import { visitorOfCookies } from "../captcha/gate";
+import { AppError } from "../errors";
+import type { Operation } from "../operation";
+import { callerOf } from "./caller";
+
+/** The signed-in person of this request, read once however many parts ask. */
+export const currentUser = cache(async () => actorOfSession(await headers()));
+export const currentVisitor = cache(async () => visitorOfCookies(await headers()));
+
+/** A page's read: what may not be seen is a 404, what may not be done the 403 page, a stranger signs in first. */
+export async function load<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, input: z.input<I>): Promise<z.output<O>> {
+  const head = await headers();
+  const actor = (await currentUser()) ?? (await currentVisitor()) ?? stranger;
+  try {
+    return await operation.execute(callerOf(head, actor, "page"), input);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === "not-found") notFound();
+    if (error.code === "unauthenticated") redirect("/oauth/callback");
+    if (error.code === "forbidden") forbidden();
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { AppError } from "../errors";
+
+/** A browser that says it comes from another site may not act with our cookies. Programs send no Origin. */
+export function assertSameOrigin(request: Request) {
+  const site = request.headers.get("sec-fetch-site");
+  if (site && !["same-origin", "none"].includes(site)) throw new AppError("forbidden", "errors.foreignOrigin");
+  const origin = request.headers.get("origin");
+  if (!origin) return;
+  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
+  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new AppError("forbidden", "errors.foreignOrigin");
+}

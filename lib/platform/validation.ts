@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { AppError, messageOf } from "./errors";
+
+type RawIssue = z.core.$ZodRawIssue;
+
+function keyOf(issue: RawIssue): string {
+  const blank = issue.input === undefined || issue.input === null || issue.input === "";
+  if (issue.code === "invalid_type") return blank ? "validation.required" : "validation.invalid";
+  if (issue.code === "too_small" && issue.origin === "string") {
+    return issue.minimum === 1 ? "validation.required" : messageOf("validation.tooShort", { min: Number(issue.minimum) });
+  }
+  if (issue.code === "too_small") return messageOf("validation.tooSmall", { min: Number(issue.minimum) });
+  if (issue.code === "too_big" && issue.origin === "string") return messageOf("validation.tooLong", { max: Number(issue.maximum) });
+  if (issue.code === "too_big") return messageOf("validation.tooBig", { max: Number(issue.maximum) });
+  if (issue.code === "invalid_format" && issue.format === "email") return "validation.email";
+  return blank ? "validation.required" : "validation.invalid";
+}
+
+z.config({ customError: (issue) => keyOf(issue) });
+
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+/** One line or several of what a person typed: trimmed, NFC, no control characters. */
+export const text = (max: number) =>
+  z
+    .string()
+    .max(max * 4)
+    .transform((value) => value.normalize("NFC").trim())
+    .pipe(z.string().max(max).refine((value) => !controlCharacters.test(value), "validation.controlCharacters"));
+
+export const requiredText = (max: number, message = "validation.required") =>
+  text(max).refine((value) => value.length > 0, message);
+
+/** Blank becomes null. */
+export const optionalText = (max: number) =>
+  z.preprocess((value) => value ?? "", text(max)).transform((value) => (value === "" ? null : value));
+
+export const blankToNull = (value: unknown) => (value === "" || value === undefined ? null : value);
+
+export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
+  const result = schema.safeParse(input);
+  if (result.success) return result.data;
+  const fields = result.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  throw new AppError("invalid", "errors.invalid", {}, fields);
+}

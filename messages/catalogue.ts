@@ -1,0 +1,62 @@
+import enApplicants from "./en/applicants.json";
+import enCaptcha from "./en/captcha.json";
+import enCareers from "./en/careers.json";
+import enErrors from "./en/errors.json";
+import enFiles from "./en/files.json";
+import enJobOpenings from "./en/job-openings.json";
+import enLookups from "./en/lookups.json";
+import enMail from "./en/mail.json";
+import enPositions from "./en/positions.json";
+import enRegistration from "./en/registration.json";
+import enShell from "./en/shell.json";
+import enUsers from "./en/users.json";
+import enValidation from "./en/validation.json";
+import idApplicants from "./id/applicants.json";
+import idCaptcha from "./id/captcha.json";
+import idCareers from "./id/careers.json";
+import idErrors from "./id/errors.json";
+import idFiles from "./id/files.json";
+import idJobOpenings from "./id/job-openings.json";
+import idLookups from "./id/lookups.json";
+import idMail from "./id/mail.json";
+import idPositions from "./id/positions.json";
+import idRegistration from "./id/registration.json";
+import idShell from "./id/shell.json";
+import idUsers from "./id/users.json";
+import idValidation from "./id/validation.json";
+
+/** Every text, by locale and namespace; a namespace is a file. */
+export const catalogue = {
+  en: {
+    applicants: enApplicants,
+    captcha: enCaptcha,
+    careers: enCareers,
+    errors: enErrors,
+    files: enFiles,
+    "job-openings": enJobOpenings,
+    lookups: enLookups,
+    mail: enMail,
+    positions: enPositions,
+    registration: enRegistration,
+    shell: enShell,
+    users: enUsers,
+    validation: enValidation,
+  },
+  id: {
+    applicants: idApplicants,
+    captcha: idCaptcha,
+    careers: idCareers,
+    errors: idErrors,
+    files: idFiles,
+    "job-openings": idJobOpenings,
+    lookups: idLookups,
+    mail: idMail,
+    positions: idPositions,
+    registration: idRegistration,
+    shell: idShell,
+    users: idUsers,
+    validation: idValidation,
+  },
+};
+
+export type Namespace = keyof (typeof catalogue)["en"];

@@ -1,0 +1,16 @@
+import type { NextConfig } from "next";
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withNextIntl = createNextIntlPlugin("./lib/platform/i18n/request.ts");
+
+const nextConfig: NextConfig = {
+  output: "standalone",
+  poweredByHeader: false,
+  reactStrictMode: true,
+  turbopack: { root: import.meta.dirname },
+  outputFileTracingRoot: import.meta.dirname,
+  serverExternalPackages: ["graphile-worker", "@node-rs/argon2", "pino", "nodemailer"],
+  experimental: { authInterrupts: true },
+};
+
+export default withNextIntl(nextConfig);

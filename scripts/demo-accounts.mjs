@@ -1,0 +1,10 @@
+const divisions = ["marine", "tanker"];
+const officeRoles = ["admin", "manager", "principal", "pde", "planning", "service", "staff", "finance"];
+
+/** The demo accounts the seed creates, two divisions side by side. */
+export function demoAccountTable() {
+  const rows = [["superadmin"], ...officeRoles.map((role) => divisions.map((division) => `crewing${role}${division}`))];
+  rows.push(divisions.map((division) => `crew${division}`));
+  const lines = rows.map((row) => `  ${row.map((name) => `${name}@nakhoda.test`.padEnd(40)).join("")}`.trimEnd());
+  return ["", "Demo accounts, password Nakhoda123!", ...lines, ""].join("\n");
+}

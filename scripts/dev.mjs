@@ -1,0 +1,16 @@
+import { givenEnvironment } from "./environment.mjs";
+import { exitIfPortTaken } from "./ports.mjs";
+import { prepareDatabase } from "./prepare-database.mjs";
+import { exitOf, start } from "./processes.mjs";
+import { stopwatchLog, withEnvironment } from "./session.mjs";
+
+const log = stopwatchLog();
+
+async function develop({ env }) {
+  await prepareDatabase(env, log);
+  const args = ["node_modules/next/dist/bin/next", "dev", "--port", env.PORT, "--hostname", env.HOSTNAME];
+  return exitOf(start(process.execPath, args, { ...env, NODE_ENV: "development" }));
+}
+
+await exitIfPortTaken(givenEnvironment());
+await withEnvironment(develop, { log });

@@ -1,0 +1,72 @@
+import { createHash, randomBytes } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { parseEnv } from "node:util";
+import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
+import { projectRoot } from "./project-root.mjs";
+
+/**
+ * The one place that decides what the product runs with: the process environment, then .env.local, then .env,
+ * then defaults. Starts the embedded database when no DATABASE_URL is given; `close` stops it again.
+ */
+export async function openEnvironment({ log = () => {} } = {}) {
+  const given = givenEnvironment();
+  const database = given.DATABASE_URL ? undefined : await startEmbeddedPostgres({ directories: dataDirectories(given), log });
+  const home = database?.home ?? given.PGDATA_DIR ?? path.join(projectRoot, ".data");
+  const env = {
+    ...given,
+    DATABASE_URL: given.DATABASE_URL ?? database.url,
+    DEMO: given.DEMO ?? (database ? "1" : "0"),
+    AUTH_SECRET: given.AUTH_SECRET ?? keptSecret(home, "auth-secret", log),
+    DATA_KEY: given.DATA_KEY ?? keptSecret(home, "data-key", log),
+  };
+  return { env, database, close: async () => database?.stop() };
+}
+
+/** Everything that needs no database: what was given, and the address. */
+export function givenEnvironment() {
+  const given = withoutBlanks({ ...readEnvFile(".env"), ...readEnvFile(".env.local"), ...process.env });
+  const port = given.PORT ?? "3000";
+  return {
+    ...given,
+    PORT: port,
+    HOSTNAME: bindAddress(given),
+    AUTH_URL: given.AUTH_URL ?? `http://localhost:${port}`,
+    NEXT_TELEMETRY_DISABLED: "1",
+  };
+}
+
+function readEnvFile(name) {
+  const file = path.join(projectRoot, name);
+  return fs.existsSync(file) ? parseEnv(fs.readFileSync(file, "utf8")) : {};
+}
+
+/** A line like `SMTP_URL=` in a copied .env.example means "not given". */
+function withoutBlanks(env) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
+/** Shells and containers set HOSTNAME to the machine's own name, which is no choice of address. */
+function bindAddress({ HOSTNAME }) {
+  return !HOSTNAME || HOSTNAME === os.hostname() ? "0.0.0.0" : HOSTNAME;
+}
+
+/** The second folder serves a project below a private home folder, where the database account cannot enter. */
+function dataDirectories({ PGDATA_DIR }) {
+  if (PGDATA_DIR) return [PGDATA_DIR];
+  const tag = createHash("sha256").update(projectRoot).digest("hex").slice(0, 8);
+  const shared = process.getuid?.() === 0 ? "/var/lib" : path.join(os.homedir(), ".local", "share");
+  return [path.join(projectRoot, ".data"), path.join(shared, `nakhoda-${tag}`)];
+}
+
+/** Generated once and kept next to the database, because DATA_KEY is needed to read what is stored there. */
+function keptSecret(home, name, log) {
+  const file = path.join(home, name);
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(home, { recursive: true });
+    fs.writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    log(`${name} generated and kept in ${file}`);
+  }
+  return fs.readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,27 @@
+import postgres from "postgres";
+import { migrate } from "./migrate.mjs";
+import { runNode } from "./processes.mjs";
+
+/** Migrates, and fills a database that has no users yet. */
+export async function prepareDatabase(env, log) {
+  await migrate(env.DATABASE_URL);
+  log("database is up to date");
+  if (await hasUsers(env.DATABASE_URL)) return;
+  log("database is empty: seeding");
+  await seed(env);
+}
+
+// The react-server condition gives the seed the same modules as a server component: "server-only" is empty.
+export function seed(env, args = []) {
+  return runNode(["--conditions=react-server", "--import", "tsx", "db/seed/run.ts", ...args], env);
+}
+
+async function hasUsers(url) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    const found = await sql`select 1 from users limit 1`;
+    return found.length > 0;
+  } finally {
+    await sql.end();
+  }
+}

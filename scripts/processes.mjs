@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { projectRoot } from "./project-root.mjs";
+
+const running = new Set();
+
+export function start(command, args, env, options = {}) {
+  const child = spawn(command, args, { cwd: projectRoot, env, stdio: "inherit", ...options });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
+/** Resolves with the exit code; a process ended by a signal counts as failed. */
+export function exitOf(child) {
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+export async function runNode(args, env) {
+  const code = await exitOf(start(process.execPath, args, env));
+  if (code !== 0) throw new Error(`node ${args.join(" ")} failed with exit code ${code}`);
+}
+
+export async function endRunning() {
+  const ended = [...running].map((child) => endProcess(child));
+  await Promise.all(ended);
+}
+
+async function endProcess(child) {
+  const ended = exitOf(child);
+  const patience = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  child.kill("SIGTERM");
+  await ended;
+  clearTimeout(patience);
+}

@@ -1,0 +1,43 @@
+import { openEnvironment } from "./environment.mjs";
+import { endRunning } from "./processes.mjs";
+
+/**
+ * Runs a command with the database up, and leaves nothing behind: whether the command ends, fails or is interrupted,
+ * its processes are ended first and the database it started last. `action` returns the exit code.
+ */
+export async function withEnvironment(action, { log = () => {} } = {}) {
+  let session;
+  let closing;
+  const finish = (code) => {
+    closing ??= close(session).then(() => process.exit(code));
+    return closing;
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => finish(0));
+  onParentGone(() => finish(0));
+  try {
+    session = await openEnvironment({ log });
+    if (closing) await session.close();
+    const code = closing ? 0 : await action(session);
+    await finish(code);
+  } catch (error) {
+    if (!closing) console.error(error.message);
+    await finish(1);
+  }
+}
+
+async function close(session) {
+  await endRunning();
+  await session?.close();
+}
+
+/** npm passes a signal only to the shell between it and this process: that shell's end is the sign to stop. */
+function onParentGone(action) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  setInterval(() => process.ppid !== parent && action(), 500).unref();
+}
+
+export function stopwatchLog() {
+  const began = performance.now();
+  return (message) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(5)}s  ${message}`);
+}

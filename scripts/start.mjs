@@ -1,0 +1,27 @@
+import path from "node:path";
+import { ensureBuild } from "./build.mjs";
+import { demoAccountTable } from "./demo-accounts.mjs";
+import { givenEnvironment } from "./environment.mjs";
+import { exitIfPortTaken, untilListening } from "./ports.mjs";
+import { prepareDatabase } from "./prepare-database.mjs";
+import { exitOf, start } from "./processes.mjs";
+import { projectRoot } from "./project-root.mjs";
+import { stopwatchLog, withEnvironment } from "./session.mjs";
+
+const log = stopwatchLog();
+
+async function serve({ env }) {
+  await prepareDatabase(env, log);
+  await ensureBuild(log);
+  const server = path.join(projectRoot, ".next", "standalone", "server.js");
+  const preload = new URL("./end-with-launcher.mjs", import.meta.url).href;
+  const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
+  const ended = exitOf(start(process.execPath, ["--import", preload, server], { ...env, NODE_ENV: "production" }, options));
+  await Promise.race([ended, untilListening(env)]);
+  log(`Nakhoda is ready on ${env.AUTH_URL}`);
+  if (env.DEMO === "1") console.log(demoAccountTable());
+  return ended;
+}
+
+await exitIfPortTaken(givenEnvironment());
+await withEnvironment(serve, { log });

@@ -1,0 +1,92 @@
+/** The product's nouns: folder, table file, message file and permission prefix are spelled the same. */
+export const nouns = [
+  "applicants",
+  "appraisals",
+  "approvals",
+  "audit",
+  "billing",
+  "captcha",
+  "chandler",
+  "contracts",
+  "crew",
+  "dashboard",
+  "extensions",
+  "files",
+  "job-openings",
+  "lookups",
+  "mail",
+  "manning",
+  "positions",
+  "preparation",
+  "rates",
+  "scheduling",
+  "suitability",
+  "ujbm",
+  "users",
+  "vessels",
+  "voyages",
+  "work-orders",
+];
+
+/** What the tables share and no noun owns. */
+export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisions"] };
+
+export const featureFiles = ["actions", "queries", "rules", "schema"];
+export const featureFolders = ["emails", "excel", "pdf"];
+export const uiFolders = ["feedback", "form", "layout", "list"];
+
+export const forbiddenNames = ["common", "helper", "helpers", "service", "services", "types", "util", "utils"];
+
+export const topLevel = [
+  ".ci",
+  ".dockerignore",
+  ".editorconfig",
+  ".env.example",
+  ".gitattributes",
+  ".gitignore",
+  ".nvmrc",
+  "CONTRIBUTING.md",
+  "Dockerfile",
+  "LICENSE",
+  "README.md",
+  "app",
+  "components",
+  "compose.yaml",
+  "db",
+  "docs",
+  "drizzle",
+  "drizzle.config.ts",
+  "e2e",
+  "eslint.config.mjs",
+  "instrumentation.ts",
+  "jest.config.mjs",
+  "lib",
+  "messages",
+  "middleware.ts",
+  "next.config.ts",
+  "package-lock.json",
+  "package.json",
+  "playwright.config.ts",
+  "public",
+  "scripts",
+  "tsconfig.json",
+];
+
+/** Made by tools and kept out of git. */
+export const generated = [
+  ".data",
+  ".DS_Store",
+  ".env",
+  ".env.local",
+  ".git",
+  ".idea",
+  ".next",
+  ".swc",
+  ".vscode",
+  "coverage",
+  "next-env.d.ts",
+  "node_modules",
+  "playwright-report",
+  "test-results",
+  "tsconfig.tsbuildinfo",
+];

@@ -1,0 +1,11 @@
+import { runBrowserTests } from "./browser-tests.mjs";
+import { check } from "./check.mjs";
+import { runJest, total } from "./steps.mjs";
+
+const checked = await check();
+const database = await runJest("database", ["database"]);
+const browser = await runBrowserTests();
+
+const { passed, failed } = total([checked, database, browser]);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
