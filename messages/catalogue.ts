@@ -59,4 +59,3 @@ export const catalogue = {
   },
 };
 
-export type Namespace = keyof (typeof catalogue)["en"];

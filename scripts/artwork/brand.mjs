@@ -20,8 +20,8 @@ const mark = (ink, port, starboard, accent) => [
   path('M12.5 37A19.5 19.5 0 0 1 51.5 37', 'none', { stroke: ink, 'stroke-width': 5 }),
   [-150, -90, -30].map((d) => line(...spoke(d, 5, 29), ink, 5)),
   path('M22.5 37A9.5 9.5 0 0 1 41.5 37Z', accent),
-  path('M2 41H32V62H26.5C23.5 52 13 47.5 2 41Z', port),
-  path('M62 41H32V62H37.5C40.5 52 51 47.5 62 41Z', starboard),
+  path('M3 41H32V63Z', port),
+  path('M61 41H32V63Z', starboard),
 ]
 
 const K = 10
@@ -52,7 +52,7 @@ function wordmark(ink) {
 
 const tile = (size) => document([
   rect(0, 0, 64, 64, c.navy, { rx: size ? 0 : 14 }),
-  group(mark(c.white, c.mint, c.teal, c.coral), 'translate(8 6.6) scale(.75)'),
+  group(mark(c.white, c.mint, c.teal, c.coral), 'translate(5.8 4.4) scale(.82)'),
 ], { w: 64, h: 64, outW: size || 64, outH: size || 64 })
 
 function logo(ink, port, starboard) {

@@ -13,7 +13,7 @@ const PHONE = { w: (H * 4) / 3, outW: 800, outH: 600 }
 
 async function encode(svg, name, width, limits) {
   const png = await sharp(Buffer.from(svg), { density: 144 }).resize({ width }).png().toBuffer()
-  for (const [ext, limit, qualities] of [['avif', limits[0], [62, 54, 46, 38]], ['webp', limits[1], [86, 80, 72, 64]]]) {
+  for (const [ext, limit, qualities] of [['avif', limits[0], [74, 66, 58, 50]], ['webp', limits[1], [90, 84, 76, 68]]]) {
     const file = join(out, `${name}.${ext}`)
     for (const quality of qualities) {
       const image = sharp(png)
@@ -40,7 +40,9 @@ for (const [i, scene] of scenes.entries()) {
     await sharp(Buffer.from(small)).png().toFile(join(preview, `${id}-s.png`))
     continue
   }
-  await encode(large, id, 1600, [45, 80])
-  await encode(small, `${id}-s`, 800, [25, 40])
+  await Promise.all([encode(large, id, 1600, [45, 80]), encode(small, `${id}-s`, 800, [25, 40])])
 }
-if (!preview) await writeFile(join(out, 'captions.json'), JSON.stringify(captions, null, 2) + '\n')
+if (!preview) {
+  await writeFile(join(out, 'captions.json'), JSON.stringify(captions, null, 2) + '\n')
+  await import('./brand.mjs')
+}

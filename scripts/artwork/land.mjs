@@ -11,7 +11,7 @@ export function hills(seed, x1, x2, h, fill, o = 1) {
   return path(d + `V${HORIZON + 1}Z`, fill, { opacity: o })
 }
 
-export function volcano(x, w, h, { fill = c.blue, lava = false } = {}) {
+export function volcano(x, w, h, { fill = c.blue } = {}) {
   const y = HORIZON + 1
   const top = w * 0.055
   const lit = mix(fill, c.mint, 0.3)
@@ -19,7 +19,7 @@ export function volcano(x, w, h, { fill = c.blue, lava = false } = {}) {
   const face = `M${x - w / 2} ${y}C${x - w * 0.24} ${y - h * 0.16} ${x - w * 0.13} ${y - h * 0.62} ${x - top} ${y - h}L${x - top * 0.1} ${y - h * 0.965}L${x - w * 0.035} ${y - h * 0.76}L${x - w * 0.01} ${y - h * 0.6}L${x - w * 0.09} ${y - h * 0.38}L${x - w * 0.05} ${y - h * 0.2}L${x - w * 0.13} ${y}Z`
   const g = gradient([[0, c.paper, 0], [0.55, c.paper, 0.05], [1, c.paper, 0.55]], { y1: y - h, y2: y })
   return [
-    path(outline, fill), path(face, lit), lava ? '' : '',
+    path(outline, fill), path(face, lit),
     stroke(`M${x + w * 0.03} ${y - h * 0.86}Q${x + w * 0.06} ${y - h * 0.55} ${x + w * 0.16} ${y - h * 0.25}`, c.navy, 3, { opacity: 0.14 }),
     stroke(`M${x + w * 0.015} ${y - h * 0.8}Q${x + w * 0.02} ${y - h * 0.5} ${x + w * 0.06} ${y - h * 0.22}`, c.navy, 3, { opacity: 0.14 }),
     g.def, path(outline, g.fill),

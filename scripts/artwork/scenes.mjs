@@ -36,9 +36,9 @@ function tugAndBarge() {
   return [
     sky('haze'), clouds(3, [[200, 140, 250], [900, 104, 270], [1330, 160, 260]], c.white, 0.6),
     hills(23, 880, 1700, 88, '#a5c9bd', 0.75), hills(31, 1120, 1780, 50, '#6fae9f', 0.8), range(1190, 1580, 52).map((x, i) => palm(x, HORIZON + 1, 22 + ((i * 7) % 13), '#4a8f83', i % 2 ? 0.14 : -0.1)),
-    afloat(w, 536, [place(barge(), { x: 1022, y: 536, s: 7.2 }), place(tug(), { x: 952, y: 538, s: 8.6, flip: true })]),
-    rope(946, 516, 1032, 512, 30, 2.4, '#6b5a4a'),
-    reflection(690, 940, 545, 46, c.navy, 4, 0.28), reflection(1040, 1640, 544, 56, '#4c2f2c', 5, 0.3), foam(704, 946, 538, { dir: -1, power: 1.1, wake: 70 }), calmLine(1048, 1640, 537), w.glints(46, 0.5, 556),
+    afloat(w, 536, [place(barge(), { x: 1052, y: 536, s: 7.2 }), place(tug(), { x: 986, y: 538, s: 8.6, flip: true })]),
+    rope(980, 516, 1062, 512, 30, 2.4, '#6b5a4a'),
+    reflection(728, 974, 545, 46, c.navy, 4, 0.28), reflection(1084, 1640, 544, 56, '#4c2f2c', 5, 0.3), foam(740, 980, 538, { dir: -1, power: 1.1, wake: 70 }), calmLine(1090, 1640, 537), w.glints(46, 0.5, 556),
   ]
 }
 
@@ -46,7 +46,7 @@ function ahtsAtPlatform() {
   const w = sea('teal', 14)
   return [
     sky('noon'), clouds(22, [[90, 170, 230], [760, 120, 220], [1060, 70, 250], [480, 90, 170]], c.white, 0.75),
-    w.back(470), place(platform({ y: 44 }), { x: 1236, y: 466, s: 1.04 }), w.front(470).slice(0, 2), calmLine(1284, 1472, 492),
+    w.back(470), place(platform({ y: 44 }), { x: 1236, y: 466, s: 1.04 }), w.between(470, 560), calmLine(1284, 1472, 492),
     place(ahts(), { x: 1290, y: 566, s: 7.3, flip: true }), w.front(560), reflection(758, 1278, 574, 52, c.navy, 7, 0.28), foam(770, 1284, 567, { dir: -1, power: 1.1, wake: 120 }), w.glints(46, 0.5, 584),
     gulls([[880, 250, 1], [920, 272, 0.7]]),
   ]
@@ -76,7 +76,7 @@ function crewOnDeck() {
     place(tanker({ L: 150 }), { x: 1010, y: 458, s: 1.25, flip: true }), rect(816, 456, 196, 3, c.white, { opacity: 0.7 }),
     group([line(0, 540, W, 540, c.paper, 6), line(0, 566, W, 566, c.paper, 4), line(0, 592, W, 592, c.paper, 4), range(40, W, 130).map((x) => line(x, 540, x, 622, cap(x), 6))], undefined, { opacity: 0.9 }),
     deck.def, rect(0, 618, W, 90, deck.fill), rect(0, 618, W, 8, c.white, { opacity: 0.3 }), range(30, W, 128).map((x) => line(x, 628, x - 22, 700, c.navy, 1.4, { opacity: 0.08 })),
-    stroke('M1610 480H1500Q1470 480 1470 510V640', c.tan, 28), stroke('M1610 474H1500Q1464 474 1464 510V640', c.sand, 8), rect(1446, 560, 48, 14, '#b99765', { rx: 3 }), rect(1540, 456, 14, 50, '#b99765', { rx: 3 }), rect(1446, 632, 48, 10, '#b99765', { rx: 3 }),
+    stroke('M1610 480H1500Q1470 480 1470 510V630', c.tan, 28, { 'stroke-linecap': 'butt' }), stroke('M1610 474H1500Q1464 474 1464 510V630', c.sand, 8), rect(1446, 560, 48, 14, '#b99765', { rx: 3 }), rect(1540, 456, 14, 50, '#b99765', { rx: 3 }), rect(1446, 632, 48, 10, '#b99765', { rx: 3 }),
     stroke('M1540 450V416M1512 414H1568', c.deep, 6), circle(1540, 414, 30, 'none', { stroke: c.tealDark, 'stroke-width': 8 }), line(1510, 414, 1570, 414, c.tealDark, 5), line(1540, 384, 1540, 444, c.tealDark, 5),
     bollard(796, 664, 1.7, c.deep), bollard(856, 664, 1.7, c.deep), rope(800, 640, 856, 636, 10, 8),
     person({ x: 978, y: 682, s: 2.16, suit: c.coral, hatPaint: c.paper, skin: skins[0], left: [74, 98], right: [8, 22], holding: (a, b) => radio(b), turn: -1 }),
@@ -94,7 +94,7 @@ function bridge() {
 }
 
 const engine = () => [
-  engineRoom(), panel(560, 250),
+  engineRoom(), panel(620, 236),
   person({ x: 1000, y: 664, s: 1.82, suit: c.coral, hatPaint: c.paper, skin: skins[1], back: true, right: [70, 150], left: [20, 40] }),
   person({ x: 1218, y: 668, s: 1.86, suit: '#f0e8d8', band: c.coral, hatPaint: '#f0c56a', skin: skins[2], left: [14, -52], right: [18, -46], holding: clipboard }),
 ]
@@ -113,11 +113,11 @@ function pilot() {
     line(1014, 122, 1290, 386, c.sand, 8), line(1014, 96, 1290, 360, c.paper, 2.4), range(0, 11, 1).map((k) => line(1014 + k * 25, 120 + k * 24, 1014 + k * 25, 96 + k * 24, c.paper, 2)), rect(1276, 384, 62, 6, c.sand), line(1334, 386, 1334, 360, c.paper, 2.4), line(1290, 360, 1334, 360, c.paper, 2), line(1000, 118, 1026, 118, c.sand, 8), line(1230, 104, 1276, 384, c.tan, 1.6),
     line(1346, 112, 1346, 540, c.tan, 2.2), line(1362, 112, 1362, 540, c.tan, 2.2), range(122, 538, 10).map((y, i) => (i % 9 === 7 ? rect(1328, y, 52, 4, c.coral, { rx: 2 }) : rect(1345, y, 18, 3, c.sand, { rx: 1.4 }))),
     ], 'translate(-92 0)'),
-    w.front(566).slice(0, 1), reflection(866, 1600, 580, 70, c.navy, 4, 0.4),
-    place(pilotBoat(), { x: 1514, y: 592, s: 23, flip: true }), w.front(606),
+    w.between(566, 606), reflection(866, 1600, 580, 70, c.navy, 4, 0.4),
+    foam(862, 1600, 574, { dir: -1, power: 0.5, wake: 0 }), place(pilotBoat(), { x: 1514, y: 592, s: 23, flip: true }), w.front(606),
     person({ x: 1262, y: 486, s: 0.29, suit: c.deep, legs: c.navy, band: null, vest: '#f0c56a', hat: 'helmet', hatPaint: c.paper, back: true, left: [150, 180], right: [150, 180], stance: 1 }),
     person({ x: 1458, y: 556, s: 0.27, suit: c.coral, hatPaint: c.paper, skin: skins[2], left: [14, 10], right: [20, 16] }), person({ x: 1226, y: 545, s: 0.27, suit: c.coral, hatPaint: c.paper, skin: skins[1], right: [100, 140], left: [14, 10] }), person({ x: 948, y: 118, s: 0.26, suit: c.tealDark, hatPaint: c.paper, left: [16, 30], right: [30, 60], skin: skins[1] }),
-    reflection(1178, 1498, 602, 34, c.navy, 3, 0.26), foam(1196, 1510, 594, { dir: -1, power: 0.9, wake: 90 }), foam(862, 1600, 574, { dir: -1, power: 0.5, wake: 0 }), w.glints(46, 0.5, 590),
+    reflection(1178, 1498, 602, 34, c.navy, 3, 0.26), foam(1196, 1510, 594, { dir: -1, power: 0.9, wake: 90 }), w.glints(46, 0.5, 590),
   ]
 }
 
@@ -138,7 +138,7 @@ function nightHarbour() {
     hills(44, 760, 1700, 84, '#3d6780', 0.7), skyline(12, 980, 1620, 96, '#16395f', { lit: 0.36 }), w.back(548),
     rect(1330, 446, 280, 18, '#0d2a4d'), rect(1330, 446, 280, 3, c.tan, { opacity: 0.6 }), gantry(1420, 452, 1.15, { paint: c.navy, boomUp: true }), gantry(1580, 452, 1.15, { paint: c.navy, boomUp: true }), [1470, 1535, 1590].map((x) => [circle(x, 246, 3, '#fbd9a8'), glow(x, 246, 26, '#fbd9a8', 0.6)]),
     place(tanker({ L: 132, paint: '#123055', funnelPaint: c.blue }), { x: 1424, y: 546, s: 4.3, flip: true }),
-    group([[1390, 392], [1372, 392], [1354, 392], [1330, 430], [1180, 500], [1106, 500], [1040, 500], [980, 500], [890, 432]].map(([x, y]) => [glow(x, y, 22, '#fbd9a8', 0.85), circle(x, y, 2.4, '#fff1d2')])),
+    group([[1312, 490], [1338, 490], [1362, 490], [1334, 404], [1180, 500], [1106, 500], [1040, 500], [980, 500], [890, 432]].map(([x, y]) => [glow(x, y, 22, '#fbd9a8', 0.85), circle(x, y, 2.4, '#fff1d2')])),
     w.front(548), reflection(850, 1410, 552, 60, '#061a33', 4, 0.45), calmLine(858, 1414, 546),
     [1005, 1062, 1120, 1180, 1244, 1300, 1356, 1420, 1476, 1534, 1584].map((x, i) => range(0, 8, 1).map((k) => rect(x - 3 - ((k * 7 + i) % 9), 566 + k * 15, 7 + ((k * 5 + i * 3) % 14), 2.6, i % 4 ? '#fbd9a8' : c.mint, { rx: 1.3, opacity: 0.62 * (1 - k / 10) }))),
     range(0, 16, 1).map((k) => rect(1226 - 18 - ((k * 13) % 22), 562 + k * 7, 30 + ((k * 11) % 26), 2, c.cream, { rx: 1, opacity: 0.3 })), w.glints(20, 0.3, 560),
@@ -163,7 +163,7 @@ function crewBoatScene() {
   return [
     sky('noon'), clouds(52, [[130, 120, 270], [620, 170, 200], [980, 84, 270], [1320, 150, 230]], c.white, 0.8),
     w.back(462), place(platform({ y: 44 }), { x: 1392, y: 452, s: 0.46, o: 0.72 }), place(platform({ y: 44 }), { x: 838, y: 446, s: 0.24, o: 0.45, flip: true }),
-    w.front(462).slice(0, 4), place(crewBoat(), { x: 922, y: 566, s: 18, tilt: -3.2 }), w.front(575),
+    w.between(462, 575), place(crewBoat(), { x: 922, y: 566, s: 18, tilt: -3.2 }), w.front(575),
     path('M690 592Q744 586 790 572Q822 556 858 552Q884 534 908 546Q934 540 940 560L936 584Q860 600 690 592Z', c.white, { opacity: 0.92 }), path('M740 590Q806 582 852 568Q886 556 930 570L928 584Q860 596 740 590Z', '#d5ece6'),
     [[846, 538, 3], [870, 528, 2.4], [820, 550, 2.4], [894, 530, 2], [786, 562, 2]].map(([x, y, r]) => circle(x, y, r, c.white)),
     path('M1290 560Q1340 512 1420 540Q1390 544 1386 556Q1430 550 1456 572Q1380 584 1270 588Q1120 598 960 586Q1140 580 1290 560Z', c.white, { opacity: 0.95 }), path('M1240 574Q1320 552 1372 566Q1320 584 1180 584Z', '#dff1ec'),
@@ -230,7 +230,7 @@ function anchorHandling() {
   const w = sea('teal', 131, { swell: 1.6 })
   return [
     sky('haze'), clouds(66, [[140, 130, 260], [640, 100, 220], [1080, 80, 260]], c.white, 0.65), w.back(470),
-    place(platform({ y: 44 }), { x: 944, y: 450, s: 0.42, o: 0.6 }), w.front(470).slice(0, 3),
+    place(platform({ y: 44 }), { x: 944, y: 450, s: 0.42, o: 0.6 }), w.between(470, 560),
     place(ahts({ paint: c.tealDark, working: true }), { x: 1004, y: 560, s: 7.7 }), w.front(560),
     stroke('M1240 516Q1110 524 1006 548Q960 562 920 590', c.navy, 3.4), stroke('M920 590Q900 606 884 640', c.navy, 3.4, { opacity: 0.35 }),
     group([stroke('M0 0V54', c.deep, 8), stroke('M-34 30Q-28 64 0 62Q28 64 34 30', c.deep, 8), poly([[-42, 40], [-34, 18], [-24, 38]], c.deep), poly([[42, 40], [34, 18], [24, 38]], c.deep), circle(0, -7, 8, 'none', { stroke: c.deep, 'stroke-width': 5 })], 'translate(1135 472) scale(.6)'),
@@ -244,8 +244,8 @@ function homecoming() {
   const w = sea('gold', 140)
   return [
     sky('sunset'), sun(1090, 376, 62), clouds(91, [[140, 140, 260], [620, 190, 200], [820, 90, 260], [1260, 130, 300]], '#fff4e4', 0.62), hills(26, 1240, 1700, 66, '#9fb5ac', 0.7), hills(33, 700, 1000, 24, '#c3c5b1', 0.6),
-    afloat(w, 524, [glitter(1090, 29, '#fbd2a8', 0.6), place(coaster({ L: 92 }), { x: 1224, y: 524, s: 4.9, flip: true })]),
-    glitter(1090, 29, '#fbd2a8', 0.6, 1, 532), reflection(780, 1210, 532, 46, c.navy, 4, 0.26), foam(790, 1214, 525, { dir: -1, power: 0.8, wake: 90 }), w.glints(46, 0.5, 545),
+    afloat(w, 524, [glitter(1090, 29, '#fbd2a8', 0.6), place(coaster({ L: 92 }), { x: 1186, y: 524, s: 4.9, flip: true })]),
+    glitter(1090, 29, '#fbd2a8', 0.6, 1, 532), reflection(742, 1172, 532, 46, c.navy, 4, 0.26), foam(752, 1176, 525, { dir: -1, power: 0.8, wake: 90 }), w.glints(46, 0.5, 545),
     quay(0, 626, { h: 18 }), bollard(874, 650, 1.35), rope(800, 654, 874, 632, -6, 4), 
     person({ x: 1290, y: 690, s: 1.62, suit: c.teal, legs: c.tealDark, skirt: true, band: null, hat: 'hijab', hatPaint: c.sand, skin: skins[0], back: true, left: [140, 168], right: [20, 8], holding: (a) => scarf(a, c.coral) }),
     person({ x: 1206, y: 694, s: 1.06, suit: '#f0c56a', legs: c.deep, band: null, hat: 'hair', skin: skins[1], back: true, left: [130, 162], right: [40, 20] }),
@@ -258,7 +258,7 @@ function homecoming() {
 const scene = (draw, cropX, focus, en, idn) => ({ draw, cropX, focus, en, idn })
 
 export const scenes = [
-  scene(oilTanker, 667, '78% 60%', 'Loaded oil tanker under way at dawn, the sun low over a calm sea.', 'Kapal tanker minyak bermuatan berlayar saat fajar, matahari rendah di atas laut yang tenang.'),
+  scene(oilTanker, 667, '78% 60%', 'Oil tanker under way at dawn, the sun low over a calm sea.', 'Kapal tanker minyak berlayar saat fajar, matahari rendah di atas laut yang tenang.'),
   scene(lpg, 667, '80% 60%', 'Gas tanker with four spherical cargo tanks steaming past green hills.', 'Kapal tanker gas dengan empat tangki muat bulat berlayar melewati perbukitan hijau.'),
   scene(tugAndBarge, 664, '78% 62%', 'Tug towing a barge heaped with coal along a palm-lined coast.', 'Kapal tunda menarik tongkang bermuatan batu bara di sepanjang pantai berpohon kelapa.'),
   scene(ahtsAtPlatform, 667, '82% 55%', 'Anchor handling tug supply vessel standing by an offshore platform.', 'Kapal AHTS bersiaga di dekat anjungan lepas pantai.'),
@@ -275,6 +275,6 @@ export const scenes = [
   scene(volcanoIsland, 667, '76% 50%', 'Chemical tanker passing a volcanic island fringed with palms.', 'Kapal tanker kimia melintasi pulau gunung api yang ditumbuhi pohon kelapa.'),
   scene(dryDockScene, 660, '78% 60%', 'Ship on the blocks in dry dock, her hull and propeller exposed for survey.', 'Kapal di atas balok dok kering, lambung dan baling-balingnya terlihat untuk pemeriksaan.'),
   scene(helicopterScene, 667, '76% 55%', 'Helicopter coming in to land on an offshore helideck.', 'Helikopter bersiap mendarat di geladak helikopter lepas pantai.'),
-  scene(anchorHandling, 667, '80% 60%', 'Anchor handler recovering an anchor over the stern among mooring buoys.', 'Kapal penanganan jangkar menarik jangkar lewat buritan di antara pelampung tambat.'),
+  scene(anchorHandling, 667, '80% 60%', 'Anchor handler at work among mooring buoys, her wire over the stern roller and an anchor on deck.', 'Kapal penanganan jangkar bekerja di antara pelampung tambat, kawat kerja di rol buritan dan jangkar di geladak.'),
   scene(homecoming, 667, '76% 60%', 'Family waving from the quay as a ship comes home at sunset.', 'Keluarga melambaikan tangan dari dermaga saat kapal pulang di waktu senja.'),
 ]

@@ -38,6 +38,7 @@ export function sea(tone, seed, { swell = 1 } = {}) {
   return {
     all: () => pick(() => true),
     back: (y) => pick((l) => l.y < y - 2),
+    between: (a, b) => pick((l) => l.y >= a - 2 && l.y < b - 2),
     front: (y) => pick((l) => l.y >= y - 2),
     glints: (count = 46, o = 0.5, below = 0) => glints(seed, count, o, below),
   }

@@ -150,13 +150,13 @@ export function tug({ paint = c.deep } = {}) {
   ]
 }
 
-export function barge({ L = 91, load = 'coal' } = {}) {
+export function barge({ L = 91 } = {}) {
   const heap = (x, w, h) => `M${x} -5Q${x + w * 0.2} ${-5 - h * 0.7} ${x + w * 0.42} ${-5 - h}Q${x + w * 0.5} ${-5 - h * 1.07} ${x + w * 0.58} ${-5 - h}Q${x + w * 0.8} ${-5 - h * 0.7} ${x + w} -5Z`
   const coal = '#22364c'
   return [
-    load === 'coal' ? [[7, 27, 6.6], [28, 29, 7.4], [52, 30, 6.9], [34, 20, 4], [14, 26, 3.8], [58, 26, 4]].map(([x, w, h], i) => [path(heap(x, w, h), i > 2 ? mix(coal, c.navy, 0.5) : coal), i < 3 ? path(`M${x + w * 0.42} ${-5 - h}Q${x + w * 0.5} ${-5 - h * 1.07} ${x + w * 0.58} ${-5 - h}L${x + w * 0.7} -8L${x + w * 0.5} -9.5L${x + w * 0.35} -7.4Z`, c.white, { opacity: 0.07 }) : '']) : '',
+    [[7, 27, 6.6], [28, 29, 7.4], [52, 30, 6.9], [34, 20, 4], [14, 26, 3.8], [58, 26, 4]].map(([x, w, h], i) => [path(heap(x, w, h), i > 2 ? mix(coal, c.navy, 0.5) : coal), i < 3 ? path(`M${x + w * 0.42} ${-5 - h}Q${x + w * 0.5} ${-5 - h * 1.07} ${x + w * 0.58} ${-5 - h}L${x + w * 0.7} -8L${x + w * 0.5} -9.5L${x + w * 0.35} -7.4Z`, c.white, { opacity: 0.07 }) : '']),
     rect(5, -5.8, L - 12, 2.6, '#7a5a4c'), range(6, L - 9, 3).map((x) => line(x, -5.7, x, -3.2, c.navy, 0.3, { opacity: 0.45 })), rect(5, -5.9, L - 12, 0.4, c.tan),
-    hull({ d: `M5 0.3L0 -3.4H${L}L${L - 5} 0.3Z`, top: 3.4, length: L, paint: c.rust, boot: '#7d3b2a', bootH: 0.7, mid: L / 2 }),
+    hull({ d: `M5 0.3L0 -3.4H${L}L${L - 5} 0.3Z`, top: 3.4, length: L, paint: c.rust, boot: '#7d3b2a', bootH: 0.7, mid: L / 2 - 4 }),
     range(9, L - 9, 9).map((x) => line(x, -3, x, -0.8, c.navy, 0.22, { opacity: 0.35 })),
     range(12, L - 9, 12).map((x) => tyre(x, -2, 0.8)),
     rail(L - 6.4, L - 0.6, -3.4, { step: 1.3, w: 0.12 }), stroke(`M${L - 3} -3.4V-8`, c.paper, 0.3), circle(L - 3, -8.2, 0.45, c.coral),
@@ -179,7 +179,7 @@ export function ahts({ paint = c.deep, house = c.paper, working = false } = {}) 
     path('M51.6 -16.9V-20.4H55L53.9 -17.9H51.6Z', '#26496e', { opacity: 0.9 }),
     rail(52, 63.6, -21.2, { step: 1.5, h: 0.9, w: 0.1 }),
     boatOnDavit(49.4, -10.8),
-    hull({ d, top: 10, length: 75, paint, boot: c.rust, bootH: 0.9, mid: 34, flare: 'M58 -7.6H69Q72 -7.9 76.4 -9.8L72.8 -3.4Q65 -4.8 58 -7.6Z', stripe: [2.9, 0.5, c.coral] }),
+    hull({ d, top: 10, length: 75, paint, boot: c.rust, bootH: 0.9, mid: -20, flare: 'M58 -7.6H69Q72 -7.9 76.4 -9.8L72.8 -3.4Q65 -4.8 58 -7.6Z', stripe: [2.9, 0.5, c.coral] }),
     path('M4 -2.8V-5.4H43.6L42.6 -2.8Z', paint), rect(4, -5.7, 40.4, 0.5, c.coral), range(6, 42, 3).map((x) => line(x, -5.2, x, -3, c.mint, 0.24, { opacity: 0.5 })),
     working ? '' : [rect(12, -7.6, 6, 2, c.teal), rect(12, -7.6, 6, 0.4, c.mint), rect(19.4, -8, 6.4, 2.4, c.tan), rect(19.4, -8, 6.4, 0.4, c.sand), [29, 31.4, 33.8].map((x) => [rect(x, -8.6, 1.9, 3.1, c.sand, { rx: 0.8 }), rect(x, -7.6, 1.9, 0.4, c.tan)])],
     circle(1.2, -2, 1.35, c.blue), circle(1.2, -2, 0.5, c.sand),

@@ -1,4 +1,4 @@
-import { W, HORIZON, c, circle, glow, gradient, group, line, mix, path, random, range, rect, stroke } from './svg.mjs'
+import { W, HORIZON, c, circle, glow, gradient, group, line, path, random, range, rect, stroke } from './svg.mjs'
 
 const moods = {
   dawn: ['#d3e6e4', '#f4ece0', '#f8d9bd'],
@@ -72,7 +72,7 @@ export function squall() {
     const g = gradient([[0, '#7e98a4', 0], [0.3, '#7e98a4', o], [1, '#7e98a4', 0.06]], { y1: 150, y2: HORIZON })
     return [g.def, path(`M${x} 150H${x + w}L${x + w - 90} ${HORIZON}H${x - 110}Z`, g.fill)]
   }
-  return [shaft(1060, 90, 0.34), shaft(1200, 150, 0.4), shaft(1400, 330, 0.46), bank(176, 620, 46, '#9db2ba', 0.75, 4), bank(116, 760, 42, '#6f909f', 0.7, 8), bank(52, 900, 36, c.blue, 0.6, 15)]
+  return [shaft(1040, 130, 0.14), shaft(1120, 560, 0.26), shaft(1330, 400, 0.16), bank(176, 620, 46, '#9db2ba', 0.75, 4), bank(116, 760, 42, '#6f909f', 0.7, 8), bank(52, 900, 36, c.blue, 0.6, 15)]
 }
 
 export function rain(seed, count, box, colour = c.white, o = 0.5) {
@@ -84,5 +84,3 @@ export function rain(seed, count, box, colour = c.white, o = 0.5) {
     return line(x, y, x - l * 0.32, y + l, colour, rnd(0.8, 1.8), { opacity: o * rnd(0.35, 1) * Math.min(1, Math.max(0.12, (x - 640) / 420)) })
   })
 }
-
-export const tint = (a, t) => mix(a, c.paper, t)

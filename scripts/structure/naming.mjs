@@ -77,7 +77,7 @@ function featureRule(path, source, paths) {
   if (rest.length > 1) return featureFolders.includes(rest[0]) ? undefined : `only ${featureFolders.join(", ")} are folders of a noun`;
   const [stem] = rest[0].split(".");
   if (isTest(path)) return testSiblingRule(path, stem, paths);
-  if (featureFiles.includes(stem)) return undefined;
+  if (featureFiles.includes(stem) || isTopicFile(rest[0])) return undefined;
   return operationRule(path, stem, source);
 }
 
@@ -92,4 +92,10 @@ function operationRule(path, stem, source) {
   if (!path.endsWith(".ts")) return "an operation is a .ts file";
   const isOne = source.values.length === 1 && source.operations[0] === expected;
   return isOne ? undefined : `must export exactly one operation, ${expected} = read({…}) or write({…})`;
+}
+
+/** A large noun may split its schema, rules or queries by topic: registration.schema.ts */
+function isTopicFile(file) {
+  const [, kind, ending, ...more] = file.split(".");
+  return ["schema", "rules", "queries"].includes(kind) && ending === "ts" && more.length === 0;
 }

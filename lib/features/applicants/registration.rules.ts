@@ -1,5 +1,8 @@
 import type { RequiredCertificate } from "./schema";
 
+/** Which text of the consent and privacy notice people agreed to. */
+export const consentVersion = "2026-11";
+
 const keyOf = (value: string) => value.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
 /** An entry whose key already exists is skipped (document 1 §4). */

@@ -8,10 +8,10 @@ import { limitRate } from "@/lib/platform/rate-limit";
 import { parseInput } from "@/lib/platform/validation";
 import { registerSubmitted } from "./emails/register-submitted";
 import { findApplication, findDuplicates, insertApplicant, lockDraft } from "./registration.queries";
+import { consentVersion } from "./registration.rules";
 import { registrationContent } from "./registration.schema";
 import { submitRegistrationInput, submittedRegistration } from "./schema";
 
-export const consentVersion = "2026-11";
 const duplicate = () => new AppError("conflict", "applicants.duplicate", {}, [], "DUPLICATE");
 const submitLimit = () => Number(process.env.SUBMIT_LIMIT ?? 5);
 

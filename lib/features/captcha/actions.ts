@@ -3,7 +3,8 @@
 import { cookies } from "next/headers";
 import { secureCookies } from "@/lib/access/session";
 import { gateCookie, visitorCookie, visitorDays } from "@/lib/platform/captcha/gate";
-import { action, type ActionResult } from "@/lib/platform/transport/action";
+import { action } from "@/lib/platform/transport/action";
+import type { ActionResult } from "@/lib/platform/transport/action-result";
 import { checkGate } from "./check-gate";
 import { openGate } from "./open-gate";
 

@@ -1,8 +1,9 @@
-import { createTranslator, type AbstractIntlMessages } from "next-intl";
-import { catalogue, type Namespace } from "@/messages/catalogue";
+import { createTranslator, type AbstractIntlMessages } from "use-intl/core";
+import { catalogue } from "@/messages/catalogue";
 import { timeZone } from "../dates";
 import type { Locale } from "./locales";
 
+export type Namespace = keyof (typeof catalogue)["en"];
 type Tree = { [key: string]: string | Tree };
 
 function merge(base: Tree, over: Tree): Tree {

@@ -4,10 +4,9 @@ import { stranger } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { visitorOfCookies } from "../captcha/gate";
 import type { Operation } from "../operation";
+import type { ActionResult } from "./action-result";
 import { callerOf } from "./caller";
-import { refusalOf, type Refusal } from "./refusal";
-
-export type ActionResult<T> = { ok: true; data: T } | ({ ok: false } & Refusal);
+import { refusalOf } from "./refusal";
 
 /** A server action: the same operation, its refusal as a value the form can show. */
 export function action<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {

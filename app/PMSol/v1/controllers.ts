@@ -1,0 +1,52 @@
+import { GET as AdditionalAdd } from "./AdditionalAdd/[...call]/route";
+import { GET as AdditionalAddPublic } from "./AdditionalAddPublic/[...call]/route";
+import { GET as Dropdown } from "./Dropdown/[...call]/route";
+import { GET as Email } from "./Email/[...call]/route";
+import { GET as EmailPublic } from "./EmailPublic/[...call]/route";
+import { GET as FileDownload } from "./FileDownload/[...call]/route";
+import { GET as FileDownloadPublic } from "./FileDownloadPublic/[...call]/route";
+import { GET as FileUpload } from "./FileUpload/[...call]/route";
+import { GET as FileUploadPublic } from "./FileUploadPublic/[...call]/route";
+import { GET as JobOpening } from "./JobOpening/[...call]/route";
+import { GET as JobOpeningPublic } from "./JobOpeningPublic/[...call]/route";
+import { GET as JobPositionMarines } from "./JobPositionMarines/[...call]/route";
+import { GET as JobPositionTankers } from "./JobPositionTankers/[...call]/route";
+import { GET as MatrixMarineCOCs } from "./MatrixMarineCOCs/[...call]/route";
+import { GET as MatrixMarineCOCsPublic } from "./MatrixMarineCOCsPublic/[...call]/route";
+import { GET as MatrixMarineCOPs } from "./MatrixMarineCOPs/[...call]/route";
+import { GET as MatrixMarineCOPsPublic } from "./MatrixMarineCOPsPublic/[...call]/route";
+import { GET as MatrixTankerCOCs } from "./MatrixTankerCOCs/[...call]/route";
+import { GET as MatrixTankerCOCsPublic } from "./MatrixTankerCOCsPublic/[...call]/route";
+import { GET as MatrixTankerCOPs } from "./MatrixTankerCOPs/[...call]/route";
+import { GET as MatrixTankerCOPsPublic } from "./MatrixTankerCOPsPublic/[...call]/route";
+import { GET as P } from "./P/[...call]/route";
+import { GET as RegisterCrews } from "./RegisterCrews/[...call]/route";
+import { GET as RegisterCrewsPublic } from "./RegisterCrewsPublic/[...call]/route";
+
+/** Every controller, for the list of calls and the OpenAPI document. */
+export const controllers = {
+  AdditionalAdd,
+  AdditionalAddPublic,
+  Dropdown,
+  Email,
+  EmailPublic,
+  FileDownload,
+  FileDownloadPublic,
+  FileUpload,
+  FileUploadPublic,
+  JobOpening,
+  JobOpeningPublic,
+  JobPositionMarines,
+  JobPositionTankers,
+  MatrixMarineCOCs,
+  MatrixMarineCOCsPublic,
+  MatrixMarineCOPs,
+  MatrixMarineCOPsPublic,
+  MatrixTankerCOCs,
+  MatrixTankerCOCsPublic,
+  MatrixTankerCOPs,
+  MatrixTankerCOPsPublic,
+  P,
+  RegisterCrews,
+  RegisterCrewsPublic,
+};

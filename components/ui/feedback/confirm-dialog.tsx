@@ -1,0 +1,41 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogContentText from "@mui/material/DialogContentText";
+import DialogTitle from "@mui/material/DialogTitle";
+import type { ReactNode } from "react";
+
+type Props = {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  danger?: boolean;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** One decision. A click outside does not close it; focus goes back where it came from. */
+export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, danger = false, busy = false, onConfirm, onCancel }: Props) {
+  return (
+    <Dialog open={open} onClose={(_event, reason) => (reason === "escapeKeyDown" && cancelLabel ? onCancel() : undefined)} aria-labelledby="dialog-title">
+      <DialogTitle id="dialog-title">{title}</DialogTitle>
+      <DialogContent>
+        <DialogContentText component="div" color="text.primary">
+          {children}
+        </DialogContentText>
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 4 }}>
+        {cancelLabel ? <Button onClick={onCancel}>{cancelLabel}</Button> : null}
+        <Button variant="contained" color={danger ? "error" : "primary"} onClick={onConfirm} loading={busy} autoFocus>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Executor } from "../client";
+import { lookupKinds, type LookupKind } from "../enums/lookups";
+import { lookups } from "../schema/lookups";
+import { insertRows } from "./insert-rows";
+import { lookups as lookupSeeds } from "./reference/lookups";
+
+/** Long lists are read by name; the others keep the order of the trade, the usual choice first. */
+const alphabetical = new Set<LookupKind>([
+  "mcu-clinic",
+  "sealing-officer",
+  "first-party",
+  "school",
+  "institution",
+  "training",
+  "city",
+  "assessor",
+  "bank",
+  "technical-superintendent",
+  "marine-superintendent",
+  "designated-person-ashore",
+  "port",
+]);
+
+const lookupKey = (row: { kind: string; name: string }) => `${row.kind}|${row.name.toLowerCase()}`;
+
+const rowsOf = (kind: LookupKind, now: Date) =>
+  lookupSeeds[kind].map((seed, index) => ({ ...seed, kind, sequence: alphabetical.has(kind) ? 0 : index + 1, createdAt: now, approvedAt: now }));
+
+export async function seedLookups(db: Executor, now: Date) {
+  const stored = await db.select({ kind: lookups.kind, name: lookups.name }).from(lookups);
+  const known = new Set(stored.map(lookupKey));
+  const missing = lookupKinds.flatMap((kind) => rowsOf(kind, now)).filter((row) => !known.has(lookupKey(row)));
+  return insertRows(db, lookups, missing);
+}

@@ -1,0 +1,23 @@
+import type { Executor } from "../client";
+import { divisions } from "../schema/positions";
+import { seedLookups } from "./reference-lookups";
+import { seedCertificates, seedPositions, seedVesselTypes } from "./reference-positions";
+import { seedRequirements } from "./reference-requirements";
+
+const divisionNames = [
+  { id: 1, name: "Marine" },
+  { id: 2, name: "Tanker" },
+];
+
+/** Adds the reference data that is missing, and says how many rows of each kind it added. */
+export async function seedReference(db: Executor, now: Date): Promise<Record<string, number>> {
+  const added = await db.insert(divisions).values(divisionNames).onConflictDoNothing().returning();
+  return {
+    divisions: added.length,
+    vesselTypes: await seedVesselTypes(db),
+    positions: await seedPositions(db),
+    certificates: await seedCertificates(db, now),
+    requirements: await seedRequirements(db),
+    lookups: await seedLookups(db, now),
+  };
+}

@@ -1,0 +1,67 @@
+import { getToken } from "next-auth/jwt";
+import { NextResponse, type NextRequest } from "next/server";
+import { secureCookies } from "./lib/access/session";
+import { isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locales";
+
+const yearInSeconds = 365 * 86_400;
+const needsSignIn = (path: string) => path === "/dashboard" || path.startsWith("/dashboard/");
+/** Reachable without a session: it only leads to the public page of a job. */
+const openPaths = new Set(["/dashboard/registration"]);
+
+function contentSecurityPolicy(nonce: string): string {
+  const captcha = process.env.CAPTCHA_PROVIDER;
+  const provider = captcha === "recaptcha" ? " https://www.google.com https://www.gstatic.com" : captcha === "turnstile" ? " https://challenges.cloudflare.com" : "";
+  const development = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${provider}${development}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "worker-src 'self' blob:",
+    `connect-src 'self'${provider}`,
+    `frame-src 'self'${provider}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+function secure(response: NextResponse, policy: string): NextResponse {
+  response.headers.set("content-security-policy", policy);
+  response.headers.set("x-content-type-options", "nosniff");
+  response.headers.set("referrer-policy", "strict-origin-when-cross-origin");
+  response.headers.set("permissions-policy", "camera=(), microphone=(), geolocation=()");
+  return response;
+}
+
+/** Language from ?lang=, sign-in for the dashboard, security headers. Never the only check: operations decide themselves. */
+export default async function middleware(request: NextRequest) {
+  const { pathname, searchParams } = request.nextUrl;
+  const nonce = crypto.randomUUID().replaceAll("-", "");
+  const policy = contentSecurityPolicy(nonce);
+  if (needsSignIn(pathname) && !openPaths.has(pathname)) {
+    const token = await getToken({ req: request, secret: process.env.AUTH_SECRET ?? "", secureCookie: secureCookies() });
+    if (!token) {
+      const target = request.nextUrl.clone();
+      target.pathname = "/oauth/callback";
+      target.search = "";
+      target.searchParams.set("callbackUrl", `${pathname}${request.nextUrl.search}`);
+      return secure(NextResponse.redirect(target), policy);
+    }
+  }
+  const headers = new Headers(request.headers);
+  headers.delete(localeHeader);
+  headers.set("x-nonce", nonce);
+  headers.set("content-security-policy", policy);
+  const asked = searchParams.get("lang");
+  if (isLocale(asked)) headers.set(localeHeader, asked);
+  const response = secure(NextResponse.next({ request: { headers } }), policy);
+  if (isLocale(asked)) response.cookies.set(localeCookie, asked, { maxAge: yearInSeconds, sameSite: "lax", path: "/" });
+  return response;
+}
+
+export const config = {
+  runtime: "nodejs",
+  matcher: ["/((?!_next/static|_next/image|PMSol/|api/|health/|locales/|hero/|brand/|icon|favicon.ico|apple-icon|robots.txt|sitemap.xml|manifest.webmanifest).*)"],
+};
