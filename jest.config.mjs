@@ -5,9 +5,11 @@ const withNext = nextJest({ dir: "./" });
 // Packages that ship only ES modules: Jest runs CommonJS, so SWC must translate them.
 const modulesOnly = [
   "@auth/core",
+  "@borewit/[^/]+",
   "@formatjs/[^/]+",
   "@panva/hkdf",
   "@react-pdf/[^/]+",
+  "@tokenizer/inflate",
   "altcha",
   "altcha-lib",
   "color-name",
@@ -31,6 +33,7 @@ const modulesOnly = [
 const shared = {
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
+    "^file-type$": "<rootDir>/node_modules/file-type/index.js",
     "^@react-pdf/hyphenate/(.*)$": "<rootDir>/node_modules/@react-pdf/hyphenate/lib/$1.js",
   },
   modulePathIgnorePatterns: ["<rootDir>/.next/", "<rootDir>/.data/"],

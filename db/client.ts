@@ -20,3 +20,11 @@ export function database(): Database {
   shared.nakhodaDb ??= drizzle(connection(), { casing: "snake_case" });
   return shared.nakhodaDb;
 }
+
+/** Puts another executor in place of the database, for a test that rolls back; returns what undoes it. */
+export function replaceDatabase(executor: Executor): () => void {
+  const before = shared.nakhodaDb;
+  // A transaction offers everything operations use of a database; nested transactions become savepoints.
+  shared.nakhodaDb = executor as Database;
+  return () => void (shared.nakhodaDb = before);
+}

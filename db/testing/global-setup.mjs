@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
@@ -12,6 +13,10 @@ export default async function globalSetup() {
   process.env.AUTH_SECRET = randomBytes(32).toString("base64url");
   process.env.DEMO = "1";
   await migrate(process.env.DATABASE_URL);
+  // Positions, matrices and lookups stand ready; people are each test's own.
+  const seed = ["--conditions=react-server", "--import", "tsx", "db/seed/run.ts"];
+  const { status, stderr } = spawnSync(process.execPath, seed, { env: { ...process.env, DEMO: "0" }, encoding: "utf8" });
+  if (status !== 0) throw new Error(`reference data: ${stderr}`);
 }
 
 async function startTemporaryDatabase() {

@@ -29,13 +29,16 @@ export const text = (max: number) =>
     .pipe(z.string().max(max).refine((value) => !controlCharacters.test(value), "validation.controlCharacters"));
 
 export const requiredText = (max: number, message = "validation.required") =>
-  text(max).refine((value) => value.length > 0, message);
+  z.preprocess((value) => value ?? "", text(max)).refine((value) => value.length > 0, message);
 
 /** Blank becomes null. */
 export const optionalText = (max: number) =>
   z.preprocess((value) => value ?? "", text(max)).transform((value) => (value === "" ? null : value));
 
 export const blankToNull = (value: unknown) => (value === "" || value === undefined ? null : value);
+
+/** For required numbers: coercion would read a blank or null as zero. */
+export const blankToUndefined = (value: unknown) => (value === "" || value === null || (typeof value === "string" && value.trim() === "") ? undefined : value);
 
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { addYears, firstSelectableDay, isDay } from "@/lib/platform/dates";
 import { messageOf } from "@/lib/platform/errors";
-import { blankToNull, optionalText, requiredText } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
 import { certificateProblems, hasTripleOverlap, withoutDuplicates } from "./registration.rules";
 import type { RequiredCertificate } from "./schema";
 
@@ -11,8 +11,8 @@ export type RegistrationContext = { today: string; isCadet: boolean; required: R
 
 const digits = (pattern: RegExp, message: string) => z.string().transform((value) => value.replace(/[\s.-]/g, "")).pipe(z.string().regex(pattern, message));
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
-const numberBetween = (min: number, max: number) => z.preprocess(blankToNull, z.coerce.number().min(min).max(max));
-const optionId = z.preprocess(blankToNull, z.coerce.number({ error: "validation.required" }).int().positive());
+const numberBetween = (min: number, max: number) => z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(min).max(max));
+const optionId = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int().positive());
 
 export const fileValue = z.preprocess(
   (value) => (typeof value === "string" ? (value === "" ? null : { fileId: value }) : value),
@@ -34,11 +34,11 @@ const phone = z
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email"));
 const fullName = requiredText(100).refine((value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value), "applicants.nameInvalid");
-const day = (context: RegistrationContext) => z.string().refine(isDay, "validation.date").refine((value) => value >= firstSelectableDay && value <= `${Number(context.today.slice(0, 4)) + 10}-12-31`, "validation.date");
+const day = (context: RegistrationContext) => z.string().min(1, "validation.required").refine(isDay, "validation.date").refine((value) => value >= firstSelectableDay && value <= `${Number(context.today.slice(0, 4)) + 10}-12-31`, "validation.date");
 const pastDay = (context: RegistrationContext) => day(context).refine((value) => value <= context.today, "applicants.notInFuture");
 
 const education = (context: RegistrationContext) => {
-  const year = z.preprocess(blankToNull, z.coerce.number().int().min(1945).max(Number(context.today.slice(0, 4)) + 1));
+  const year = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int().min(1945).max(Number(context.today.slice(0, 4)) + 1));
   return z
     .object({
       universityName: requiredText(150),

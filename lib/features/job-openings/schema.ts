@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { addYears, dayOf, isDay } from "@/lib/platform/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, requiredText } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, requiredText } from "@/lib/platform/validation";
 
 export const jobOpeningPageSize = 30;
 export const publicPageSize = 5;
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
-const chosen = (message: string) => z.preprocess(blankToNull, z.coerce.number({ error: message }).int(message).positive(message));
+const chosen = (message: string) => z.preprocess(blankToUndefined, z.coerce.number({ error: message }).int(message).positive(message));
 const optionalId = z.preprocess(blankToNull, id.nullable());
 
 const closingDate = z.preprocess(
@@ -21,7 +21,7 @@ const closingDate = z.preprocess(
 );
 
 const requiredCount = (message: string, most: number) =>
-  z.preprocess(blankToNull, z.coerce.number({ error: message }).int(message).min(0, message).max(most, "validation.invalid"));
+  z.preprocess(blankToUndefined, z.coerce.number({ error: message }).int(message).min(0, message).max(most, "validation.invalid"));
 
 const fields = {
   positionId: chosen("job-openings.positionRequired"),

@@ -1,0 +1,29 @@
+"use client";
+
+import Box from "@mui/material/Box";
+import { AltchaCaptcha } from "./altcha-captcha";
+import { ScriptCaptcha } from "./script-captcha";
+
+export type CaptchaSettings = { provider: "altcha" | "recaptcha" | "turnstile"; siteKey: string };
+export type CaptchaProps = CaptchaSettings & {
+  onAnswer: (answer: string | null) => void;
+  error?: string | null | undefined;
+  /** A new number asks again, after an answer was refused. */
+  round?: number;
+};
+
+/** The captcha of the configured provider; its answer is worth one attempt. */
+export function Captcha({ provider, siteKey, onAnswer, error, round = 0 }: CaptchaProps) {
+  return (
+    <Box>
+      {provider === "altcha" ? (
+        <AltchaCaptcha key={round} onAnswer={onAnswer} />
+      ) : (
+        <ScriptCaptcha key={round} provider={provider} siteKey={siteKey} onAnswer={onAnswer} />
+      )}
+      <Box role="alert" sx={{ color: "error.main", fontSize: 14, fontWeight: 600, "&:not(:empty)": { mt: 2 } }}>
+        {error}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { useId, type ReactNode } from "react";
+import { useController, type Control, type FieldPath, type FieldValues } from "react-hook-form";
+import type { ErrorText } from "./field-frame";
+
+export type FieldProps<V extends FieldValues> = {
+  name: FieldPath<V>;
+  label: ReactNode;
+  control: Control<V>;
+  errorText: ErrorText;
+  help?: ReactNode;
+  hint?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+/** What every field needs: its value, its texts and the attributes that tie them together. */
+export function useField<V extends FieldValues>({ name, control, errorText, required = false }: FieldProps<V>) {
+  const id = useId();
+  const { field, fieldState } = useController({ name, control });
+  const error = errorText(fieldState.error?.message);
+  const noteId = `${id}-note`;
+  return {
+    id,
+    noteId,
+    field,
+    error,
+    text: field.value === null || field.value === undefined ? "" : String(field.value),
+    describing: { "aria-describedby": noteId, "aria-invalid": error !== undefined, "aria-required": required },
+  };
+}
+
+/** 44 px and 16 px letters for thumbs (iOS zooms into smaller ones), denser from 480 px. */
+export const inputSx = {
+  bgcolor: "background.paper",
+  fontSize: { xs: 16, sm: 15 },
+  "& .MuiOutlinedInput-input": { py: 0, px: 3, minHeight: { xs: 44, sm: 40 }, boxSizing: "border-box" },
+  "& .MuiOutlinedInput-notchedOutline": { borderColor: "var(--hairline-strong)" },
+  "&.Mui-focused": { outline: "2px solid var(--focus)", outlineOffset: 1 },
+  "& :focus-visible": { outline: "none" },
+} as const;

@@ -1,0 +1,60 @@
+"use client";
+
+import InputAdornment from "@mui/material/InputAdornment";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import type { HTMLAttributes } from "react";
+import type { FieldValues } from "react-hook-form";
+import { inputSx, useField, type FieldProps } from "./field-control";
+import { FieldFrame } from "./field-frame";
+import { allowedText, type TextKind } from "./text-kind";
+
+type Props<V extends FieldValues> = FieldProps<V> & {
+  /** number: digits; tel: digits after an optional +; floating: digits and a dot. */
+  kind?: TextKind;
+  type?: "text" | "email" | "password" | "tel";
+  autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>["inputMode"];
+  autoCapitalize?: string;
+  multiline?: boolean;
+  minRows?: number;
+  maxLength?: number;
+  placeholder?: string;
+  unit?: string;
+  readOnly?: boolean;
+};
+
+const modes = { number: "numeric", tel: "tel", floating: "decimal" } as const;
+
+export function FormTextField<V extends FieldValues>({ kind = "text", type = "text", unit, readOnly = false, ...props }: Props<V>) {
+  const { id, noteId, field, error, text, describing } = useField(props);
+  const { label, help, hint, required, disabled = false, autoComplete, autoCapitalize, maxLength, placeholder } = props;
+  const inputMode = props.inputMode ?? (kind === "text" ? undefined : modes[kind]);
+  return (
+    <FieldFrame id={noteId} inputId={id} label={label} required={required} help={help} hint={hint} error={error}>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        inputRef={field.ref}
+        type={kind === "tel" ? "tel" : type}
+        value={text}
+        onChange={(event) => field.onChange(allowedText(kind, event.target.value))}
+        onBlur={() => {
+          if (type !== "password" && text !== text.trim()) field.onChange(text.trim());
+          field.onBlur();
+        }}
+        error={error !== undefined}
+        disabled={disabled}
+        readOnly={readOnly}
+        fullWidth
+        size="small"
+        multiline={props.multiline ?? false}
+        {...(props.multiline ? { minRows: props.minRows ?? 2 } : {})}
+        placeholder={placeholder}
+        autoComplete={autoComplete}
+        endAdornment={unit ? <InputAdornment position="end">{unit}</InputAdornment> : undefined}
+        slotProps={{ input: { ...describing, inputMode, maxLength, autoCapitalize } }}
+        sx={{ ...inputSx, "&.MuiInputBase-multiline": { p: 0, "& textarea": { py: 2 } } }}
+      />
+    </FieldFrame>
+  );
+}

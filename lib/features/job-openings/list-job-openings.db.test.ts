@@ -1,0 +1,60 @@
+import { openOpening } from "@/db/testing/openings";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { listJobOpenings } from "./list-job-openings";
+
+afterAll(closeDatabase);
+
+test(
+  "the list shows the actor's division only, newest first, with totals",
+  rolledBack(async (db) => {
+    const older = await openOpening(db, 1, { createdAt: new Date("2026-01-01T00:00:00Z") });
+    const newer = await openOpening(db, 1);
+    await openOpening(db, 2);
+    const page = await listJobOpenings.execute(as(await person(db, "crewingmanagermarine")), {});
+    expect(page.rows.map(({ id }) => id)).toEqual([newer.id, older.id]);
+    expect(page).toMatchObject({ total: 2, pageNumber: 1, pageSize: 30 });
+    expect(page.rows[0]).toMatchObject({ jobPositionNameEn: "Master", isOpen: true, applicants: 0, workExperience: "3 Years", jobPositionTankerId: null });
+  }),
+);
+
+test(
+  "asking for the other division answers an empty list, not its rows",
+  rolledBack(async (db) => {
+    await openOpening(db, 2);
+    const page = await listJobOpenings.execute(as(await person(db, "crewingadminmarine")), { divisionId: 2 });
+    expect(page.rows).toEqual([]);
+  }),
+);
+
+test(
+  "a keyword under three characters is no keyword; wildcards are literal",
+  rolledBack(async (db) => {
+    await openOpening(db, 1, { searchText: "bosun landing craft" });
+    const admin = as(await person(db, "crewingadminmarine"));
+    const found = async (filterList: string) => (await listJobOpenings.execute(admin, { filterList })).total;
+    expect(await found("xy")).toBe(1);
+    expect(await found("LANDING")).toBe(1);
+    expect(await found("b%n")).toBe(0);
+    expect(await found("' or 1=1 --")).toBe(0);
+  }),
+);
+
+test(
+  "a page size above 200 is refused",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    await expect(listJobOpenings.execute(admin, { pageSize: 201 })).rejects.toMatchObject({ code: "invalid" });
+  }),
+);
+
+test(
+  "a passed closing date closes an opening without anybody acting",
+  rolledBack(async (db) => {
+    await openOpening(db, 1, { closesOn: "2020-01-01" });
+    const admin = as(await person(db, "crewingadminmarine"));
+    const page = await listJobOpenings.execute(admin, { status: "closed" });
+    expect(page.rows[0]).toMatchObject({ isOpen: false });
+    expect((await listJobOpenings.execute(admin, { status: "open" })).total).toBe(0);
+  }),
+);
