@@ -116,5 +116,12 @@ export function withInput<I extends z.ZodType, O extends z.ZodType>(operation: O
 
 /** The same operation under the spelling of its callers: the schema turns their input into the operation's. */
 export function withSchema<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, schema: z.ZodType): Operation<z.ZodType, O> {
-  return { ...operation, input: schema, execute: (caller, input) => operation.execute(caller, parseInput(schema, input)) };
+  return {
+    ...operation,
+    input: schema,
+    async execute(caller, input) {
+      assertAccess(caller.actor, operation.access);
+      return operation.execute(caller, parseInput(schema, input));
+    },
+  };
 }

@@ -6,7 +6,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 
 type Props = {
   open: boolean;
@@ -22,17 +22,20 @@ type Props = {
 
 /** One decision. A click outside does not close it; focus goes back where it came from. */
 export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, danger = false, busy = false, onConfirm, onCancel }: Props) {
+  const titleId = useId();
   return (
-    <Dialog open={open} onClose={(_event, reason) => (reason === "escapeKeyDown" && cancelLabel ? onCancel() : undefined)} aria-labelledby="dialog-title">
-      <DialogTitle id="dialog-title">{title}</DialogTitle>
+    <Dialog open={open} onClose={(_event, reason) => (reason === "escapeKeyDown" && cancelLabel ? onCancel() : undefined)} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText component="div" color="text.primary">
           {children}
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
-        {cancelLabel ? <Button onClick={onCancel}>{cancelLabel}</Button> : null}
-        <Button variant="contained" color={danger ? "error" : "primary"} onClick={onConfirm} loading={busy} autoFocus>
+        {cancelLabel ? <Button onClick={onCancel} disabled={busy} autoFocus={danger}>
+            {cancelLabel}
+          </Button> : null}
+        <Button variant="contained" color={danger ? "error" : "primary"} onClick={onConfirm} loading={busy} autoFocus={!danger}>
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -1,4 +1,4 @@
-import Chip from "@mui/material/Chip";
+import styles from "./status-badge.module.css";
 
 const colours = {
   New: "warning",
@@ -9,11 +9,12 @@ const colours = {
   InProgress: "primary",
   Expired: "error",
   Failed: "error",
-  Closed: "error",
+  Closed: "neutral",
   Deactive: "error",
   Passed: "success",
   Approved: "success",
   Completed: "success",
+  Valid: "success",
   Open: "success",
   Active: "success",
 } as const;
@@ -21,19 +22,5 @@ export type StatusName = keyof typeof colours;
 
 /** A status as a word on its documented colour; faint when the stage has not been reached. */
 export function StatusBadge({ status, label, faint = false }: { status: StatusName; label: string; faint?: boolean }) {
-  const colour = faint ? undefined : colours[status];
-  return (
-    <Chip
-      size="small"
-      label={label}
-      sx={{
-        height: 22,
-        fontWeight: 600,
-        borderRadius: 1,
-        bgcolor: colour ? `${colour}.light` : "transparent",
-        color: colour ? `${colour}.main` : "text.secondary",
-        "& .MuiChip-label": { px: 2 },
-      }}
-    />
-  );
+  return <span className={`${styles.badge} ${faint ? styles.faint : styles[colours[status]]}`}>{label}</span>;
 }

@@ -1,0 +1,52 @@
+"use client";
+
+import { useColorScheme } from "@mui/material/styles";
+import { useLocale, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/layout/icon";
+import { remember } from "@/components/ui/layout/remember";
+import { localeCookie, locales } from "@/lib/platform/i18n/locales";
+import { themeCookie, themes, type ThemeChoice } from "@/lib/platform/theme/theme-script";
+import styles from "./preferences.module.css";
+
+const icons = { light: "sun", dark: "moon", system: "screen" } as const;
+const names = { light: "themeLight", dark: "themeDark", system: "themeSystem" } as const;
+
+/** Language and theme, kept in cookies so that the server paints them. */
+export function Preferences({ theme }: { theme: ThemeChoice }) {
+  const t = useTranslations("shell");
+  const locale = useLocale();
+  const router = useRouter();
+  const { mode, setMode } = useColorScheme();
+  const [choice, setChoice] = useState(theme);
+
+  useEffect(() => {
+    if (mode && mode !== choice) setMode(choice);
+  }, [mode, choice, setMode]);
+
+  const speak = (language: string) => {
+    remember(localeCookie, language);
+    router.refresh();
+  };
+  const paint = () => {
+    const next = themes[(themes.indexOf(choice) + 1) % themes.length] ?? "system";
+    remember(themeCookie, next);
+    setChoice(next);
+  };
+
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label={t("language")} className={styles.languages}>
+        {locales.map((language) => (
+          <button key={language} type="button" aria-pressed={language === locale} onClick={() => speak(language)} lang={language} title={language === "id" ? "Bahasa Indonesia" : "English"}>
+            {language.toUpperCase()}
+          </button>
+        ))}
+      </div>
+      <button type="button" className={styles.theme} onClick={paint} aria-label={`${t("theme")}: ${t(names[choice])}`} title={`${t("theme")}: ${t(names[choice])}`}>
+        <Icon name={icons[choice]} />
+      </button>
+    </div>
+  );
+}

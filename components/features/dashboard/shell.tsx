@@ -1,0 +1,52 @@
+import { getTranslations } from "next-intl/server";
+import Image from "next/image";
+import { Suspense, type ReactNode } from "react";
+import { Link } from "@/components/ui/layout/link";
+import type { ThemeChoice } from "@/lib/platform/theme/theme-script";
+import { Account, type Person } from "./account";
+import { HeaderTitle } from "./header-title";
+import type { MenuItem } from "./menu-groups";
+import { MobileDrawer } from "./mobile-drawer";
+import { PageFade } from "./page-fade";
+import { Preferences } from "./preferences";
+import styles from "./shell.module.css";
+import { SidebarMenu } from "./sidebar-menu";
+
+type Props = { items: MenuItem[]; person: Person; theme: ThemeChoice; year: number; signOut: () => Promise<void>; children: ReactNode };
+
+export async function Shell({ items, person, theme, year, signOut, children }: Props) {
+  const t = await getTranslations("shell");
+  const menu = <SidebarMenu items={items} label={t("mainMenu")} />;
+  const account = <Account person={person} signOut={signOut} />;
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        {t("skip")}
+      </a>
+      <header className={styles.header}>
+        <MobileDrawer>
+          {menu}
+          <div className={styles.foot}>
+            {account}
+            <Preferences theme={theme} />
+          </div>
+        </MobileDrawer>
+        <Link href="/dashboard" className={styles.logo}>
+          <Image src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} unoptimized priority />
+        </Link>
+        <HeaderTitle items={items} className={styles.title} />
+        <div className={styles.right}>
+          <Preferences theme={theme} />
+          {account}
+        </div>
+      </header>
+      <aside className={styles.sidebar}>{menu}</aside>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Suspense>
+          <PageFade>{children}</PageFade>
+        </Suspense>
+      </main>
+      <footer className={styles.footer}>{t("footer", { year: String(year) })}</footer>
+    </div>
+  );
+}

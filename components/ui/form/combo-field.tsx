@@ -1,0 +1,81 @@
+"use client";
+
+import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { inputSx, useField, type FieldProps } from "./field-control";
+import { FieldFrame } from "./field-frame";
+
+type Option = { name: string; isNew?: true };
+type Props<V extends FieldValues> = FieldProps<V> & {
+  /** null where the list could not be loaded: typing still works. */
+  options: readonly string[] | null;
+  failedText?: string;
+  /** Keeps a value that is in no list; its refusal is told, the text stays. */
+  onCreate?: ((name: string) => Promise<string | null>) | undefined;
+  autoComplete?: string;
+};
+
+const filter = createFilterOptions<Option>({ limit: 60 });
+const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** A list to choose from where any other text is welcome too. The value is the text. */
+export function FormComboField<V extends FieldValues>({ options, onCreate, failedText, autoComplete, ...props }: Props<V>) {
+  const t = useTranslations("validation");
+  const { id, noteId, field, error, text, describing } = useField(props);
+  const [notice, setNotice] = useState<string | null>(null);
+  const known = options ?? [];
+
+  const settle = async (given: string) => {
+    const name = given.trim().replace(/\s+/g, " ");
+    const listed = known.find((option) => sameName(option, name));
+    field.onChange(listed ?? name);
+    if (listed || name.length < 2 || sameName(name, text) || !onCreate) return setNotice(null);
+    setNotice(await onCreate(name));
+  };
+
+  const help = options === null ? failedText : known.length === 0 ? t("noData") : props.help;
+  return (
+    <FieldFrame id={noteId} inputId={id} label={props.label} required={props.required} help={help} hint={notice ?? props.hint} error={error}>
+      <Autocomplete<Option, false, false, true>
+        id={id}
+        freeSolo
+        selectOnFocus
+        handleHomeEndKeys
+        disabled={props.disabled ?? false}
+        options={known.map((name) => ({ name }))}
+        value={text === "" ? null : { name: text }}
+        getOptionLabel={(option) => (typeof option === "string" ? option : option.name)}
+        isOptionEqualToValue={(option, value) => sameName(option.name, value.name)}
+        filterOptions={(all, state) => {
+          const typed = state.inputValue.trim();
+          const found = filter(all, state);
+          return typed === "" || all.some(({ name }) => sameName(name, typed)) ? found : [...found, { name: typed, isNew: true }];
+        }}
+        renderOption={({ key, ...itemProps }, option) => (
+          <li key={key} {...itemProps} style={{ minHeight: 44 }}>
+            {option.isNew ? t("useTyped", { name: option.name }) : option.name}
+          </li>
+        )}
+        onChange={(_event, chosen) => void settle(chosen === null ? "" : typeof chosen === "string" ? chosen : chosen.name)}
+        renderInput={(params) => (
+          <OutlinedInput
+            {...params.slotProps.input}
+            fullWidth
+            size="small"
+            error={error !== undefined}
+            inputRef={field.ref}
+            onBlur={(event) => {
+              if (event.target.value !== text) void settle(event.target.value);
+              field.onBlur();
+            }}
+            slotProps={{ input: { ...params.slotProps.htmlInput, ...describing, name: field.name, autoComplete: autoComplete ?? "off" } }}
+            sx={{ ...inputSx, pr: 9, "& .MuiOutlinedInput-input": { ...inputSx["& .MuiOutlinedInput-input"], minHeight: { xs: 44, sm: 40 } } }}
+          />
+        )}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import styles from "./list-empty.module.css";
+
+/** Says what would be here and offers the next step. */
+export function ListEmpty({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+}

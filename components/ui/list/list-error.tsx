@@ -1,0 +1,23 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import styles from "./list-empty.module.css";
+
+/** The rows could not be read; the rest of the page stays. */
+export function ListError({ text }: { text?: string }) {
+  const t = useTranslations("shell");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  return (
+    <div role="alert" className={styles.empty}>
+      <p className={styles.title}>{text ?? t("list.failed")}</p>
+      <p className={styles.text} />
+      <Button variant="outlined" loading={isPending} onClick={() => startTransition(() => router.refresh())}>
+        {t("retry")}
+      </Button>
+    </div>
+  );
+}

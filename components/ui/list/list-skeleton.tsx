@@ -1,0 +1,28 @@
+import styles from "./list-skeleton.module.css";
+
+type Props = { columns: number; rows?: number; tabs?: number };
+
+/** The list's shape at its final size while the rows are on their way. */
+export function ListSkeleton({ columns, rows = 12, tabs = 0 }: Props) {
+  return (
+    <div className={styles.skeleton} aria-hidden>
+      <div className={styles.header}>
+        <span className={styles.crumb} />
+        <span className={styles.title} />
+      </div>
+      {tabs > 0 ? <div className={styles.tabs}>{Array.from({ length: tabs }, (_, index) => <span key={index} />)}</div> : null}
+      <div className={styles.tools}>
+        <span />
+      </div>
+      <div className={styles.table}>
+        {Array.from({ length: rows + 1 }, (_, row) => (
+          <div key={row} className={styles.row}>
+            {Array.from({ length: columns }, (_, column) => (
+              <span key={column} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

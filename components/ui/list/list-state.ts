@@ -1,0 +1,55 @@
+import { minimumKeyword, pageSizes } from "@/lib/platform/list/page-of";
+
+export type SearchParams = Record<string, string | string[] | undefined>;
+export type Order = "asc" | "desc";
+export type ListState<S extends string> = { pageIndex: number; pageSize: number; search: string; sort: S; order: Order };
+type Defaults<S extends string> = { pageSize: number; sorts: readonly [S, ...S[]]; order: Order };
+
+export type Density = "comfortable" | "compact";
+/** What a person chose for one table, kept in its cookie as "50.compact". */
+export type TableChoice = { pageSize: number | null; density: Density };
+
+export const tableCookie = (table: string) => `nakhoda-table-${table}`;
+export const sizesWith = (pageSize: number) => [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
+
+export function readChoice(cookie: string | undefined): TableChoice {
+  const [size, density] = (cookie ?? "").split(".");
+  return { pageSize: Number(size) || null, density: density === "compact" ? "compact" : "comfortable" };
+}
+
+export const choiceText = ({ pageSize, density }: TableChoice) => `${pageSize ?? ""}.${density}`;
+
+/** One value of the address; a repeated key counts once. */
+export function valueOf(params: SearchParams, key: string): string {
+  const value = params[key];
+  return (Array.isArray(value) ? value[0] : value) ?? "";
+}
+
+export function oneOf<T extends string>(value: string, allowed: readonly [T, ...T[]]): T {
+  return allowed.find((candidate) => candidate === value) ?? allowed[0];
+}
+
+/** The list's state from the address; what makes no sense falls back. The first sort is the default. */
+export function readListState<S extends string>(params: SearchParams, defaults: Defaults<S>, choice: TableChoice): ListState<S> {
+  const sizes = sizesWith(defaults.pageSize);
+  const size = [Number(valueOf(params, "pageSize")), choice.pageSize].find((wanted) => wanted !== null && sizes.includes(wanted));
+  const index = Number(valueOf(params, "pageIndex"));
+  const order = valueOf(params, "order");
+  const search = valueOf(params, "search").trim().slice(0, 200);
+  return {
+    pageIndex: Number.isInteger(index) && index > 0 && index < 1_000_000 ? index : 0,
+    pageSize: size ?? defaults.pageSize,
+    search: search.length >= minimumKeyword ? search : "",
+    sort: oneOf(valueOf(params, "sort"), defaults.sorts),
+    order: order === "asc" || order === "desc" ? order : defaults.order,
+  };
+}
+
+/** The same address with some values changed; null takes a value out. */
+export function hrefWith(params: SearchParams, changes: Record<string, string | number | null>): string {
+  const next = new URLSearchParams();
+  for (const key of Object.keys(params)) if (valueOf(params, key) && !(key in changes)) next.set(key, valueOf(params, key));
+  for (const [key, value] of Object.entries(changes)) if (value !== null) next.set(key, String(value));
+  const query = next.toString();
+  return query ? `?${query}` : "?";
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState, type ReactNode } from "react";
+import { Icon } from "../layout/icon";
+import type { TableChoice } from "./list-state";
+import { rememberChoice } from "./remember-choice";
+import styles from "./list-table.module.css";
+
+type Props = { name: string; label: string; choice: TableChoice; tools?: ReactNode; footer?: ReactNode; instead?: ReactNode; children: ReactNode };
+
+/** The frame of a list: one line of tools, the rows (a thead and a tbody), a footer. `instead` takes the place of the rows. */
+export function ListTable({ name, label, choice, tools, footer, instead, children }: Props) {
+  const t = useTranslations("shell.list");
+  const [density, setDensity] = useState(choice.density);
+  const other = density === "compact" ? "comfortable" : "compact";
+  const toggle = () => {
+    setDensity(other);
+    rememberChoice(name, { density: other });
+  };
+  return (
+    <div className={styles.frame}>
+      <div className={styles.tools}>
+        {tools}
+        <button type="button" className={styles.density} onClick={toggle} aria-pressed={density === "compact"} aria-label={`${t("density")}: ${t("compact")}`} title={`${t("density")}: ${t(other)}`}>
+          <Icon name={density === "compact" ? "rows-wide" : "rows"} />
+        </button>
+      </div>
+      {instead ?? (
+        <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+          <table className={styles.table} data-density={density} aria-label={label}>
+            {children}
+          </table>
+        </div>
+      )}
+      {instead ? null : footer}
+    </div>
+  );
+}

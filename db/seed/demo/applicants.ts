@@ -1,0 +1,95 @@
+import { addDays, addYears, dayOf } from "@/lib/platform/dates";
+import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
+import { banks } from "../reference/lookup-banks";
+import { vesselNames } from "../reference/names";
+import type { Application, OptionIds } from "./applications";
+import { atHour, daysBefore } from "./calendar";
+import { careerOf } from "./careers";
+import { trainingsOf } from "./courses";
+import { historyOf, type Assessment } from "./history";
+import { documentsOf } from "./papers";
+import { personalOf, someoneOf } from "./person";
+import type { Plan } from "./plan";
+import { randomFrom, type Random } from "./random";
+import { educationOf } from "./schooling";
+import { stageOf } from "./stages";
+import { seaServicesOf } from "./voyages";
+
+export type DemoApplicant = {
+  application: Application;
+  plan: Plan;
+  statusId: number;
+  registeredAt: Date;
+  language: "en" | "id";
+  keepForOtherOpenings: boolean;
+  content: RegistrationContent;
+  history: Assessment[];
+};
+export type World = { applications: Map<string, Application>; optionId: OptionIds; now: Date };
+
+const registeredAt = (random: Random, { registeredDaysAgo }: Plan, now: Date) =>
+  registeredDaysAgo < 1 ? daysBefore(now, registeredDaysAgo) : atHour(addDays(dayOf(now), -registeredDaysAgo), random.int(7 * 60, 22 * 60) / 60);
+
+/** Officers go to sea as cadets at about 20 and hold a licence two years later; ratings start at about 19. */
+function courseOfLife(random: Random, { position }: Application, { story }: Plan, today: string) {
+  const { years, ladder, schooling } = careerOf(position.key);
+  const atSea = story?.careerYears ?? random.int(...years);
+  const academy = schooling === "academy";
+  const startAge = position.isCadet ? random.int(20, 22) : academy ? 20 : 19;
+  const age = story?.age ?? startAge + atSea + random.int(0, 1);
+  const seaSince = addDays(addYears(today, -atSea), ladder.length === 0 ? -240 : 0);
+  const officerSince = academy ? addYears(seaSince, 2) : seaSince;
+  const graduationYear = position.isCadet ? Number(today.slice(0, 4)) + 1 : Number(seaSince.slice(0, 4)) + (academy ? 2 : 0);
+  return { age, seaSince, officerSince, graduationYear };
+}
+
+function bankOf(random: Random, fullName: string): RegistrationContent["bank"] {
+  const bank = random.pick(banks.slice(0, 6)).name;
+  return { bankName1: bank, accountNumber1: `${random.int(1, 9)}${random.digits(random.int(9, 14))}`, accountName1: fullName.toUpperCase(), bankName2: null, accountNumber2: null, accountName2: null };
+}
+
+/** 62, the year of the first book, and a number no other serial gets. */
+const seafarerCode = (serial: number, seaSince: string) => `62${seaSince.slice(2, 4)}${String((serial * 7_919 + 104_729) % 1_000_000).padStart(6, "0")}`;
+
+function applicant(random: Random, plan: Plan, serial: number, application: Application, { optionId, now }: World): DemoApplicant {
+  const registered = registeredAt(random, plan, now);
+  const today = dayOf(registered);
+  const life = courseOfLife(random, application, plan, today);
+  const someone = someoneOf(random, plan, life.age, today);
+  const { position } = application;
+  const foreign = plan.story?.abroad !== undefined;
+  const papers = {
+    seafarerCode: seafarerCode(serial, life.seaSince),
+    seamanBookNumber: `${random.pick(["E", "F", "G", "H"])}${random.digits(6)}`,
+    passport: plan.story?.abroad?.passport ?? (position.isCadet || random.chance(0.25) ? null : `${random.pick(["C", "E"])}${random.digits(7)}`),
+  };
+  const educationHistory = [...educationOf(random, position, plan, { graduationYear: life.graduationYear, thisYear: Number(today.slice(0, 4)), town: someone.town })];
+  const content = {
+    personal: personalOf(random, someone, plan, { ...papers, age: life.age, serial, educationHistory }, optionId),
+    documents: documentsOf(random, application, plan, { ...papers, today, seaSince: life.seaSince, foreign }),
+    training: { trainings: trainingsOf(random, position, today), seaServices: seaServicesOf(random, application, plan, { ...life, today }) },
+    bank: bankOf(random, someone.fullName),
+  };
+  const ship = random.pick(vesselNames);
+  return {
+    application,
+    plan,
+    statusId: stageOf(plan.stage).statusId,
+    registeredAt: registered,
+    language: plan.story?.language ?? (random.chance(0.2) ? "en" : "id"),
+    keepForOtherOpenings: random.chance(0.6),
+    content,
+    history: [...historyOf(random, { fullName: someone.fullName, ship, position, plan, registeredAt: registered, now })],
+  };
+}
+
+/** One applicant for each plan, the same for the same day and serials. @param firstSerial above those already used */
+export function* applicantsOf(plans: Iterable<Plan>, world: World, firstSerial = 1): Generator<DemoApplicant> {
+  let serial = firstSerial;
+  for (const plan of plans) {
+    const application = world.applications.get(plan.opening);
+    if (!application) throw new Error(`The demo names an unknown opening ${plan.opening}`);
+    yield applicant(randomFrom(serial * 2_654_435), plan, serial, application, world);
+    serial += 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "../../client";
+import { applicants } from "../../schema/applicants";
+import { applicantsOf, type DemoApplicant, type World } from "./applicants";
+import { daysBefore } from "./calendar";
+import type { Plan } from "./plan";
+import { randomFrom } from "./random";
+import { stageNames } from "./stages";
+import { storeApplicants } from "./store-applicants";
+import { loadWorld } from "./world";
+
+const batchSize = 1_000;
+const dayMs = 86_400_000;
+
+/** Plans spread over the openings of at least two days and all stages, three in ten still new. */
+function* crowdPlans(count: number, { applications, now }: World, seed: number): Generator<Plan> {
+  const random = randomFrom(seed);
+  const openings = [...applications.values()].filter(({ opening }) => opening.createdAt < daysBefore(now, 2));
+  for (let index = 0; index < count; index++) {
+    const { key, opening } = random.pick(openings);
+    const closed = opening.closedAt ? Math.ceil((now.getTime() - opening.closedAt.getTime()) / dayMs) : 1;
+    const opened = Math.floor((now.getTime() - opening.createdAt.getTime()) / dayMs) - 1;
+    yield { opening: key, stage: random.chance(0.3) ? "new" : random.pick(stageNames), registeredDaysAgo: random.int(closed, Math.max(closed, opened)) };
+  }
+}
+
+function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
+  let batch: T[] = [];
+  for (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** Adds that many applicants without files to the openings there are, for trying out how the lists carry a load. */
+export async function seedCrowd(db: Executor, now: Date, count: number): Promise<Record<string, number>> {
+  const world = await loadWorld(db, now);
+  if (world.applications.size === 0) throw new Error("There is no job opening to apply to: seed the demo first");
+  const [last] = await db.select({ id: sql<number>`coalesce(max(${applicants.id}), 0)::int` }).from(applicants);
+  const firstSerial = (last?.id ?? 0) + 1;
+  const crowd: Iterable<DemoApplicant> = applicantsOf(crowdPlans(count, world, firstSerial), world, firstSerial);
+  let stored = 0;
+  for (const batch of batchesOf(crowd, batchSize)) stored += (await storeApplicants(db, batch, { withFiles: false })).applicants;
+  return { applicants: stored };
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import type { InferInsertModel } from "drizzle-orm";
+import type { FileValue } from "@/lib/features/applicants/registration.schema";
+import type { files } from "../../schema/files";
+import type { DemoApplicant } from "./applicants";
+import { certificateScan, ktpScan, passportScan, portraits, seaServiceScan } from "./scans";
+
+type FileRow = InferInsertModel<typeof files>;
+type Sheet = [file: FileValue | null, bytes: () => Buffer | Promise<Buffer>];
+
+function sheetsOf({ content: { personal, documents, training } }: DemoApplicant, number: number, portrait: ReturnType<typeof portraits>): Sheet[] {
+  return [
+    [personal.photo, () => portrait(personal.sex, number)],
+    [personal.photoKtp, () => ktpScan(personal)],
+    [personal.photoPassport, () => passportScan(personal)],
+    ...[...documents.coc, ...documents.cop].map((entry): Sheet => [entry.attachment, () => certificateScan(personal.fullName, entry)]),
+    ...training.seaServices.map((entry): Sheet => [entry.attachment, () => seaServiceScan(personal.fullName, entry)]),
+  ];
+}
+
+async function rowOf(file: FileValue, bytes: Buffer | Promise<Buffer>, subjectId: number, createdAt: Date): Promise<FileRow> {
+  const content = await bytes;
+  return {
+    id: file.fileId,
+    fileType: "personaldata",
+    name: file.fileName,
+    contentType: file.contentType,
+    size: content.length,
+    sha256: createHash("sha256").update(content).digest("hex"),
+    content,
+    subjectType: "applicant",
+    subjectId,
+    createdAt,
+  };
+}
+
+/** The bytes behind every file the applicants name, each claimed by its applicant. */
+export async function filesOf(applicants: DemoApplicant[], ids: number[]): Promise<FileRow[]> {
+  const portrait = portraits();
+  const rows = applicants.flatMap((applicant, index) =>
+    sheetsOf(applicant, index, portrait).flatMap(([file, bytes]) => (file ? [rowOf(file, bytes(), ids[index] ?? 0, applicant.registeredAt)] : [])),
+  );
+  return Promise.all(rows);
+}

@@ -1,0 +1,63 @@
+import { addDays } from "@/lib/platform/dates";
+import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
+import { companyNames, vesselNames } from "../reference/names";
+import { addMonths } from "./calendar";
+import type { Application } from "./applications";
+import { careerOf } from "./careers";
+import { fileValue } from "./file-value";
+import type { Plan } from "./plan";
+import type { Random } from "./random";
+import { shipOf, shipsLike } from "./ships";
+
+type SeaService = RegistrationContent["training"]["seaServices"][number];
+type Voyage = { position: string; vesselType: string; months: number };
+
+const mostVoyages = 8;
+
+/** The voyages of an ordinary career, the last first: some in the rank, then one or two on every rung below. */
+function* drawnVoyages(random: Random, { position, vesselTypeKey, opening }: Application): Generator<Voyage> {
+  const ladder = careerOf(position.key).ladder.filter((rung) => !rung.endsWith("Cadet")).reverse();
+  const ships = shipsLike(vesselTypeKey);
+  for (const [rung, held] of ladder.entries()) {
+    const count = rung === 0 ? Math.min(4, opening.yearsOfExperience + 1) : random.int(1, 2);
+    for (let index = 0; index < count; index++) {
+      yield { position: held, vesselType: random.pick(ships), months: position.divisionId === 1 ? random.int(5, 9) : random.int(8, 10) };
+    }
+  }
+}
+
+function cadetship(application: Application, seaSince: string): Voyage & { onBoard: string } {
+  const [first = "Deck Cadet"] = careerOf(application.position.key).ladder;
+  return { position: first, vesselType: application.position.divisionId === 1 ? "General Cargo" : "Oil Product Tanker", months: 12, onBoard: seaSince };
+}
+
+/** Sea service, the last ship first, one company for each entry, back to the first day at sea at most. */
+export function seaServicesOf(random: Random, application: Application, plan: Plan, career: { seaSince: string; officerSince: string; today: string }): SeaService[] {
+  const companies = random.shuffled(companyNames);
+  const names = random.shuffled(vesselNames);
+  const services: SeaService[] = [];
+  const add = ({ position, vesselType }: Voyage, onBoard: string, offBoard: string) => {
+    const index = services.length;
+    services.push({
+      companyName: companies[index] ?? "PT Bahtera Laut Sejati",
+      position,
+      ...shipOf(random, vesselType, names[index] ?? "Tambora"),
+      onBoard,
+      offBoard,
+      note: index === 0 ? (plan.story?.note ?? null) : null,
+      attachment: index === 0 ? fileValue(random, "sea-service-letter.pdf") : null,
+    });
+  };
+  let ashore = addDays(career.today, -random.int(20, 110));
+  for (const voyage of plan.story?.voyages ?? drawnVoyages(random, application)) {
+    const onBoard = addMonths(ashore, -voyage.months);
+    const earliest = voyage.position.endsWith("Cadet") ? career.seaSince : career.officerSince;
+    if (services.length === mostVoyages || onBoard < earliest) break;
+    add(voyage, onBoard, ashore);
+    ashore = addDays(onBoard, -random.int(28, 95));
+  }
+  const trained = careerOf(application.position.key).ladder[0]?.endsWith("Cadet") && !plan.story?.voyages;
+  const first = cadetship(application, career.seaSince);
+  if (trained && services.length < mostVoyages && addMonths(first.onBoard, 12) < ashore) add(first, first.onBoard, addMonths(first.onBoard, 12));
+  return services;
+}

@@ -1,0 +1,104 @@
+import { asc, eq } from "drizzle-orm";
+import { connection, database, type Transaction } from "../client";
+import type { ApplicantTab } from "../enums/applicants";
+import { applicants, assessments, registrationCounters } from "../schema/applicants";
+import { files } from "../schema/files";
+import { tabStatusIds } from "@/lib/features/applicants/rules";
+import { nikAgrees } from "@/lib/features/applicants/registration.rules";
+import { registrationContent } from "@/lib/features/applicants/registration.schema";
+import { dayOf } from "@/lib/platform/dates";
+import { contentTypeOf } from "@/lib/platform/files/store";
+import { applicantsOf } from "./demo/applicants";
+import { cast } from "./demo/cast";
+import { seedDemo } from "./demo/seed-demo";
+import { loadWorld } from "./demo/world";
+import { seedReference } from "./reference";
+
+const now = new Date("2026-11-20T03:30:00Z");
+class RolledBack extends Error {}
+
+/** Whatever the work leaves behind is undone. */
+async function undone(work: (db: Transaction) => Promise<void>) {
+  const run = database().transaction(async (db) => {
+    await work(db);
+    throw new RolledBack();
+  });
+  await run.catch((error: unknown) => {
+    if (!(error instanceof RolledBack)) throw error;
+  });
+}
+
+const seeded = (work: (db: Transaction) => Promise<void>) =>
+  undone(async (db) => {
+    await seedReference(db, now);
+    await seedDemo(db, now);
+    await work(db);
+  });
+
+afterAll(() => connection().end());
+
+test("a second run of the reference data adds nothing", () =>
+  undone(async (db) => {
+    await seedReference(db, now);
+    const again = await seedReference(db, now);
+    expect(Object.values(again).every((count) => count === 0)).toBe(true);
+  }));
+
+test("every tab of the applicant list has its share", () =>
+  seeded(async (db) => {
+    const rows = await db.select().from(applicants);
+    const inTab = (tab: ApplicantTab) => rows.filter(({ currentStatusId }) => tabStatusIds[tab].includes(currentStatusId)).length;
+    const counts = Object.fromEntries((Object.keys(tabStatusIds) as ApplicantTab[]).map((tab) => [tab, inTab(tab)]));
+    expect(counts).toEqual({ "new-applicants": 14, "boc-waitlist": 6, "ces-and-marlin-waitlist": 6, "interview-waitlist": 5, "mcu-waitlist": 5, done: 8 });
+    expect(new Set(rows.map(({ divisionId }) => divisionId))).toEqual(new Set([1, 2]));
+  }));
+
+test("every registration passes the form's own rules on its day, and is the same on every run", () =>
+  seeded(async (db) => {
+    const world = await loadWorld(db, now);
+    const people = [...applicantsOf(cast, world)];
+    expect(people).toEqual([...applicantsOf(cast, world)]);
+    for (const { application, registeredAt, content } of people) {
+      const parsed = registrationContent({ ...application.context, today: dayOf(registeredAt) }).safeParse(content);
+      expect({ who: content.personal.fullName, problems: parsed.error?.issues ?? [] }).toEqual({ who: content.personal.fullName, problems: [] });
+      expect(parsed.data).toEqual(content);
+      const { idNumber, dateOfBirth, sex } = content.personal;
+      expect(idNumber === null || nikAgrees(idNumber, dateOfBirth, sex)).toBe(true);
+      expect(registeredAt.getTime()).toBeGreaterThan(application.opening.createdAt.getTime());
+      expect(registeredAt.getTime()).toBeLessThan((application.opening.closedAt ?? now).getTime());
+    }
+    expect(new Set(people.map(({ content }) => content.personal.fullName)).size).toBe(people.length);
+  }));
+
+test("histories run forward in time and agree with the applicant's status", () =>
+  seeded(async (db) => {
+    for (const applicant of await db.select().from(applicants)) {
+      const history = await db.select().from(assessments).where(eq(assessments.applicantId, applicant.id)).orderBy(asc(assessments.id));
+      const times = history.map(({ createdAt }) => createdAt.getTime());
+      expect(times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))).toBe(true);
+      expect(times.at(-1)).toBeLessThan(now.getTime());
+      const last = new Map(history.map(({ type, status }) => [type, status]));
+      const open = ["screening", "boc", "ces", "marlin", "interview", "mcu", "result"].find((type) => !["Passed", undefined].includes(last.get(type as "boc")));
+      const statusOf: Record<string, number> = { screening: 1, boc: 2, ces: 3, marlin: 3, interview: 5, mcu: 6, result: 7 };
+      expect(applicant.currentStatusId).toBe(last.has("failed") ? 8 : statusOf[open ?? ""]);
+    }
+  }));
+
+test("registration numbers follow each other and the counters know the last one", () =>
+  seeded(async (db) => {
+    const rows = await db.select().from(applicants).orderBy(asc(applicants.createdAt));
+    for (const { divisionId, month, last } of await db.select().from(registrationCounters)) {
+      const prefix = `REG-${divisionId === 1 ? "M" : "T"}-${month}-`;
+      const numbers = rows.map(({ registrationNumber }) => registrationNumber).filter((number) => number.startsWith(prefix));
+      expect(numbers).toEqual(Array.from({ length: last }, (_, index) => `${prefix}${String(index + 1).padStart(5, "0")}`));
+    }
+  }));
+
+test("files are what their names say and belong to an applicant", () =>
+  seeded(async (db) => {
+    const rows = await db.select().from(files);
+    expect(rows.length).toBeGreaterThan(44 * 8);
+    for (const { name, content, contentType, size, subjectType } of rows) {
+      expect({ contentType: await contentTypeOf(name, content), size: content.length, subjectType }).toEqual({ contentType, size, subjectType: "applicant" });
+    }
+  }));

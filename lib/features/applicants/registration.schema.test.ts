@@ -1,0 +1,76 @@
+import "@/lib/platform/validation";
+import { bankSchema, personalSchema, trainingSchema, type RegistrationContext } from "./registration.schema";
+
+const context: RegistrationContext = { today: "2026-11-20", isCadet: false, required: [] };
+const file = "0b9a5cf6-6c3e-4c43-8a53-0c5b0a0c7a11";
+const person = {
+  crewOrigin: "WNI",
+  fullName: "Siti",
+  sex: "Female",
+  birthPlace: "Makassar",
+  dateOfBirth: "1995-02-28",
+  maritalStatus: "3",
+  nationality: "1",
+  photo: file,
+  photoKtp: file,
+  idNumber: "7371 0168 0295 0001",
+  kkNumber: "7371016802950002",
+  seafarerIdNumber: "6211576805",
+  seamanBookNumber: "e 143100",
+  emailAddress: " Siti@Example.com ",
+  phoneNumber: "0411-123456",
+  address: "Jl. Nusantara 1",
+  nextOfKin: { fullName: "Ahmad", phoneNumber: "+62411654321", address: "Jl. Nusantara 1" },
+  height: 165,
+  weight: 60,
+  safetyShoesSize: "UK 7",
+  trousersSize: "31",
+  coverallSize: "M",
+  shirtSize: "M",
+  educationHistory: [{ universityName: "PIP Makassar", degree: "D-III", major: "Nautika", gpa: "", entryYear: "2013", graduationYear: "2016", city: "Makassar" }],
+};
+const problems = (change: object, given: Partial<RegistrationContext> = {}) => {
+  const result = personalSchema({ ...context, ...given }).safeParse({ ...person, ...change });
+  return result.success ? [] : result.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+};
+
+test("a complete person is accepted and normalised", () => {
+  const result = personalSchema(context).parse(person);
+  expect(result).toMatchObject({ emailAddress: "siti@example.com", phoneNumber: "+62411123456", idNumber: "7371016802950001", seamanBookNumber: "E143100", religion: null });
+});
+
+test.each([
+  ["a child of 17", { dateOfBirth: "2008-11-21" }, "dateOfBirth: applicants.tooYoung?age=18"],
+  ["a NIK of 15 digits", { idNumber: "737101680295000" }, "idNumber: applicants.nikInvalid"],
+  ["a date that does not exist", { dateOfBirth: "1995-02-30" }, "dateOfBirth: validation.date"],
+  ["a name with digits", { fullName: "Siti 2" }, "fullName: applicants.nameInvalid"],
+  ["a next of kin with the same e-mail", { nextOfKin: { ...person.nextOfKin, emailAddress: "siti@example.com" } }, "nextOfKin.emailAddress: applicants.nextOfKinEmailSame"],
+  ["no education", { educationHistory: [] }, "educationHistory: applicants.educationRequired"],
+  ["a passport without its photo", { passportId: "C1234567" }, "photoPassport: validation.required"],
+  ["a foreigner without passport", { crewOrigin: "WNA", idNumber: "", photoKtp: null }, "passportId: validation.required"],
+  ["a blank height", { height: "" }, "height: validation.required"],
+  ["a right-to-left override", { address: "Jl. \u202e1" }, "address: validation.controlCharacters"],
+])("%s is refused on its field", (_name, change, problem) => {
+  expect(problems(change)).toContain(problem);
+});
+
+test("a cadet may be 16", () => {
+  expect(problems({ dateOfBirth: "2009-11-20" }, { isCadet: true })).toEqual([]);
+});
+
+test("a foreigner needs no NIK", () => {
+  expect(problems({ crewOrigin: "WNA", idNumber: "", kkNumber: "", photoKtp: null, passportId: "P1234567A", photoPassport: file })).toEqual([]);
+});
+
+test("the second bank account is all or nothing", () => {
+  const first = { bankName1: "BCA", accountNumber1: "1234567890", accountName1: "Siti" };
+  expect(bankSchema().safeParse({ ...first, bankName2: "" }).success).toBe(true);
+  const result = bankSchema().safeParse({ ...first, bankName2: "BNI" });
+  expect(result.error?.issues.map(({ path }) => path[0])).toEqual(["accountNumber2", "accountName2"]);
+});
+
+test("the same position at the same company is kept once", () => {
+  const service = { companyName: "PT A", position: "AB", vesselName: "A1", vesselType: "Tug", onBoard: "2020-01-01", offBoard: "2020-06-01" };
+  const parsed = trainingSchema(context).parse({ seaServices: [service, { ...service, vesselName: "A2" }] });
+  expect(parsed.seaServices.map(({ vesselName }) => vesselName)).toEqual(["A1"]);
+});

@@ -1,0 +1,82 @@
+import { eq } from "drizzle-orm";
+import { files } from "@/db/schema/files";
+import { person, visitor } from "@/db/testing/people";
+import { pdf, png } from "@/db/testing/registrations";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { FileAnswer, fileResponse } from "@/lib/platform/files/answer";
+import { downloadFile } from "./download-file";
+import { downloadOwnFile } from "./download-own-file";
+import { uploadFile } from "./upload-file";
+
+afterAll(closeDatabase);
+
+const fileOf = (name: string, bytes: Uint8Array) => new File([new Uint8Array(bytes)], name);
+const padded = (size: number) => Buffer.concat([pdf, Buffer.alloc(size - pdf.length, 0x20)]);
+
+test(
+  "a file of exactly 2,000,000 bytes is kept, encrypted, and comes back whole",
+  rolledBack(async (db) => {
+    const actor = as(await visitor(db));
+    const bytes = padded(2_000_000);
+    const { fileId } = await uploadFile.execute(actor, { fileType: "personaldata", fileContent: fileOf("scan.pdf", bytes) });
+    const answer = await downloadOwnFile.execute(actor, { fileId });
+    expect(Buffer.compare(Buffer.from(answer.body), bytes)).toBe(0);
+    const [raw] = await db.execute<{ start: string }>(`select encode(substring(content from 29 for 5), 'escape') as start from files`);
+    expect(raw?.start).not.toBe("%PDF-");
+  }),
+);
+
+test(
+  "2,000,001 bytes, a zip called .pdf, a script called .png, a JPEG ending on a PNG and an empty file are refused",
+  rolledBack(async (db) => {
+    const actor = as(await visitor(db));
+    const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 0, 0]), Buffer.alloc(60)]);
+    const refused = (file: File) => expect(uploadFile.execute(actor, { fileContent: file })).rejects;
+    await refused(fileOf("scan.pdf", padded(2_000_001))).toMatchObject({ code: "too-large", messageKey: "files.tooLarge", values: { max: "2", size: "2.000001" } });
+    await refused(fileOf("scan.pdf", zip)).toMatchObject({ code: "unsupported-type" });
+    await refused(fileOf("photo.png", Buffer.from("<script>alert(1)</script>"))).toMatchObject({ code: "unsupported-type" });
+    await refused(fileOf("photo.jpg", png)).toMatchObject({ code: "unsupported-type" });
+    await refused(fileOf("photo.exe", png)).toMatchObject({ code: "unsupported-type" });
+    await refused(fileOf("empty.pdf", Buffer.alloc(0))).toMatchObject({ code: "unsupported-type" });
+    expect(await db.select({ id: files.id }).from(files)).toEqual([]);
+  }),
+);
+
+test(
+  "nobody else reads a visitor's upload",
+  rolledBack(async (db) => {
+    const { fileId } = await uploadFile.execute(as(await visitor(db)), { fileContent: fileOf("photo.png", png) });
+    const missing = { code: "not-found", wireCode: "FILE_NOT_FOUND" };
+    await expect(downloadOwnFile.execute(as(await visitor(db)), { fileId })).rejects.toMatchObject(missing);
+    await expect(downloadFile.execute(as(await person(db, "superadmin")), { fileId })).rejects.toMatchObject(missing);
+    await expect(downloadFile.execute(as({ kind: "stranger" }), { fileId })).rejects.toMatchObject({ code: "unauthenticated" });
+  }),
+);
+
+test(
+  "an upload over one's own file replaces it; over somebody else's it does not touch it",
+  rolledBack(async (db) => {
+    const [mine, other] = [as(await visitor(db)), as(await visitor(db))];
+    const { fileId } = await uploadFile.execute(mine, { fileContent: fileOf("photo.png", png) });
+    await uploadFile.execute(other, { fileId, fileContent: fileOf("photo.png", png) });
+    expect((await db.select({ id: files.id }).from(files).where(eq(files.id, fileId))).length).toBe(1);
+    await uploadFile.execute(mine, { fileId, fileContent: fileOf("photo.png", png) });
+    expect((await db.select({ id: files.id }).from(files).where(eq(files.id, fileId))).length).toBe(0);
+  }),
+);
+
+test(
+  "a gate token from another network does not upload",
+  rolledBack(async (db) => {
+    const actor = { ...(await visitor(db)), sameNetwork: false };
+    await expect(uploadFile.execute(as(actor), { fileContent: fileOf("photo.png", png) })).rejects.toMatchObject({ wireCode: "GATE_EXPIRED" });
+  }),
+);
+
+test("a file name cannot break out of its header, and the browser may not guess the type", () => {
+  const response = fileResponse(new FileAnswer('a"\r\nSet-Cookie: x=1; ../é.pdf', "application/pdf", pdf));
+  const disposition = response.headers.get("content-disposition") ?? "";
+  expect(disposition).toMatch(/^attachment; filename="[^"]+"; filename\*=UTF-8''[\w.%-]+$/);
+  expect(response.headers.get("set-cookie")).toBeNull();
+  expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+});
