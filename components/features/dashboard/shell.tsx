@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import Image from "next/image";
-import { Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
 import type { ThemeChoice } from "@/lib/platform/theme/theme-script";
 import { Account, type Person } from "./account";
@@ -42,9 +42,7 @@ export async function Shell({ items, person, theme, year, signOut, children }: P
       </header>
       <aside className={styles.sidebar}>{menu}</aside>
       <main id="content" tabIndex={-1} className={styles.main}>
-        <Suspense>
-          <PageFade>{children}</PageFade>
-        </Suspense>
+        <PageFade>{children}</PageFade>
       </main>
       <footer className={styles.footer}>{t("footer", { year: String(year) })}</footer>
     </div>

@@ -48,7 +48,7 @@ export function FormComboField<V extends FieldValues>({ options, onCreate, faile
         options={known.map((name) => ({ name }))}
         value={text === "" ? null : { name: text }}
         getOptionLabel={(option) => (typeof option === "string" ? option : option.name)}
-        isOptionEqualToValue={(option, value) => sameName(option.name, value.name)}
+        isOptionEqualToValue={(option, value) => sameName(option.name, typeof value === "string" ? value : value.name)}
         filterOptions={(all, state) => {
           const typed = state.inputValue.trim();
           const found = filter(all, state);

@@ -6,7 +6,7 @@ import { saveDraft } from "./save-draft";
 import { submitRegistration } from "./submit-registration";
 import { submitStep } from "./submit-step";
 
-export const saveDraftAction = action(saveDraft);
-export const submitStepAction = action(submitStep);
-export const submitRegistrationAction = action(submitRegistration);
-export const requestStatusLinkAction = action(requestStatusLink);
+export const saveDraftAction = action(saveDraft, "gate");
+export const submitStepAction = action(submitStep, "gate");
+export const submitRegistrationAction = action(submitRegistration, "gate");
+export const requestStatusLinkAction = action(requestStatusLink, "gate");

@@ -221,6 +221,9 @@ export const bankSchema = () =>
       for (const key of second) if (!value[key]) payload.issues.push({ code: "custom", path: [key], message: "validation.required", input: value });
     });
 
+/** One row of each list, for the dialog that adds it. */
+export const entrySchemas = { educationHistory: education, travelDocuments: travelDocument, coc: certificate, cop: certificate, trainings: training, seaServices: seaService };
+
 export const stepSchemas = { personal: personalSchema, documents: documentsSchema, training: trainingSchema, bank: bankSchema };
 
 export const registrationContent = (context: RegistrationContext) =>

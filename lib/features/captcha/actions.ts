@@ -31,3 +31,10 @@ export async function checkGateAction(): Promise<boolean> {
 export async function closeGateAction(): Promise<void> {
   (await cookies()).delete(gateCookie);
 }
+
+/** Makes this browser a stranger: the next person starts without the drafts and files of the one before. */
+export async function forgetVisitorAction(): Promise<void> {
+  const jar = await cookies();
+  jar.delete(gateCookie);
+  jar.delete(visitorCookie);
+}

@@ -8,13 +8,14 @@ import type { ActionResult } from "./action-result";
 import { callerOf } from "./caller";
 import { refusalOf } from "./refusal";
 
-/** A server action: the same operation, its refusal as a value the form can show. */
-export function action<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {
+/** A server action: the same operation, its refusal as a value the form can show. "gate": only as the holder of the gate, signed in or not. */
+export function action<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, audience: "session" | "gate" = "session") {
   return async (input: z.input<I>): Promise<ActionResult<z.output<O>>> => {
     const head = await headers();
     const caller = callerOf(head, stranger, "action");
     try {
-      const actor = (await actorOfSession(head)) ?? (await visitorOfCookies(head)) ?? stranger;
+      const user = audience === "session" ? await actorOfSession(head) : null;
+      const actor = user ?? (await visitorOfCookies(head)) ?? stranger;
       return { ok: true, data: await operation.execute({ ...caller, actor }, input) };
     } catch (error) {
       return { ok: false, ...refusalOf(error, caller.locale, caller.requestId, operation.name) };

@@ -14,9 +14,10 @@ export const currentUser = cache(async () => actorOfSession(await headers()));
 export const currentVisitor = cache(async () => visitorOfCookies(await headers()));
 
 /** A page's read: what may not be seen is a 404, what may not be done the 403 page, a stranger signs in first. */
-export async function load<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, input: z.input<I>): Promise<z.output<O>> {
+export async function load<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, input: z.input<I>, audience: "session" | "gate" = "session"): Promise<z.output<O>> {
   const head = await headers();
-  const actor = (await currentUser()) ?? (await currentVisitor()) ?? stranger;
+  const user = audience === "session" ? await currentUser() : null;
+  const actor = user ?? (await currentVisitor()) ?? stranger;
   try {
     return await operation.execute(callerOf(head, actor, "page"), input);
   } catch (error) {

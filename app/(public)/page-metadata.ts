@@ -1,0 +1,31 @@
+import type { Metadata } from "next";
+import { isLocale, locales, type Locale } from "@/lib/platform/i18n/locales";
+
+/** The address of a page in one language; without one, in the language of the visitor. */
+export function inLanguage(path: string, language?: Locale): string {
+  const [address = "/", query = ""] = path.split("?");
+  const search = new URLSearchParams(query);
+  if (language) search.set("lang", language);
+  return search.size > 0 ? `${address}?${search}` : address;
+}
+
+/** hreflang of a page; absolute makes full addresses where no metadataBase does. */
+export const languagesOf = (path: string, absolute = (address: string) => address) => ({
+  ...Object.fromEntries(locales.map((locale) => [locale, absolute(inLanguage(path, locale))])),
+  "x-default": absolute(path),
+});
+
+type Page = { path: string; title: string; description: string; locale: Locale; language?: string | string[] };
+
+/** language is the ?lang= of the address: each language's address is its own canonical. */
+export function pageMetadata({ path, title, description, locale, language }: Page): Metadata {
+  const canonical = inLanguage(path, isLocale(language) ? language : undefined);
+  const images = [{ url: "/brand/og.png", width: 1200, height: 630, alt: "Nakhoda" }];
+  return {
+    title,
+    description,
+    alternates: { canonical, languages: languagesOf(path) },
+    openGraph: { type: "website", siteName: "Nakhoda", title, description, url: canonical, locale: locale === "id" ? "id_ID" : "en_GB", images },
+    twitter: { card: "summary_large_image", title, description, images: ["/brand/og.png"] },
+  };
+}

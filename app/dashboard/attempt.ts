@@ -1,0 +1,13 @@
+import { unstable_rethrow } from "next/navigation";
+import { log } from "@/lib/platform/log";
+
+/** A read whose failure is shown in place of its rows; the rest of the page stays. */
+export async function attempt<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work;
+  } catch (error) {
+    unstable_rethrow(error);
+    log.error({ err: error }, "page read failed");
+    return null;
+  }
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { Link } from "@/components/ui/layout/link";
+import { ScreenMessage } from "@/components/ui/layout/screen-message";
+
+export default function DashboardError({ retry }: { error: unknown; retry: () => void }) {
+  const t = useTranslations("shell");
+  return (
+    <ScreenMessage title={t("error.title")} text={t("error.text")}>
+      <Button variant="contained" onClick={retry}>
+        {t("retry")}
+      </Button>
+      <Button variant="outlined" component={Link} href="/dashboard">
+        {t("error.back")}
+      </Button>
+    </ScreenMessage>
+  );
+}

@@ -1,0 +1,15 @@
+import Button from "@mui/material/Button";
+import { getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import { ScreenMessage } from "@/components/ui/layout/screen-message";
+
+export default async function NotFound() {
+  const t = await getTranslations("shell.notFound");
+  return (
+    <ScreenMessage title={t("title")} text={t("text")}>
+      <Button variant="contained" component={Link} href="/dashboard">
+        {t("back")}
+      </Button>
+    </ScreenMessage>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MetadataRoute } from "next";
+import { listSitemapJobOpenings } from "@/lib/features/job-openings/list-sitemap-job-openings";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+import { load } from "@/lib/platform/transport/page";
+import { languagesOf } from "./(public)/page-metadata";
+
+export const dynamic = "force-dynamic";
+
+const entry = (path: string, lastModified?: Date) => ({
+  url: siteUrl(path),
+  ...(lastModified && { lastModified }),
+  alternates: { languages: languagesOf(path, siteUrl) },
+});
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const openings = await load(listSitemapJobOpenings, {});
+  const [newest] = openings.map(({ updatedAt }) => updatedAt).sort((a, b) => b.getTime() - a.getTime());
+  return [entry("/", newest), entry("/privacy"), ...openings.map(({ id, updatedAt }) => entry(`/career/${id}`, updatedAt))];
+}

@@ -1,0 +1,47 @@
+import type { WizardStep } from "@/lib/features/applicants/schema";
+
+export type Kept = { values: Record<string, unknown>; savedAt: number; dirty: boolean };
+
+const kept = new Map<string, Kept>();
+const nameOf = (joi: number, step: WizardStep) => `registration ${joi} ${step}`;
+
+/** What this tab typed last. The browser's Back shows an older page; this is newer than what that page carried. */
+export const recall = (joi: number, step: WizardStep, serverSavedAt: number): Kept | null => {
+  const own = kept.get(nameOf(joi, step));
+  return own && (own.dirty || own.savedAt >= serverSavedAt) ? own : null;
+};
+export const remember = (joi: number, step: WizardStep, entry: Kept) => void kept.set(nameOf(joi, step), entry);
+
+/** What could not be saved when the page went away, for this tab only. */
+export function stash(joi: number, step: WizardStep, values: Record<string, unknown>) {
+  try {
+    sessionStorage.setItem(nameOf(joi, step), JSON.stringify(values));
+  } catch {
+    // Storage may be full or switched off; the draft on the server stays.
+  }
+}
+
+export function unstash(joi: number, step: WizardStep): Record<string, unknown> | null {
+  try {
+    const text = sessionStorage.getItem(nameOf(joi, step));
+    const values: unknown = text === null ? null : JSON.parse(text);
+    return typeof values === "object" && values !== null ? { ...values } : null;
+  } catch {
+    return null;
+  }
+}
+
+export function unstashed(joi: number, step: WizardStep) {
+  try {
+    sessionStorage.removeItem(nameOf(joi, step));
+  } catch {
+    // Nothing was kept either.
+  }
+}
+
+export function forget(joi: number, steps: readonly WizardStep[]) {
+  for (const step of steps) {
+    kept.delete(nameOf(joi, step));
+    unstashed(joi, step);
+  }
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+import { useErrorTexts } from "./error-texts";
+import styles from "./failed-dialog.module.css";
+
+const careersPage = "/#jobs";
+
+/** A load that failed: the dialog, and the same words on the page for when the dialog is closed. */
+export function FailedDialog({ what, retry }: { what: "job" | "list"; retry: () => void }) {
+  const texts = useErrorTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  const actions = (
+    <p className={styles.actions}>
+      <button type="button" className={styles.retry} onClick={retry}>
+        {texts.retry}
+      </button>
+      <a className={styles.back} href={careersPage}>
+        {texts.back}
+      </a>
+    </p>
+  );
+  return (
+    <section className={styles.page}>
+      <p>{texts[what]}</p>
+      {actions}
+      <dialog ref={dialog} className={styles.dialog} aria-labelledby="failed-title">
+        <h1 id="failed-title">{texts.title}</h1>
+        <p>{texts[what]}</p>
+        {actions}
+      </dialog>
+    </section>
+  );
+}

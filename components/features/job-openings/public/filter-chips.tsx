@@ -1,0 +1,34 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { filterKeys, isFiltered, keywordCounts, listingHref, noFilters, optionName, optionsOf, type Filters, type Listing } from "./listing";
+import { pageLocale } from "./page-locale";
+import styles from "./filter-chips.module.css";
+
+export async function FilterChips({ filters, current }: { filters: Filters; current: Listing }) {
+  if (!isFiltered(current)) return null;
+  const [t, locale] = await Promise.all([getTranslations("careers.filters"), pageLocale()]);
+  const chips = filterKeys
+    .filter((key) => current[key])
+    .map((key) => {
+      const option = optionsOf(filters, key).find(({ id }) => id === current[key]);
+      return { name: t(key), value: option ? optionName(option, locale) : t("gone"), href: listingHref(current, { [key]: undefined }) };
+    });
+  if (keywordCounts(current)) chips.unshift({ name: t("keyword"), value: current.keyword, href: listingHref(current, { keyword: "" }) });
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.chips} aria-label={t("active")}>
+        {chips.map(({ name, value, href }) => (
+          <li key={name}>
+            <Link className={styles.chip} href={href} prefetch={false} aria-label={t("remove", { name, value })}>
+              <span className={styles.name}>{name}</span> <span className={styles.value}>{value}</span>
+              <span className={styles.cross} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.clear} href={listingHref(current, noFilters)} prefetch={false}>
+        {t("clear")}
+      </Link>
+    </div>
+  );
+}

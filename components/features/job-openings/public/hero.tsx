@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import { HeroPicture } from "./hero-picture";
+import { HeroSlideshow } from "./hero-slideshow";
+import { pageLocale } from "./page-locale";
+import { slidesIn } from "./slides";
+import styles from "./hero.module.css";
+
+export async function Hero() {
+  const [t, locale] = await Promise.all([getTranslations("careers.hero"), pageLocale()]);
+  const slides = slidesIn(locale);
+  const texts = {
+    label: t("label"),
+    carousel: t("carousel"),
+    slide: t("slide"),
+    controls: t("controls"),
+    play: t("play"),
+    pause: t("pause"),
+    previous: t("previous"),
+    next: t("next"),
+  };
+  return (
+    <div className={styles.hero}>
+      <div className={styles.copy}>
+        <h1 className={styles.title}>{t("title")}</h1>
+        <p className={styles.intro}>{t("intro")}</p>
+      </div>
+      <HeroSlideshow slides={slides} texts={texts}>
+        {slides[0] && <HeroPicture slide={slides[0]} first />}
+      </HeroSlideshow>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { dutiesOf } from "@/lib/features/job-openings/rules";
+import type { JobOpening } from "@/lib/features/job-openings/schema";
+import { JobSummary } from "./job-summary";
+import { positionName } from "./opening-names";
+import { pageLocale } from "./page-locale";
+import { pictureOf } from "./vessel-picture";
+import styles from "./job-detail.module.css";
+
+/** children stand below a closed opening. */
+export async function JobDetail({ opening, children }: { opening: JobOpening; children?: ReactNode }) {
+  const [t, locale] = await Promise.all([getTranslations("careers.detail"), pageLocale()]);
+  const picture = pictureOf(opening.shipName);
+  const where = [opening.shipName, opening.cityName, t("divisionName", { name: opening.divisionName })].filter(Boolean);
+  return (
+    <article className={opening.isOpen ? styles.open : undefined}>
+      <header className={styles.band}>
+        <picture className={styles.picture}>
+          <source type="image/avif" srcSet={`/hero/${picture}.avif`} />
+          {/* eslint-disable-next-line @next/next/no-img-element -- drawn in both sizes and formats already */}
+          <img src={`/hero/${picture}.webp`} alt="" width={1600} height={700} />
+        </picture>
+        <div className={styles.heading}>
+          <Link className={styles.back} href="/#jobs" prefetch={false}>
+            {t("back")}
+          </Link>
+          <h1 className={styles.title}>{positionName(opening, locale)}</h1>
+          <p className={styles.where}>{where.join(" · ")}</p>
+        </div>
+      </header>
+      {!opening.isOpen && (
+        <div className={styles.closed} role="status">
+          <p className={styles.closedText}>
+            <strong>{t("closedTitle")}</strong> {t("closedText")}
+          </p>
+        </div>
+      )}
+      <div className={styles.columns}>
+        <div className={styles.text}>
+          <h2>{t("tasks")}</h2>
+          <ol className={styles.tasks} lang="en">
+            {dutiesOf(opening.task).map((duty) => (
+              <li key={duty}>{duty}</li>
+            ))}
+          </ol>
+          {opening.coc && (
+            <>
+              <h2>{t("coc")}</h2>
+              <p className={styles.coc}>{opening.coc}</p>
+            </>
+          )}
+        </div>
+        <JobSummary opening={opening} />
+      </div>
+      {children}
+    </article>
+  );
+}

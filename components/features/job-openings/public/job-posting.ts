@@ -1,0 +1,61 @@
+import { dutiesOf } from "@/lib/features/job-openings/rules";
+import type { JobOpening } from "@/lib/features/job-openings/schema";
+import { dayOf } from "@/lib/platform/dates";
+
+const company = "Nakhoda";
+
+const employmentTypes: Record<string, string[]> = {
+  Permanent: ["FULL_TIME"],
+  Contract: ["CONTRACTOR", "TEMPORARY"],
+  Cadet: ["INTERN"],
+};
+
+const escapeHtml = (value: string) =>
+  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
+
+function descriptionOf(opening: JobOpening): string {
+  const place = opening.cityName ? `, ${opening.cityName}` : "";
+  const requirements = [opening.education, opening.coc, opening.workExperience].filter(Boolean).join("; ");
+  return [
+    paragraph(`${opening.jobPositionNameEn} on ${opening.shipName} (${opening.vesselSize})${place}. ${opening.jobType}.`),
+    `<ul>${dutiesOf(opening.task).map((duty) => `<li>${escapeHtml(duty)}</li>`).join("")}</ul>`,
+    paragraph(`Requirements: ${requirements}.`),
+  ].join("");
+}
+
+function experienceOf({ yearsOfExperience }: JobOpening) {
+  if (yearsOfExperience === 0) return "no requirements";
+  return { "@type": "OccupationalExperienceRequirements", monthsOfExperience: yearsOfExperience * 12 };
+}
+
+/** schema.org JobPosting of an open opening (product decisions 5.19). site is the address of the home page. */
+export function jobPosting(opening: JobOpening, site: string) {
+  const { id, cityName, closesOn, education } = opening;
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title: opening.jobPositionNameEn,
+    description: descriptionOf(opening),
+    identifier: { "@type": "PropertyValue", name: company, value: String(id) },
+    url: new URL(opening.url, site).toString(),
+    datePosted: dayOf(opening.createdAt),
+    ...(closesOn && { validThrough: `${closesOn}T23:59:00+07:00` }),
+    employmentType: employmentTypes[opening.jobType] ?? ["OTHER"],
+    hiringOrganization: { "@type": "Organization", name: company, sameAs: site, logo: new URL("/brand/apple-touch-icon.png", site).toString() },
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", ...(cityName && { addressLocality: cityName }), addressCountry: "ID" },
+    },
+    directApply: true,
+    ...(education && { educationRequirements: { "@type": "EducationalOccupationalCredential", credentialCategory: education } }),
+    experienceRequirements: experienceOf(opening),
+    industry: "Maritime",
+    occupationalCategory: opening.jobPositionNameEn,
+    totalJobOpenings: opening.vacancies,
+  };
+}
+
+/** JSON that cannot end the script element it stands in. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");

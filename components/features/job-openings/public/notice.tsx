@@ -1,0 +1,19 @@
+import Link from "next/link";
+import styles from "./notice.module.css";
+
+type Props = { title: string; text: string; action?: { label: string; href: string }; heading?: "h1" | "h2" | "h3" };
+
+/** A place with nothing to show: what it is and the next step. */
+export function Notice({ title, text, action, heading: Heading = "h3" }: Props) {
+  return (
+    <div className={styles.notice}>
+      <Heading className={styles.title}>{title}</Heading>
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <Link className={styles.action} href={action.href} prefetch={false}>
+          {action.label}
+        </Link>
+      )}
+    </div>
+  );
+}

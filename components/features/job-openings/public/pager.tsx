@@ -1,0 +1,71 @@
+import Link from "next/link";
+import { getTranslations } from "next-intl/server";
+import { listingHref, publicPageSizes, type Listing } from "./listing";
+import styles from "./pager.module.css";
+
+const around = 1;
+
+/** First, last and the pages around the current one; null stands for a gap. */
+export function pagesToShow(current: number, last: number): (number | null)[] {
+  const near = (page: number) => page === 1 || page === last || Math.abs(page - current) <= around;
+  const pages = Array.from({ length: last }, (_, index) => index + 1).filter(near);
+  return pages.flatMap((page, index) => (index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [null, page] : [page]));
+}
+
+export async function Pager({ total, current }: { total: number; current: Listing }) {
+  const t = await getTranslations("careers.list");
+  const { page, pageSize } = current;
+  const last = Math.ceil(total / pageSize);
+  const range = { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total), total };
+  return (
+    <div className={styles.bar}>
+      <p className={styles.range}>{t("range", range)}</p>
+      {last > 1 && (
+        <nav className={styles.pages} aria-label={t("pages")}>
+          {page > 1 && (
+            <Link className={styles.link} rel="prev" href={listingHref(current, { page: page - 1 })} prefetch={false}>
+              {t("previous")}
+            </Link>
+          )}
+          {pagesToShow(page, last).map((shown, index) =>
+            shown === null ? (
+              <span key={`gap-${index}`} className={styles.gap}>
+                …
+              </span>
+            ) : (
+              <Link
+                key={shown}
+                className={styles.number}
+                href={listingHref(current, { page: shown })}
+                prefetch={false}
+                aria-label={t("page", { page: shown })}
+                aria-current={shown === page ? "page" : undefined}
+              >
+                {shown}
+              </Link>
+            ),
+          )}
+          {page < last && (
+            <Link className={styles.link} rel="next" href={listingHref(current, { page: page + 1 })} prefetch={false}>
+              {t("next")}
+            </Link>
+          )}
+        </nav>
+      )}
+      <nav className={styles.sizes} aria-label={t("perPage")}>
+        <span aria-hidden="true">{t("perPage")}</span>
+        {publicPageSizes.map((size) => (
+          <Link
+            key={size}
+            className={styles.number}
+            href={listingHref(current, { pageSize: size })}
+            prefetch={false}
+            aria-current={size === pageSize ? "true" : undefined}
+          >
+            {size}
+          </Link>
+        ))}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { eq, sql } from "drizzle-orm";
+import { mails } from "@/db/schema/mail";
+import type { Transaction } from "@/db/client";
+import { smtpSink } from "@/db/testing/smtp-sink";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { deliverMail } from "./deliver-mail";
+import { enqueueMail } from "./outbox";
+
+afterAll(closeDatabase);
+afterEach(() => void delete process.env.SMTP_URL);
+
+const enqueue = (db: Transaction, title = "Your application <b>REG</b> has arrived") =>
+  enqueueMail(db, {
+    type: "RegisterSubmitted",
+    subject: { type: "applicant", id: 1 },
+    recipient: "budi@example.com",
+    language: "en",
+    content: { title, greeting: "Dear Budi,", paragraphs: ["Hello <script>"], button: { label: "Follow", href: "http://localhost/x?a=1&b=2" }, reason: "Because." },
+  });
+const jobs = async (db: Transaction) => (await db.execute<{ total: number }>(sql`select count(*)::int as total from graphile_worker.jobs where task_identifier = 'deliver-mail'`))[0]?.total;
+
+test(
+  "a mail is sent once, however often its job runs, and names no tag of its data",
+  rolledBack(async (db) => {
+    const sink = await smtpSink();
+    process.env.SMTP_URL = sink.url;
+    const mailId = await enqueue(db);
+    await deliverMail({ mailId });
+    await deliverMail({ mailId });
+    await sink.close();
+    expect(sink.messages).toHaveLength(1);
+    expect(sink.messages[0]).toContain("To: budi@example.com");
+    expect(sink.messages[0]).not.toContain("Hello <script>\n<");
+    const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+    expect(mail?.sentAt).toBeInstanceOf(Date);
+    expect(mail?.html).toContain("Hello &lt;script&gt;");
+    expect(mail?.plain).toContain("never involves any fee");
+  }),
+);
+
+test(
+  "the same mail enqueued twice is one mail and one job",
+  rolledBack(async (db) => {
+    expect(await enqueue(db)).toBe(await enqueue(db));
+    expect(await jobs(db)).toBe(1);
+  }),
+);
+
+test(
+  "a server that turns mail away is tried again four times, then the mail is marked failed",
+  rolledBack(async (db) => {
+    const sink = await smtpSink({ refuse: true });
+    process.env.SMTP_URL = sink.url;
+    const mailId = await enqueue(db);
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await deliverMail({ mailId });
+      const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+      expect(mail).toMatchObject({ attempts: attempt, sentAt: null });
+      expect(mail?.failedAt === null).toBe(attempt < 5);
+    }
+    await sink.close();
+    expect(await jobs(db)).toBe(5);
+  }),
+);
+
+test(
+  "without a mail server the mail is kept and counts as sent",
+  rolledBack(async (db) => {
+    const mailId = await enqueue(db);
+    await deliverMail({ mailId });
+    const [mail] = await db.select().from(mails).where(eq(mails.id, mailId));
+    expect(mail?.sentAt).toBeInstanceOf(Date);
+  }),
+);
