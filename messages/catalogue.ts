@@ -1,3 +1,4 @@
+import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
 import enCaptcha from "./en/captcha.json";
 import enCareers from "./en/careers.json";
@@ -11,6 +12,7 @@ import enRegistration from "./en/registration.json";
 import enShell from "./en/shell.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
+import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
 import idCaptcha from "./id/captcha.json";
 import idCareers from "./id/careers.json";
@@ -28,6 +30,7 @@ import idValidation from "./id/validation.json";
 /** Every text, by locale and namespace; a namespace is a file. */
 export const catalogue = {
   en: {
+    api: enApi,
     applicants: enApplicants,
     captcha: enCaptcha,
     careers: enCareers,
@@ -43,6 +46,7 @@ export const catalogue = {
     validation: enValidation,
   },
   id: {
+    api: idApi,
     applicants: idApplicants,
     captcha: idCaptcha,
     careers: idCareers,

@@ -1,7 +1,9 @@
 import "@fontsource-variable/source-sans-3/wght.css";
 import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
+import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { ErrorTexts } from "@/components/features/job-openings/public/error-texts";
 import { pageLocale } from "@/components/features/job-openings/public/page-locale";
@@ -22,12 +24,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {
-  const [t, locale] = await Promise.all([getTranslations("careers.failed"), pageLocale()]);
+  const [t, locale, head] = await Promise.all([getTranslations("careers.failed"), pageLocale(), headers()]);
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   const texts = { title: t("title"), job: t("job"), list: t("list"), retry: t("retry"), back: t("back") };
   return (
     <html lang={locale} data-theme="light" suppressHydrationWarning>
       <body className={styles.body}>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <PublicHeader />
         <main className={styles.main} id="content" tabIndex={-1}>
           <ErrorTexts texts={texts}>{children}</ErrorTexts>

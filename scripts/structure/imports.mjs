@@ -66,7 +66,7 @@ function layerRule(path, { target, typeOnly }) {
 /** A screen part knows a noun's shapes, rules and actions; data reaches it as props. */
 function componentRule(target, typeOnly) {
   if (typeOnly) return undefined;
-  if (target.startsWith("lib/features/") && !/\/(schema|rules|actions)\.tsx?$/.test(target)) {
+  if (target.startsWith("lib/features/") && !/[/.](schema|rules|actions)\.tsx?$/.test(target)) {
     return `components import schema, rules and actions of a feature only (${target})`;
   }
   return target.startsWith("db/") && !target.startsWith("db/enums/") ? `components import db/enums only (${target})` : undefined;

@@ -76,15 +76,15 @@ function featureRule(path, source, paths) {
   if (!nouns.includes(noun)) return undefined;
   if (rest.length > 1) return featureFolders.includes(rest[0]) ? undefined : `only ${featureFolders.join(", ")} are folders of a noun`;
   const [stem] = rest[0].split(".");
-  if (isTest(path)) return testSiblingRule(path, stem, paths);
+  if (isTest(path)) return testSiblingRule(path, paths);
   if (featureFiles.includes(stem) || isTopicFile(rest[0])) return undefined;
   return operationRule(path, stem, source);
 }
 
-function testSiblingRule(path, stem, paths) {
-  const beside = path.slice(0, path.lastIndexOf("/") + 1) + stem;
+function testSiblingRule(path, paths) {
+  const beside = path.replace(/(\.db)?\.test\.tsx?$/, "");
   const exists = paths.includes(`${beside}.ts`) || paths.includes(`${beside}.tsx`);
-  return exists ? undefined : `tests no file beside it (${stem}.ts)`;
+  return exists ? undefined : `tests no file beside it (${beside}.ts)`;
 }
 
 function operationRule(path, stem, source) {

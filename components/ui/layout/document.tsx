@@ -1,6 +1,7 @@
 import { AppRouterCacheProvider } from "@mui/material-nextjs/v16-appRouter";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale } from "next-intl/server";
+import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pickMessages, type Namespace } from "@/lib/platform/i18n/messages";
@@ -11,11 +12,12 @@ import { ToastFrame } from "../feedback/toast-frame";
 /** The html document of every page built with MUI; namespaces are the texts its client parts may use. */
 export async function Document({ children, namespaces }: { children: ReactNode; namespaces: Namespace[] }) {
   const locale = await getLocale();
+  const nonce = (await headers()).get("x-nonce") ?? undefined;
   const messages = pickMessages(isLocale(locale) ? locale : "en", ...namespaces);
   return (
     <html lang={locale} data-theme="light" suppressHydrationWarning>
       <body>
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <AppRouterCacheProvider options={{ enableCssLayer: true }}>
           <NextIntlClientProvider messages={messages}>
             <ThemeFrame>

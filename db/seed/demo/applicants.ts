@@ -51,11 +51,11 @@ function bankOf(random: Random, fullName: string): RegistrationContent["bank"] {
 /** 62, the year of the first book, and a number no other serial gets. */
 const seafarerCode = (serial: number, seaSince: string) => `62${seaSince.slice(2, 4)}${String((serial * 7_919 + 104_729) % 1_000_000).padStart(6, "0")}`;
 
-function applicant(random: Random, plan: Plan, serial: number, application: Application, { optionId, now }: World): DemoApplicant {
+function applicant(random: Random, plan: Plan, serial: number, application: Application, { optionId, now }: World, taken: ReadonlySet<string>): DemoApplicant {
   const registered = registeredAt(random, plan, now);
   const today = dayOf(registered);
   const life = courseOfLife(random, application, plan, today);
-  const someone = someoneOf(random, plan, life.age, today);
+  const someone = someoneOf(random, plan, life.age, today, taken);
   const { position } = application;
   const foreign = plan.story?.abroad !== undefined;
   const papers = {
@@ -86,10 +86,13 @@ function applicant(random: Random, plan: Plan, serial: number, application: Appl
 /** One applicant for each plan, the same for the same day and serials. @param firstSerial above those already used */
 export function* applicantsOf(plans: Iterable<Plan>, world: World, firstSerial = 1): Generator<DemoApplicant> {
   let serial = firstSerial;
+  const taken = new Set<string>();
   for (const plan of plans) {
     const application = world.applications.get(plan.opening);
     if (!application) throw new Error(`The demo names an unknown opening ${plan.opening}`);
-    yield applicant(randomFrom(serial * 2_654_435), plan, serial, application, world);
+    const next = applicant(randomFrom(serial * 2_654_435), plan, serial, application, world, taken);
+    taken.add(next.content.personal.fullName);
+    yield next;
     serial += 1;
   }
 }

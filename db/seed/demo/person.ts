@@ -10,19 +10,25 @@ import type { Random } from "./random";
 type Personal = RegistrationContent["personal"];
 export type Someone = { people: People; town: string; regionCode: string; sex: "Male" | "Female"; fullName: string; dateOfBirth: string };
 
-function nameOf(random: Random, people: People, sex: "Male" | "Female") {
-  return `${random.pick(sex === "Male" ? people.male : people.female)} ${random.pick(people.family)}`;
+const mostDraws = 6;
+
+/** A name nobody has yet, unless the region runs out of them. */
+function nameOf(random: Random, people: People, sex: "Male" | "Female", taken: ReadonlySet<string>) {
+  const draw = () => `${random.pick(sex === "Male" ? people.male : people.female)} ${random.pick(people.family)}`;
+  let name = draw();
+  for (let draws = 1; taken.has(name) && draws < mostDraws; draws++) name = draw();
+  return name;
 }
 
 /** Who applies: a name of the region, and a birth date that makes them the given age. */
-export function someoneOf(random: Random, plan: Plan, age: number, today: string): Someone {
+export function someoneOf(random: Random, plan: Plan, age: number, today: string, taken: ReadonlySet<string>): Someone {
   const { story } = plan;
   const people = peoples.find(({ name }) => name === story?.people) ?? random.pick(peoples);
   const [town, regionCode] = people.towns.find(([city]) => city === story?.town) ?? random.pick(people.towns);
   const sex = story?.sex ?? (random.chance(0.07) ? "Female" : "Male");
   const birthday = addYears(today, -age);
   const dateOfBirth = new Date(Date.parse(birthday) - random.int(5, 350) * 86_400_000).toISOString().slice(0, 10);
-  return { people, town, regionCode, sex, fullName: story?.fullName ?? nameOf(random, people, sex), dateOfBirth };
+  return { people, town, regionCode, sex, fullName: story?.fullName ?? nameOf(random, people, sex, taken), dateOfBirth };
 }
 
 /** Region, birth date with 40 added to a woman's day, and a running number. */

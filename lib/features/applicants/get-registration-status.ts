@@ -5,7 +5,7 @@ import { isOpen } from "@/lib/features/job-openings/rules";
 import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/rate-limit";
+import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { byStatusLink, selectApplicants } from "./queries";
 import { outcomeOf, publicProgress } from "./rules";
 import { registrationStatus, statusInput } from "./schema";

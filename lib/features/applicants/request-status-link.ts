@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { applicants } from "@/db/schema/applicants";
 import { enqueueMail, resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/rate-limit";
+import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { registerSubmitted } from "./emails/register-submitted";
 import { selectApplicants } from "./queries";
 import { statusLinkInput, statusLinkSent } from "./schema";

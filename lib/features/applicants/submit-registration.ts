@@ -4,7 +4,7 @@ import { isOpen } from "@/lib/features/job-openings/rules";
 import { AppError, refused } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/rate-limit";
+import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { parseInput } from "@/lib/platform/validation";
 import { registerSubmitted } from "./emails/register-submitted";
 import { findApplication, findDuplicates, insertApplicant, lockDraft } from "./registration.queries";

@@ -1,7 +1,7 @@
 import { issueGateToken, spendCaptcha } from "@/lib/platform/captcha/gate";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/rate-limit";
+import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { openedGate, openGateInput } from "./schema";
 
 /** 20 tries in ten minutes per address; a test may raise it. */

@@ -3,7 +3,7 @@ import { files } from "@/db/schema/files";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize, storeFile } from "@/lib/platform/files/store";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/rate-limit";
+import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { uploadedFile, uploadFileInput } from "./schema";
 
 /** Keeps one file of at most 2,000,000 bytes; a fileId of one's own unclaimed file is replaced. Document 1 §5. */

@@ -3,7 +3,7 @@ import { lookups } from "@/db/schema/lookups";
 import { can } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/rate-limit";
+import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { createLookupInput, lookupOption } from "./schema";
 
 /** Adds an option, or returns the one of that name. A visitor's stays pending until staff approves it. */

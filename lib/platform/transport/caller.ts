@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isIP } from "node:net";
 import type { Actor } from "@/lib/access/actor";
 import { cookieValue } from "@/lib/access/session";
 import { chooseLocale, localeCookie, localeHeader } from "../i18n/locales";
@@ -10,7 +11,8 @@ export const localeOf = (headers: Headers) =>
 /** The peer as the nearest proxy saw it; TRUST_PROXY=0 where the app stands alone. */
 export const addressOf = (headers: Headers) => {
   const forwarded = process.env.TRUST_PROXY === "0" ? undefined : headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
-  return (forwarded || "127.0.0.1").replace(/^::ffff:/, "");
+  const address = (forwarded ?? "").replace(/^::ffff:/, "");
+  return isIP(address) ? address : "127.0.0.1";
 };
 
 export const callerOf = (headers: Headers, actor: Actor, channel: Caller["channel"]): Caller => ({

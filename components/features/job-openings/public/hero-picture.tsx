@@ -11,7 +11,6 @@ export function HeroPicture({ slide: { id, alt, focus }, first = false, onLoad }
       <source media={phone} type="image/avif" srcSet={`/hero/${id}-s.avif`} />
       <source media={phone} srcSet={`/hero/${id}-s.webp`} />
       <source type="image/avif" srcSet={`/hero/${id}.avif`} />
-      {/* eslint-disable-next-line @next/next/no-img-element -- drawn in both sizes and formats already */}
       <img
         className={styles.image}
         src={`/hero/${id}.webp`}

@@ -1,13 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { HeroPicture } from "./hero-picture";
 import { HeroSlideshow } from "./hero-slideshow";
-import { pageLocale } from "./page-locale";
-import { slidesIn } from "./slides";
+import { slidesWith } from "./slides";
 import styles from "./hero.module.css";
 
 export async function Hero() {
-  const [t, locale] = await Promise.all([getTranslations("careers.hero"), pageLocale()]);
-  const slides = slidesIn(locale);
+  const t = await getTranslations("careers.hero");
+  const slides = slidesWith(t);
   const texts = {
     label: t("label"),
     carousel: t("carousel"),

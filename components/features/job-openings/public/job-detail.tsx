@@ -19,7 +19,6 @@ export async function JobDetail({ opening, children }: { opening: JobOpening; ch
       <header className={styles.band}>
         <picture className={styles.picture}>
           <source type="image/avif" srcSet={`/hero/${picture}.avif`} />
-          {/* eslint-disable-next-line @next/next/no-img-element -- drawn in both sizes and formats already */}
           <img src={`/hero/${picture}.webp`} alt="" width={1600} height={700} />
         </picture>
         <div className={styles.heading}>

@@ -23,7 +23,9 @@ export async function PublicFooter() {
           <Link href="/privacy" prefetch={false}>
             {t("privacy")}
           </Link>
-          <a href="/dashboard">{t("staff")}</a>
+          <Link href="/dashboard" prefetch={false}>
+            {t("staff")}
+          </Link>
         </nav>
       </div>
       <p className={styles.rights}>{t("rights", { year: dayOf(new Date()).slice(0, 4) })}</p>

@@ -27,9 +27,9 @@ export async function PublicHeader() {
             <Suspense>
               <LanguageSwitch label={t("language")} current={locale} languages={languages} />
             </Suspense>
-            <a className={styles.staff} href="/dashboard">
+            <Link className={styles.staff} href="/dashboard" prefetch={false}>
               {t("staff")}
-            </a>
+            </Link>
           </div>
         </div>
       </header>

@@ -1,6 +1,27 @@
-import type { Locale } from "@/lib/platform/i18n/locales";
-import captions from "@/public/hero/captions.json";
 import type { Slide } from "./hero-picture";
 
-export const slidesIn = (locale: Locale): Slide[] =>
-  captions.map(({ id, en, idn, focus }) => ({ id, alt: locale === "id" ? idn : en, focus }));
+/** The point of each picture that stays in sight when it is cropped, as public/hero/captions.json has it. */
+const focusOf: [id: string, focus: string][] = [
+  ["01", "78% 60%"],
+  ["02", "80% 60%"],
+  ["03", "78% 62%"],
+  ["04", "82% 55%"],
+  ["05", "80% 55%"],
+  ["06", "74% 55%"],
+  ["07", "76% 55%"],
+  ["08", "74% 55%"],
+  ["09", "80% 55%"],
+  ["10", "76% 50%"],
+  ["11", "80% 55%"],
+  ["12", "82% 60%"],
+  ["13", "78% 65%"],
+  ["14", "80% 60%"],
+  ["15", "76% 50%"],
+  ["16", "78% 60%"],
+  ["17", "76% 55%"],
+  ["18", "80% 60%"],
+  ["19", "76% 60%"],
+];
+
+export const slidesWith = (captionOf: (key: string) => string): Slide[] =>
+  focusOf.map(([id, focus]) => ({ id, alt: captionOf(`pictures.p${id}`), focus }));

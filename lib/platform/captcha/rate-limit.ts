@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { rateLimits } from "@/db/schema/captcha";
-import { AppError } from "./errors";
+import { AppError } from "../errors";
 
 /** Counts one hit (or a weight) of a subject in a fixed window and refuses the one that passes the limit. The subject is stored hashed. */
 export async function limitRate(db: Executor, limit: { name: string; subject: string; most: number; seconds: number; now: Date; weight?: number }) {

@@ -1,0 +1,52 @@
+import Button from "@mui/material/Button";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { AuthFrame } from "@/components/features/users/auth-frame";
+import styles from "@/components/features/users/auth-frame.module.css";
+import { MoveOn } from "@/components/features/users/move-on";
+import { Link } from "@/components/ui/layout/link";
+import { currentUser } from "@/lib/platform/transport/page";
+import { dashboardPath, landingOf } from "../../sign-in/landing";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const signInErrors = ["AccessDenied", "Verification", "Configuration"] as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("shell.signIn"))("title") };
+}
+
+export default async function CallbackPage({ searchParams }: Props) {
+  const { state, error, callbackUrl } = await searchParams;
+  const wish = typeof callbackUrl === "string" ? callbackUrl : undefined;
+  const user = await currentUser();
+  if (user && state !== "signing-in") redirect(landingOf(user, wish));
+  const t = await getTranslations("shell.callback");
+  const path = dashboardPath(wish);
+  const signIn = path ? `/sign-in?callbackUrl=${encodeURIComponent(path)}` : "/sign-in";
+  const failure = error ? t("oops", { message: t(`errors.${signInErrors.find((name) => name === error) ?? "other"}`) }) : null;
+  const moving = failure ? null : state === "signing-in" ? { text: t("signingIn"), to: user ? landingOf(user, wish) : signIn } : state === "signing-out" ? { text: t("signingOut"), to: "/dashboard" } : null;
+  return (
+    <AuthFrame title="">
+      <div className={`${styles.card} ${styles.callback}`}>
+        {moving ? (
+          <>
+            <h1 role="status" className={styles.status}>
+              {moving.text}
+            </h1>
+            <MoveOn to={moving.to} />
+          </>
+        ) : (
+          <>
+            <h1 className={styles.status}>{failure ?? t("expired")}</h1>
+            <p className={styles.again}>{t("again")}</p>
+            <Button variant="contained" size="large" component={Link} href={signIn}>
+              {t("signIn")}
+            </Button>
+          </>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}

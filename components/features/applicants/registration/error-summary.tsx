@@ -1,0 +1,63 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { useTranslations } from "next-intl";
+import type { FieldErrors, FieldValues } from "react-hook-form";
+import { openRow } from "./open-row";
+
+type Found = { path: string; message: string };
+
+/** Every message of a form's errors with its path, lists and groups included. */
+export function flattenErrors(errors: unknown, path: string[] = []): Found[] {
+  if (typeof errors !== "object" || errors === null) return [];
+  const own = "message" in errors && typeof errors.message === "string" && errors.message !== "" ? [{ path: path.filter((part) => part !== "root").join("."), message: errors.message }] : [];
+  const below = Object.entries(errors).filter(([key]) => !["ref", "message", "type", "types"].includes(key));
+  return [...own, ...below.flatMap(([key, value]) => flattenErrors(value, [...path, key]))];
+}
+
+export function useFieldName() {
+  const t = useTranslations("registration");
+  return (path: string): string => {
+    const parts = path.split(".");
+    const label = (key: string) => (t.has(`fields.${key}` as never) ? t(`fields.${key}` as never) : key);
+    const row = parts.findIndex((part) => /^\d+$/.test(part));
+    if (row > 0) return t("errors.row", { list: label(parts[row - 1] ?? ""), number: Number(parts[row]) + 1, field: label(parts.at(-1) ?? "") });
+    return parts.map(label).join(": ");
+  };
+}
+
+type Props<V extends FieldValues> = { errors: FieldErrors<V>; errorText: (message?: string) => string | undefined; focus: (path: string) => void };
+
+/** What stands in the way, each with a link to its field. */
+export function ErrorSummary<V extends FieldValues>({ errors, errorText, focus }: Props<V>) {
+  const t = useTranslations("registration.errors");
+  const nameOf = useFieldName();
+  const { root, ...fields } = errors;
+  const found = flattenErrors(fields);
+  if (found.length === 0 && !root?.message) return null;
+  return (
+    <Alert severity="error" role="alert" sx={{ mb: 6, border: 1, borderColor: "error.main" }}>
+      <Box component="p" sx={{ m: 0, fontWeight: 700 }}>
+        {found.length > 0 ? t("title", { count: found.length }) : t("unsent")}
+      </Box>
+      {root?.message && found.length === 0 ? <Box component="p" sx={{ m: 0, mt: 1 }}>{errorText(root.message)}</Box> : null}
+      <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
+        {found.slice(0, 12).map(({ path, message }) => (
+          <li key={path}>
+            <Link
+              component="button"
+              type="button"
+              onClick={() => (openRow(path) ? undefined : focus(path))}
+              sx={{ textAlign: "left", py: 1, fontSize: 14, color: "inherit", textDecorationColor: "currentcolor" }}
+            >
+              {nameOf(path)}: {errorText(message)}
+            </Link>
+          </li>
+        ))}
+        {found.length > 12 ? <li>… +{found.length - 12}</li> : null}
+      </Box>
+    </Alert>
+  );
+}

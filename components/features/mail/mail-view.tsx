@@ -1,0 +1,32 @@
+import { getTranslations } from "next-intl/server";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { KeptMail } from "@/lib/features/mail/schema";
+import styles from "./mailbox.module.css";
+
+/** A mail as it would have been sent. The frame runs no script and belongs to no origin; its links open a new tab. */
+export async function MailView({ mail, when }: { mail: KeptMail; when: string }) {
+  const t = await getTranslations("shell.mailbox");
+  return (
+    <article className={styles.view}>
+      <h2>{mail.title}</h2>
+      <DetailList
+        details={[
+          { label: t("to"), value: mail.recipient },
+          { label: t("type"), value: mail.type },
+          { label: t("language"), value: mail.language.toUpperCase() },
+          { label: t("sent"), value: when },
+        ]}
+      />
+      <div className={styles.bodies}>
+        <section>
+          <h3>{t("html")}</h3>
+          <iframe title={t("html")} sandbox="allow-popups allow-popups-to-escape-sandbox" srcDoc={`<base target="_blank">${mail.html}`} />
+        </section>
+        <section>
+          <h3>{t("plain")}</h3>
+          <pre tabIndex={0}>{mail.plain}</pre>
+        </section>
+      </div>
+    </article>
+  );
+}

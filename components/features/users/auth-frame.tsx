@@ -1,0 +1,24 @@
+import { cookies } from "next/headers";
+import Image from "next/image";
+import type { ReactNode } from "react";
+import { Preferences } from "@/components/features/dashboard/preferences";
+import { Link } from "@/components/ui/layout/link";
+import { themeCookie, themes } from "@/lib/platform/theme/theme-script";
+import styles from "./auth-frame.module.css";
+
+/** The page around signing in: logo, title, language and theme. */
+export async function AuthFrame({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+  const stored = (await cookies()).get(themeCookie)?.value;
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Link href="/" className={styles.logo}>
+          <Image src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} unoptimized priority />
+        </Link>
+        <p className={styles.title}>{title}</p>
+        <Preferences theme={themes.find((name) => name === stored) ?? "system"} />
+      </header>
+      <main className={wide ? styles.wide : styles.main}>{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import { mails } from "@/db/schema/mail";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { isMailboxOpen } from "./rules";
+import { keptMail, mailById } from "./schema";
+
+/** One mail of the demo as it would have been sent. @throws not-found outside the demo */
+export const getMail = read({
+  name: "mail.get",
+  access: "public",
+  input: mailById,
+  output: keptMail,
+  async run({ db }, { id }) {
+    if (!isMailboxOpen(process.env)) throw notFound();
+    const [mail] = await db.select().from(mails).where(eq(mails.id, id));
+    if (!mail) throw notFound();
+    return mail;
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+export const mailById = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+
+export const listedMail = z.object({
+  id: z.number(),
+  type: z.string(),
+  recipient: z.string(),
+  language: z.enum(["en", "id"]),
+  title: z.string(),
+  createdAt: z.date(),
+});
+export const listedMails = z.array(listedMail);
+export type ListedMail = z.output<typeof listedMail>;
+
+export const keptMail = listedMail.extend({ html: z.string(), plain: z.string() });
+export type KeptMail = z.output<typeof keptMail>;
