@@ -5,7 +5,7 @@ type Tree = { [key: string]: string | Tree };
 const flat = (tree: Tree, path = ""): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`)));
 
-const placeholders = (text: string) => [...text.matchAll(/(?<![=\w]\s*)\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
+const placeholders = (text: string) => [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
 const english = new Map(flat(catalogue.en as unknown as Tree));
 const indonesian = new Map(flat(catalogue.id as unknown as Tree));
 

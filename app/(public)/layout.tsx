@@ -1,7 +1,6 @@
 import "@fontsource-variable/source-sans-3/wght.css";
 import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
-import { headers } from "next/headers";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
@@ -24,7 +23,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function PublicLayout({ children }: { children: ReactNode }) {
-  const [t, locale, head] = await Promise.all([getTranslations("careers.failed"), pageLocale(), headers()]);
+  const [t, locale] = await Promise.all([getTranslations("careers.failed"), pageLocale()]);
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const texts = { title: t("title"), job: t("job"), list: t("list"), retry: t("retry"), back: t("back") };
   return (

@@ -13,7 +13,7 @@ function merchantHull({ L, f, paint, boot, stripe, under = 0.4 }) {
   ] }
 }
 
-function aftHouse({ L, y, levels = 4, x = 11, w = 19, colours = {} }) {
+function aftHouse({ y, levels = 4, x = 11, w = 19, colours = {} }) {
   const dh = 2.8
   const out = []
   out.push(tier(x - 4.5, y, w + 6, dh), windows(x - 2, x + w, y - 2, { step: 2.6 }), rail(x - 4.5, x + w + 1.5, y - dh, { step: 1.6 }))

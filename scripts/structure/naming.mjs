@@ -84,7 +84,7 @@ function featureRule(path, source, paths) {
 function testSiblingRule(path, paths) {
   const beside = path.replace(/(\.db)?\.test\.tsx?$/, "");
   const exists = paths.includes(`${beside}.ts`) || paths.includes(`${beside}.tsx`);
-  return exists ? undefined : `tests no file beside it (${beside}.ts)`;
+  return exists ? undefined : `tests no file beside it (${beside.split("/").at(-1)}.ts)`;
 }
 
 function operationRule(path, stem, source) {

@@ -6,7 +6,7 @@ import type { SignInState } from "@/components/features/users/sign-in-form";
 import { database } from "@/db/client";
 import { signIn } from "@/lib/access/auth";
 import { AppError } from "@/lib/platform/errors";
-import { limitRate } from "@/lib/platform/rate-limit";
+import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { addressOf } from "@/lib/platform/transport/caller";
 import { dashboardPath } from "./landing";
 

@@ -1,6 +1,7 @@
 import { GET as AdditionalAdd } from "./AdditionalAdd/[...call]/route";
 import { GET as AdditionalAddPublic } from "./AdditionalAddPublic/[...call]/route";
 import { GET as Dropdown } from "./Dropdown/[...call]/route";
+import { GET as DropdownPublic } from "./DropdownPublic/[...call]/route";
 import { GET as Email } from "./Email/[...call]/route";
 import { GET as EmailPublic } from "./EmailPublic/[...call]/route";
 import { GET as FileDownload } from "./FileDownload/[...call]/route";
@@ -28,6 +29,7 @@ export const controllers = {
   AdditionalAdd,
   AdditionalAddPublic,
   Dropdown,
+  DropdownPublic,
   Email,
   EmailPublic,
   FileDownload,

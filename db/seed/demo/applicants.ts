@@ -13,6 +13,7 @@ import type { Plan } from "./plan";
 import { randomFrom, type Random } from "./random";
 import { educationOf } from "./schooling";
 import { stageOf } from "./stages";
+import { storyNames } from "./stories";
 import { seaServicesOf } from "./voyages";
 
 export type DemoApplicant = {
@@ -22,6 +23,7 @@ export type DemoApplicant = {
   registeredAt: Date;
   language: "en" | "id";
   keepForOtherOpenings: boolean;
+  headscarf: boolean;
   content: RegistrationContent;
   history: Assessment[];
 };
@@ -45,7 +47,8 @@ function courseOfLife(random: Random, { position }: Application, { story }: Plan
 
 function bankOf(random: Random, fullName: string): RegistrationContent["bank"] {
   const bank = random.pick(banks.slice(0, 6)).name;
-  return { bankName1: bank, accountNumber1: `${random.int(1, 9)}${random.digits(random.int(9, 14))}`, accountName1: fullName.toUpperCase(), bankName2: null, accountNumber2: null, accountName2: null };
+  const accountNumber1 = `${random.int(1, 9)}${random.digits(random.int(9, 14))}`;
+  return { bankName1: bank, accountNumber1, accountName1: fullName.toUpperCase(), bankName2: null, accountNumber2: null, accountName2: null };
 }
 
 /** 62, the year of the first book, and a number no other serial gets. */
@@ -64,10 +67,12 @@ function applicant(random: Random, plan: Plan, serial: number, application: Appl
     passport: plan.story?.abroad?.passport ?? (position.isCadet || random.chance(0.25) ? null : `${random.pick(["C", "E"])}${random.digits(7)}`),
   };
   const educationHistory = [...educationOf(random, position, plan, { graduationYear: life.graduationYear, thisYear: Number(today.slice(0, 4)), town: someone.town })];
+  const seaServices = seaServicesOf(random, application, plan, { ...life, today });
+  const licensedBy = seaServices.filter((service) => service.position === seaServices[0]?.position).at(-1)?.onBoard ?? today;
   const content = {
     personal: personalOf(random, someone, plan, { ...papers, age: life.age, serial, educationHistory }, optionId),
-    documents: documentsOf(random, application, plan, { ...papers, today, seaSince: life.seaSince, foreign }),
-    training: { trainings: trainingsOf(random, position, today), seaServices: seaServicesOf(random, application, plan, { ...life, today }) },
+    documents: documentsOf(random, application, plan, { ...papers, today, seaSince: life.seaSince, licensedBy, foreign }),
+    training: { trainings: trainingsOf(random, position, today), seaServices },
     bank: bankOf(random, someone.fullName),
   };
   const ship = random.pick(vesselNames);
@@ -78,6 +83,7 @@ function applicant(random: Random, plan: Plan, serial: number, application: Appl
     registeredAt: registered,
     language: plan.story?.language ?? (random.chance(0.2) ? "en" : "id"),
     keepForOtherOpenings: random.chance(0.6),
+    headscarf: someone.sex === "Female" && content.personal.religion === optionId("religion", "Islam"),
     content,
     history: [...historyOf(random, { fullName: someone.fullName, ship, position, plan, registeredAt: registered, now })],
   };
@@ -86,7 +92,7 @@ function applicant(random: Random, plan: Plan, serial: number, application: Appl
 /** One applicant for each plan, the same for the same day and serials. @param firstSerial above those already used */
 export function* applicantsOf(plans: Iterable<Plan>, world: World, firstSerial = 1): Generator<DemoApplicant> {
   let serial = firstSerial;
-  const taken = new Set<string>();
+  const taken = new Set<string>(storyNames);
   for (const plan of plans) {
     const application = world.applications.get(plan.opening);
     if (!application) throw new Error(`The demo names an unknown opening ${plan.opening}`);

@@ -11,6 +11,7 @@ import { loadWorld } from "./world";
 
 const batchSize = 1_000;
 const dayMs = 86_400_000;
+const settledAfterDays = 3;
 
 /** Plans spread over the openings of at least two days and all stages, three in ten still new. */
 function* crowdPlans(count: number, { applications, now }: World, seed: number): Generator<Plan> {
@@ -20,7 +21,9 @@ function* crowdPlans(count: number, { applications, now }: World, seed: number):
     const { key, opening } = random.pick(openings);
     const closed = opening.closedAt ? Math.ceil((now.getTime() - opening.closedAt.getTime()) / dayMs) : 1;
     const opened = Math.floor((now.getTime() - opening.createdAt.getTime()) / dayMs) - 1;
-    yield { opening: key, stage: random.chance(0.3) ? "new" : random.pick(stageNames), registeredDaysAgo: random.int(closed, Math.max(closed, opened)) };
+    const registeredDaysAgo = random.int(closed, Math.max(closed, opened));
+    const stage = registeredDaysAgo < settledAfterDays || random.chance(0.3) ? "new" : random.pick(stageNames);
+    yield { opening: key, stage, registeredDaysAgo };
   }
 }
 

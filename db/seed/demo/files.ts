@@ -8,9 +8,9 @@ import { certificateScan, ktpScan, passportScan, portraits, seaServiceScan } fro
 type FileRow = InferInsertModel<typeof files>;
 type Sheet = [file: FileValue | null, bytes: () => Buffer | Promise<Buffer>];
 
-function sheetsOf({ content: { personal, documents, training } }: DemoApplicant, number: number, portrait: ReturnType<typeof portraits>): Sheet[] {
+function sheetsOf({ headscarf, content: { personal, documents, training } }: DemoApplicant, number: number, portrait: ReturnType<typeof portraits>): Sheet[] {
   return [
-    [personal.photo, () => portrait(personal.sex, number)],
+    [personal.photo, () => portrait(personal.sex, headscarf, number)],
     [personal.photoKtp, () => ktpScan(personal)],
     [personal.photoPassport, () => passportScan(personal)],
     ...[...documents.coc, ...documents.cop].map((entry): Sheet => [entry.attachment, () => certificateScan(personal.fullName, entry)]),

@@ -8,7 +8,8 @@ import type { Plan } from "./plan";
 import type { Random } from "./random";
 
 type Documents = RegistrationContent["documents"];
-export type Holder = { seafarerCode: string; seamanBookNumber: string; passport: string | null; today: string; seaSince: string; foreign: boolean };
+/** licensedBy: the first day in the present rank, which its licence must precede. */
+export type Holder = { seafarerCode: string; seamanBookNumber: string; passport: string | null; today: string; seaSince: string; licensedBy: string; foreign: boolean };
 type Term = { issued: string; expired: string | null };
 
 const dayBetween = (random: Random, from: string, to: string) => addDays(from, random.int(0, Math.max(0, daysBetween(from, to))));
@@ -24,12 +25,19 @@ function termOf(random: Random, months: number | null, since: string, today: str
   return { issued: past, expired: addMonths(past, months) };
 }
 
+function licenceOf(random: Random, { seaSince, licensedBy }: Holder): Term {
+  const wanted = addDays(licensedBy, -random.int(40, 300));
+  return { issued: wanted < seaSince ? addDays(licensedBy, -20) : wanted, expired: null };
+}
+
 const codeOf = (seed: CertificateSeed) => String(certificateSeeds.indexOf(seed) + 1).padStart(2, "0");
 
 function certificateOf(random: Random, holder: Holder, seed: CertificateSeed, id: number | null, isMandatory: boolean, endsInDays: number | undefined) {
   const months = seed.validityYears === null ? null : seed.validityYears * 12;
-  const drawn = termOf(random, months, holder.seaSince, holder.today);
-  const told = endsInDays === undefined || months === null ? drawn : { issued: addMonths(addDays(holder.today, endsInDays), -months), expired: addDays(holder.today, endsInDays) };
+  const licence = seed.kind === "coc" && months === null;
+  const drawn = licence ? licenceOf(random, holder) : termOf(random, months, holder.seaSince, holder.today);
+  const ending = addDays(holder.today, endsInDays ?? 0);
+  const told = endsInDays === undefined || months === null ? drawn : { issued: addMonths(ending, -months), expired: ending };
   return {
     certificateId: id,
     certificateName: seed.nameEn,

@@ -10,7 +10,7 @@ import type { Random } from "./random";
 type Personal = RegistrationContent["personal"];
 export type Someone = { people: People; town: string; regionCode: string; sex: "Male" | "Female"; fullName: string; dateOfBirth: string };
 
-const mostDraws = 6;
+const mostDraws = 12;
 
 /** A name nobody has yet, unless the region runs out of them. */
 function nameOf(random: Random, people: People, sex: "Male" | "Female", taken: ReadonlySet<string>) {

@@ -1,6 +1,7 @@
 import type { Stage } from "./stages";
 
-type Voyage = { position: string; vesselType: string; months: number };
+/** One contract; ashoreMonths is the time at home or at school before it. */
+export type Voyage = { position: string; vesselType: string; months: number; ashoreMonths?: number };
 
 /** What a named applicant brings along; all else is drawn. */
 export type Story = {

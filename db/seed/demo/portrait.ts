@@ -8,20 +8,23 @@ const men: Pick<Look, "hair" | "clothes" | "cap">[] = [
   { hair: "#17202c", clothes: "#f4f6f8", cap: true },
   { hair: "#3a3532", clothes: "#46525c", cap: false },
 ];
-const women: Pick<Look, "hair" | "clothes" | "scarf">[] = [
-  { hair: "#23374f", clothes: "#f4f6f8", scarf: true },
-  { hair: "#1b1715", clothes: "#1f3350", scarf: false },
-  { hair: "#6b5a4a", clothes: "#26405e", scarf: true },
+const women: Pick<Look, "hair" | "clothes">[] = [
+  { hair: "#1b1715", clothes: "#1f3350" },
+  { hair: "#2a201a", clothes: "#f4f6f8" },
+];
+const veiled: Pick<Look, "hair" | "clothes">[] = [
+  { hair: "#23374f", clothes: "#f4f6f8" },
+  { hair: "#6b5a4a", clothes: "#26405e" },
 ];
 
 export const portraitVariants = 12;
 
 /** One of a few believable looks for a passport photo. */
-export function lookOf(sex: "Male" | "Female", variant: number): Look {
+export function lookOf(sex: "Male" | "Female", scarf: boolean, variant: number): Look {
   const ground = grounds[variant % grounds.length] ?? "#cfd8e0";
   const skin = skins[variant % skins.length] ?? "#b57a4e";
-  const own = sex === "Male" ? { scarf: false, ...men[variant % men.length] } : { cap: false, ...women[variant % women.length] };
-  return { hair: "#1d1a18", clothes: "#1f3350", scarf: false, cap: false, ground, skin, ...own };
+  const choices: Partial<Look>[] = sex === "Male" ? men : scarf ? veiled : women;
+  return { hair: "#1d1a18", clothes: "#1f3350", scarf, cap: false, ground, skin, ...choices[variant % choices.length] };
 }
 
 const hair = ({ hair, scarf, cap }: Look) => {

@@ -8,15 +8,15 @@ type Personal = RegistrationContent["personal"];
 type Certificate = RegistrationContent["documents"]["coc"][number];
 type SeaService = RegistrationContent["training"]["seaServices"][number];
 
-const jpeg = (svg: string) => sharp(Buffer.from(svg)).jpeg({ quality: 78 }).toBuffer();
+const jpeg = (svg: string) => sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).jpeg({ quality: 78 }).toBuffer();
 
-/** Portraits by sex and variant, each drawn once. */
+/** Portraits by sex, headscarf and variant, each drawn once. */
 export function portraits() {
   const drawn = new Map<string, Promise<Buffer>>();
-  return (sex: Personal["sex"], number: number) => {
+  return (sex: Personal["sex"], scarf: boolean, number: number) => {
     const variant = number % portraitVariants;
-    const key = `${sex} ${variant}`;
-    const found = drawn.get(key) ?? jpeg(portrait(lookOf(sex, variant)));
+    const key = `${sex} ${scarf} ${variant}`;
+    const found = drawn.get(key) ?? jpeg(portrait(lookOf(sex, scarf, variant)));
     drawn.set(key, found);
     return found;
   };

@@ -72,18 +72,18 @@ export const womanThirdOfficer: Story = {
   sex: "Female",
   people: "Bugis and Makassarese",
   town: "Makassar",
-  age: 25,
+  age: 24,
   careerYears: 5,
   language: "en",
   education: {
     universityName: "Politeknik Ilmu Pelayaran (PIP) Makassar",
     degree: "D-IV Nautical Studies",
     major: "Nautical Studies",
-    yearsToGraduation: -2,
+    yearsToGraduation: -1,
     city: "Makassar",
   },
   voyages: [
-    { position: "Third Officer", vesselType: "Oil Product Tanker", months: 9 },
+    { position: "Third Officer", vesselType: "Oil Product Tanker", months: 9, ashoreMonths: 18 },
     { position: "Deck Cadet", vesselType: "Oil Product Tanker", months: 12 },
   ],
   alsoHolds: ["aot", "sso"],
@@ -95,9 +95,14 @@ export const bosunWithEndingBst: Story = {
   sex: "Male",
   people: "Bugis and Makassarese",
   town: "Parepare",
-  age: 44,
-  careerYears: 22,
+  age: 39,
+  careerYears: 19,
   language: "id",
   expiresInDays: { bst: 40 },
   note: "Barge ramp operations on unprepared beaches, Morowali and Bungku.",
 };
+
+const told = [anchorHandlerToTankers, youngCadet, secondEngineerFromIloilo, womanThirdOfficer, bosunWithEndingBst];
+
+/** Names nobody else in the demo may have. */
+export const storyNames = told.flatMap(({ fullName }) => (fullName ? [fullName] : []));

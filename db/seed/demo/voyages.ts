@@ -1,25 +1,28 @@
 import { addDays } from "@/lib/platform/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
 import { companyNames, vesselNames } from "../reference/names";
-import { addMonths } from "./calendar";
+import { addMonths, daysBetween } from "./calendar";
 import type { Application } from "./applications";
 import { careerOf } from "./careers";
 import { fileValue } from "./file-value";
-import type { Plan } from "./plan";
+import type { Plan, Voyage } from "./plan";
 import type { Random } from "./random";
 import { shipOf, shipsLike } from "./ships";
 
 type SeaService = RegistrationContent["training"]["seaServices"][number];
-type Voyage = { position: string; vesselType: string; months: number };
 
-const mostVoyages = 8;
+const mostVoyages = 20;
+const contractsPerYear = 1.05;
 
-/** The voyages of an ordinary career, the last first: some in the rank, then one or two on every rung below. */
-function* drawnVoyages(random: Random, { position, vesselTypeKey, opening }: Application): Generator<Voyage> {
+/** The voyages of an ordinary career, the last first: the years asked for in the rank, the others shared by the rungs below. */
+function* drawnVoyages(random: Random, { position, vesselTypeKey, opening }: Application, years: number): Generator<Voyage> {
   const ladder = careerOf(position.key).ladder.filter((rung) => !rung.endsWith("Cadet")).reverse();
   const ships = shipsLike(vesselTypeKey);
+  const contracts = Math.round(years * contractsPerYear);
+  const inRank = ladder.length < 2 ? contracts : Math.min(contracts, opening.yearsOfExperience + random.int(1, 2));
+  const onRung = Math.ceil((contracts - inRank) / Math.max(1, ladder.length - 1));
   for (const [rung, held] of ladder.entries()) {
-    const count = rung === 0 ? Math.min(4, opening.yearsOfExperience + 1) : random.int(1, 2);
+    const count = rung === 0 ? inRank : rung === ladder.length - 1 ? mostVoyages : onRung;
     for (let index = 0; index < count; index++) {
       yield { position: held, vesselType: random.pick(ships), months: position.divisionId === 1 ? random.int(5, 9) : random.int(8, 10) };
     }
@@ -49,12 +52,12 @@ export function seaServicesOf(random: Random, application: Application, plan: Pl
     });
   };
   let ashore = addDays(career.today, -random.int(20, 110));
-  for (const voyage of plan.story?.voyages ?? drawnVoyages(random, application)) {
+  for (const voyage of plan.story?.voyages ?? drawnVoyages(random, application, daysBetween(career.officerSince, career.today) / 365)) {
     const onBoard = addMonths(ashore, -voyage.months);
     const earliest = voyage.position.endsWith("Cadet") ? career.seaSince : career.officerSince;
     if (services.length === mostVoyages || onBoard < earliest) break;
     add(voyage, onBoard, ashore);
-    ashore = addDays(onBoard, -random.int(28, 95));
+    ashore = voyage.ashoreMonths ? addMonths(onBoard, -voyage.ashoreMonths) : addDays(onBoard, -random.int(28, 95));
   }
   const trained = careerOf(application.position.key).ladder[0]?.endsWith("Cadet") && !plan.story?.voyages;
   const first = cadetship(application, career.seaSince);

@@ -6,9 +6,12 @@ import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { removeOpening } from "@/db/testing/committed";
 import { openOpening } from "@/db/testing/openings";
-import { visitor } from "@/db/testing/people";
+import { person, visitor } from "@/db/testing/people";
 import { consents, pdf, registrationOf, uploadOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { withSchema } from "@/lib/platform/operation";
+import { getApplicant } from "./get-applicant";
+import { submitRegisterCrewInput } from "./schema";
 import { submitRegistration } from "./submit-registration";
 
 afterAll(closeDatabase);
@@ -166,3 +169,64 @@ test("twenty different visitors with one identity at once make exactly one regis
   for (const result of results) if (result.status === "rejected") expect(result.reason).toMatchObject({ wireCode: "DUPLICATE" });
   await removeOpening(opening.id);
 });
+
+test(
+  "SQL and HTML in every free text is stored as typed or refused on its field, and harms nothing",
+  rolledBack(async (db) => {
+    const opening = await openOpening(db);
+    const actor = await visitor(db);
+    const hostile = `'; drop table applicants; --<img src=x onerror="alert(1)">\${7*7}`;
+    const content = await registrationOf(db, actor, opening.id);
+    content.personal.birthPlace = hostile;
+    content.personal.address = hostile;
+    content.personal.nextOfKin.address = hostile;
+    content.personal.educationHistory = content.personal.educationHistory.map((entry) => ({ ...entry, universityName: hostile, degree: hostile, major: hostile, city: hostile }));
+    content.training.seaServices = content.training.seaServices.map((entry) => ({ ...entry, companyName: hostile, position: hostile, vesselName: hostile, vesselType: hostile, note: hostile }));
+    content.bank.bankName1 = hostile;
+    content.bank.accountName1 = hostile;
+    const { registerCrewId: id } = await submitRegistration.execute(as(actor), { joi: opening.id, ...consents, content });
+    const stored = await getApplicant.execute(as(await person(db, "crewingadminmarine")), { id });
+    expect(stored).toMatchObject({ birthPlace: hostile, address: hostile, nextOfKin: { address: hostile } });
+    expect(stored.educationHistory[0]).toMatchObject({ universityName: hostile, city: hostile });
+    expect(stored.seaServices[0]).toMatchObject({ companyName: hostile, note: hostile });
+    expect(stored.bankAccounts[0]).toMatchObject({ bankName: hostile, accountName: hostile });
+
+    for (const field of ["fullName", "emailAddress", "phoneNumber", "idNumber", "seafarerIdNumber", "seamanBookNumber", "passportId", "sex", "dateOfBirth", "shirtSize"]) {
+      const broken = { ...content, personal: { ...content.personal, [field]: hostile } };
+      const again = await openOpening(db);
+      await expect(submitRegistration.execute(as(actor), { joi: again.id, ...consents, content: broken })).rejects.toMatchObject({
+        fields: expect.arrayContaining([{ path: `personal.${field}`, message: expect.any(String) }]),
+      });
+    }
+  }),
+);
+
+test(
+  "the documented payload with reg-prefixed names makes the same registration",
+  rolledBack(async (db) => {
+    const opening = await openOpening(db);
+    const actor = await visitor(db);
+    const { personal, documents, training, bank } = await registrationOf(db, actor, opening.id);
+    const { fullName, emailAddress, educationHistory, ...rest } = personal;
+    const payload = {
+      ...rest,
+      ...bank,
+      ...consents,
+      jobOpeningId: opening.id,
+      regFullName: fullName,
+      regEmail: emailAddress,
+      registerEducations: educationHistory.map(({ universityName, ...entry }) => ({ ...entry, regUniversityName: universityName })),
+      registerTravelDocs: [{ regTravelDocName: "Passport", regTravelDocNumber: "C1234567", regTravelDocIssued: "2024-01-01", regTravelDocExpired: "2034-01-01" }],
+      registerCOCDocs: documents.coc.map((entry) => ({ regCOCName: entry.certificateName, regCOCNumber: entry.certificateNumber, regCOCIssued: entry.issued, regCOCExpired: entry.expired, cocId: entry.certificateId, regCOCAttachment: entry.attachment })),
+      registerCOPDocs: documents.cop.map((entry) => ({ ...entry, copId: entry.certificateId })),
+      registerTrainings: [],
+      registerSeaServices: training.seaServices,
+    };
+    const call = withSchema(submitRegistration, submitRegisterCrewInput);
+    const answer = await call.execute(as(actor), payload);
+    const stored = await getApplicant.execute(as(await person(db, "crewingadminmarine")), { id: answer.registerCrewId });
+    expect(stored).toMatchObject({ fullName: "Budi Santoso", travelDocuments: [{ documentName: "Passport", documentNumber: "C1234567" }] });
+    expect(stored.coc.length).toBe(documents.coc.length);
+    expect(stored.coc.every(({ attachment }) => attachment?.contentType === "application/pdf")).toBe(true);
+  }),
+);

@@ -43,7 +43,7 @@ export async function isGateOpen(db: Executor, token: string, now: Date): Promis
 }
 
 /** The holder of a gate token; using it prolongs its idle life of 30 minutes (8 hours at most). */
-async function useGateToken(token: string | null | undefined, address: string): Promise<VisitorActor | null> {
+async function holderOfGateToken(token: string | null | undefined, address: string): Promise<VisitorActor | null> {
   if (!token || token.length > 100) return null;
   const now = new Date();
   const [gate] = await database()
@@ -56,9 +56,9 @@ async function useGateToken(token: string | null | undefined, address: string): 
 }
 
 export const visitorOfRequest = (request: Request) =>
-  useGateToken(new URL(request.url).searchParams.get("f") || cookieValue(request.headers, gateCookie), addressOf(request.headers));
+  holderOfGateToken(new URL(request.url).searchParams.get("f") || cookieValue(request.headers, gateCookie), addressOf(request.headers));
 
-export const visitorOfCookies = (headers: Headers) => useGateToken(cookieValue(headers, gateCookie), addressOf(headers));
+export const visitorOfCookies = (headers: Headers) => holderOfGateToken(cookieValue(headers, gateCookie), addressOf(headers));
 
 /** Spends a right captcha answer; false for a wrong one and for one that was used before. */
 export async function spendCaptcha(db: Executor, answer: string, address: string): Promise<boolean> {

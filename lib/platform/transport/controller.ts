@@ -44,9 +44,11 @@ function find(calls: Calls, method: string, segments: string[]): Match | "wrong-
 const actorOf = (request: Request, audience: Audience): Promise<Actor> =>
   (audience === "gate" ? visitorOfRequest(request) : actorOfSession(request.headers)).then((actor) => actor ?? stranger);
 
+const versionOf = (result: unknown) => (typeof result === "object" && result !== null && "version" in result ? result.version : undefined);
+
 function answer(result: unknown, message: string): Response {
   if (result instanceof FileAnswer) return fileResponse(result);
-  if (!isPage(result)) return json({ data: result ?? null, message }, 200);
+  if (!isPage(result)) return json({ data: result ?? null, message, version: versionOf(result) }, 200);
   const { rows, total, pageNumber, pageSize, ...rest } = result;
   const totals = { totalItem: total, totalPage: Math.ceil(total / pageSize), pageNumber, pageSize };
   return json({ data: rows, ...totals, ...rest, message }, 200);

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
+import { ClosedNotice } from "@/components/features/job-openings/public/closed-notice";
 import { FeeFree } from "@/components/features/job-openings/public/fee-free";
 import { JobDetail } from "@/components/features/job-openings/public/job-detail";
 import { jobPosting, scriptJson } from "@/components/features/job-openings/public/job-posting";
@@ -55,7 +56,7 @@ export default async function JobOpeningPage({ params }: Props) {
   const opening = await openingOf((await params).jobOpeningId);
   if (!opening.isOpen) {
     return (
-      <JobDetail opening={opening}>
+      <JobDetail opening={opening} notice={<ClosedNotice />}>
         <SimilarOpenings openings={await similarTo(opening)} />
       </JobDetail>
     );
@@ -63,8 +64,7 @@ export default async function JobOpeningPage({ params }: Props) {
   return (
     <>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(jobPosting(opening, siteUrl("/"))) }} />
-      <JobDetail opening={opening} />
-      <FeeFree />
+      <JobDetail opening={opening} notice={<FeeFree />} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import { pageLocale } from "./page-locale";
 import { pictureOf } from "./vessel-picture";
 import styles from "./job-detail.module.css";
 
-/** children stand below a closed opening. */
-export async function JobDetail({ opening, children }: { opening: JobOpening; children?: ReactNode }) {
+/** notice stands below the heading, children at the end. */
+export async function JobDetail({ opening, notice, children }: { opening: JobOpening; notice: ReactNode; children?: ReactNode }) {
   const [t, locale] = await Promise.all([getTranslations("careers.detail"), pageLocale()]);
   const picture = pictureOf(opening.shipName);
   const where = [opening.shipName, opening.cityName, t("divisionName", { name: opening.divisionName })].filter(Boolean);
@@ -18,6 +18,7 @@ export async function JobDetail({ opening, children }: { opening: JobOpening; ch
     <article className={opening.isOpen ? styles.open : undefined}>
       <header className={styles.band}>
         <picture className={styles.picture}>
+          <source media="(width < 48em)" type="image/avif" srcSet={`/hero/${picture}-s.avif`} />
           <source type="image/avif" srcSet={`/hero/${picture}.avif`} />
           <img src={`/hero/${picture}.webp`} alt="" width={1600} height={700} />
         </picture>
@@ -29,13 +30,7 @@ export async function JobDetail({ opening, children }: { opening: JobOpening; ch
           <p className={styles.where}>{where.join(" · ")}</p>
         </div>
       </header>
-      {!opening.isOpen && (
-        <div className={styles.closed} role="status">
-          <p className={styles.closedText}>
-            <strong>{t("closedTitle")}</strong> {t("closedText")}
-          </p>
-        </div>
-      )}
+      {notice}
       <div className={styles.columns}>
         <div className={styles.text}>
           <h2>{t("tasks")}</h2>

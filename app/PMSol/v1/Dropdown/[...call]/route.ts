@@ -12,6 +12,7 @@ export const { GET, POST } = controller({
   "GET GetDivisionsById/{id}": getDivision,
   "GET GetMaritalStatuses": withInput(listLookups, { kind: "marital-status" }),
   "GET GetReligions": withInput(listLookups, { kind: "religion" }),
+  "GET GetNationalities": withInput(listLookups, { kind: "nationality" }),
   "GET GetAllEmploymentTypes": withInput(listLookups, { kind: "employment-type" }),
   "GET GetInterviewAssessors": withInput(listLookups, { kind: "assessor" }),
   "GET GetAllInterviewAssessorById/{id}": withInput(getLookup, { kind: "assessor" }),

@@ -1,0 +1,83 @@
+import Button from "@mui/material/Button";
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { JobOpeningDialog } from "@/components/features/job-openings/admin/job-opening-dialog";
+import { JobOpeningsTable } from "@/components/features/job-openings/admin/job-openings-table";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith, oneOf, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { can } from "@/lib/access/actor";
+import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
+import { jobOpeningPageSize } from "@/lib/features/job-openings/schema";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../attempt";
+import { signedIn } from "../../signed-in";
+import { dialogOf } from "./dialog";
+
+const table = "job-openings";
+const statuses = ["all", "open", "closed"] as const;
+const defaults = { pageSize: jobOpeningPageSize, sorts: ["createdAt", "position", "vesselType", "closesOn"], order: "desc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("job-openings.list"))("title") };
+}
+
+export default async function JobOpeningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, jar] = await Promise.all([signedIn("job-openings:view"), searchParams, cookies()]);
+  const [t, shell, format] = await Promise.all([getTranslations("job-openings.list"), getTranslations("shell"), getFormatter()]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
+  const status = oneOf(valueOf(params, "status"), statuses);
+  const rights = { write: can(user, "job-openings:write"), remove: can(user, "job-openings:delete") };
+  const page = await attempt(load(listJobOpenings, { pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order, status }));
+  const dialog = rights.write ? await attempt(dialogOf(params, user.divisionId, page?.rows ?? [])) : null;
+
+  const add = rights.write ? (
+    <Button variant="contained" component={Link} href={hrefWith(params, { add: 1, joi: null })} scroll={false} startIcon={<Icon name="plus" />}>
+      {t("add")}
+    </Button>
+  ) : null;
+  const instead = !page ? (
+    <ListError />
+  ) : page.rows.length === 0 ? (
+    <ListEmpty title={t("empty")} text={t("emptyText")}>
+      {search || status !== "all" || pageIndex > 0 ? (
+        <Button variant="outlined" component={Link} href="/dashboard/recruitment/job-openings">
+          {shell("list.clearFilters")}
+        </Button>
+      ) : (
+        add
+      )}
+    </ListEmpty>
+  ) : undefined;
+
+  return (
+    <>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]} title={t("title")} count={page ? format.number(page.total) : ""} action={add} />
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={instead}
+        tools={
+          <>
+            <ListSearch label={t("search")} />
+            <ListFilter label={t("status")} current={status} choices={statuses.map((id) => ({ id, label: t(`filters.${id}`), href: hrefWith(params, { status: id === "all" ? null : id, pageIndex: null }) }))} />
+          </>
+        }
+        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={jobOpeningPageSize} params={params} />}
+      >
+        {page ? <JobOpeningsTable rows={page.rows} params={params} sort={sort} order={order} rights={rights} /> : null}
+      </ListTable>
+      {dialog ? <JobOpeningDialog key={dialog.opening?.id ?? "add"} {...dialog} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentType } from "react";
+import type { Control, FieldValues } from "react-hook-form";
+import type { z } from "zod";
+import type { ErrorText } from "@/components/ui/form/field-frame";
+
+export type EntryParts<E extends FieldValues> = { control: Control<E>; errorText: ErrorText };
+export type ListName = "educationHistory" | "travelDocuments" | "coc" | "cop" | "trainings" | "seaServices";
+
+/** What a list has to know about its rows. */
+export type EntrySpec<E extends FieldValues> = {
+  list: ListName;
+  empty: E;
+  schemaOf: (entry: E) => z.ZodType;
+  keyOf: (entry: E) => string;
+  titleOf: (entry: E) => string;
+  linesOf: (entry: E) => (string | null)[];
+  isRequired?: (entry: E) => boolean;
+  isComplete?: (entry: E) => boolean;
+  Fields: ComponentType<EntryParts<E>>;
+};

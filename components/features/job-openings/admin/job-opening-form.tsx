@@ -1,0 +1,93 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useLocale, useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { createJobOpeningAction, updateJobOpeningAction } from "@/lib/features/job-openings/actions";
+import { createJobOpeningInput, updateJobOpeningInput, type JobOpening } from "@/lib/features/job-openings/schema";
+import type { PositionOnShip } from "@/lib/features/positions/schema";
+import { valuesOf, type JobOpeningValues } from "./form-values";
+import { JobOpeningFields, type JobOpeningOptions } from "./job-opening-fields";
+import { usePositions } from "./use-positions";
+
+type Changed = { id: number; version: number };
+export type JobOpeningFormProps = {
+  opening: JobOpening | null;
+  options: JobOpeningOptions;
+  positions: PositionOnShip[];
+  divisionId: number;
+};
+type Props = JobOpeningFormProps & { onClose: () => void; onSaved: () => void };
+
+/** Adding and editing an opening. It stays open on a click outside and asks before changes are lost. */
+export function JobOpeningForm({ opening, options, positions, divisionId, onClose, onSaved }: Props) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const toast = useToast();
+  const titleId = useId();
+  const [leaving, setLeaving] = useState(false);
+  const isEdit = opening !== null;
+  const { control, submit, isPending, errorText, setValue, formState } = useActionForm<JobOpeningValues, Changed>({
+    schema: isEdit ? updateJobOpeningInput : createJobOpeningInput,
+    action: isEdit ? updateJobOpeningAction : createJobOpeningAction,
+    defaultValues: valuesOf(opening),
+    onSuccess: () => {
+      toast({ severity: "success", text: t(isEdit ? "job-openings.admin.changed" : "job-openings.admin.added") });
+      onSaved();
+    },
+    onRefusal: ({ message }) => toast({ severity: "error", title: t("shell.form.errorTitle"), text: message }),
+  });
+  const [shipId, positionId] = useWatch({ control, name: ["shipId", "positionId"] });
+  const carried = usePositions(shipId, divisionId, positions);
+  const position = carried.positions.find(({ id }) => String(id) === positionId);
+
+  if (positionId && !carried.loading && !position && formState.dirtyFields.shipId) setValue("positionId", "");
+
+  const close = () => (formState.isDirty && !isPending ? setLeaving(true) : onClose());
+  const title = t(isEdit ? "job-openings.admin.editTitle" : "job-openings.admin.addTitle");
+  const positionHelp = carried.failed ? t("positions.loadFailed") : !shipId ? t("job-openings.admin.positionFirst") : !carried.loading && carried.positions.length === 0 ? t("positions.empty") : undefined;
+
+  return (
+    <>
+      <Dialog open maxWidth="md" onClose={(_event, reason) => (reason === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId}>
+        <form onSubmit={submit} noValidate style={{ display: "contents" }}>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent dividers>
+            {formState.errors.root ? (
+              <Alert severity="error" sx={{ mb: 4 }}>
+                {formState.errors.root.message}
+              </Alert>
+            ) : null}
+            <JobOpeningFields
+              control={control}
+              errorText={errorText}
+              options={options}
+              positions={carried.positions.map((entry) => ({ value: entry.id, label: locale === "id" ? entry.jobPositionName : entry.jobPositionNameEn }))}
+              positionHelp={positionHelp}
+              education={position?.education ?? ""}
+              isEdit={isEdit}
+            />
+          </DialogContent>
+          <DialogActions sx={{ px: 6, py: 3 }}>
+            <Button onClick={close}>{t("shell.cancel")}</Button>
+            <Button type="submit" variant="contained" loading={isPending} disabled={isEdit && !formState.isDirty}>
+              {t(isEdit ? "job-openings.admin.saveEdit" : "job-openings.admin.saveAdd")}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <ConfirmDialog open={leaving} danger title={t("shell.form.unsavedTitle")} confirmLabel={t("shell.form.discard")} cancelLabel={t("shell.form.keep")} onConfirm={onClose} onCancel={() => setLeaving(false)}>
+        {t("shell.form.unsavedText")}
+      </ConfirmDialog>
+    </>
+  );
+}

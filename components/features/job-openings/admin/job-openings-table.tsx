@@ -1,0 +1,80 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
+import { SortHeader } from "@/components/ui/list/sort-header";
+import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
+import { dayOf, formatDate } from "@/lib/platform/dates";
+import { RowActions } from "./row-actions";
+
+export type Rights = { write: boolean; remove: boolean };
+type Props = { rows: ListedJobOpening[]; params: SearchParams; sort: string; order: Order; rights: Rights };
+
+export async function JobOpeningsTable({ rows, params, sort, order, rights }: Props) {
+  const [t, shell, locale] = await Promise.all([getTranslations("job-openings.list"), getTranslations("shell"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const head = { params, sort, order };
+  const plain = (key: "vesselSize" | "city" | "jobType" | "status") => <th scope="col">{t(key)}</th>;
+  return (
+    <>
+      <thead>
+        <tr>
+          <SortHeader id="position" label={t("position")} {...head} />
+          <SortHeader id="vesselType" label={t("vesselType")} {...head} />
+          {plain("vesselSize")}
+          {plain("city")}
+          {plain("jobType")}
+          <th scope="col" data-align="end">
+            {t("experience")}
+          </th>
+          <th scope="col" data-align="end">
+            {t("applicants")}
+          </th>
+          <SortHeader id="createdAt" label={t("openedOn")} align="end" first="desc" {...head} />
+          <SortHeader id="closesOn" label={t("closesOn")} align="end" {...head} />
+          {plain("status")}
+          <th scope="col" data-align="end">
+            {shell("list.actions")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const name = language === "id" ? row.jobPositionName : row.jobPositionNameEn;
+          const edit = hrefWith(params, { joi: row.id, add: null });
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={name}>
+                {rights.write ? (
+                  <Link href={edit} scroll={false} prefetch={false}>
+                    {name}
+                  </Link>
+                ) : (
+                  <a href={`/dashboard/registration?joi=${row.id}`} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                )}
+              </td>
+              <td data-card="fact" data-label={t("vesselType")}>{row.shipName}</td>
+              <td title={row.vesselSize}>{row.vesselSize}</td>
+              <td>{row.cityName ?? shell("empty")}</td>
+              <td>{language === "id" ? (row.jobTypeId ?? row.jobType) : row.jobType}</td>
+              <td data-align="end">{t("years", { count: row.yearsOfExperience })}</td>
+              <td data-align="end" data-card="fact" data-label={t("applicants")}>
+                {row.applicants}
+              </td>
+              <td data-align="end">{formatDate(dayOf(row.createdAt), language)}</td>
+              <td data-align="end">{row.closesOn ? formatDate(row.closesOn, language) : shell("empty")}</td>
+              <td data-card="badge">
+                <StatusBadge status={row.isOpen ? "Open" : "Closed"} label={t(row.isOpen ? "open" : "closed")} />
+              </td>
+              <td data-cell="actions" data-card="actions">
+                <RowActions id={row.id} name={`${name}, ${row.shipName}`} isOpen={row.isOpen} editHref={edit} rights={rights} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { setJobOpeningOpenAction } from "@/lib/features/job-openings/actions";
+
+type Props = { id: number; name: string; isOpen: boolean; onClose: () => void };
+
+export function ToggleDialog({ id, name, isOpen, onClose }: Props) {
+  const t = useTranslations();
+  const router = useRouter();
+  const toast = useToast();
+  const [failure, setFailure] = useState("");
+  const [isPending, startTransition] = useTransition();
+  const turn = isOpen ? "close" : "reopen";
+  const toggle = () =>
+    startTransition(async () => {
+      const result = await setJobOpeningOpenAction({ id, isOpen: !isOpen }).catch(() => null);
+      if (!result?.ok) return setFailure(result?.message ?? t("shell.offline"));
+      toast({ severity: "success", text: t(`job-openings.admin.${isOpen ? "closed" : "reopened"}`) });
+      onClose();
+      router.refresh();
+    });
+  return (
+    <ConfirmDialog open title={t(`job-openings.admin.${turn}Title`)} confirmLabel={t(`job-openings.list.${turn}`)} cancelLabel={t("shell.cancel")} busy={isPending} onConfirm={toggle} onCancel={onClose}>
+      {t(`job-openings.admin.${turn}Text`, { name })}
+      {failure ? (
+        <Alert severity="error" sx={{ mt: 4 }}>
+          {failure}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

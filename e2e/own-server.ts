@@ -1,0 +1,27 @@
+import { spawn, type ChildProcess } from "node:child_process";
+
+/** A second server of a journey's own, so that it may be killed. */
+export async function startServer(env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["scripts/start.mjs"], { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"], detached: true });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += chunk));
+  const until = Date.now() + 90_000;
+  while (Date.now() < until) {
+    const ready = await fetch(`${env.AUTH_URL}/health/ready`).catch(() => null);
+    if (ready?.ok) return child;
+    if (child.exitCode !== null) throw new Error(`server ended: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error(`server did not start: ${output}`);
+}
+
+/** Ends launcher and server at once, as a power cut would. */
+export function killServer(child: ChildProcess) {
+  if (child.pid) process.kill(-child.pid, "SIGKILL");
+}
+
+export async function stopServer(child: ChildProcess) {
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  child.kill("SIGTERM");
+  await ended;
+}
