@@ -9,7 +9,7 @@ import { pageLocale } from "@/components/features/job-openings/public/page-local
 import { PublicFooter } from "@/components/features/job-openings/public/public-footer";
 import { PublicHeader } from "@/components/features/job-openings/public/public-header";
 import { siteUrl } from "@/lib/platform/mail/outbox";
-import { themeScript } from "@/lib/platform/theme/theme-script";
+import { themeScript } from "@/components/ui/layout/theme-script";
 import styles from "./layout.module.css";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -10,7 +10,7 @@ import { Document } from "@/components/ui/layout/document";
 import { can, type UserActor } from "@/lib/access/actor";
 import { menu } from "@/lib/access/tags";
 import { dayOf } from "@/lib/platform/dates";
-import { themeCookie, themes } from "@/lib/platform/theme/theme-script";
+import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import { signOutAction } from "./sign-out-action";
 import { signedIn } from "./signed-in";
 

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { encryptedText } from "../encrypted";
 import { createdAt, identity } from "./columns";
 
 /** Append-only: a trigger refuses update and delete. */
@@ -20,3 +21,9 @@ export const auditEntries = pgTable(
   },
   (table) => [index().on(table.operation, table.subject), index().on(table.createdAt)],
 );
+/** What a repeated POST is answered, for 24 hours; no answer yet while the first one runs. */
+export const idempotencyKeys = pgTable("idempotency_keys", {
+  key: text().primaryKey(),
+  answer: encryptedText(),
+  createdAt: createdAt(),
+});

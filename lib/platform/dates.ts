@@ -1,4 +1,8 @@
+import dayjs from "dayjs";
+import utc from "dayjs/plugin/utc";
 import type { Locale } from "./i18n/locales";
+
+dayjs.extend(utc);
 
 export const timeZone = "Asia/Jakarta";
 export const firstSelectableDay = "1945-01-01";
@@ -9,25 +13,13 @@ const isoDay = new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", mon
 export const dayOf = (instant: Date) => isoDay.format(instant);
 
 /** Adds calendar days to a yyyy-MM-dd date. */
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
-}
+export const addDays = (day: string, days: number) => dayjs.utc(day).add(days, "day").format("YYYY-MM-DD");
 
-/** Adds calendar years to a yyyy-MM-dd date; 29 February becomes 1 March in a common year. */
-export function addYears(day: string, years: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCFullYear(date.getUTCFullYear() + years);
-  return date.toISOString().slice(0, 10);
-}
+/** Adds calendar years to a yyyy-MM-dd date; 29 February becomes 28 February in a common year. */
+export const addYears = (day: string, years: number) => dayjs.utc(day).add(years, "year").format("YYYY-MM-DD");
 
 /** True for a date that exists, written yyyy-MM-dd. */
-export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const date = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
-}
+export const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && dayjs.utc(value).format("YYYY-MM-DD") === value;
 
 const formats = {
   day: { day: "numeric", month: "short", year: "numeric" },

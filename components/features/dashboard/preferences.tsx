@@ -7,7 +7,7 @@ import { useEffect, useState } from "react";
 import { Icon } from "@/components/ui/layout/icon";
 import { remember } from "@/components/ui/layout/remember";
 import { localeCookie, locales } from "@/lib/platform/i18n/locales";
-import { themeCookie, themes, type ThemeChoice } from "@/lib/platform/theme/theme-script";
+import { themeCookie, themes, type ThemeChoice } from "@/components/ui/layout/theme-script";
 import styles from "./preferences.module.css";
 
 const icons = { light: "sun", dark: "moon", system: "screen" } as const;

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import Image from "next/image";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
-import type { ThemeChoice } from "@/lib/platform/theme/theme-script";
+import type { ThemeChoice } from "@/components/ui/layout/theme-script";
 import { Account, type Person } from "./account";
 import { HeaderTitle } from "./header-title";
 import type { MenuItem } from "./menu-groups";

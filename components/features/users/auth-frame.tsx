@@ -3,7 +3,7 @@ import Image from "next/image";
 import type { ReactNode } from "react";
 import { Preferences } from "@/components/features/dashboard/preferences";
 import { Link } from "@/components/ui/layout/link";
-import { themeCookie, themes } from "@/lib/platform/theme/theme-script";
+import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import styles from "./auth-frame.module.css";
 
 /** The page around signing in: logo, title, language and theme. */

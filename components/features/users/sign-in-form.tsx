@@ -5,6 +5,7 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
 import { useActionState, useRef, useState } from "react";
+import { inputSx } from "@/components/ui/form/field-control";
 import { FieldLabel } from "@/components/ui/form/field-frame";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "./auth-frame.module.css";
@@ -38,7 +39,7 @@ export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
         <div>
           <FieldLabel htmlFor="email" label={t("email")} />
-          <OutlinedInput id="email" name="email" type="email" autoComplete="username" required fullWidth size="small" value={email} onChange={(event) => setEmail(event.target.value)} autoFocus slotProps={{ input: { maxLength: 254 } }} />
+          <OutlinedInput id="email" name="email" type="email" autoComplete="username" required fullWidth size="small" value={email} onChange={(event) => setEmail(event.target.value)} autoFocus slotProps={{ input: { maxLength: 254 } }} sx={inputSx} />
         </div>
         <div>
           <FieldLabel htmlFor="password" label={t("password")} />
@@ -53,6 +54,7 @@ export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
             value={password}
             onChange={(event) => setPassword(event.target.value)}
             slotProps={{ input: { maxLength: 200 } }}
+            sx={inputSx}
             endAdornment={
               <IconButton edge="end" onClick={() => setShown(!shown)} aria-label={t(shown ? "hide" : "show")} aria-pressed={shown}>
                 <Icon name={shown ? "eye-off" : "eye"} />

@@ -5,7 +5,7 @@ import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pickMessages, type Namespace } from "@/lib/platform/i18n/messages";
-import { themeScript } from "@/lib/platform/theme/theme-script";
+import { themeScript } from "@/components/ui/layout/theme-script";
 import { ThemeFrame } from "./theme-frame";
 import { ToastFrame } from "../feedback/toast-frame";
 

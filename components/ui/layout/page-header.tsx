@@ -12,14 +12,16 @@ export async function PageHeader({ crumbs, title, count, lead, action }: Props) 
   const t = await getTranslations("shell");
   return (
     <div className={styles.header}>
-      <nav aria-label={t("breadcrumbs")}>
-        <ol className={styles.crumbs}>
-          {crumbs.map(({ label, href }) => (
-            <li key={label}>{href ? <Link href={href}>{label}</Link> : <span>{label}</span>}</li>
-          ))}
-          <li aria-current="page">{title}</li>
-        </ol>
-      </nav>
+      {crumbs.length > 0 ? (
+        <nav aria-label={t("breadcrumbs")}>
+          <ol className={styles.crumbs}>
+            {crumbs.map(({ label, href }) => (
+              <li key={label}>{href ? <Link href={href}>{label}</Link> : <span>{label}</span>}</li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+      ) : null}
       <div className={styles.line}>
         <h1 className={styles.title}>
           {title}

@@ -6,6 +6,7 @@ import { FileAnswer, fileResponse } from "../files/answer";
 import { isPage } from "../list/page-of";
 import type { Operation } from "../operation";
 import { callerOf } from "./caller";
+import { once } from "./idempotency";
 import { refusalOf } from "./refusal";
 import { inputOf } from "./request-input";
 import { assertSameOrigin } from "./same-origin";
@@ -64,7 +65,7 @@ async function serve(request: Request, calls: Calls, audience: Audience): Promis
     if (request.method === "POST") assertSameOrigin(request);
     const actor = await actorOf(request, audience);
     if (audience === "session" && actor.kind === "stranger" && match.operation.access !== "public") throw new AppError("unauthenticated", "errors.unauthenticated");
-    return answer(await match.operation.execute({ ...caller, actor }, await inputOf(request, match.path)), "OK");
+    return await once(request, actor, async () => answer(await match.operation.execute({ ...caller, actor }, await inputOf(request, match.path)), "OK"));
   } catch (error) {
     const { status, ...body } = refusalOf(error, caller.locale, caller.requestId, match.operation.name);
     return json(body, status, { "x-request-id": caller.requestId });

@@ -33,7 +33,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
           <SortHeader id="createdAt" label={t("openedOn")} align="end" first="desc" {...head} />
           <SortHeader id="closesOn" label={t("closesOn")} align="end" {...head} />
           {plain("status")}
-          <th scope="col" data-align="end">
+          <th scope="col" data-cell="actions">
             {shell("list.actions")}
           </th>
         </tr>
@@ -55,9 +55,13 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
                   </a>
                 )}
               </td>
-              <td data-card="fact" data-label={t("vesselType")}>{row.shipName}</td>
+              <td data-card="fact" data-label={t("vesselType")} data-cell="short" title={row.shipName}>
+                {row.shipName}
+              </td>
               <td title={row.vesselSize}>{row.vesselSize}</td>
-              <td>{row.cityName ?? shell("empty")}</td>
+              <td data-cell="short" title={row.cityName ?? undefined}>
+                {row.cityName ?? shell("empty")}
+              </td>
               <td>{language === "id" ? (row.jobTypeId ?? row.jobType) : row.jobType}</td>
               <td data-align="end">{t("years", { count: row.yearsOfExperience })}</td>
               <td data-align="end" data-card="fact" data-label={t("applicants")}>

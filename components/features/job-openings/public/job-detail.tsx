@@ -15,7 +15,7 @@ export async function JobDetail({ opening, notice, children }: { opening: JobOpe
   const picture = pictureOf(opening.shipName);
   const where = [opening.shipName, opening.cityName, t("divisionName", { name: opening.divisionName })].filter(Boolean);
   return (
-    <article className={opening.isOpen ? styles.open : undefined}>
+    <article>
       <header className={styles.band}>
         <picture className={styles.picture}>
           <source media="(width < 48em)" type="image/avif" srcSet={`/hero/${picture}-s.avif`} />

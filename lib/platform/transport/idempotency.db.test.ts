@@ -1,0 +1,38 @@
+import { jobOpenings } from "@/db/schema/job-openings";
+import { openingForm } from "@/db/testing/openings";
+import { person } from "@/db/testing/people";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { sessionCookie } from "@/db/testing/session-cookie";
+import { createJobOpening } from "@/lib/features/job-openings/create-job-opening";
+import { controller } from "./controller";
+
+afterAll(closeDatabase);
+
+const { POST } = controller({ "POST PostJobOpening": createJobOpening });
+const send = (cookie: string, key: string, body: unknown) =>
+  POST(new Request("http://localhost/PMSol/v1/JobOpening/PostJobOpening", { method: "POST", headers: { "content-type": "application/json", "idempotency-key": key, cookie }, body: JSON.stringify(body) }));
+
+test(
+  "a POST repeated with its key acts once and is answered the same; a refused one may be mended and sent again",
+  rolledBack(async (db) => {
+    const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
+    const form = await openingForm(db);
+    expect((await send(cookie, "k1", { ...form, task: "" })).status).toBe(422);
+    const first = await send(cookie, "k1", form);
+    const second = await send(cookie, "k1", form);
+    expect(first.status).toBe(200);
+    expect(await second.json()).toEqual(await first.json());
+    expect(second.headers.get("idempotency-replayed")).toBe("true");
+    expect((await db.select().from(jobOpenings)).length).toBe(1);
+  }),
+);
+
+test(
+  "a key belongs to its sender",
+  rolledBack(async (db) => {
+    const form = await openingForm(db);
+    await send(await sessionCookie(await person(db, "crewingadminmarine")), "k1", form);
+    await send(await sessionCookie(await person(db, "crewingadminmarine")), "k1", form);
+    expect((await db.select().from(jobOpenings)).length).toBe(2);
+  }),
+);
