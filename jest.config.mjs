@@ -21,6 +21,7 @@ const modulesOnly = [
   "next-auth",
   "next-intl",
   "oauth4webapi",
+  "openid-client",
   "preact",
   "preact-render-to-string",
   "strtok3",

@@ -19,7 +19,7 @@ export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s Â
 async function menuOf(user: UserActor): Promise<MenuItem[]> {
   const t = await getTranslations("shell.menu");
   const items: MenuItem[] = [];
-  for (const { tag, path, permission } of menu.filter((entry) => entry.permission === null || can(user, entry.permission))) {
+  for (const { tag, path } of menu.filter((entry) => entry.permission === null || can(user, entry.permission))) {
     const link = { path, label: t.has(tag as never) ? t(tag as never) : tag, icon: icons[tag] ?? "file" };
     const group = groupOfTag[tag];
     const home = items.find((item) => "links" in item && item.id === group);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, integer, jsonb, pgTable, text, uniqueIndex, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { encryptedText } from "../encrypted";
 import { roles, subRoles } from "../enums/users";
 import { createdAt, identity, instant } from "./columns";
 import { divisions } from "./positions";
@@ -16,6 +17,7 @@ export const users = pgTable(
     divisionId: integer()
       .notNull()
       .references(() => divisions.id),
+    identitySubject: text().unique(),
     passwordHash: text(),
     accessList: jsonb().$type<string[]>(),
     language: text({ enum: ["en", "id"] }),
@@ -29,4 +31,64 @@ export const users = pgTable(
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
     check("users_sub_role", sql`(${table.role} in ('crewmarine', 'crewtanker')) = (${table.subRole} is not null)`),
   ],
+);
+
+/** One sign-in. The cookie holds its id only; tokens of an identity provider rest here, encrypted. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    provider: text({ enum: ["local", "identity-provider"] }).notNull(),
+    accessToken: encryptedText(),
+    refreshToken: encryptedText(),
+    idToken: encryptedText(),
+    accessExpiresAt: instant(),
+    network: text().notNull(),
+    device: text().notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: instant().notNull().defaultNow(),
+    revokedAt: instant(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** A personal key for programs; only its hash is kept. */
+export const apiTokens = pgTable(
+  "api_tokens",
+  {
+    id: identity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    version: integer().notNull(),
+    name: text().notNull(),
+    tokenHash: text().notNull().unique(),
+    hint: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    lastUsedAt: instant(),
+    revokedAt: instant(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** A link sent by mail that sets a password, once. */
+export const passwordLinks = pgTable(
+  "password_links",
+  {
+    id: identity(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    purpose: text({ enum: ["invitation", "reset"] }).notNull(),
+    tokenHash: text().notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.userId)],
 );

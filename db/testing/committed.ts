@@ -13,6 +13,6 @@ export async function removeOpening(jobOpeningId: number) {
     }
     await sql`delete from applicants where job_opening_id = ${jobOpeningId}`;
     await sql`delete from job_openings where id = ${jobOpeningId}`;
-    await sql`delete from graphile_worker._private_jobs`;
+    for (const table of ["files", "gate_tokens", "visitors", "graphile_worker._private_jobs"]) await sql`delete from ${sql(table)}`;
   });
 }

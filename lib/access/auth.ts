@@ -1,18 +1,21 @@
-import { and, eq, sql } from "drizzle-orm";
-import NextAuth from "next-auth";
-import Credentials from "next-auth/providers/credentials";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { verify } from "@node-rs/argon2";
+import NextAuth, { type Account, type Profile } from "next-auth";
+import Credentials from "next-auth/providers/credentials";
 import { z } from "zod";
 import { database } from "@/db/client";
-import { users } from "@/db/schema/users";
+import { sessions, users } from "@/db/schema/users";
+import { identityProvider } from "./identity-provider";
 import { secureCookies } from "./session";
+import { originOf } from "./sign-in-origin";
 
 declare module "next-auth" {
   interface User {
-    version?: number;
+    session?: string;
   }
 }
 
+export const sessionSeconds = 12 * 3_600;
 const credentials = z.object({ email: z.string().trim().toLowerCase().min(1).max(254), password: z.string().min(1).max(200) });
 // Hash of a random password: an unknown address costs the same time as a wrong password.
 const nobody = "$argon2id$v=19$m=19456,t=2,p=1$3R8ab/R3VZToSjqGDW4kIg$MZl+8KJFQSjVaP+96sTt1A8Xf/BckAq/DGzvm74iJSM";
@@ -21,30 +24,87 @@ async function userOf(email: string, password: string) {
   const [user] = await database()
     .select()
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email)));
+    .where(eq(sql`lower(${users.email})`, email));
   const matches = await verify(user?.passwordHash ?? nobody, password);
   return user && matches ? user : null;
 }
 
-export const { handlers, auth, signIn, signOut } = NextAuth({
-  trustHost: true,
-  session: { strategy: "jwt", maxAge: 12 * 3600 },
-  useSecureCookies: secureCookies(),
-  pages: { signIn: "/sign-in", error: "/sign-in" },
-  logger: { error: () => {}, warn: () => {}, debug: () => {} },
-  providers: [
-    Credentials({
-      credentials: { email: {}, password: { type: "password" } },
-      async authorize(raw) {
-        const parsed = credentials.safeParse(raw);
-        if (!parsed.success) return null;
-        const user = await userOf(parsed.data.email, parsed.data.password);
-        if (!user || user.deactivatedAt) return null;
-        return { id: String(user.id), email: user.email, version: user.sessionVersion };
-      },
-    }),
-  ],
-  callbacks: {
-    jwt: ({ token, user }) => (user ? { sub: user.id, version: user.version } : token),
+async function openSession(user: typeof users.$inferSelect, values: Partial<typeof sessions.$inferInsert> = {}): Promise<string> {
+  const [session] = await database()
+    .insert(sessions)
+    .values({ userId: user.id, version: user.sessionVersion, provider: "local", ...(await originOf()), ...values })
+    .returning({ id: sessions.id });
+  if (!session) throw new Error("session was not stored");
+  return session.id;
+}
+
+/** The account a provider's person stands for: by subject, or once by a verified e-mail address. */
+async function userOfProfile(profile: Profile) {
+  const subject = profile.sub ?? "";
+  const byEmail = profile.email && profile.email_verified !== false ? and(isNull(users.identitySubject), eq(sql`lower(${users.email})`, profile.email.toLowerCase())) : undefined;
+  const [user] = await database()
+    .select()
+    .from(users)
+    .where(and(isNull(users.deactivatedAt), or(eq(users.identitySubject, subject), byEmail)));
+  if (user && !user.identitySubject) await database().update(users).set({ identitySubject: subject }).where(eq(users.id, user.id));
+  return user ?? null;
+}
+
+async function openProviderSession(account: Account, profile: Profile): Promise<string | null> {
+  const user = await userOfProfile(profile);
+  if (!user) return null;
+  return openSession(user, {
+    provider: "identity-provider",
+    accessToken: account.access_token ?? null,
+    refreshToken: account.refresh_token ?? null,
+    idToken: account.id_token ?? null,
+    accessExpiresAt: new Date((account.expires_at ?? Math.floor(Date.now() / 1_000) + 300) * 1_000),
+  });
+}
+
+const local = Credentials({
+  credentials: { email: {}, password: { type: "password" } },
+  async authorize(raw) {
+    const parsed = credentials.safeParse(raw);
+    const user = parsed.success ? await userOf(parsed.data.email, parsed.data.password) : null;
+    if (!user || user.deactivatedAt) return null;
+    return { id: String(user.id), email: user.email, session: await openSession(user) };
   },
 });
+
+function external() {
+  const provider = identityProvider();
+  if (!provider) return [];
+  return [
+    {
+      id: "crewing",
+      name: "Crewing",
+      type: "oidc" as const,
+      issuer: provider.issuer,
+      clientId: provider.clientId,
+      clientSecret: provider.clientSecret,
+      authorization: { params: { scope: "openid profile email crewing" } },
+      checks: ["pkce" as const, "state" as const, "nonce" as const],
+      idToken: false,
+      profile: (claims: { sub: string }) => ({ id: claims.sub }),
+    },
+  ];
+}
+
+export const { handlers, auth, signIn, signOut } = NextAuth(() => ({
+  trustHost: true,
+  session: { strategy: "jwt", maxAge: sessionSeconds },
+  useSecureCookies: secureCookies(),
+  pages: { signIn: "/oauth/callback", error: "/oauth/callback" },
+  logger: { error: () => {}, warn: () => {}, debug: () => {} },
+  providers: [local, ...external()],
+  callbacks: {
+    async jwt({ token, user, account, profile }) {
+      if (account?.provider === "crewing" && profile) {
+        const session = await openProviderSession(account, profile);
+        return session ? { sub: profile.sub ?? "", session } : null;
+      }
+      return user?.session ? { sub: user.id ?? "", session: user.session } : token;
+    },
+  },
+}));

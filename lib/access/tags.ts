@@ -1,6 +1,35 @@
 import type { Permission } from "./permissions";
 
-export type MenuEntry = { tag: string; path: string; permission: Permission | null };
+export type MenuEntry = { tag: Tag; path: string; permission: Permission | null };
+
+/** What a permission belongs to in the menu; a user's access list names these tags. */
+const tagOfPrefix = {
+  applicants: "applicants-list",
+  "job-openings": "job-openings",
+  crew: "crew-management",
+  suitability: "crew-management",
+  vessels: "vessel-management",
+  voyages: "vessel-management",
+  manning: "planning",
+  approvals: "approval-crew",
+  extensions: "approval-crew",
+  preparation: "onboard-preparation",
+  scheduling: "onboard-scheduling",
+  chandler: "ship-chandler",
+  ujbm: "ujbm",
+  appraisals: "appraisal",
+  contracts: "contract-management",
+  billing: "billing-overview",
+  "work-orders": "work-order-overview",
+  rates: "work-order-overview",
+  users: "users",
+} as const;
+export type Tag = (typeof tagOfPrefix)[keyof typeof tagOfPrefix] | "dashboard" | "profile";
+
+/** Tags an access list may name. Dashboard and profile are always open. */
+export const accessTags = [...new Set(Object.values(tagOfPrefix))];
+
+export const tagOf = (permission: Permission): Tag | null => tagOfPrefix[permission.split(":")[0] as keyof typeof tagOfPrefix] ?? null;
 
 /** Menu tags and where they lead; an entry shows when the actor may do what stands beside it. */
 export const menu: MenuEntry[] = [

@@ -12,7 +12,7 @@ const phrases = ["label", "verifying", "verified", "error", "expired", "loading"
 /** The element without styles of its own, and its worker as a file of this site: the page's security policy stays strict. */
 async function loadAltcha(locale: string, texts: Record<string, string>) {
   await import("altcha/external");
-  globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Worker(new URL("altcha/workers/pbkdf2.js", import.meta.url), { type: "module" }));
+  globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Worker(new URL("altcha/workers/pbkdf2", import.meta.url), { type: "module" }));
   globalThis.$altcha.i18n.set(locale, texts);
 }
 

@@ -23,14 +23,20 @@ const held = (value: unknown): UploadedFile | null =>
 /** One file: drop or choose, see it go, look at it, replace or remove it. */
 export function FormFileField<V extends FieldValues>({ photo = false, ...props }: Props<V>) {
   const t = useTranslations("files");
-  const { id, noteId, field, error, describing } = useField(props);
+  const {
+    id,
+    noteId,
+    field: { value, onChange, onBlur, ref: focusRef },
+    error,
+    describing,
+  } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const file = held(field.value);
+  const file = held(value);
   const accepted = photo ? photoTypes : documentTypes;
-  const change = (value: UploadedFile | null) => {
-    field.onChange(value);
-    field.onBlur();
+  const change = (next: UploadedFile | null) => {
+    onChange(next);
+    onBlur();
   };
   const upload = useUpload({ accepted, current: file, onUploaded: change });
   const problem = upload.error ?? error;
@@ -73,7 +79,7 @@ export function FormFileField<V extends FieldValues>({ photo = false, ...props }
         )}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
           {upload.phase === "idle" ? (
-            <Button ref={field.ref} variant="outlined" disabled={props.disabled ?? false} onClick={() => input.current?.click()} {...describing} aria-required={undefined} aria-invalid={undefined} sx={{ minHeight: 44 }}>
+            <Button ref={focusRef} variant="outlined" disabled={props.disabled ?? false} onClick={() => input.current?.click()} {...describing} aria-required={undefined} aria-invalid={undefined} sx={{ minHeight: 44 }}>
               {file ? t("replace") : t("choose")}
             </Button>
           ) : (

@@ -16,7 +16,6 @@ export function FilePreview({ file }: { file: UploadedFile }) {
   return (
     <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
       {image ? (
-        // eslint-disable-next-line @next/next/no-img-element -- a private file behind a cookie, no candidate for the image optimiser
         <Box component="img" src={address} alt="" sx={{ width: 64, height: 64, objectFit: "cover", borderRadius: 1, border: 1, borderColor: "divider", flex: "none" }} />
       ) : (
         <Box aria-hidden sx={{ width: 48, height: 56, borderRadius: 1, border: 1, borderColor: "divider", display: "grid", placeItems: "center", fontSize: 12, fontWeight: 700, color: "text.secondary", flex: "none" }}>

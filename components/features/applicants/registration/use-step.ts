@@ -16,7 +16,7 @@ type Options<V extends FieldValues> = { step: WizardStep; empty: V; schema: z.Zo
 
 /** One step as a form: filled from the draft, saved while typed, submitted by Next. */
 export function useStep<V extends FieldValues>({ step, empty, schema, prepare = (values) => values }: Options<V>) {
-  const { joi, registration, askGate, leaving, setSaveState } = useWizard();
+  const { joi, registration, askGate, leavingRef, setSaveState } = useWizard();
   const router = useRouter();
   const [initial] = useState(() => {
     const own = recall(joi, step, registration.savedAt?.getTime() ?? 0);
@@ -41,9 +41,9 @@ export function useStep<V extends FieldValues>({ step, empty, schema, prepare = 
 
   useEffect(() => setSaveState(state), [setSaveState, state]);
   useEffect(() => {
-    leaving.current = flush;
-    return () => void (leaving.current = async () => {});
-  }, [leaving, flush]);
+    leavingRef.current = flush;
+    return () => void (leavingRef.current = async () => {});
+  }, [leavingRef, flush]);
 
   const restore = useEffectEvent(() => {
     const stashed = unstash(joi, step);

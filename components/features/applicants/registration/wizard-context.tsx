@@ -11,11 +11,13 @@ export type WizardContextValue = {
   /** null when the lists could not be loaded: every field still takes typed text. */
   options: RegistrationOptions | null;
   rules: RegistrationContext;
+  /** Certificates the position may hold besides the required ones, by name. */
+  certificates: { coc: string[]; cop: string[] };
   /** Offers the captcha in place; resume runs once the gate is open again. */
   askGate: (resume: () => void) => void;
   go: (step: number) => Promise<void>;
   /** What the step on screen has to finish before the page may change. */
-  leaving: MutableRefObject<() => Promise<unknown>>;
+  leavingRef: MutableRefObject<() => Promise<unknown>>;
   setSaveState: (state: SaveState) => void;
 };
 

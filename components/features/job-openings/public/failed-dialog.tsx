@@ -25,6 +25,7 @@ export function FailedDialog({ what, retry }: { what: "job" | "list"; retry: () 
   );
   return (
     <section className={styles.page}>
+      <title>{`${texts.title} · Nakhoda`}</title>
       <p>{texts[what]}</p>
       {actions}
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="failed-title">

@@ -1,16 +1,8 @@
 import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { listingHref, publicPageSizes, type Listing } from "./listing";
+import { pagesToShow } from "./pages-to-show";
 import styles from "./pager.module.css";
-
-const around = 1;
-
-/** First, last and the pages around the current one; null stands for a gap. */
-export function pagesToShow(current: number, last: number): (number | null)[] {
-  const near = (page: number) => page === 1 || page === last || Math.abs(page - current) <= around;
-  const pages = Array.from({ length: last }, (_, index) => index + 1).filter(near);
-  return pages.flatMap((page, index) => (index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [null, page] : [page]));
-}
 
 export async function Pager({ total, current }: { total: number; current: Listing }) {
   const t = await getTranslations("careers.list");

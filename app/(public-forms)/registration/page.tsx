@@ -1,0 +1,56 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { PublicFrame } from "@/components/features/applicants/registration/public-frame";
+import { Wizard } from "@/components/features/applicants/registration/wizard";
+import { getRegistration } from "@/lib/features/applicants/get-registration";
+import { listRegistrationOptions } from "@/lib/features/applicants/list-registration-options";
+import { registrationInput } from "@/lib/features/applicants/schema";
+import { wizardStepAt } from "@/components/features/applicants/registration/wizard-step";
+import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
+import { listMatrix } from "@/lib/features/positions/list-matrix";
+import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
+import { dayOf } from "@/lib/platform/dates";
+import { currentVisitor, load } from "@/lib/platform/transport/page";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("registration");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+/** Certificates the position may hold besides the required ones; none when they cannot be read. */
+async function optionalCertificates(joi: number) {
+  const opening = await load(getPublicJobOpening, { id: joi }).catch(() => null);
+  const jobPositionId = opening?.jobPositionMarineId ?? opening?.jobPositionTankerId;
+  const namesOf = async (kind: "coc" | "cop") => {
+    if (!opening || !jobPositionId || (opening.divisionId !== 1 && opening.divisionId !== 2)) return [];
+    const rows = await load(listMatrix, { divisionId: opening.divisionId, kind, jobPositionId, shipId: opening.shipId, isMandatory: false }, "gate").catch(() => []);
+    return rows.map((row) => row.certificateNameEn);
+  };
+  const [coc, cop] = await Promise.all([namesOf("coc"), namesOf("cop")]);
+  return { coc, cop };
+}
+
+export default async function RegistrationPage({ searchParams }: Props) {
+  const query = await searchParams;
+  const asked = registrationInput.safeParse(query);
+  if (!asked.success) redirect("/");
+  const { joi } = asked.data;
+  if (!(await currentVisitor())) redirect(`/validation?joi=${joi}`);
+  const registration = await load(getRegistration, { joi }, "gate").catch(() => null);
+  if (!registration) redirect("/closed?reason=broken");
+  const step = wizardStepAt(query.step, registration.submitted ? [1, 2, 3, 4] : registration.submittedSteps);
+  if (String(step) !== query.step) redirect(`/registration?joi=${joi}&step=${step}`);
+  const [t, options, certificates] = await Promise.all([
+    getTranslations("registration"),
+    load(listRegistrationOptions, {}, "gate").catch(() => null),
+    optionalCertificates(joi),
+  ]);
+  return (
+    <PublicFrame title={t("title")}>
+      <Wizard registration={registration} options={options} certificates={certificates} step={registration.submitted ? 5 : step} today={dayOf(new Date())} captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import Image from "next/image";
+import { assessmentTypes } from "@/db/enums/applicants";
+import type { ApplicantDetail } from "@/lib/features/applicants/schema";
+import { ageOf } from "./age-of";
+import styles from "./applicant.module.css";
+import { fileAddress } from "./file-link";
+import { sections } from "./sections";
+
+/** Who this is, always in sight, and the way to each section. */
+export async function PersonStrip({ applicant, today }: { applicant: ApplicantDetail; today: string }) {
+  const [t, locale] = await Promise.all([getTranslations("applicants"), getLocale()]);
+  const stage = assessmentTypes[applicant.currentStatusId - 1] ?? "screening";
+  const facts = [
+    [t("registrationNumber"), applicant.registrationNumber],
+    [t("position"), `${locale === "id" ? applicant.position : applicant.positionEn}, ${applicant.vesselType}`],
+    [t("detail.stage"), t(`list.stages.${stage}`)],
+    [t("detail.ageLabel"), t("detail.age", { age: ageOf(applicant.dateOfBirth, today) })],
+  ];
+  return (
+    <div className={styles.strip}>
+      <div className={styles.person}>
+        {applicant.photo ? <Image src={fileAddress(applicant.photo.fileId, true)} alt={t("detail.photo")} width={44} height={56} unoptimized className={styles.photo} /> : <span className={styles.photo} />}
+        <h1>{applicant.fullName}</h1>
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <nav aria-label={applicant.fullName} className={styles.sections}>
+        {sections.map((id) => (
+          <a key={id} href={`#${id}`}>
+            {t(`detail.sections.${id}`)}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}

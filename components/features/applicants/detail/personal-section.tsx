@@ -1,0 +1,47 @@
+import { getTranslations } from "next-intl/server";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { ApplicantDetail } from "@/lib/features/applicants/schema";
+import { formatDate } from "@/lib/platform/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import styles from "./applicant.module.css";
+import { FileTile } from "./file-link";
+import { Section } from "./section";
+
+export async function PersonalSection({ applicant, locale }: { applicant: ApplicantDetail; locale: Locale }) {
+  const t = await getTranslations("applicants.detail");
+  return (
+    <Section id="personal">
+      <div className={styles.tiles}>
+        <FileTile label={t("photo")} file={applicant.photo} />
+        <FileTile label={t("photoKtp")} file={applicant.photoKtp} />
+        <FileTile label={t("photoPassport")} file={applicant.photoPassport} />
+      </div>
+      <DetailList
+        details={[
+          { label: t("fullName"), value: applicant.fullName },
+          { label: t("birth"), value: `${applicant.birthPlace}, ${formatDate(applicant.dateOfBirth, locale)}` },
+          { label: t("sex"), value: t(`sexes.${applicant.sex}`) },
+          { label: t("maritalStatus"), value: applicant.maritalStatus },
+          { label: t("religion"), value: applicant.religion },
+          { label: t("nationality"), value: applicant.nationality },
+          { label: t("crewOrigin"), value: applicant.crewOrigin },
+          { label: t("seafarerId"), value: applicant.seafarerIdNumber },
+          { label: t("seamanBook"), value: applicant.seamanBookNumber },
+          { label: t("passport"), value: applicant.passportId },
+          { label: t("nik"), value: applicant.idNumber },
+          { label: t("kk"), value: applicant.kkNumber },
+          { label: t("npwp"), value: applicant.npwpNumber },
+          { label: t("bpjsKesehatan"), value: applicant.bpjsKesehatanNumber },
+          { label: t("bpjsKetenagakerjaan"), value: applicant.bpjsKetenagakerjaanNumber },
+          { label: t("height"), value: `${applicant.height} cm` },
+          { label: t("weight"), value: `${applicant.weight} kg` },
+          { label: t("bmi"), value: applicant.bmi.toFixed(1) },
+          { label: t("safetySizes"), value: [applicant.safetyShoesSize, applicant.trousersSize, applicant.coverallSize, applicant.shirtSize].join(" · ") },
+          { label: t("registered"), value: formatDate(applicant.createdAt, locale, "instant") },
+          { label: t("consent"), value: formatDate(applicant.consentAt, locale, "instant") },
+          { label: t("keep"), value: t(applicant.keepForOtherOpenings ? "yes" : "no") },
+        ]}
+      />
+    </Section>
+  );
+}

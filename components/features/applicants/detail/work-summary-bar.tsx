@@ -1,0 +1,44 @@
+import { getTranslations } from "next-intl/server";
+import type { z } from "zod";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { workSummary } from "@/lib/features/applicants/schema";
+import styles from "./applicant.module.css";
+
+/** The opening applied to, or that it could not be read. */
+export async function WorkSummaryBar({ summary }: { summary: z.output<typeof workSummary> | null }) {
+  const t = await getTranslations("applicants");
+  if (!summary) {
+    return (
+      <p role="alert" className={styles.failed}>
+        {t("workSummaryFailed")}
+      </p>
+    );
+  }
+  const facts = [
+    [t("detail.division"), summary.division],
+    [t("detail.jobPosition"), summary.jobPosition],
+    [t("detail.vesselSize"), summary.vesselSize],
+    [t("detail.vesselType"), summary.vesselType],
+    [t("detail.jobType"), summary.jobType],
+    [t("detail.education"), summary.education],
+    [t("detail.workExperience"), summary.workExperience],
+  ];
+  return (
+    <section aria-label={t("detail.summary")} className={styles.work}>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t("detail.statusJobOpening")}</dt>
+          <dd>
+            <StatusBadge status={summary.statusJobOpening} label={t(summary.statusJobOpening === "Open" ? "detail.open" : "detail.closed")} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Link from "@mui/material/Link";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { submitRegistrationAction } from "@/lib/features/applicants/actions";
+import { consentInput, wizardSteps } from "@/lib/features/applicants/schema";
+import { forget } from "./draft-memory";
+import { Refused, type Refusal } from "./refused";
+import { Section } from "./section";
+import { ActionBar } from "./step-shell";
+import { useWizard } from "./wizard-context";
+
+type ConsentValues = { declaration: boolean; consent: boolean; specificConsent: boolean; keepForOtherOpenings: boolean };
+const none: ConsentValues = { declaration: false, consent: false, specificConsent: false, keepForOtherOpenings: false };
+
+/** Each consent on its own, then the whole registration in one go. product 5.20 */
+export function ConsentForm() {
+  const t = useTranslations("registration");
+  const router = useRouter();
+  const { joi, go, askGate, registration } = useWizard();
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const form = useActionForm<ConsentValues, { regRegisNo: string }>({
+    schema: consentInput,
+    defaultValues: none,
+    // The schema has refused anything but three ticks before this runs; the server checks again.
+    action: (values) => submitRegistrationAction({ joi, ...values, declaration: true, consent: true, specificConsent: true }),
+    onSuccess: () => {
+      forget(joi, wizardSteps);
+      router.refresh();
+      window.scrollTo(0, 0);
+    },
+    onRefusal: (given) => {
+      if (given.code === "GATE_EXPIRED") return askGate(() => void form.submit());
+      setRefusal(given);
+    },
+  });
+  const parts = { control: form.control, errorText: form.errorText };
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        setRefusal(null);
+        void form.submit(event);
+      }}
+    >
+      <Section id="consent" title={t("finish.consentTitle")} columns={false}>
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <FormCheckboxField {...parts} name="declaration" label={t("finish.declaration")} required />
+          <FormCheckboxField {...parts} name="consent" label={t("finish.consent")} required />
+          <FormCheckboxField {...parts} name="specificConsent" label={t("finish.specificConsent")} required />
+          <FormCheckboxField {...parts} name="keepForOtherOpenings" label={t("finish.keepForOtherOpenings")} />
+        </Box>
+        <Box>
+          <Link href="/privacy" target="_blank" rel="noopener" sx={{ display: "inline-block", py: 2 }}>
+            {t("finish.readPrivacy")}
+          </Link>
+        </Box>
+        <Box role="alert">{refusal ? <Refused refusal={refusal} /> : null}</Box>
+        {registration.opening.isOpen ? null : <Alert severity="warning">{t("closedOpening")}</Alert>}
+      </Section>
+      <ActionBar>
+        <Button variant="outlined" size="large" onClick={() => void go(4)} sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 104 }}>
+          {t("actions.back")}
+        </Button>
+        <Button type="submit" variant="contained" size="large" loading={form.isPending} disabled={!registration.opening.isOpen} sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}>
+          {t("finish.send")}
+        </Button>
+      </ActionBar>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useId } from "react";
+import type { SaveState } from "./use-draft";
+import { useWizard } from "./wizard-context";
+
+const names = ["personal", "documents", "training", "bank", "finish"] as const;
+
+function SaveNote({ state: { phase, savedAt } }: { state: SaveState }) {
+  const t = useTranslations("registration.save");
+  const format = useFormatter();
+  const time = savedAt ? format.dateTime(savedAt, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).replace(".", ":") : "";
+  return (
+    <Box role="status" data-save={phase} sx={{ fontSize: 14, fontVariantNumeric: "tabular-nums", color: phase === "failed" ? "error.main" : "text.secondary", fontWeight: phase === "failed" ? 600 : 400 }}>
+      {phase === "saved" ? t("saved", { time }) : t(phase)}
+    </Box>
+  );
+}
+
+function Position() {
+  const t = useTranslations("registration.gate");
+  const locale = useLocale();
+  const { opening } = useWizard().registration;
+  return (
+    <Box sx={{ fontSize: 15, minWidth: 0 }}>
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        {t("applyingFor")}{" "}
+      </Box>
+      <strong>{locale === "id" ? opening.positionNameId : opening.positionName}</strong> <Box component="span" sx={{ color: "text.secondary" }}>{t("onVessel", { vesselType: opening.vesselType })}</Box>
+    </Box>
+  );
+}
+
+/** The job, where one is, and whether it is kept. On a phone one line and a bar. */
+export function WizardHead({ step, saveState }: { step: number; saveState: SaveState }) {
+  const t = useTranslations("registration.steps");
+  const { registration, go } = useWizard();
+  const label = useId();
+  const reached = [1, 2, 3, 4].find((number) => !registration.submittedSteps.includes(number)) ?? 5;
+  return (
+    <Box component="nav" aria-labelledby={label} sx={{ mb: { xs: 6, md: 8 } }}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "space-between", alignItems: "baseline", mb: 4 }}>
+        <Position />
+        <SaveNote state={saveState} />
+      </Box>
+      <Box id={label} sx={{ fontSize: 14, fontWeight: 600, mb: 2, display: { md: "none" } }}>
+        {t("position", { step })}
+        <Box component="span" sx={{ fontWeight: 400, color: "text.secondary" }}>
+          {" · "}
+          {t(names[step - 1] ?? "finish")}
+        </Box>
+      </Box>
+      <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: { xs: 1, md: 3 } }}>
+        {names.map((name, index) => {
+          const number = index + 1;
+          const state = number === step ? "current" : registration.submittedSteps.includes(number) ? "done" : "waiting";
+          return (
+            <Box
+              key={name}
+              component="li"
+              aria-current={state === "current" ? "step" : undefined}
+              sx={{ borderTop: 4, pt: { md: 2 }, borderColor: state === "current" ? "secondary.main" : state === "done" ? "primary.main" : "divider", fontSize: 14, lineHeight: 1.35 }}
+            >
+              <Box sx={{ display: { xs: "none", md: "block" }, color: state === "waiting" ? "text.secondary" : "text.primary", fontWeight: state === "current" ? 700 : 400 }}>
+                <Box sx={{ fontSize: 13, color: "text.secondary", fontWeight: 400 }}>
+                  {number}
+                  {state === "done" ? ` ✓ ${t("done")}` : null}
+                </Box>
+                {number !== step && number <= reached ? (
+                  <Link component="button" type="button" onClick={() => void go(number)} sx={{ textAlign: "left", fontSize: "inherit" }}>
+                    {t(name)}
+                  </Link>
+                ) : (
+                  t(name)
+                )}
+              </Box>
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

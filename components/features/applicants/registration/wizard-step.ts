@@ -1,0 +1,10 @@
+/**
+ * The step an address leads to. Back to a submitted step is allowed, forward past the first unsubmitted one is not;
+ * without a step: Finish once step 4 is submitted, else the first unsubmitted. Document 1 §2.1, product 5.22.
+ */
+export function wizardStepAt(asked: string | string[] | undefined, submitted: number[]): number {
+  const open = [1, 2, 3, 4].find((step) => !submitted.includes(step)) ?? 5;
+  const wanted = typeof asked === "string" && /^[1-5]$/.test(asked) ? Number(asked) : null;
+  if (wanted !== null && (wanted <= open || submitted.includes(wanted))) return wanted;
+  return open;
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { CaptchaSettings } from "@/components/features/captcha/captcha";
+import { FileDoor, type FileDoorSettings } from "@/components/ui/form/file-door";
+import type { Registration, RegistrationOptions } from "@/lib/features/applicants/schema";
+import { BankStep } from "./bank-step";
+import { DocumentsStep } from "./documents-step";
+import { FinishStep } from "./finish-step";
+import { GateDialog } from "./gate-dialog";
+import { GateWatch } from "./gate-watch";
+import { PersonalStep } from "./personal-step";
+import { TrainingStep } from "./training-step";
+import type { SaveState } from "./use-draft";
+import { WizardHead } from "./wizard-head";
+import { WizardProvider } from "./wizard-context";
+
+type Props = {
+  registration: Registration;
+  options: RegistrationOptions | null;
+  certificates: { coc: string[]; cop: string[] };
+  step: number;
+  today: string;
+  captcha: CaptchaSettings;
+};
+
+const steps = [PersonalStep, DocumentsStep, TrainingStep, BankStep, FinishStep];
+
+const publicFiles: FileDoorSettings = {
+  uploadUrl: "/PMSol/v1/FileUploadPublic/FileUpload",
+  viewUrl: (fileId) => `/PMSol/v1/FileDownloadPublic/FileDownload?fileId=${fileId}&inline=true`,
+  fileType: "personaldata",
+};
+
+/** The five-step registration. Document 1 §2.4. */
+export function Wizard({ registration, options, certificates, step, today, captcha }: Props) {
+  const t = useTranslations("registration");
+  const router = useRouter();
+  const joi = registration.opening.id;
+  const [saveState, setSaveState] = useState<SaveState>({ phase: registration.savedAt ? "saved" : "none", savedAt: registration.savedAt });
+  const [gateAsked, setGateAsked] = useState(false);
+  const waiting = useRef<(() => void)[]>([]);
+  const leavingRef = useRef<() => Promise<unknown>>(async () => {});
+
+  const askGate = useCallback((resume: () => void) => {
+    waiting.current.push(resume);
+    setGateAsked(true);
+  }, []);
+  const resumeAll = () => {
+    setGateAsked(false);
+    for (const resume of waiting.current.splice(0)) resume();
+  };
+  const go = useCallback(
+    async (target: number) => {
+      await leavingRef.current();
+      router.push(`/registration?joi=${joi}&step=${target}`);
+    },
+    [router, joi],
+  );
+  const rules = useMemo(() => ({ today, isCadet: registration.isCadet, required: registration.required }), [today, registration.isCadet, registration.required]);
+  const files = useMemo<FileDoorSettings>(
+    () => ({
+      ...publicFiles,
+      onRefused: ({ code }, retry) => {
+        if (code !== "GATE_EXPIRED") return false;
+        askGate(retry);
+        return true;
+      },
+    }),
+    [askGate],
+  );
+
+  const sent = registration.submitted !== null;
+  const Step = steps[step - 1] ?? FinishStep;
+  return (
+    <WizardProvider value={{ joi, registration, options, rules, certificates, askGate, go, leavingRef, setSaveState }}>
+      <FileDoor settings={files}>
+        {sent ? null : <WizardHead step={step} saveState={saveState} />}
+        {registration.opening.isOpen || sent ? null : (
+          <Alert severity="warning" sx={{ mb: 6 }}>
+            {t("closedOpening")}
+          </Alert>
+        )}
+        <Step key={step} />
+        {gateAsked ? <GateDialog settings={captcha} onOpened={resumeAll} onLater={() => setGateAsked(false)} /> : null}
+        {sent ? null : <GateWatch paused={gateAsked} />}
+      </FileDoor>
+    </WizardProvider>
+  );
+}

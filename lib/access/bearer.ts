@@ -1,0 +1,65 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import { database } from "@/db/client";
+import { apiTokens, users } from "@/db/schema/users";
+import type { UserActor } from "./actor";
+import { identityProvider, providerConfiguration } from "./identity-provider";
+import { actorOfUser } from "./session";
+
+const tokenPrefix = "nkh_";
+const noteUsedAfterMilliseconds = 60_000;
+const digest = (token: string) => createHash("sha256").update(token).digest("base64url");
+
+/** A new personal token: shown once, kept as its hash. */
+export function newApiToken() {
+  const token = `${tokenPrefix}${randomBytes(32).toString("base64url")}`;
+  return { token, tokenHash: digest(token), hint: `${token.slice(0, 8)}…${token.slice(-4)}` };
+}
+
+async function actorOfApiToken(token: string): Promise<UserActor | null> {
+  const now = new Date();
+  const [found] = await database()
+    .select({ key: apiTokens, user: users })
+    .from(apiTokens)
+    .innerJoin(users, and(eq(users.id, apiTokens.userId), eq(users.sessionVersion, apiTokens.version), isNull(users.deactivatedAt)))
+    .where(and(eq(apiTokens.tokenHash, digest(token)), isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now)));
+  if (!found) return null;
+  if (now.getTime() - (found.key.lastUsedAt?.getTime() ?? 0) > noteUsedAfterMilliseconds) {
+    await database().update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, found.key.id));
+  }
+  return actorOfUser(found.user, null);
+}
+
+let keys: { uri: string; set: ReturnType<typeof createRemoteJWKSet> } | undefined;
+
+async function keySet() {
+  const uri = (await providerConfiguration()).serverMetadata().jwks_uri;
+  if (!uri) throw new Error("the identity provider publishes no keys");
+  if (keys?.uri !== uri) keys = { uri, set: createRemoteJWKSet(new URL(uri)) };
+  return keys.set;
+}
+
+/** The provider's access token: signature by its published keys, algorithm pinned, issuer, audience and expiry checked. */
+async function actorOfAccessToken(token: string): Promise<UserActor | null> {
+  const provider = identityProvider();
+  if (!provider) return null;
+  try {
+    const options = { issuer: provider.issuer, audience: provider.audience, algorithms: ["RS256", "ES256", "PS256", "EdDSA"] };
+    const { payload } = await jwtVerify(token, await keySet(), { ...options, requiredClaims: ["sub", "exp"] });
+    const [user] = await database()
+      .select()
+      .from(users)
+      .where(and(eq(users.identitySubject, payload.sub ?? ""), isNull(users.deactivatedAt)));
+    return user ? actorOfUser(user, null) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Who a bearer token stands for, or null. */
+export function actorOfBearer(authorization: string): Promise<UserActor | null> {
+  const [scheme, token = ""] = authorization.split(" ");
+  if (scheme?.toLowerCase() !== "bearer" || token === "" || token.length > 8_192) return Promise.resolve(null);
+  return token.startsWith(tokenPrefix) ? actorOfApiToken(token) : actorOfAccessToken(token);
+}

@@ -1,0 +1,18 @@
+import { headers } from "next/headers";
+
+const systems = ["Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux"];
+const browsers = ["Edg", "OPR", "SamsungBrowser", "Firefox", "Chrome", "Safari"];
+
+/** "Chrome, Windows": enough for a person to know their own device. */
+export function deviceOf(userAgent: string): string {
+  const browser = browsers.find((name) => userAgent.includes(`${name}/`)) ?? "Browser";
+  const system = systems.find((name) => userAgent.includes(name));
+  return system ? `${browser}, ${system}` : browser;
+}
+
+/** Where a sign-in comes from, for the list of one's own sessions. */
+export async function originOf(): Promise<{ network: string; device: string }> {
+  const head = await headers();
+  const address = head.get("x-forwarded-for")?.split(",").at(-1)?.trim().slice(0, 45) ?? "";
+  return { network: address, device: deviceOf(head.get("user-agent") ?? "") };
+}
