@@ -31,6 +31,11 @@ export default defineConfig([
     rules: { "no-console": "error" },
   },
   {
+    // Public pages carry no router for links: a plain address is lighter, and their neighbours have another root layout.
+    files: ["app/(public)/**", "components/features/job-openings/public/**"],
+    rules: { "@next/next/no-html-link-for-pages": "off" },
+  },
+  {
     files: ["**/*.test.{ts,tsx}", "e2e/**"],
     rules: { "@typescript-eslint/no-non-null-assertion": "off" },
   },

@@ -4,8 +4,8 @@ import { createRemoteJWKSet, jwtVerify } from "jose";
 import { database } from "@/db/client";
 import { apiTokens, users } from "@/db/schema/users";
 import type { UserActor } from "./actor";
+import { actorOfUser } from "./actor-of-user";
 import { identityProvider, providerConfiguration } from "./identity-provider";
-import { actorOfUser } from "./session";
 
 const tokenPrefix = "nkh_";
 const noteUsedAfterMilliseconds = 60_000;

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { getToken } from "next-auth/jwt";
 import { database } from "@/db/client";
-import type { DivisionId } from "@/db/enums/divisions";
 import { sessions, users } from "@/db/schema/users";
 import type { UserActor } from "./actor";
+import { actorOfUser } from "./actor-of-user";
 import { actorOfBearer } from "./bearer";
 import { renewSession } from "./identity-provider";
 
@@ -25,24 +25,6 @@ export function cookieValue(headers: Headers, name: string): string | undefined 
     if (key === name) return decodeURIComponent(value.join("="));
   }
   return undefined;
-}
-
-type User = typeof users.$inferSelect;
-
-/** The person as they are now. A superadmin acts in the division chosen in the switch. */
-export function actorOfUser(user: User, sessionId: string | null, division?: number): UserActor {
-  const chosen = user.role === "superadmin" && (division === 1 || division === 2) ? division : user.divisionId;
-  return {
-    kind: "user",
-    userId: user.id,
-    email: user.email,
-    name: [user.firstName, user.lastName].filter(Boolean).join(" "),
-    role: user.role,
-    subRole: user.subRole,
-    divisionId: chosen as DivisionId,
-    accessList: user.accessList,
-    sessionId,
-  };
 }
 
 /** The session id of the cookie, if it was signed by us. */

@@ -17,6 +17,7 @@ test("only dates that exist are days", () => {
 
 test("dates read as written in tables, in both languages", () => {
   expect(formatDate("2026-11-20", "en")).toBe("20 Nov 2026");
+  expect(formatDate("2026-09-05", "en")).toBe("5 Sep 2026");
   expect(formatDate("2026-08-05", "id")).toBe("5 Agu 2026");
   expect(formatDate(new Date("2026-11-20T07:05:00Z"), "en", "instant")).toBe("20 Nov 2026 14:05");
 });

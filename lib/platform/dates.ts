@@ -31,7 +31,7 @@ const formats = {
 export function formatDate(value: string | Date, locale: Locale, format: keyof typeof formats = "day"): string {
   const date = typeof value === "string" ? new Date(isDay(value) ? `${value}T12:00:00+07:00` : value) : value;
   if (Number.isNaN(date.getTime())) throw new RangeError("Invalid date provided");
-  const parts = new Intl.DateTimeFormat(locale === "id" ? "id-ID" : "en-GB", { ...formats[format], timeZone }).formatToParts(date);
+  const parts = new Intl.DateTimeFormat(locale === "id" ? "id-ID" : "en-US", { ...formats[format], timeZone }).formatToParts(date);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
   const spoken = [part("day"), part("month"), part("year")].filter(Boolean).join(" ");
   return format === "instant" ? `${spoken} ${part("hour")}:${part("minute")}` : spoken;

@@ -1,3 +1,4 @@
+import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
@@ -6,9 +7,10 @@ import styles from "@/components/features/users/auth-frame.module.css";
 import { SignInForm, type DemoAccount } from "@/components/features/users/sign-in-form";
 import { Link } from "@/components/ui/layout/link";
 import { roles } from "@/db/enums/users";
+import { identityProvider } from "@/lib/access/identity-provider";
 import { currentUser } from "@/lib/platform/transport/page";
 import { dashboardPath, landingOf } from "./landing";
-import { signInAction } from "./sign-in-action";
+import { signInAction, signInWithProviderAction } from "./sign-in-action";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -35,6 +37,15 @@ export default async function SignInPage({ searchParams }: Props) {
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("title")}</h1>
         <p className={styles.lead}>{t("lead")}</p>
+        {identityProvider() ? (
+          <form action={signInWithProviderAction} className={styles.provider}>
+            <input type="hidden" name="callbackUrl" value={dashboardPath(wish)} />
+            <Button type="submit" variant="contained" size="large" fullWidth>
+              {t("company")}
+            </Button>
+            <p>{t("or")}</p>
+          </form>
+        ) : null}
         <SignInForm action={signInAction} callbackUrl={dashboardPath(wish)} demo={demo} demoPassword={demo.length > 0 ? demoPassword : ""} />
         <p className={styles.links}>
           <Link href="/">{t("careers")}</Link>

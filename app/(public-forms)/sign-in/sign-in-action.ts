@@ -12,6 +12,13 @@ import { dashboardPath } from "./landing";
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").slice(0, 2_000);
 
+const backTo = (wish: string) => (wish ? `/sign-in?callbackUrl=${encodeURIComponent(wish)}` : "/sign-in");
+
+/** To the identity provider and back. */
+export async function signInWithProviderAction(form: FormData) {
+  await signIn("crewing", { redirectTo: backTo(dashboardPath(textOf(form, "callbackUrl"))) });
+}
+
 /** Ten tries in ten minutes per e-mail address and network. The way on is decided by /sign-in, which then knows who came. */
 export async function signInAction(_state: SignInState, form: FormData): Promise<SignInState> {
   const email = textOf(form, "email").trim().toLowerCase();
@@ -19,7 +26,7 @@ export async function signInAction(_state: SignInState, form: FormData): Promise
   try {
     const subject = `${email} ${addressOf(await headers())}`;
     await limitRate(database(), { name: "sign-in", subject, most: 10, seconds: 600, now: new Date() });
-    await signIn("credentials", { email, password: textOf(form, "password"), redirectTo: wish ? `/sign-in?callbackUrl=${encodeURIComponent(wish)}` : "/sign-in" });
+    await signIn("credentials", { email, password: textOf(form, "password"), redirectTo: backTo(wish) });
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many") return { error: "tooMany" };
     if (error instanceof AuthError && error.type === "CredentialsSignin") return { error: "wrong" };

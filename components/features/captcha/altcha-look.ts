@@ -21,5 +21,6 @@ export const altchaSx = {
   "--altcha-input-background-color": "var(--surface)",
   "--altcha-padding": "14px",
   "--altcha-transition-duration": "0.2s",
+  "& .altcha-checkbox svg": { pointerEvents: "none" },
   "& .altcha label": { flexGrow: 1, cursor: "pointer", fontSize: 16 },
 } as const;

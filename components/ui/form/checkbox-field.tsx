@@ -16,7 +16,7 @@ export function FormCheckboxField<V extends FieldValues>(props: FieldProps<V>) {
           id={id}
           name={field.name}
           checked={field.value === true}
-          onChange={(_event, checked) => field.onChange(checked)}
+          onChange={(_event, checked) => field.choose(checked)}
           onBlur={field.onBlur}
           disabled={props.disabled ?? false}
           slotProps={{ input: { ref: field.ref, ...describing } }}

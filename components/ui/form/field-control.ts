@@ -21,10 +21,15 @@ export function useField<V extends FieldValues>({ name, control, errorText, requ
   const { field, fieldState } = useController({ name, control });
   const error = errorText(fieldState.error?.message);
   const noteId = `${id}-note`;
+  /** A choice is complete at once: judged now, because an error that leaves on blur would move the next target away. */
+  const choose = (value: unknown) => {
+    field.onChange(value);
+    field.onBlur();
+  };
   return {
     id,
     noteId,
-    field,
+    field: { ...field, choose },
     error,
     text: field.value === null || field.value === undefined ? "" : String(field.value),
     describing: { "aria-describedby": noteId, "aria-invalid": error !== undefined, "aria-required": required },

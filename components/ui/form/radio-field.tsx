@@ -15,7 +15,7 @@ export function FormRadioField<V extends FieldValues>({ options, ...props }: Pro
   return (
     <Box sx={{ minWidth: 0 }}>
       <FieldLabel id={`${id}-label`} label={props.label} required={props.required} />
-      <RadioGroup row aria-labelledby={`${id}-label`} {...describing} name={field.name} value={text} onChange={(_event, value) => field.onChange(value)} onBlur={field.onBlur} sx={{ gap: 2 }}>
+      <RadioGroup row aria-labelledby={`${id}-label`} {...describing} name={field.name} value={text} onChange={(_event, value) => field.choose(value)} onBlur={field.onBlur} sx={{ gap: 2 }}>
         {options.map(({ value, label }, index) => (
           <Box
             key={value}

@@ -21,13 +21,13 @@ export function FormSelectField<V extends FieldValues>({ options, autoComplete, 
         fullWidth
         size="small"
         value={text}
-        onChange={(event) => field.onChange(event.target.value)}
+        onChange={(event) => field.choose(event.target.value)}
         onBlur={field.onBlur}
         disabled={props.disabled ?? false}
         error={error !== undefined}
-        input={<OutlinedInput inputRef={field.ref} sx={inputSx} />}
+        input={<OutlinedInput inputRef={field.ref} />}
         inputProps={{ id, name: field.name, autoComplete, ...describing }}
-        sx={{ "& select option": { bgcolor: "background.paper", color: "text.primary" } }}
+        sx={{ ...inputSx, "& .MuiNativeSelect-select": { ...inputSx["& .MuiOutlinedInput-input"], pr: 8 }, "& select option": { bgcolor: "background.paper", color: "text.primary" } }}
       >
         <option value="">{t("choose")}</option>
         {options.map(({ value, label }) => (

@@ -4,15 +4,18 @@ import styles from "./record-table.module.css";
 export type RecordColumn = { label: string; align?: "end" };
 type Props = { label: string; columns: RecordColumn[]; rows: ReactNode[][]; empty: string };
 
-/** A short table inside a page: no paging, no sorting. On a phone a row becomes label and value pairs. */
+const isBlank = (cell: ReactNode) => cell === "" || cell === null || cell === undefined;
+
+/** A short table inside a page: no paging, no sorting. Columns nobody filled are left out; on a phone a row becomes label and value pairs. */
 export function RecordTable({ label, columns, rows, empty }: Props) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
+  const filled = columns.map((column, index) => ({ ...column, index })).filter(({ index }) => rows.some((cells) => !isBlank(cells[index])));
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {filled.map((column) => (
               <th key={column.label} scope="col" data-align={column.align}>
                 {column.label}
               </th>
@@ -22,9 +25,9 @@ export function RecordTable({ label, columns, rows, empty }: Props) {
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {cells.map((cell, index) => (
-                <td key={index} data-align={columns[index]?.align} data-label={columns[index]?.label} data-blank={cell === "" || cell === null || undefined}>
-                  {cell}
+              {filled.map(({ label: name, align, index }) => (
+                <td key={name} data-align={align} data-label={name} data-blank={isBlank(cells[index]) || undefined}>
+                  {cells[index]}
                 </td>
               ))}
             </tr>

@@ -17,11 +17,12 @@ export async function HistorySection({ applicant, locale }: { applicant: Applica
       <ol className={styles.timeline}>
         {entries.map(({ id, assessmentType, assessmentStatus, reason, createdAt }) => {
           const type = assessmentTypes.find((name) => String(assessmentTypeIds[name]) === assessmentType) ?? "screening";
-          const status = assessmentStatuses.find((name) => name === assessmentStatus) ?? "Pending";
+          const stopped = type === "failed";
+          const status = stopped ? "Failed" : (assessmentStatuses.find((name) => name === assessmentStatus) ?? "Pending");
           return (
             <li key={id}>
               <time dateTime={createdAt.toISOString()}>{formatDate(createdAt, locale, "instant")}</time>
-              <span className={styles.step}>{t(`list.stages.${type}`)}</span>
+              <span className={styles.step}>{stopped ? t("detail.stopped") : t(`list.stages.${type}`)}</span>
               <StatusBadge status={status} label={t(`list.status.${status}`)} />
               {reason ? <p>{reason}</p> : null}
             </li>

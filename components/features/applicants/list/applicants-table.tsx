@@ -24,7 +24,7 @@ export async function ApplicantsTable({ rows, params, sort, order }: Props) {
           <SortHeader id="vesselType" label={t("vesselType")} {...head} />
           <SortHeader id="regDate" label={t("regDate")} align="end" first="desc" {...head} />
           {listedStages.map((stage) => (
-            <th key={stage} scope="col">
+            <th key={stage} scope="col" data-cell="status">
               {t(`stages.${stage}`)}
             </th>
           ))}
@@ -52,7 +52,7 @@ export async function ApplicantsTable({ rows, params, sort, order }: Props) {
                 {formatDate(dayOf(row.regDate), language)}
               </td>
               {listedStages.map((stage) => (
-                <td key={stage} data-card={stage === now ? "fact" : undefined} data-label={t(`stages.${stage}`)}>
+                <td key={stage} data-cell="status" data-card={stage === now ? "fact" : undefined} data-label={t(`stages.${stage}`)}>
                   <StatusBadge status={row[stage]} label={t(`status.${row[stage]}`)} faint={!row.reached.includes(stage)} />
                 </td>
               ))}

@@ -36,7 +36,7 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
   const isEdit = opening !== null;
-  const { control, submit, isPending, errorText, setValue, formState } = useActionForm<JobOpeningValues, Changed>({
+  const { control, submit, isPending, errorText, setValue, setFocus, formState } = useActionForm<JobOpeningValues, Changed>({
     schema: isEdit ? updateJobOpeningInput : createJobOpeningInput,
     action: isEdit ? updateJobOpeningAction : createJobOpeningAction,
     defaultValues: valuesOf(opening),
@@ -46,25 +46,26 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
     },
     onRefusal: ({ message }) => toast({ severity: "error", title: t("shell.form.errorTitle"), text: message }),
   });
+  const { isDirty, dirtyFields, errors } = formState;
   const [shipId, positionId] = useWatch({ control, name: ["shipId", "positionId"] });
   const carried = usePositions(shipId, divisionId, positions);
   const position = carried.positions.find(({ id }) => String(id) === positionId);
 
-  if (positionId && !carried.loading && !position && formState.dirtyFields.shipId) setValue("positionId", "");
+  if (positionId && !carried.loading && !position && dirtyFields.shipId) setValue("positionId", "");
 
-  const close = () => (formState.isDirty && !isPending ? setLeaving(true) : onClose());
+  const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
   const title = t(isEdit ? "job-openings.admin.editTitle" : "job-openings.admin.addTitle");
   const positionHelp = carried.failed ? t("positions.loadFailed") : !shipId ? t("job-openings.admin.positionFirst") : !carried.loading && carried.positions.length === 0 ? t("positions.empty") : undefined;
 
   return (
     <>
-      <Dialog open maxWidth="md" onClose={(_event, reason) => (reason === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId}>
+      <Dialog open maxWidth="md" onClose={(_event, reason) => (reason === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: () => setFocus("shipId") } }}>
         <form onSubmit={submit} noValidate style={{ display: "contents" }}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent dividers>
-            {formState.errors.root ? (
+            {errors.root ? (
               <Alert severity="error" sx={{ mb: 4 }}>
-                {formState.errors.root.message}
+                {errors.root.message}
               </Alert>
             ) : null}
             <JobOpeningFields
@@ -79,7 +80,7 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
           </DialogContent>
           <DialogActions sx={{ px: 6, py: 3 }}>
             <Button onClick={close}>{t("shell.cancel")}</Button>
-            <Button type="submit" variant="contained" loading={isPending} disabled={isEdit && !formState.isDirty}>
+            <Button type="submit" variant="contained" loading={isPending} disabled={isEdit && !isDirty}>
               {t(isEdit ? "job-openings.admin.saveEdit" : "job-openings.admin.saveAdd")}
             </Button>
           </DialogActions>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { filterKeys, isFiltered, keywordCounts, listingHref, noFilters, optionName, optionsOf, type Filters, type Listing } from "./listing";
 import { pageLocale } from "./page-locale";
@@ -19,16 +18,16 @@ export async function FilterChips({ filters, current }: { filters: Filters; curr
       <ul className={styles.chips} aria-label={t("active")}>
         {chips.map(({ name, value, href }) => (
           <li key={name}>
-            <Link className={styles.chip} href={href} prefetch={false} aria-label={t("remove", { name, value })}>
+            <a className={styles.chip} href={href} aria-label={t("remove", { name, value })}>
               <span className={styles.name}>{name}</span> <span className={styles.value}>{value}</span>
               <span className={styles.cross} aria-hidden="true" />
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
-      <Link className={styles.clear} href={listingHref(current, noFilters)} prefetch={false}>
+      <a className={styles.clear} href={listingHref(current, noFilters)}>
         {t("clear")}
-      </Link>
+      </a>
     </div>
   );
 }

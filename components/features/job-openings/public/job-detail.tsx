@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { dutiesOf } from "@/lib/features/job-openings/rules";
@@ -23,9 +22,9 @@ export async function JobDetail({ opening, notice, children }: { opening: JobOpe
           <img src={`/hero/${picture}.webp`} alt="" width={1600} height={700} />
         </picture>
         <div className={styles.heading}>
-          <Link className={styles.back} href="/#jobs" prefetch={false}>
+          <a className={styles.back} href="/#jobs">
             {t("back")}
-          </Link>
+          </a>
           <h1 className={styles.title}>{positionName(opening, locale)}</h1>
           <p className={styles.where}>{where.join(" · ")}</p>
         </div>

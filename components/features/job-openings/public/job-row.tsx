@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
 import { formatDate } from "@/lib/platform/dates";
@@ -20,9 +19,9 @@ export async function JobRow({ opening }: { opening: JobOpening }) {
     <li className={styles.row}>
       <div className={styles.what}>
         <h3 className={styles.position} id={title}>
-          <Link href={opening.url} prefetch={false}>
+          <a href={opening.url}>
             {positionName(opening, locale)}
-          </Link>
+          </a>
         </h3>
         <p className={styles.vessel}>
           <span className={styles.division}>{opening.divisionName}</span> {opening.shipName}
@@ -36,9 +35,9 @@ export async function JobRow({ opening }: { opening: JobOpening }) {
           </div>
         ))}
       </dl>
-      <Link className={styles.apply} href={opening.url} prefetch={false} aria-describedby={title}>
+      <a className={styles.apply} href={opening.url} aria-describedby={title}>
         {t("apply")}
-      </Link>
+      </a>
     </li>
   );
 }

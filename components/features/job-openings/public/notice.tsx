@@ -1,4 +1,3 @@
-import Link from "next/link";
 import styles from "./notice.module.css";
 
 type Props = { title: string; text: string; action?: { label: string; href: string }; heading?: "h1" | "h2" | "h3" };
@@ -10,9 +9,9 @@ export function Notice({ title, text, action, heading: Heading = "h3" }: Props) 
       <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       {action && (
-        <Link className={styles.action} href={action.href} prefetch={false}>
+        <a className={styles.action} href={action.href}>
           {action.label}
-        </Link>
+        </a>
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { listingHref, publicPageSizes, type Listing } from "./listing";
 import { pagesToShow } from "./pages-to-show";
@@ -15,9 +14,9 @@ export async function Pager({ total, current }: { total: number; current: Listin
       {last > 1 && (
         <nav className={styles.pages} aria-label={t("pages")}>
           {page > 1 && (
-            <Link className={styles.link} rel="prev" href={listingHref(current, { page: page - 1 })} prefetch={false}>
+            <a className={styles.link} rel="prev" href={listingHref(current, { page: page - 1 })}>
               {t("previous")}
-            </Link>
+            </a>
           )}
           {pagesToShow(page, last).map((shown, index) =>
             shown === null ? (
@@ -25,37 +24,37 @@ export async function Pager({ total, current }: { total: number; current: Listin
                 …
               </span>
             ) : (
-              <Link
+              <a
                 key={shown}
                 className={styles.number}
                 href={listingHref(current, { page: shown })}
-                prefetch={false}
+               
                 aria-label={t("page", { page: shown })}
                 aria-current={shown === page ? "page" : undefined}
               >
                 {shown}
-              </Link>
+              </a>
             ),
           )}
           {page < last && (
-            <Link className={styles.link} rel="next" href={listingHref(current, { page: page + 1 })} prefetch={false}>
+            <a className={styles.link} rel="next" href={listingHref(current, { page: page + 1 })}>
               {t("next")}
-            </Link>
+            </a>
           )}
         </nav>
       )}
       <nav className={styles.sizes} aria-label={t("perPage")}>
         <span aria-hidden="true">{t("perPage")}</span>
         {publicPageSizes.map((size) => (
-          <Link
+          <a
             key={size}
             className={styles.number}
             href={listingHref(current, { pageSize: size })}
-            prefetch={false}
+           
             aria-current={size === pageSize ? "true" : undefined}
           >
             {size}
-          </Link>
+          </a>
         ))}
       </nav>
     </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { dayOf } from "@/lib/platform/dates";
 import styles from "./public-footer.module.css";
@@ -17,15 +16,15 @@ export async function PublicFooter() {
           <strong>{t("feeFreeTitle")}</strong> {t("feeFree")}
         </p>
         <nav className={styles.links} aria-label={t("footer")}>
-          <Link href="/#jobs" prefetch={false}>
+          <a href="/#jobs">
             {t("openings")}
-          </Link>
-          <Link href="/privacy" prefetch={false}>
+          </a>
+          <a href="/privacy">
             {t("privacy")}
-          </Link>
-          <Link href="/dashboard" prefetch={false}>
+          </a>
+          <a href="/dashboard">
             {t("staff")}
-          </Link>
+          </a>
         </nav>
       </div>
       <p className={styles.rights}>{t("rights", { year: dayOf(new Date()).slice(0, 4) })}</p>

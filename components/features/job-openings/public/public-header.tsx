@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { Suspense } from "react";
 import { LanguageSwitch } from "./language-switch";
@@ -19,17 +18,17 @@ export async function PublicHeader() {
       </a>
       <header className={styles.header}>
         <div className={styles.inner}>
-          <Link className={styles.logo} href="/" prefetch={false} aria-label={t("home")}>
+          <a className={styles.logo} href="/" aria-label={t("home")}>
             {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no optimiser */}
             <img src="/brand/logo-light.svg" alt="" width={163} height={29} />
-          </Link>
+          </a>
           <div className={styles.tools}>
             <Suspense>
               <LanguageSwitch label={t("language")} current={locale} languages={languages} />
             </Suspense>
-            <Link className={styles.staff} href="/dashboard" prefetch={false}>
+            <a className={styles.staff} href="/dashboard">
               {t("staff")}
-            </Link>
+            </a>
           </div>
         </div>
       </header>

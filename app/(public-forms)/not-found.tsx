@@ -1,0 +1,5 @@
+import { NotFoundScreen } from "@/components/features/dashboard/not-found-screen";
+
+export default function NotFound() {
+  return <NotFoundScreen />;
+}

@@ -1,0 +1,19 @@
+import Button from "@mui/material/Button";
+import { getTranslations } from "next-intl/server";
+import { AuthFrame } from "@/components/features/users/auth-frame";
+import { Link } from "@/components/ui/layout/link";
+import { ScreenMessage } from "@/components/ui/layout/screen-message";
+
+/** The 404 outside the dashboard's shell. */
+export async function NotFoundScreen() {
+  const t = await getTranslations("shell.notFound");
+  return (
+    <AuthFrame title={t("title")}>
+      <ScreenMessage title={t("title")} text={t("text")}>
+        <Button variant="contained" component={Link} href="/">
+          {t("home")}
+        </Button>
+      </ScreenMessage>
+    </AuthFrame>
+  );
+}
