@@ -8,6 +8,7 @@ import { groupOfTag, icons, type MenuItem } from "@/components/features/dashboar
 import { Shell } from "@/components/features/dashboard/shell";
 import { Document } from "@/components/ui/layout/document";
 import { can, type UserActor } from "@/lib/access/actor";
+import { divisionCookie } from "@/lib/access/session";
 import { menu } from "@/lib/access/tags";
 import { dayOf } from "@/lib/platform/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
@@ -33,10 +34,11 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const user = await signedIn();
   const [items, t, jar] = await Promise.all([menuOf(user), getTranslations("users.roles"), cookies()]);
   const theme = themes.find((name) => name === jar.get(themeCookie)?.value) ?? "system";
+  const division = can(user, "users:switch-division") ? { cookie: divisionCookie, divisionId: user.divisionId } : null;
   const year = Number(dayOf(new Date()).slice(0, 4));
   return (
     <Document namespaces={["shell", "errors", "validation", "positions", "job-openings"]}>
-      <Shell items={items} person={{ name: user.name, role: t(user.role) }} theme={theme} year={year} signOut={signOutAction}>
+      <Shell division={division} items={items} person={{ name: user.name, role: t(user.role) }} theme={theme} year={year} signOut={signOutAction}>
         {children}
       </Shell>
     </Document>

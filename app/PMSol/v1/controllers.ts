@@ -23,6 +23,7 @@ import { GET as MatrixTankerCOPsPublic } from "./MatrixTankerCOPsPublic/[...call
 import { GET as P } from "./P/[...call]/route";
 import { GET as RegisterCrews } from "./RegisterCrews/[...call]/route";
 import { GET as RegisterCrewsPublic } from "./RegisterCrewsPublic/[...call]/route";
+import { GET as Users } from "./Users/[...call]/route";
 
 /** Every controller, for the list of calls and the OpenAPI document. */
 export const controllers = {
@@ -51,4 +52,5 @@ export const controllers = {
   P,
   RegisterCrews,
   RegisterCrewsPublic,
+  Users,
 };

@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { ProfileCard } from "@/components/features/users/profile-card";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { getOwnProfile } from "@/lib/features/users/get-own-profile";
+import { getProfile } from "@/lib/features/users/get-profile";
 import { load } from "@/lib/platform/transport/page";
 import { signOutAction } from "../sign-out-action";
 
@@ -12,7 +12,7 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const profile = await load(getOwnProfile, {});
+  const profile = await load(getProfile, {});
   const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
   return (
     <>

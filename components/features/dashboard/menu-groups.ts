@@ -11,9 +11,11 @@ export const icons: Record<string, IconName | undefined> = { dashboard: "home", 
 
 export const isGroup = (item: MenuItem): item is MenuGroup => "links" in item;
 
-/** The menu entry a path belongs to: the longest one it starts with. */
+const home = "/dashboard";
+
+/** The menu entry a path belongs to: the longest one it starts with; the home page is only itself. */
 export function linkOfPath(items: MenuItem[], pathname: string): MenuLink | undefined {
   const links = items.flatMap((item) => (isGroup(item) ? item.links : [item]));
-  const fits = links.filter(({ path }) => pathname === path || pathname.startsWith(`${path}/`));
+  const fits = links.filter(({ path }) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)));
   return fits.sort((a, b) => b.path.length - a.path.length)[0];
 }

@@ -2,8 +2,10 @@ import { getTranslations } from "next-intl/server";
 import Image from "next/image";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
+import type { DivisionId } from "@/db/enums/divisions";
 import type { ThemeChoice } from "@/components/ui/layout/theme-script";
 import { Account, type Person } from "./account";
+import { DivisionSwitch } from "./division-switch";
 import { HeaderTitle } from "./header-title";
 import type { MenuItem } from "./menu-groups";
 import { MobileDrawer } from "./mobile-drawer";
@@ -12,9 +14,9 @@ import { Preferences } from "./preferences";
 import styles from "./shell.module.css";
 import { SidebarMenu } from "./sidebar-menu";
 
-type Props = { items: MenuItem[]; person: Person; theme: ThemeChoice; year: number; signOut: () => Promise<void>; children: ReactNode };
+type Props = { division: { cookie: string; divisionId: DivisionId } | null; items: MenuItem[]; person: Person; theme: ThemeChoice; year: number; signOut: () => Promise<void>; children: ReactNode };
 
-export async function Shell({ items, person, theme, year, signOut, children }: Props) {
+export async function Shell({ division, items, person, theme, year, signOut, children }: Props) {
   const t = await getTranslations("shell");
   const menu = <SidebarMenu items={items} label={t("mainMenu")} />;
   const account = <Account person={person} signOut={signOut} />;
@@ -28,6 +30,7 @@ export async function Shell({ items, person, theme, year, signOut, children }: P
           {menu}
           <div className={styles.foot}>
             {account}
+            {division ? <DivisionSwitch {...division} /> : null}
             <Preferences theme={theme} />
           </div>
         </MobileDrawer>
@@ -36,6 +39,7 @@ export async function Shell({ items, person, theme, year, signOut, children }: P
         </Link>
         <HeaderTitle items={items} className={styles.title} />
         <div className={styles.right}>
+          {division ? <DivisionSwitch {...division} /> : null}
           <Preferences theme={theme} />
           {account}
         </div>

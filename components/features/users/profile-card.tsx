@@ -2,10 +2,10 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { initialsOf } from "@/components/features/dashboard/initials-of";
 import { DetailList } from "@/components/ui/layout/detail-list";
-import type { OwnProfile } from "@/lib/features/users/schema";
+import type { Profile } from "@/lib/features/users/schema";
 import styles from "./profile-card.module.css";
 
-export async function ProfileCard({ profile, children }: { profile: OwnProfile; children?: ReactNode }) {
+export async function ProfileCard({ profile, children }: { profile: Profile; children?: ReactNode }) {
   const t = await getTranslations("users");
   const name = [profile.firstName, profile.lastName].filter(Boolean).join(" ");
   const none = t("profile.none");

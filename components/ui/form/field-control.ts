@@ -42,6 +42,5 @@ export const inputSx = {
   fontSize: { xs: 16, sm: 15 },
   "& .MuiOutlinedInput-input": { py: 0, px: 3, minHeight: { xs: 44, sm: 40 }, boxSizing: "border-box" },
   "& .MuiOutlinedInput-notchedOutline": { borderColor: "var(--hairline-strong)" },
-  "&.Mui-focused": { outline: "2px solid var(--focus)", outlineOffset: 1 },
-  "& :focus-visible": { outline: "none" },
+  "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderWidth: 1 },
 } as const;

@@ -29,10 +29,10 @@ export function FieldLabel({ htmlFor, id, label, required = false }: LabelProps)
 
 type NoteProps = { id: string; help?: ReactNode; hint?: ReactNode; error?: string | undefined };
 
-/** Help under a field; the error replaces it, a hint (amber, never blocking) stands beside either. */
+/** Help under a field; the error replaces it, a hint (amber, never blocking) stands beside either. Its line is kept free: a field that jumps away takes the click with it. */
 export function FieldNote({ id, help, hint, error }: NoteProps) {
   return (
-    <Box id={id} sx={{ fontSize: 13, lineHeight: 1.4, color: "text.secondary", "&:not(:empty)": { mt: 1 } }}>
+    <Box id={id} sx={{ fontSize: 13, lineHeight: 1.4, color: "text.secondary", mt: 1, minHeight: 18 }}>
       {error ? (
         <Box component="span" sx={{ display: "block", color: "error.main", fontWeight: 600 }}>
           {error}

@@ -12,20 +12,22 @@ type Options<V extends FieldValues, T> = {
   schema: z.ZodType;
   action: (values: V) => Promise<ActionResult<T>>;
   defaultValues: DefaultValues<V>;
+  /** "onBlur" judges a field when it is left; "onTouched" also takes an error away while it is being corrected. */
+  judge?: "onBlur" | "onTouched";
   onSuccess?: (data: T) => void;
   onRefusal?: (refusal: { code: string; message: string; errors: { path: string; message: string }[] }) => void;
 };
 
 /** A form over one schema and one action: browser and server errors land on their fields, nothing typed is lost. */
-export function useActionForm<V extends FieldValues, T>({ schema, action, defaultValues, onSuccess, onRefusal }: Options<V, T>) {
+export function useActionForm<V extends FieldValues, T>({ schema, action, defaultValues, judge = "onBlur", onSuccess, onRefusal }: Options<V, T>) {
   const t = useTranslations();
   const [isPending, startTransition] = useTransition();
   const form = useForm<V>({
     // The resolver's own generics need the schema's type; the form only needs its messages.
     resolver: zodResolver(schema as never, undefined, { raw: true }) as unknown as Resolver<V>,
     defaultValues,
-    mode: "onBlur",
-    reValidateMode: "onBlur",
+    mode: judge,
+    reValidateMode: judge === "onBlur" ? "onBlur" : "onChange",
     shouldFocusError: true,
   });
   const { setError, setFocus } = form;

@@ -1,13 +1,112 @@
 import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
+import { accessTags } from "@/lib/access/tags";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToNull } from "@/lib/platform/validation";
+import { divisionOfRole, isStrongPassword, needsSubRole, type PasswordForm } from "./rules";
 
-export const ownProfile = z.object({
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const email = z.string().trim().toLowerCase().min(1, "users.emailRequired").max(254).pipe(z.email("validation.email"));
+const role = z.enum(roles, { error: "users.roleRequired" });
+const lettersAndSpaces = /^[\p{L}\p{M} '’.-]+$/u;
+const firstName = z.string().trim().min(3, "users.firstNameLength").max(50, "users.firstNameLength").regex(lettersAndSpaces, "users.nameLetters");
+const lastName = z.preprocess(blankToNull, z.string().trim().max(50, "users.lastNameLength").regex(lettersAndSpaces, "users.nameLetters").nullable());
+
+export const strongPassword = (form: PasswordForm) => z.string({ error: "validation.required" }).max(200).refine((value) => isStrongPassword(value, form), `users.weakPassword.${form}`);
+
+const roleParts = {
+  subRole: z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null),
+  divisionId: z.preprocess(blankToNull, z.coerce.number().int().min(1).max(2).nullable()).default(null),
+};
+
+type RoleParts = { role: (typeof roles)[number]; subRole: string | null; divisionId: number | null };
+
+function checkRole({ value, issues }: { value: RoleParts; issues: unknown[] }) {
+  const fixed = divisionOfRole(value.role);
+  const problem = (path: string, message: string) => issues.push({ code: "custom", path: [path], message, input: value });
+  if (needsSubRole(value.role) && !value.subRole) problem("subRole", "users.subRoleRequired");
+  if (fixed !== null && value.divisionId !== null && value.divisionId !== fixed) problem("divisionId", "users.divisionMismatch");
+}
+
+export const createUserInput = z
+  .object({ email, password: z.preprocess(blankToNull, strongPassword("account").nullable()).default(null), firstName, lastName, role, ...roleParts })
+  .check(checkRole);
+
+/** The call sends oldRole and newRole; the form role. */
+export const updateUserInput = z.preprocess(
+  (input) => {
+    const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+    return { ...body, role: body.newRole ?? body.role };
+  },
+  z
+    .object({
+      userId: id,
+      oldRole: z.enum(roles).optional(),
+      role,
+      ...roleParts,
+      firstName: firstName.optional(),
+      lastName: lastName.optional(),
+      isActive: z.stringbool().or(z.boolean()).optional(),
+      accessList: z.array(z.enum(accessTags)).nullable().optional(),
+    })
+    .check(checkRole),
+);
+
+export const deleteUserInput = z.object({ userId: id, role: z.enum(roles).optional() });
+export const userIdInput = z.object({ userId: id });
+export const userChanged = z.object({ userId: z.number() });
+
+export const listUsersInput = z.object({
+  ...listInput(10),
+  search: z.string().max(200).optional(),
+  role: z.preprocess(blankToNull, z.enum(roles).nullable().catch(null)).default(null),
+});
+
+export const user = z.object({
   userId: z.number(),
+  email: z.string(),
   firstName: z.string(),
   lastName: z.string().nullable(),
-  email: z.string(),
   role: z.enum(roles),
   subRole: z.enum(subRoles).nullable(),
   divisionId: z.number(),
+  isActive: z.boolean(),
+  createdAt: z.date(),
 });
-export type OwnProfile = z.output<typeof ownProfile>;
+export type User = z.output<typeof user>;
+export const userPage = pageOf(user);
+
+export const profile = user.extend({
+  userAccessList: z.array(z.string()),
+  accessIsDefault: z.boolean(),
+  hasPassword: z.boolean(),
+  mayDeactivateSelf: z.boolean(),
+});
+export type Profile = z.output<typeof profile>;
+
+const samePasswords = ({ value, issues }: { value: { newPassword: string; confirmPassword: string }; issues: unknown[] }) => {
+  if (value.newPassword !== value.confirmPassword) issues.push({ code: "custom", path: ["confirmPassword"], message: "users.passwordsDiffer", input: value });
+};
+const password = z.string({ error: "validation.required" }).min(1, "validation.required").max(200);
+
+export const changePasswordInput = z.object({ oldPassword: password, newPassword: strongPassword("account"), confirmPassword: password }).check(samePasswords);
+
+const captcha = z.string({ error: "users.captchaRequired" }).min(1, "users.captchaRequired").max(20_000);
+export const requestResetInput = z.object({ email, t: captcha });
+export const resetPasswordInput = z
+  .object({ email, token: z.string().min(1).max(200), newPassword: strongPassword("reset"), confirmPassword: password, t: captcha })
+  .check(samePasswords);
+/** The same forms in the browser, before the captcha is added. */
+export const requestResetForm = z.object({ email });
+export const resetPasswordForm = z.object({ newPassword: strongPassword("reset"), confirmPassword: password }).check(samePasswords);
+
+export const accepted = z.object({ accepted: z.literal(true) });
+
+export const createApiTokenInput = z.object({ name: z.string().trim().min(1, "validation.required").max(60), days: z.coerce.number().int().min(1).max(365).default(90) });
+export const createdApiToken = z.object({ id: z.number(), token: z.string() });
+export const apiToken = z.object({ id: z.number(), name: z.string(), hint: z.string(), createdAt: z.date(), expiresAt: z.date(), lastUsedAt: z.date().nullable() });
+export const apiTokenId = z.object({ id });
+
+export const openSession = z.object({ id: z.string(), device: z.string(), network: z.string(), createdAt: z.date(), lastSeenAt: z.date(), isCurrent: z.boolean() });
+export const endSessionsInput = z.object({ sessionId: z.uuid().optional() });
+export const endedSessions = z.object({ ended: z.number() });

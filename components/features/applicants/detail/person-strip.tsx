@@ -20,7 +20,7 @@ export async function PersonStrip({ applicant, today }: { applicant: ApplicantDe
   return (
     <div className={styles.strip}>
       <div className={styles.person}>
-        {applicant.photo ? <Image src={fileAddress(applicant.photo.fileId, true)} alt={t("detail.photo")} width={44} height={56} unoptimized className={styles.photo} /> : <span className={styles.photo} />}
+        {applicant.photo ? <Image src={fileAddress(applicant.photo.fileId, true)} alt={t("detail.photo")} width={44} height={56} unoptimized loading="eager" className={styles.photo} /> : <span className={styles.photo} />}
         <h1>{applicant.fullName}</h1>
         <dl>
           {facts.map(([label, value]) => (

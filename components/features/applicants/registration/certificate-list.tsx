@@ -8,7 +8,7 @@ import { CertificateFields } from "./certificate-fields";
 import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptyCertificate, lacking, requirementOf, type CertificateEntry } from "./form-values";
-import { rowProblems } from "./row-problems";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
 import type { DocumentsParts } from "./travel-document-list";
 import { useSpans } from "./use-lists";
@@ -22,6 +22,7 @@ export function CertificateList({ control, errorText, kind }: DocumentsParts & {
   const { rules } = useWizard();
   const spans = useSpans();
   const { field, fieldState } = useController({ control, name: kind });
+  const settle = settleWith(field);
   const isRequired = (entry: CertificateEntry) => requirementOf(entry, rules.required) !== undefined;
   const spec: EntrySpec<CertificateEntry> = {
     list: kind,
@@ -43,7 +44,7 @@ export function CertificateList({ control, errorText, kind }: DocumentsParts & {
   };
   return (
     <Section id={kind} title={t(`sections.${kind}`)} help={t(`help.${kind}`)} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={field.onChange} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
     </Section>
   );
 }

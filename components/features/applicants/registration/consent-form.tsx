@@ -28,6 +28,7 @@ export function ConsentForm() {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const form = useActionForm<ConsentValues, { regRegisNo: string }>({
     schema: consentInput,
+    judge: "onTouched",
     defaultValues: none,
     // The schema has refused anything but three ticks before this runs; the server checks again.
     action: (values) => submitRegistrationAction({ joi, ...values, declaration: true, consent: true, specificConsent: true }),

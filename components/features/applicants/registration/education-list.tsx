@@ -9,7 +9,7 @@ import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptyEducation, type EducationEntry } from "./form-values";
 import type { PersonalParts } from "./identity-fields";
-import { rowProblems } from "./row-problems";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
 import { useNames } from "./use-lists";
 import { useWizard } from "./wizard-context";
@@ -34,6 +34,7 @@ export function EducationList({ control, errorText }: PersonalParts) {
   const t = useTranslations("registration");
   const { rules } = useWizard();
   const { field, fieldState } = useController({ control, name: "educationHistory" });
+  const settle = settleWith(field);
   const spec: EntrySpec<EducationEntry> = {
     list: "educationHistory",
     empty: emptyEducation,
@@ -45,7 +46,7 @@ export function EducationList({ control, errorText }: PersonalParts) {
   };
   return (
     <Section id="education" title={t("sections.education")} help={t("help.education")} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={field.onChange} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
     </Section>
   );
 }

@@ -55,8 +55,8 @@ function EntryForm<E extends FieldValues>({ isNew, showErrors, spec, entry, keep
     // The resolver's generics need the schema's own types; the form only needs its messages.
     resolver: zodResolver(spec.schemaOf(entry) as never, undefined, { raw: true }) as unknown as Resolver<E>,
     defaultValues: entry as DefaultValues<E>,
-    mode: "onBlur",
-    reValidateMode: "onBlur",
+    mode: "onTouched",
+    reValidateMode: "onChange",
   });
   const { isDirty } = form.formState;
   const { trigger } = form;
@@ -73,7 +73,7 @@ function EntryForm<E extends FieldValues>({ isNew, showErrors, spec, entry, keep
       <DialogTitle id="entry-title" sx={{ fontSize: 20, fontWeight: 650, color: "secondary.main", borderBottom: 1, borderColor: "divider" }}>
         {t(`list.dialog.${spec.list}`)}
       </DialogTitle>
-      <Box sx={{ flex: 1, overflowY: "auto", px: { xs: 4, sm: 6 }, py: 5, display: "grid", gap: 5, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box sx={{ flex: 1, overflowY: "auto", px: { xs: 4, sm: 6 }, py: 5, display: "grid", gap: 3, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
         <Fields control={form.control} errorText={errorText} />
       </Box>
       <Box sx={{ px: { xs: 4, sm: 6 }, pt: 3, pb: "calc(12px + env(safe-area-inset-bottom))", borderTop: 1, borderColor: "divider" }}>

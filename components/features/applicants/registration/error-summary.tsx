@@ -4,6 +4,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { openRow } from "./open-row";
 
@@ -17,6 +18,21 @@ export function flattenErrors(errors: unknown, path: string[] = []): Found[] {
   return [...own, ...below.flatMap(([key, value]) => flattenErrors(value, [...path, key]))];
 }
 
+const rowOf = (path: string) => /^(\w+\.\d+)\./.exec(path)?.[1];
+type Group = Found & { others: string[] };
+
+/** One line a row: a list of twelve certificates is not forty complaints. */
+export function groupRows(found: Found[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { path, message } of found) {
+    const key = rowOf(path) ?? path;
+    const group = groups.get(key);
+    if (group) group.others.push(path);
+    else groups.set(key, { path, message, others: [] });
+  }
+  return [...groups.values()];
+}
+
 export function useFieldName() {
   const t = useTranslations("registration");
   return (path: string): string => {
@@ -28,35 +44,45 @@ export function useFieldName() {
   };
 }
 
-type Props<V extends FieldValues> = { errors: FieldErrors<V>; errorText: (message?: string) => string | undefined; focus: (path: string) => void };
+/** What was wrong at the last Next: a line that is settled is struck out, not taken away, so that nothing below jumps. */
+function useSeen(current: Group[], attempt: number) {
+  const [seen, setSeen] = useState({ attempt, found: current });
+  const fresh = current.filter(({ path }) => !seen.found.some((known) => known.path === path));
+  if (seen.attempt !== attempt) setSeen({ attempt, found: current });
+  else if (fresh.length > 0) setSeen({ attempt, found: [...seen.found, ...fresh] });
+  return seen.found.map((group) => ({ ...group, settled: !current.some(({ path }) => path === group.path) }));
+}
+
+type Props<V extends FieldValues> = { attempt: number; errors: FieldErrors<V>; errorText: (message?: string) => string | undefined; focus: (path: string) => void };
 
 /** What stands in the way, each with a link to its field. */
-export function ErrorSummary<V extends FieldValues>({ errors, errorText, focus }: Props<V>) {
+export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText, focus }: Props<V>) {
   const t = useTranslations("registration.errors");
   const nameOf = useFieldName();
   const { root, ...fields } = errors;
-  const found = flattenErrors(fields);
+  const current = groupRows(flattenErrors(fields));
+  const found = useSeen(current, attempt);
   if (found.length === 0 && !root?.message) return null;
   return (
     <Alert severity="error" role="alert" sx={{ mb: 6, border: 1, borderColor: "error.main" }}>
       <Box component="p" sx={{ m: 0, fontWeight: 700 }}>
-        {found.length > 0 ? t("title", { count: found.length }) : t("unsent")}
+        {found.length > 0 ? t("title", { count: current.length }) : t("unsent")}
       </Box>
       {root?.message && found.length === 0 ? <Box component="p" sx={{ m: 0, mt: 1 }}>{errorText(root.message)}</Box> : null}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-        {found.slice(0, 12).map(({ path, message }) => (
+        {found.slice(0, 15).map(({ path, message, others, settled }) => (
           <li key={path}>
             <Link
               component="button"
               type="button"
               onClick={() => (openRow(path) ? undefined : focus(path))}
-              sx={{ textAlign: "left", py: 1, fontSize: 14, color: "inherit", textDecorationColor: "currentcolor" }}
+              sx={{ textAlign: "left", py: 1, fontSize: 14, color: "inherit", textDecorationColor: "currentcolor", ...(settled ? { color: "text.secondary", textDecoration: "line-through" } : {}) }}
             >
-              {nameOf(path)}: {errorText(message)}
+              {[nameOf(path), ...others.map((other) => nameOf(other.split(".").at(-1) ?? ""))].join(", ")}: {errorText(message)}
             </Link>
           </li>
         ))}
-        {found.length > 12 ? <li>… +{found.length - 12}</li> : null}
+        {found.length > 15 ? <li>… +{found.length - 15}</li> : null}
       </Box>
     </Alert>
   );

@@ -12,14 +12,16 @@ export function ReviewSection({ title, step, open = false, children }: { title: 
   const t = useTranslations("registration");
   const { go } = useWizard();
   return (
-    <Box component="details" open={open} sx={{ borderTop: 1, borderColor: "divider", position: "relative" }}>
-      <Box component="summary" sx={{ cursor: "pointer", py: 3, pr: 22, minHeight: 52, fontWeight: 600, fontSize: 16, color: "secondary.main" }}>
-        {title}
-      </Box>
+    <Box sx={{ borderTop: 1, borderColor: "divider", position: "relative" }}>
+      <details open={open}>
+        <Box component="summary" sx={{ cursor: "pointer", py: 3, pr: 22, minHeight: 52, fontWeight: 600, fontSize: 16, color: "secondary.main" }}>
+          {title}
+        </Box>
+        <Box sx={{ pb: 5 }}>{children}</Box>
+      </details>
       <Button onClick={() => void go(step)} aria-label={t("list.editOf", { name: title })} sx={{ position: "absolute", top: 4, right: 0, minHeight: 44 }}>
         {t("actions.edit")}
       </Button>
-      <Box sx={{ pb: 5 }}>{children}</Box>
     </Box>
   );
 }

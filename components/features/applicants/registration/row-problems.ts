@@ -10,3 +10,11 @@ export function rowProblems(error: unknown, errorText: ErrorText) {
     isWrong: (index: number) => Array.isArray(error) && error[index] !== undefined && error[index] !== null,
   };
 }
+
+/** A changed list is judged at once: its error goes when its cause does. */
+export const settleWith =
+  <T>(field: { onChange: (value: T[]) => void; onBlur: () => void }) =>
+  (entries: T[]) => {
+    field.onChange(entries);
+    field.onBlur();
+  };

@@ -10,7 +10,7 @@ import { entrySchemas } from "@/lib/features/applicants/registration.schema";
 import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptySeaService, type SeaServiceEntry } from "./form-values";
-import { rowProblems } from "./row-problems";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
 import type { TrainingParts } from "./training-list";
 import { useNames, useSpans } from "./use-lists";
@@ -42,6 +42,7 @@ export function SeaServiceList({ control, errorText }: TrainingParts) {
   const { rules } = useWizard();
   const spans = useSpans();
   const { field, fieldState } = useController({ control, name: "seaServices" });
+  const settle = settleWith(field);
   const spec: EntrySpec<SeaServiceEntry> = {
     list: "seaServices",
     empty: emptySeaService,
@@ -53,7 +54,7 @@ export function SeaServiceList({ control, errorText }: TrainingParts) {
   };
   return (
     <Section id="sea-services" title={t("sections.seaServices")} help={t("help.seaServices")} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={field.onChange} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function Section({ id, title, help, columns = true, children }: { id: str
         {title}
       </Typography>
       {help ? <Box sx={{ mt: 1, color: "text.secondary", fontSize: 15, maxWidth: "var(--measure)" }}>{help}</Box> : null}
-      <Box sx={{ mt: 5, display: "grid", gap: 5, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: columns ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)" }, alignItems: "start" }}>{children}</Box>
+      <Box sx={{ mt: 5, display: "grid", columnGap: 6, rowGap: 3, gridTemplateColumns: { xs: "minmax(0, 1fr)", md: columns ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)" }, alignItems: "start" }}>{children}</Box>
     </Box>
   );
 }

@@ -19,7 +19,7 @@ export function Sent({ submitted }: { submitted: NonNullable<Registration["submi
       window.location.replace(new URL(`/validation?joi=${jobOpeningId}`, window.location.href));
     });
   return (
-    <Box sx={{ maxWidth: "var(--measure)" }}>
+    <Box sx={{ maxWidth: "var(--measure)", pb: 8 }}>
       <Typography variant="h1" tabIndex={-1}>
         {t("sentTitle")}
       </Typography>

@@ -17,14 +17,14 @@ type Props<V extends FieldValues> = { title: string; number: number; form: StepF
 export function StepShell<V extends FieldValues>({ title, number, form, flush, children }: Props<V>) {
   const t = useTranslations("registration.actions");
   const { go } = useWizard();
-  const { errors, isSubmitted } = form.formState;
+  const { errors, isSubmitted, submitCount } = form.formState;
   return (
     <Box component="form" noValidate onSubmit={(event) => void form.submit(event)} onBlur={() => void flush()}>
       <Typography variant="h1" tabIndex={-1} sx={{ mb: 5 }}>
         {title}
       </Typography>
       {/* A server's field path is one of the form's own names. */}
-      {isSubmitted ? <ErrorSummary errors={errors} errorText={form.errorText} focus={(path) => form.setFocus(path as FieldPath<V>)} /> : null}
+      {isSubmitted ? <ErrorSummary attempt={submitCount} errors={errors} errorText={form.errorText} focus={(path) => form.setFocus(path as FieldPath<V>)} /> : null}
       {children}
       <ActionBar>
         {number > 1 ? (

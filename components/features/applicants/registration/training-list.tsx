@@ -10,7 +10,7 @@ import { entrySchemas } from "@/lib/features/applicants/registration.schema";
 import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptyTraining, type TrainingEntry, type TrainingValues } from "./form-values";
-import { rowProblems } from "./row-problems";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
 import { useNames, useSpans } from "./use-lists";
 import { useWizard } from "./wizard-context";
@@ -40,6 +40,7 @@ export function TrainingList({ control, errorText }: TrainingParts) {
   const { rules } = useWizard();
   const spans = useSpans();
   const { field, fieldState } = useController({ control, name: "trainings" });
+  const settle = settleWith(field);
   const spec: EntrySpec<TrainingEntry> = {
     list: "trainings",
     empty: emptyTraining,
@@ -51,7 +52,7 @@ export function TrainingList({ control, errorText }: TrainingParts) {
   };
   return (
     <Section id="trainings" title={t("sections.trainings")} help={t("help.trainings")} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={field.onChange} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
     </Section>
   );
 }

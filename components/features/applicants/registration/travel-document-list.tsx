@@ -10,7 +10,7 @@ import { entrySchemas } from "@/lib/features/applicants/registration.schema";
 import { EntryList } from "./entry-list";
 import type { EntryParts, EntrySpec } from "./entry-spec";
 import { emptyTravelDocument, type DocumentsValues, type TravelDocumentEntry } from "./form-values";
-import { rowProblems } from "./row-problems";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
 import { useNames, useSpans } from "./use-lists";
 import { useWizard } from "./wizard-context";
@@ -37,6 +37,7 @@ export function TravelDocumentList({ control, errorText }: DocumentsParts) {
   const { rules } = useWizard();
   const spans = useSpans();
   const { field, fieldState } = useController({ control, name: "travelDocuments" });
+  const settle = settleWith(field);
   const spec: EntrySpec<TravelDocumentEntry> = {
     list: "travelDocuments",
     empty: emptyTravelDocument,
@@ -48,7 +49,7 @@ export function TravelDocumentList({ control, errorText }: DocumentsParts) {
   };
   return (
     <Section id="travel-documents" title={t("sections.travelDocuments")} help={t("help.travelDocuments")} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={field.onChange} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
     </Section>
   );
 }

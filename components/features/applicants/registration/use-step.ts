@@ -24,6 +24,7 @@ export function useStep<V extends FieldValues>({ step, empty, schema, prepare = 
   });
   const form = useActionForm<V, { step: number; nextStep: number }>({
     schema,
+    judge: "onTouched",
     // A fully typed form is a partial one; the library's own mapped type hides it.
     defaultValues: initial.values as DefaultValues<V>,
     action: (values) => submitStepAction({ joi, step, values }),

@@ -23,6 +23,7 @@ export function DeleteDialog({ id, name, onClose }: Props) {
       toast({ severity: "success", text: t("job-openings.admin.deleted") });
       onClose();
       router.refresh();
+      document.getElementById("content")?.focus();
     });
   return (
     <ConfirmDialog open danger title={t("job-openings.admin.deleteTitle")} confirmLabel={t("job-openings.list.delete")} cancelLabel={t("shell.cancel")} busy={isPending} onConfirm={remove} onCancel={onClose}>

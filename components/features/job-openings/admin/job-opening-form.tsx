@@ -7,7 +7,7 @@ import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useLocale, useTranslations } from "next-intl";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
@@ -51,7 +51,11 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
   const carried = usePositions(shipId, divisionId, positions);
   const position = carried.positions.find(({ id }) => String(id) === positionId);
 
-  if (positionId && !carried.loading && !position && dirtyFields.shipId) setValue("positionId", "");
+  const isOrphan = positionId !== "" && !carried.loading && !position && dirtyFields.shipId === true;
+
+  useEffect(() => {
+    if (isOrphan) setValue("positionId", "");
+  }, [isOrphan, setValue]);
 
   const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
   const title = t(isEdit ? "job-openings.admin.editTitle" : "job-openings.admin.addTitle");

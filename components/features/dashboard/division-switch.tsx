@@ -1,0 +1,43 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { usePathname, useRouter } from "next/navigation";
+import { useState } from "react";
+import { remember } from "@/components/ui/layout/remember";
+import { divisionIds, type DivisionId } from "@/db/enums/divisions";
+import styles from "./preferences.module.css";
+
+const ConfirmDialog = dynamic(() => import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog));
+
+type Props = { cookie: string; divisionId: DivisionId };
+
+/** Which division a superadmin works in. Document 1 §4. */
+export function DivisionSwitch({ cookie, divisionId }: Props) {
+  const t = useTranslations("shell.division");
+  const router = useRouter();
+  const pathname = usePathname();
+  const [wanted, setWanted] = useState<DivisionId | null>(null);
+  const change = () => {
+    remember(cookie, String(wanted));
+    setWanted(null);
+    if (pathname !== "/dashboard") router.push("/dashboard");
+    router.refresh();
+  };
+  return (
+    <div className={styles.bar}>
+      <div role="group" aria-label={t("label")} className={styles.languages}>
+        {divisionIds.map((id) => (
+          <button key={id} type="button" aria-pressed={id === divisionId} onClick={() => (id === divisionId ? undefined : setWanted(id))}>
+            {t(`${id}`)}
+          </button>
+        ))}
+      </div>
+      {wanted === null ? null : (
+        <ConfirmDialog open title={t("title")} confirmLabel={t("yes")} cancelLabel={t("no")} onConfirm={change} onCancel={() => setWanted(null)}>
+          {t("text")}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

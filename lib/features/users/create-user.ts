@@ -1,0 +1,44 @@
+import { eq, sql } from "drizzle-orm";
+import { users } from "@/db/schema/users";
+import { AppError } from "@/lib/platform/errors";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { accountMail } from "./emails/account";
+import { auditedUser, hashPassword, issuePasswordLink } from "./queries";
+import { divisionOfRole, manageableRoles, subRoleFor } from "./rules";
+import { createUserInput, userChanged } from "./schema";
+
+const taken = () => new AppError("conflict", "users.emailTaken", {}, [{ path: "email", message: "users.emailTaken" }]);
+
+/** Creates an account and mails an invitation to set the password. @throws forbidden for a role above the actor, conflict for a known address */
+export const createUser = write({
+  name: "users.create",
+  access: "users:write",
+  input: createUserInput,
+  output: userChanged,
+  async run({ db, actor, now, locale, audit }, { role, subRole, divisionId, password, ...person }) {
+    if (actor.kind !== "user" || !manageableRoles(actor).includes(role)) throw new AppError("forbidden", "users.roleAbove");
+    const [known] = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, person.email));
+    if (known) throw taken();
+    const values = { ...person, role, subRole: subRoleFor(role, subRole), divisionId: divisionOfRole(role) ?? divisionId ?? actor.divisionId };
+    const [created] = await db
+      .insert(users)
+      .values({ ...values, passwordHash: password ? await hashPassword(password) : null, language: locale, createdBy: actor.userId, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
+    if (!created) throw taken();
+    const { token, linkId } = await issuePasswordLink(db, created.id, "invitation", now);
+    await enqueueMail(db, {
+      type: "UserInvite",
+      subject: { type: "user", id: created.id, version: linkId },
+      recipient: created.email,
+      language: locale,
+      content: accountMail("invitation", created, locale, token),
+    });
+    audit({ subject: created.id, after: auditedUser(created), divisionId: created.divisionId });
+    return { userId: created.id };
+  },
+});

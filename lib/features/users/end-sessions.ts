@@ -1,0 +1,19 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { sessions } from "@/db/schema/users";
+import { write } from "@/lib/platform/operation";
+import { endedSessions, endSessionsInput } from "./schema";
+
+/** Signs out one of one's own sessions, or all of them, this one too. */
+export const endSessions = write({
+  name: "users.end-sessions",
+  access: "signed-in",
+  input: endSessionsInput,
+  output: endedSessions,
+  async run({ db, actor, now, audit }, { sessionId }) {
+    const userId = actor.kind === "user" ? actor.userId : -1;
+    const wanted = and(eq(sessions.userId, userId), isNull(sessions.revokedAt), sessionId ? eq(sessions.id, sessionId) : undefined);
+    const ended = await db.update(sessions).set({ revokedAt: now }).where(wanted).returning({ id: sessions.id });
+    audit({ subject: userId, after: { ended: ended.length } });
+    return { ended: ended.length };
+  },
+});

@@ -1,0 +1,19 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { apiTokens } from "@/db/schema/users";
+import { read } from "@/lib/platform/operation";
+import { apiToken } from "./schema";
+
+export const listApiTokens = read({
+  name: "users.list-api-tokens",
+  access: "signed-in",
+  input: z.object({}),
+  output: z.array(apiToken),
+  run: ({ db, actor }) =>
+    db
+      .select()
+      .from(apiTokens)
+      .where(and(eq(apiTokens.userId, actor.kind === "user" ? actor.userId : -1), isNull(apiTokens.revokedAt)))
+      .orderBy(desc(apiTokens.id))
+      .limit(100),
+});

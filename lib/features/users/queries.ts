@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from "node:crypto";
+import { hash } from "@node-rs/argon2";
+import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { passwordLinks, sessions, users } from "@/db/schema/users";
+import { can, type Actor } from "@/lib/access/actor";
+import { notFound } from "@/lib/platform/errors";
+import { manageableRoles } from "./rules";
+
+/** Whom this actor manages: a superadmin everybody, an admin the own division without superadmins and admins. Others nobody. */
+export function visibleTo(actor: Actor): SQL | undefined {
+  if (actor.kind !== "user" || !can(actor, "users:write")) return sql`false`;
+  if (actor.role === "superadmin") return undefined;
+  return and(inArray(users.role, manageableRoles(actor)), eq(users.divisionId, actor.divisionId));
+}
+
+/** @throws not-found for whom the actor does not manage */
+export async function lockUser(db: Transaction, actor: Actor, userId: number) {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), visibleTo(actor)))
+    .for("update");
+  if (!row) throw notFound("users.notFound");
+  return row;
+}
+
+export const onWire = (row: typeof users.$inferSelect) => ({
+  userId: row.id,
+  email: row.email,
+  firstName: row.firstName,
+  lastName: row.lastName,
+  role: row.role,
+  subRole: row.subRole,
+  divisionId: row.divisionId,
+  isActive: row.deactivatedAt === null,
+  createdAt: row.createdAt,
+});
+
+/** What an audit entry may keep of an account: no name, no address, no hash. */
+export const auditedUser = (row: typeof users.$inferSelect) => ({ role: row.role, subRole: row.subRole, divisionId: row.divisionId, accessList: row.accessList, deactivatedAt: row.deactivatedAt });
+
+// The parameters OWASP names for argon2id: 19 MiB, two passes, one lane.
+export const hashPassword = (password: string) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+/** Ends every session and personal token of a user at their next request. */
+export async function endAccess(db: Transaction, userId: number) {
+  await db
+    .update(users)
+    .set({ sessionVersion: sql`${users.sessionVersion} + 1` })
+    .where(eq(users.id, userId));
+  await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.userId, userId));
+}
+
+export const linkDigest = (token: string) => createHash("sha256").update(token).digest("base64url");
+const linkLife = { invitation: 7 * 24, reset: 1 };
+
+/** A link that sets a password once; earlier links of the user stop working. @returns the secret for the mail */
+export async function issuePasswordLink(db: Transaction, userId: number, purpose: keyof typeof linkLife, now: Date) {
+  await db
+    .update(passwordLinks)
+    .set({ usedAt: now })
+    .where(and(eq(passwordLinks.userId, userId), sql`${passwordLinks.usedAt} is null`));
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + linkLife[purpose] * 3_600_000);
+  const [link] = await db.insert(passwordLinks).values({ userId, purpose, tokenHash: linkDigest(token), createdAt: now, expiresAt }).returning();
+  if (!link) throw new Error("password link was not stored");
+  return { token, linkId: link.id };
+}

@@ -1,0 +1,41 @@
+import { roles } from "@/db/enums/users";
+import type { UserActor } from "@/lib/access/actor";
+import { divisionOfRole, isStrongPassword, landingPath, manageableRoles, mayDeactivateSelf, needsSubRole } from "./rules";
+
+const actor = (role: UserActor["role"], divisionId: 1 | 2): UserActor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole: null, divisionId });
+
+test.each([
+  ["Aa1#aaaa", true, false],
+  ["Aa1@aaaa", true, true],
+  ["Aa1?aaaa", false, true],
+  ["Aa1@aaa", false, false],
+  ["AA1@AAAA", false, false],
+  ["aa1@aaaa", false, false],
+  ["Aaa@aaaa", false, false],
+  ["Aa1aaaaa", false, false],
+  [`Aa1@${"a".repeat(69)}`, false, false],
+  ["Password1!", false, false],
+  ["Bismillah123!", false, false],
+])("%s is a password for the user form: %s, for the reset form: %s", (password, account, reset) => {
+  expect(isStrongPassword(password, "account")).toBe(account);
+  expect(isStrongPassword(password, "reset")).toBe(reset);
+});
+
+test("a role's division is its ending; only a superadmin has none", () => {
+  expect(roles.filter((role) => divisionOfRole(role) === null)).toEqual(["superadmin"]);
+  expect(roles.filter(needsSubRole)).toEqual(["crewmarine", "crewtanker"]);
+});
+
+test("an admin manages the own division below admin, a superadmin everybody", () => {
+  expect(manageableRoles(actor("superadmin", 1))).toEqual([...roles]);
+  const marine = manageableRoles(actor("crewingadminmarine", 1));
+  expect(marine).toHaveLength(8);
+  expect(marine.every((role) => role.endsWith("marine") && !role.includes("admin"))).toBe(true);
+});
+
+test("admins and superadmins land on the dashboard and stay active; others land on their profile", () => {
+  for (const role of roles) {
+    const isAdmin = role === "superadmin" || role.startsWith("crewingadmin");
+    expect([role, landingPath(role), mayDeactivateSelf(role)]).toEqual([role, isAdmin ? "/dashboard" : "/dashboard/profile", !isAdmin]);
+  }
+});

@@ -1,0 +1,43 @@
+import { roles, type Role, type SubRole } from "@/db/enums/users";
+import type { UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+
+/** The division a role works in; a superadmin is at home in Marine and may switch. */
+export const divisionOfRole = (role: Role): 1 | 2 | null => (role.endsWith("marine") ? 1 : role.endsWith("tanker") ? 2 : null);
+
+/** Roles with a sub-role: crewmarine and crewtanker (document 1 §5). */
+export const needsSubRole = (role: Role) => role === "crewmarine" || role === "crewtanker";
+
+export const isProtected = (role: Role) => role === "superadmin" || role.startsWith("crewingadmin");
+
+/** Roles this actor may give and manage: a superadmin all, an admin those of the own division below admin. */
+export function manageableRoles(actor: UserActor): Role[] {
+  if (actor.role === "superadmin") return [...roles];
+  return roles.filter((role) => !isProtected(role) && divisionOfRole(role) === actor.divisionId);
+}
+
+/** Superadmin and admin cannot deactivate their own account (document 1 §4). */
+export const mayDeactivateSelf = (role: Role) => !isProtected(role);
+
+export const passwordSpecials = { account: "#$^+=!*()@%&", reset: "@$!%*?&" } as const;
+export type PasswordForm = keyof typeof passwordSpecials;
+
+// Of the passwords people use most, those that would pass the pattern, without case and punctuation.
+const commonPasswords = new Set(["password1", "password12", "password123", "passw0rd", "p@ssw0rd", "p@ssword1", "welcome1", "welcome123", "qwerty123", "qwerty12", "admin123", "admin1234", "abcd1234", "abc12345", "letmein1", "indonesia1", "indonesia123", "jakarta123", "bismillah1", "bismillah123", "sayang123", "rahasia123", "changeme1", "iloveyou1", "monkey123", "dragon123", "sunshine1", "football1", "master123", "nakhoda1", "pelaut123"]);
+
+/** At least 8 characters with a lower-case and an upper-case letter, a digit and one of the form's own specials; at most 72. Document 1 §5. */
+export function isStrongPassword(password: string, form: PasswordForm): boolean {
+  const longEnough = password.length >= 8 && new TextEncoder().encode(password).length <= 72;
+  const mixed = /[a-z]/.test(password) && /[A-Z]/.test(password) && /\d/.test(password);
+  const special = [...password].some((character) => passwordSpecials[form].includes(character));
+  const bare = password.toLowerCase().replace(/[^a-z0-9@]+$/, "");
+  return longEnough && mixed && special && !commonPasswords.has(bare) && !commonPasswords.has(bare.replace(/@$/, ""));
+}
+
+/** The sub-role an account must have: given for crew roles, none for others. */
+export const subRoleFor = (role: Role, subRole: SubRole | null): SubRole | null => (needsSubRole(role) ? subRole : null);
+
+/** Where a sign-in lands: admins and superadmins on the dashboard, others on their profile (document 1 §6). */
+export const landingPath = (role: Role) => (isProtected(role) ? "/dashboard" : "/dashboard/profile");
+
+export const isPrincipal = (role: Role) => roleColumn(role, null) === "PR";

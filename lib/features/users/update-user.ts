@@ -1,0 +1,38 @@
+import { eq } from "drizzle-orm";
+import { users } from "@/db/schema/users";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { auditedUser, endAccess, lockUser } from "./queries";
+import { divisionOfRole, isProtected, manageableRoles, subRoleFor } from "./rules";
+import { updateUserInput, userChanged } from "./schema";
+
+/**
+ * Changes names, role, sub-role, access list or whether an account is active. A changed role, access list or deactivation ends
+ * the person's sessions at their next request. @throws forbidden for a role above the actor or one's own account, conflict when oldRole is stale
+ */
+export const updateUser = write({
+  name: "users.update",
+  access: "users:write",
+  input: updateUserInput,
+  output: userChanged,
+  async run({ db, actor, now, audit }, { userId, oldRole, role, subRole, divisionId, isActive, firstName, lastName, accessList }) {
+    const before = await lockUser(db, actor, userId);
+    if (actor.kind !== "user" || !manageableRoles(actor).includes(role)) throw new AppError("forbidden", "users.roleAbove");
+    if (actor.userId === userId && (role !== before.role || isActive === false)) throw new AppError("forbidden", "users.notOneself");
+    if (oldRole !== undefined && oldRole !== before.role) throw new AppError("conflict", "errors.changedMeanwhile");
+    if (isActive === false && isProtected(before.role)) throw new AppError("forbidden", "users.protected");
+    const deactivation = isActive === undefined ? {} : isActive ? { deactivatedAt: null, deactivatedBy: null } : { deactivatedAt: before.deactivatedAt ?? now, deactivatedBy: actor.userId };
+    const names = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }), ...(accessList === undefined ? {} : { accessList }) };
+    const place = { role, subRole: subRoleFor(role, subRole), divisionId: divisionOfRole(role) ?? divisionId ?? before.divisionId };
+    const [after] = await db
+      .update(users)
+      .set({ ...names, ...place, ...deactivation })
+      .where(eq(users.id, userId))
+      .returning();
+    if (!after) throw new Error("user was not stored");
+    const changed = JSON.stringify(auditedUser(after)) !== JSON.stringify(auditedUser(before));
+    if (changed) await endAccess(db, userId);
+    audit({ subject: userId, before: auditedUser(before), after: auditedUser(after), divisionId: after.divisionId });
+    return { userId };
+  },
+});
