@@ -21,9 +21,11 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
           <button type="button" onClick={retry} style={{ padding: "10px 18px", border: 0, borderRadius: 6, background: "var(--action)", color: "var(--on-action)", font: "inherit", fontWeight: 600, cursor: "pointer" }}>
             {t.retry}
           </button>
-          <a href="/dashboard" style={{ color: "var(--action)" }}>
-            {t.home}
-          </a>
+          <form action="/dashboard">
+            <button type="submit" style={{ padding: 8, border: 0, background: "none", color: "var(--action)", font: "inherit", textDecoration: "underline", cursor: "pointer" }}>
+              {t.home}
+            </button>
+          </form>
         </main>
       </body>
     </html>

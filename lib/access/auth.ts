@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { verify } from "@node-rs/argon2";
-import NextAuth, { type Account, type Profile } from "next-auth";
+import NextAuth, { CredentialsSignin, type Account, type Profile } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { z } from "zod";
 import { database } from "@/db/client";
@@ -13,6 +13,13 @@ declare module "next-auth" {
   interface User {
     session?: string;
   }
+}
+
+export const inactiveCode = "inactive";
+
+/** The right password of a deactivated account. The code is what a caller tests: class names are minified. */
+class InactiveAccount extends CredentialsSignin {
+  override code = inactiveCode;
 }
 
 export const sessionSeconds = 12 * 3_600;
@@ -67,7 +74,8 @@ const local = Credentials({
   async authorize(raw) {
     const parsed = credentials.safeParse(raw);
     const user = parsed.success ? await userOf(parsed.data.email, parsed.data.password) : null;
-    if (!user || user.deactivatedAt) return null;
+    if (!user) return null;
+    if (user.deactivatedAt) throw new InactiveAccount();
     return { id: String(user.id), email: user.email, session: await openSession(user) };
   },
 });
@@ -99,6 +107,8 @@ export const { handlers, auth, signIn, signOut } = NextAuth(() => ({
   logger: { error: () => {}, warn: () => {}, debug: () => {} },
   providers: [local, ...external()],
   callbacks: {
+    // A person the provider knows and we do not is turned away with a reason.
+    signIn: async ({ account, profile }) => account?.provider !== "crewing" || (profile !== undefined && (await userOfProfile(profile)) !== null),
     async jwt({ token, user, account, profile }) {
       if (account?.provider === "crewing" && profile) {
         const session = await openProviderSession(account, profile);

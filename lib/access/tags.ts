@@ -36,4 +36,5 @@ export const menu: MenuEntry[] = [
   { tag: "dashboard", path: "/dashboard", permission: null },
   { tag: "applicants-list", path: "/dashboard/recruitment/applicants-list", permission: "applicants:view" },
   { tag: "job-openings", path: "/dashboard/recruitment/job-openings", permission: "job-openings:view" },
+  { tag: "users", path: "/dashboard/users-management/users", permission: "users:write" },
 ];

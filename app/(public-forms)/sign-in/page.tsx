@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/layout/link";
 import { roles } from "@/db/enums/users";
 import { identityProvider } from "@/lib/access/identity-provider";
 import { currentUser } from "@/lib/platform/transport/page";
-import { dashboardPath, landingOf } from "./landing";
+import { dashboardPath, landingOf } from "@/components/features/users/landing";
 import { signInAction, signInWithProviderAction } from "./sign-in-action";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -4,11 +4,11 @@ import { AuthError } from "next-auth";
 import { headers } from "next/headers";
 import type { SignInState } from "@/components/features/users/sign-in-form";
 import { database } from "@/db/client";
-import { signIn } from "@/lib/access/auth";
+import { inactiveCode, signIn } from "@/lib/access/auth";
 import { AppError } from "@/lib/platform/errors";
 import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { addressOf } from "@/lib/platform/transport/caller";
-import { dashboardPath } from "./landing";
+import { dashboardPath } from "@/components/features/users/landing";
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").slice(0, 2_000);
 
@@ -29,7 +29,7 @@ export async function signInAction(_state: SignInState, form: FormData): Promise
     await signIn("credentials", { email, password: textOf(form, "password"), redirectTo: backTo(wish) });
   } catch (error) {
     if (error instanceof AppError && error.code === "too-many") return { error: "tooMany" };
-    if (error instanceof AuthError && error.type === "CredentialsSignin") return { error: "wrong" };
+    if (error instanceof AuthError && error.type === "CredentialsSignin") return { error: "code" in error && error.code === inactiveCode ? "inactive" : "wrong" };
     throw error;
   }
   return { error: null };

@@ -43,6 +43,7 @@ export function FormComboField<V extends FieldValues>({ options, onCreate, faile
         id={id}
         freeSolo
         selectOnFocus
+        sx={{ "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 }, "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 } }}
         handleHomeEndKeys
         disabled={props.disabled ?? false}
         options={known.map((name) => ({ name }))}
@@ -72,7 +73,7 @@ export function FormComboField<V extends FieldValues>({ options, onCreate, faile
               field.onBlur();
             }}
             slotProps={{ input: { ...params.slotProps.htmlInput, ...describing, name: field.name, autoComplete: autoComplete ?? "off" } }}
-            sx={{ ...inputSx, pr: 9, "& .MuiOutlinedInput-input": { ...inputSx["& .MuiOutlinedInput-input"], minHeight: { xs: 44, sm: 40 } } }}
+            sx={inputSx}
           />
         )}
       />

@@ -1,4 +1,4 @@
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import { forbidden, notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
@@ -11,7 +11,12 @@ import { callerOf } from "./caller";
 
 /** The signed-in person of this request, read once however many parts ask. */
 export const currentUser = cache(async () => actorOfSession(await headers()));
-export const currentVisitor = cache(async () => visitorOfCookies(await headers()));
+/** From the cookie jar: the page that answers an action sees the gate which that action opened, the request's headers do not. */
+export const currentVisitor = cache(async () => {
+  const head = new Headers(await headers());
+  head.set("cookie", (await cookies()).toString());
+  return visitorOfCookies(head);
+});
 
 /** A page's read: what may not be seen is a 404, what may not be done the 403 page, a stranger signs in first. */
 export async function load<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, input: z.input<I>, audience: "session" | "gate" = "session"): Promise<z.output<O>> {

@@ -7,7 +7,7 @@ import styles from "@/components/features/users/auth-frame.module.css";
 import { MoveOn } from "@/components/features/users/move-on";
 import { Link } from "@/components/ui/layout/link";
 import { currentUser } from "@/lib/platform/transport/page";
-import { dashboardPath, landingOf } from "../../sign-in/landing";
+import { dashboardPath, landingOf } from "@/components/features/users/landing";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

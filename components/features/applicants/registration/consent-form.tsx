@@ -64,7 +64,7 @@ export function ConsentForm() {
             {t("finish.readPrivacy")}
           </Link>
         </Box>
-        <Box role="alert">{refusal ? <Refused refusal={refusal} /> : null}</Box>
+        {refusal ? <Refused refusal={refusal} /> : null}
         {registration.opening.isOpen ? null : <Alert severity="warning">{t("closedOpening")}</Alert>}
       </Section>
       <ActionBar>

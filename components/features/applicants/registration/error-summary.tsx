@@ -8,6 +8,7 @@ import { useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { openRow } from "./open-row";
 
+const shown = 10;
 type Found = { path: string; message: string };
 
 /** Every message of a form's errors with its path, lists and groups included. */
@@ -62,15 +63,16 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
   const { root, ...fields } = errors;
   const current = groupRows(flattenErrors(fields));
   const found = useSeen(current, attempt);
+  const allSettled = found.length > 0 && current.length === 0;
   if (found.length === 0 && !root?.message) return null;
   return (
-    <Alert severity="error" role="alert" sx={{ mb: 6, border: 1, borderColor: "error.main" }}>
+    <Alert severity={allSettled ? "success" : "error"} role="alert" sx={{ mb: 6, border: 1, borderColor: allSettled ? "success.main" : "error.main" }}>
       <Box component="p" sx={{ m: 0, fontWeight: 700 }}>
         {found.length > 0 ? t("title", { count: current.length }) : t("unsent")}
       </Box>
       {root?.message && found.length === 0 ? <Box component="p" sx={{ m: 0, mt: 1 }}>{errorText(root.message)}</Box> : null}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-        {found.slice(0, 15).map(({ path, message, others, settled }) => (
+        {found.slice(0, shown).map(({ path, message, others, settled }) => (
           <li key={path}>
             <Link
               component="button"
@@ -82,7 +84,7 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
             </Link>
           </li>
         ))}
-        {found.length > 15 ? <li>… +{found.length - 15}</li> : null}
+        {found.length > shown ? <li>… +{found.length - shown}</li> : null}
       </Box>
     </Alert>
   );

@@ -1,0 +1,44 @@
+"use client";
+
+import IconButton from "@mui/material/IconButton";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { inputSx, useField, type FieldProps } from "@/components/ui/form/field-control";
+import { FieldFrame } from "@/components/ui/form/field-frame";
+import { Icon } from "@/components/ui/layout/icon";
+
+type Props<V extends FieldValues> = FieldProps<V> & { autoComplete: "current-password" | "new-password" };
+
+/** A password with a button that shows it. Spaces at its ends are part of it. */
+export function FormPasswordField<V extends FieldValues>({ autoComplete, ...props }: Props<V>) {
+  const t = useTranslations("users.password");
+  const { id, noteId, field, error, text, describing } = useField(props);
+  const [shown, setShown] = useState(false);
+  return (
+    <FieldFrame id={noteId} inputId={id} label={props.label} required={props.required} help={props.help} error={error}>
+      <OutlinedInput
+        id={id}
+        name={field.name}
+        inputRef={field.ref}
+        type={shown ? "text" : "password"}
+        value={text}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        error={error !== undefined}
+        disabled={props.disabled ?? false}
+        fullWidth
+        size="small"
+        autoComplete={autoComplete}
+        slotProps={{ input: { ...describing, maxLength: 200, autoCapitalize: "none", spellCheck: false } }}
+        sx={inputSx}
+        endAdornment={
+          <IconButton edge="end" onClick={() => setShown(!shown)} aria-label={t(shown ? "hide" : "show")} aria-pressed={shown} title={t(shown ? "hide" : "show")}>
+            <Icon name={shown ? "eye-off" : "eye"} />
+          </IconButton>
+        }
+      />
+    </FieldFrame>
+  );
+}
