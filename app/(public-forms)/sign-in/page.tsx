@@ -4,6 +4,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { AuthFrame } from "@/components/features/users/auth-frame";
 import styles from "@/components/features/users/auth-frame.module.css";
+import { UsersMessages } from "@/components/features/users/password/users-messages";
 import { SignInForm, type DemoAccount } from "@/components/features/users/sign-in-form";
 import { Link } from "@/components/ui/layout/link";
 import { roles } from "@/db/enums/users";
@@ -14,6 +15,8 @@ import { signInAction, signInWithProviderAction } from "./sign-in-action";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
+/** What was just done elsewhere; the address names it, the words are ours. */
+const notices = { "password-reset": "resetDone", "password-updated": "updatedDone" } as const;
 const demoPassword = "Nakhoda123!";
 
 async function demoAccounts(): Promise<DemoAccount[]> {
@@ -27,16 +30,22 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function SignInPage({ searchParams }: Props) {
-  const { callbackUrl } = await searchParams;
+  const { callbackUrl, notice } = await searchParams;
   const wish = typeof callbackUrl === "string" ? callbackUrl : undefined;
   const user = await currentUser();
   if (user) redirect(landingOf(user, wish));
-  const [t, demo] = await Promise.all([getTranslations("shell.signIn"), demoAccounts()]);
+  const [t, users, demo] = await Promise.all([getTranslations("shell.signIn"), getTranslations("users.password"), demoAccounts()]);
+  const done = notice === "password-reset" || notice === "password-updated" ? notices[notice] : null;
   return (
     <AuthFrame title={t("title")}>
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("title")}</h1>
         <p className={styles.lead}>{t("lead")}</p>
+        {done ? (
+          <p role="status" className={styles.notice}>
+            {users(done)}
+          </p>
+        ) : null}
         {identityProvider() ? (
           <form action={signInWithProviderAction} className={styles.provider}>
             <input type="hidden" name="callbackUrl" value={dashboardPath(wish)} />
@@ -46,7 +55,9 @@ export default async function SignInPage({ searchParams }: Props) {
             <p>{t("or")}</p>
           </form>
         ) : null}
-        <SignInForm action={signInAction} callbackUrl={dashboardPath(wish)} demo={demo} demoPassword={demo.length > 0 ? demoPassword : ""} />
+        <UsersMessages>
+          <SignInForm action={signInAction} callbackUrl={dashboardPath(wish)} demo={demo} demoPassword={demo.length > 0 ? demoPassword : ""} />
+        </UsersMessages>
         <p className={styles.links}>
           <Link href="/">{t("careers")}</Link>
         </p>

@@ -1,9 +1,15 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { ProfileActions } from "@/components/features/users/profile/profile-actions";
+import styles from "@/components/features/users/profile/profile.module.css";
+import { SessionsSection } from "@/components/features/users/profile/sessions-section";
+import { TokensSection } from "@/components/features/users/profile/tokens-section";
 import { ProfileCard } from "@/components/features/users/profile-card";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { getProfile } from "@/lib/features/users/get-profile";
+import { listApiTokens } from "@/lib/features/users/list-api-tokens";
+import { listSessions } from "@/lib/features/users/list-sessions";
 import { load } from "@/lib/platform/transport/page";
 import { signOutAction } from "../sign-out-action";
 
@@ -12,18 +18,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ProfilePage() {
-  const profile = await load(getProfile, {});
+  const [profile, tokens, sessions] = await Promise.all([load(getProfile, {}), load(listApiTokens, {}), load(listSessions, {})]);
   const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
   return (
-    <>
+    <UsersMessages>
       <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} />
-      <ProfileCard profile={profile}>
-        <form action={signOutAction}>
-          <Button type="submit" variant="outlined">
-            {shell("signOut")}
-          </Button>
-        </form>
-      </ProfileCard>
-    </>
+      <div className={styles.page}>
+        <ProfileCard profile={profile}>
+          <ProfileActions userId={profile.userId} hasPassword={profile.hasPassword} mayDeactivate={profile.mayDeactivateSelf} signOut={signOutAction} />
+        </ProfileCard>
+        <SessionsSection sessions={sessions} signOut={signOutAction} />
+        <TokensSection tokens={tokens} now={new Date()} />
+      </div>
+    </UsersMessages>
   );
 }

@@ -4,13 +4,16 @@ import Button from "@mui/material/Button";
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
 import { useActionState, useRef, useState } from "react";
 import { inputSx } from "@/components/ui/form/field-control";
 import { FieldLabel } from "@/components/ui/form/field-frame";
 import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
 import styles from "./auth-frame.module.css";
+import { InactiveNotice } from "./profile/inactive-notice";
 
-export type SignInState = { error: "wrong" | "tooMany" | null };
+export type SignInState = { error: "wrong" | "tooMany" | "inactive" | null };
 export type DemoAccount = { email: string; label: string };
 type Props = { action: (state: SignInState, form: FormData) => Promise<SignInState>; callbackUrl: string; demo: DemoAccount[]; demoPassword: string };
 
@@ -22,12 +25,15 @@ export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
+  const router = useRouter();
+
   const fill = (account: DemoAccount) => {
     setEmail(account.email);
     setPassword(demoPassword);
     button.current?.focus();
   };
 
+  if (state.error === "inactive" && !isPending) return <InactiveNotice onEnd={() => router.replace("/oauth/callback")} />;
   return (
     <>
       <form action={submit} className={styles.form}>
@@ -61,6 +67,9 @@ export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
               </IconButton>
             }
           />
+          <Link href="/request-reset-password" className={styles.forgot}>
+            {t("forgot")}
+          </Link>
         </div>
         <Button ref={button} type="submit" variant="contained" size="large" loading={isPending}>
           {t("submit")}

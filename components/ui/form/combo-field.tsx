@@ -45,6 +45,7 @@ export function FormComboField<V extends FieldValues>({ options, onCreate, faile
         selectOnFocus
         sx={{ "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 }, "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 } }}
         handleHomeEndKeys
+        slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)", mt: 1 } } }}
         disabled={props.disabled ?? false}
         options={known.map((name) => ({ name }))}
         value={text === "" ? null : { name: text }}

@@ -43,4 +43,7 @@ export const inputSx = {
   "& .MuiOutlinedInput-input": { py: 0, px: 3, minHeight: { xs: 44, sm: 40 }, boxSizing: "border-box" },
   "& .MuiOutlinedInput-notchedOutline": { borderColor: "var(--hairline-strong)" },
   "&.Mui-focused .MuiOutlinedInput-notchedOutline": { borderWidth: 1 },
+  "&.Mui-focused": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
+  // The page's own ring would stand round the inner input only; in a layer, important is what wins over it.
+  "& .MuiInputBase-input:focus-visible": { outline: "none !important" },
 } as const;

@@ -14,8 +14,7 @@ export function action<I extends z.ZodType, O extends z.ZodType>(operation: Oper
     const head = await headers();
     const caller = callerOf(head, stranger, "action");
     try {
-      const user = audience === "session" ? await actorOfSession(head) : null;
-      const actor = user ?? (await visitorOfCookies(head)) ?? stranger;
+      const actor = (audience === "session" ? await actorOfSession(head) : null) ?? (await visitorOfCookies(head)) ?? stranger;
       return { ok: true, data: await operation.execute({ ...caller, actor }, input) };
     } catch (error) {
       return { ok: false, ...refusalOf(error, caller.locale, caller.requestId, operation.name) };

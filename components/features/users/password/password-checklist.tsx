@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Icon } from "@/components/ui/layout/icon";
 import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import { passwordSpecials, type PasswordForm } from "@/lib/features/users/rules";
 import styles from "./password.module.css";
@@ -17,9 +16,7 @@ export function PasswordChecklist({ password, form }: { password: string; form: 
       <ul aria-live="polite">
         {passwordRules(password, form).map(({ rule, met }) => (
           <li key={rule} data-met={met || undefined}>
-            <span aria-hidden className={styles.mark}>
-              {met ? <Icon name="check" size={14} /> : null}
-            </span>
+            <span aria-hidden className={styles.mark} />
             <span>
               {t(`rule.${rule}`, { specials })}
               <span style={visuallyHidden}>, {t(met ? "met" : "missing")}</span>

@@ -1,0 +1,30 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { AuthFrame } from "@/components/features/users/auth-frame";
+import styles from "@/components/features/users/auth-frame.module.css";
+import { RequestResetForm } from "@/components/features/users/password/request-reset-form";
+import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { Link } from "@/components/ui/layout/link";
+import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("users.password"))("requestTitle"), robots: { index: false, follow: false } };
+}
+
+export default async function RequestResetPasswordPage() {
+  const t = await getTranslations("users.password");
+  return (
+    <AuthFrame title={t("requestTitle")}>
+      <div className={styles.card}>
+        <h1 className={styles.heading}>{t("requestTitle")}</h1>
+        <p className={styles.lead}>{t("requestLead")}</p>
+        <UsersMessages>
+          <RequestResetForm captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
+        </UsersMessages>
+        <p className={styles.links}>
+          <Link href="/sign-in">{t("toSignIn")}</Link>
+        </p>
+      </div>
+    </AuthFrame>
+  );
+}

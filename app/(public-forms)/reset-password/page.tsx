@@ -1,0 +1,35 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { AuthFrame } from "@/components/features/users/auth-frame";
+import styles from "@/components/features/users/auth-frame.module.css";
+import { ResetForm } from "@/components/features/users/password/reset-form";
+import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+const textOf = (value: string | string[] | undefined) => (typeof value === "string" ? value.trim() : "");
+
+/** The address holds the secret of the link: it must not travel on as a referrer. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("users.password"))("resetTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+}
+
+export default async function ResetPasswordPage({ searchParams }: Props) {
+  const { e, t: secret } = await searchParams;
+  const [email, token] = [textOf(e), textOf(secret)];
+  if (!email || !token) redirect("/closed?reason=invalid");
+  const t = await getTranslations("users.password");
+  return (
+    <AuthFrame title={t("resetTitle")}>
+      <div className={styles.card}>
+        <h1 className={styles.heading}>{t("resetTitle")}</h1>
+        <p className={styles.lead}>{t("resetLead", { email })}</p>
+        <UsersMessages>
+          <ResetForm email={email} token={token} captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
+        </UsersMessages>
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import type { UserFormProps } from "@/components/features/users/management/user-form";
+import type { RoleOption } from "@/components/features/users/management/form-values";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
+import { getProfile } from "@/lib/features/users/get-profile";
+import { load } from "@/lib/platform/transport/page";
+
+/** What the dialog needs when the address opens it (?user= edits, ?add=1 adds); null when it stays closed. */
+export async function dialogOf(params: SearchParams, actor: UserActor, roles: RoleOption[]): Promise<UserFormProps | null> {
+  const userId = Number(valueOf(params, "user"));
+  const isEdit = Number.isInteger(userId) && userId > 0;
+  if (!isEdit && valueOf(params, "add") !== "1") return null;
+  const user = isEdit ? await load(getProfile, { userId }) : null;
+  return { user, roles, ownDivision: actor.divisionId, isSelf: user?.userId === actor.userId, mayGrantAccess: can(actor, "users:access-list") };
+}

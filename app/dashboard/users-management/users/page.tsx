@@ -1,0 +1,81 @@
+import Button from "@mui/material/Button";
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { RoleFilter } from "@/components/features/users/management/role-filter";
+import { UserDialog } from "@/components/features/users/management/user-dialog";
+import { UsersTable } from "@/components/features/users/management/users-table";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { listUsers } from "@/lib/features/users/list-users";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../attempt";
+import { signedIn } from "../../signed-in";
+import { dialogOf } from "./dialog";
+import { groupsOf, roleOptionsOf } from "./role-options";
+
+const table = "users";
+const path = "/dashboard/users-management/users";
+const defaults = { pageSize: 10, sorts: ["name"], order: "asc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("users.management"))("title") };
+}
+
+export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, jar] = await Promise.all([signedIn("users:write"), searchParams, cookies()]);
+  const [t, shell, format, roles] = await Promise.all([getTranslations("users.management"), getTranslations("shell"), getFormatter(), roleOptionsOf(user)]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const role = roles.find(({ value }) => value === valueOf(params, "role"))?.value ?? null;
+  const page = await attempt(load(listUsers, { pageNumber: pageIndex + 1, pageSize, search, role }));
+  const dialog = await attempt(dialogOf(params, user, roles));
+
+  const add = (
+    <Button variant="contained" component={Link} href={hrefWith(params, { add: 1, user: null })} scroll={false} startIcon={<Icon name="plus" />}>
+      {t("add")}
+    </Button>
+  );
+  const instead = !page ? (
+    <ListError />
+  ) : page.rows.length === 0 ? (
+    <ListEmpty title={t("empty")} text={t("emptyText")}>
+      {search || role || pageIndex > 0 ? (
+        <Button variant="outlined" component={Link} href={path}>
+          {shell("list.clearFilters")}
+        </Button>
+      ) : (
+        add
+      )}
+    </ListEmpty>
+  ) : undefined;
+
+  return (
+    <>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("section") }]} title={t("title")} count={page ? format.number(page.total) : ""} action={add} />
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={instead}
+        tools={
+          <>
+            <ListSearch label={t("search")} />
+            <RoleFilter label={t("roleFilter")} all={t("allRoles")} current={role ?? ""} groups={await groupsOf(roles)} />
+          </>
+        }
+        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={params} />}
+      >
+        {page ? <UsersTable rows={page.rows} params={params} ownId={user.userId} /> : null}
+      </ListTable>
+      {dialog ? <UserDialog key={dialog.user?.userId ?? "add"} {...dialog} /> : null}
+    </>
+  );
+}

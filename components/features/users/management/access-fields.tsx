@@ -1,0 +1,45 @@
+"use client";
+
+import Checkbox from "@mui/material/Checkbox";
+import { useTranslations } from "next-intl";
+import { useController, useWatch, type Control, type UseFormSetValue } from "react-hook-form";
+import type { ErrorText } from "@/components/ui/form/field-frame";
+import { ceilingOf, subRoleOf, type RoleOption, type UserValues } from "./form-values";
+import { FormSwitchField } from "./switch-field";
+import styles from "./user-form.module.css";
+
+type Props = { control: Control<UserValues>; errorText: ErrorText; setValue: UseFormSetValue<UserValues>; roles: RoleOption[] };
+
+/** What a person finds in the menu: everything the role may open, or a choice of it. */
+export function AccessFields({ control, errorText, setValue, roles }: Props) {
+  const t = useTranslations("users.management");
+  const [chosen, subRole, isDefault] = useWatch({ control, name: ["role", "subRole", "isDefault"] });
+  const { field } = useController({ name: "accessList", control });
+  const role = roles.find(({ value }) => value === chosen)?.value;
+  const ceiling = role ? ceilingOf(role, subRoleOf(subRole)) : [];
+  const ticked = isDefault ? ceiling : ceiling.filter((tag) => field.value.includes(tag));
+  const turn = (tag: (typeof ceiling)[number], on: boolean) => field.onChange(ceiling.filter((known) => (known === tag ? on : ticked.includes(known))));
+
+  return (
+    <fieldset className={styles.access}>
+      <legend>{t("access")}</legend>
+      <p className={styles.note}>{t("accessHelp")}</p>
+      <FormSwitchField
+        control={control}
+        errorText={errorText}
+        name="isDefault"
+        label={t("roleDefault")}
+        onSwitch={(on) => (on ? undefined : setValue("accessList", ceiling, { shouldDirty: true }))}
+      />
+      {ceiling.length === 0 ? <p className={styles.note}>{t("accessNothing")}</p> : null}
+      <div className={styles.tags}>
+        {ceiling.map((tag) => (
+          <label key={tag} data-off={isDefault || undefined}>
+            <Checkbox size="small" checked={ticked.includes(tag)} disabled={isDefault} onChange={(_event, on) => turn(tag, on)} />
+            {t(`tags.${tag}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

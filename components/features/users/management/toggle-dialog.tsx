@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { deactivateUserAction, updateUserAction } from "@/lib/features/users/actions";
+import { RefusalAlert } from "./refusal-alert";
+import type { UserRow } from "./row-actions";
+
+const switched = ({ userId, role, subRole, divisionId, isActive }: UserRow) =>
+  isActive ? deactivateUserAction({ userId }) : updateUserAction({ userId, oldRole: role, newRole: role, subRole, divisionId, isActive: true });
+
+/** Deactivates an account, or activates it again. */
+export function ToggleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const toast = useToast();
+  const [failure, setFailure] = useState<{ reason: string | undefined } | null>(null);
+  const [isPending, startTransition] = useTransition();
+  const turn = user.isActive ? "deactivate" : "activate";
+  const toggle = () =>
+    startTransition(async () => {
+      const result = await switched(user).catch(() => null);
+      if (!result?.ok) return setFailure({ reason: result && result.status < 500 ? result.message : undefined });
+      toast({ severity: "success", text: t(`users.management.${turn}d`) });
+      onClose();
+      router.refresh();
+    });
+  return (
+    <ConfirmDialog
+      open
+      danger={user.isActive}
+      title={t(`users.management.${turn}Title`)}
+      confirmLabel={t(`users.management.${turn}`)}
+      cancelLabel={t("shell.cancel")}
+      busy={isPending}
+      onConfirm={toggle}
+      onCancel={onClose}
+    >
+      {t(`users.management.${turn}Text`, { name: user.name })}
+      {failure ? <RefusalAlert title={t("users.management.updateFailed")} reason={failure.reason} sx={{ mt: 4 }} /> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Control, UseFormSetValue } from "react-hook-form";
+import type { ErrorText } from "@/components/ui/form/field-frame";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { FormPasswordField } from "../password/password-field";
+import { PasswordChecklist } from "../password/password-checklist";
+import type { RoleOption, UserValues } from "./form-values";
+import { RoleFields } from "./role-fields";
+import styles from "./user-form.module.css";
+
+export type UserFieldsProps = { roles: RoleOption[]; ownDivision: number; isSelf: boolean };
+type Props = UserFieldsProps & { control: Control<UserValues>; errorText: ErrorText; setValue: UseFormSetValue<UserValues>; password: string; isEdit: boolean };
+
+export function UserFields({ control, errorText, setValue, password, isEdit, ...rest }: Props) {
+  const t = useTranslations("users.management");
+  const field = { control, errorText };
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <FormTextField {...field} name="email" label={t("email")} type="email" autoComplete="off" autoCapitalize="none" maxLength={254} required={!isEdit} disabled={isEdit} />
+      </div>
+      <FormTextField {...field} name="firstName" label={t("firstName")} autoComplete="off" maxLength={50} required />
+      <FormTextField {...field} name="lastName" label={`${t("lastName")} (${t("optional")})`} autoComplete="off" maxLength={50} />
+      <RoleFields {...field} {...rest} setValue={setValue} />
+      {isEdit ? null : (
+        <div className={styles.wide}>
+          <FormPasswordField {...field} name="password" label={`${t("password")} (${t("optional")})`} help={t("passwordHelp")} autoComplete="new-password" />
+          {password ? <PasswordChecklist password={password} form="account" /> : null}
+        </div>
+      )}
+    </div>
+  );
+}

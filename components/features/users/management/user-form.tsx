@@ -1,0 +1,68 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { isProtected } from "@/lib/features/users/rules";
+import type { Profile } from "@/lib/features/users/schema";
+import { reasonOf } from "../password/refusal-text";
+import { AccessFields } from "./access-fields";
+import { RefusalAlert } from "./refusal-alert";
+import { FormSwitchField } from "./switch-field";
+import { UserFields, type UserFieldsProps } from "./user-fields";
+import styles from "./user-form.module.css";
+import { useUserForm } from "./use-user-form";
+
+export type UserFormProps = UserFieldsProps & { user: Profile | null; mayGrantAccess: boolean };
+type Props = UserFormProps & { onClose: () => void; onSaved: () => void };
+
+/** Adding and editing an account. It stays open on a click outside and asks before changes are lost. */
+export function UserForm({ user, roles, ownDivision, isSelf, mayGrantAccess, onClose, onSaved }: Props) {
+  const t = useTranslations();
+  const titleId = useId();
+  const [leaving, setLeaving] = useState(false);
+  const { control, submit, isPending, formState, errorText, setValue, setFocus } = useUserForm({ user, roles, onSaved });
+  const { isDirty, errors } = formState;
+  const password = useWatch({ control, name: "password" });
+  const field = { control, errorText };
+  const isEdit = user !== null;
+  const reason = reasonOf(errors.root);
+  const failure = isEdit ? { title: t("users.management.updateFailed"), reason } : { title: t(reason ? "users.management.failedTitle" : "users.management.createFailed"), reason };
+  const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
+
+  return (
+    <>
+      <Dialog open onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: () => setFocus(isEdit ? "firstName" : "email") } }}>
+        <form onSubmit={submit} noValidate style={{ display: "contents" }}>
+          <DialogTitle id={titleId}>{t(isEdit ? "users.management.editTitle" : "users.management.addTitle")}</DialogTitle>
+          <DialogContent dividers>
+            <UserFields {...field} roles={roles} ownDivision={ownDivision} isSelf={isSelf} setValue={setValue} password={password} isEdit={isEdit} />
+            {user ? (
+              <div className={styles.more}>
+                {isProtected(user.role) || isSelf ? null : <FormSwitchField {...field} name="isActive" label={t("users.management.account")} help={t("users.management.accountHelp")} />}
+                {mayGrantAccess ? <AccessFields {...field} roles={roles} setValue={setValue} /> : null}
+                <p className={styles.note}>{t("users.management.signsOut")}</p>
+              </div>
+            ) : null}
+          </DialogContent>
+          {errors.root ? <RefusalAlert {...failure} sx={{ mx: 6, mt: 3 }} /> : null}
+          <DialogActions sx={{ px: 6, py: 3 }}>
+            <Button onClick={close}>{t("shell.cancel")}</Button>
+            <Button type="submit" variant="contained" loading={isPending} disabled={isEdit && !isDirty}>
+              {t(isEdit ? "users.management.saveEdit" : "users.management.saveAdd")}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <ConfirmDialog open={leaving} danger title={t("shell.form.unsavedTitle")} confirmLabel={t("shell.form.discard")} cancelLabel={t("shell.form.keep")} onConfirm={onClose} onCancel={() => setLeaving(false)}>
+        {t("shell.form.unsavedText")}
+      </ConfirmDialog>
+    </>
+  );
+}

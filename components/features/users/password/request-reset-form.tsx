@@ -1,0 +1,59 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { CaptchaSettings } from "@/components/features/captcha/captcha";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { requestPasswordResetAction } from "@/lib/features/users/actions";
+import { requestResetInput } from "@/lib/features/users/schema";
+import { FormCaptchaField } from "./captcha-field";
+import { refusalText } from "./refusal-text";
+import styles from "./password.module.css";
+
+type Values = { email: string; t: string };
+
+/** Asks for a reset link. What it answers never tells whether the address is known. */
+export function RequestResetForm({ captcha }: { captcha: CaptchaSettings }) {
+  const t = useTranslations("users.password");
+  const [sent, setSent] = useState(false);
+  const [round, setRound] = useState(0);
+  const { control, submit, isPending, errorText, formState, setValue } = useActionForm<Values, unknown>({
+    schema: requestResetInput,
+    action: requestPasswordResetAction,
+    defaultValues: { email: "", t: "" },
+    judge: "onTouched",
+    onSuccess: () => setSent(true),
+    onRefusal: () => {
+      setValue("t", "");
+      setRound((current) => current + 1);
+    },
+  });
+  const field = { control, errorText };
+  const failure = refusalText(formState.errors.root, t("failed"));
+
+  if (sent) {
+    return (
+      <>
+        <Alert severity="success" role="status">
+          <strong>{t("requested")}</strong>
+          <br />
+          {t("requestedText")}
+        </Alert>
+        <p className={styles.after}>{t("requestedSpam")}</p>
+      </>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate className={styles.fields}>
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
+      <FormTextField {...field} name="email" type="email" label={t("requestEmail")} autoComplete="username" autoCapitalize="none" maxLength={254} required />
+      <FormCaptchaField {...field} name="t" settings={captcha} round={round} />
+      <Button type="submit" variant="contained" size="large" loading={isPending}>
+        {t("send")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import type { CaptchaSettings } from "@/components/features/captcha/captcha";
+import { visuallyHidden } from "@/components/ui/form/visually-hidden";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Link } from "@/components/ui/layout/link";
+import { resetPasswordAction } from "@/lib/features/users/actions";
+import { resetPasswordInput } from "@/lib/features/users/schema";
+import { FormCaptchaField } from "./captcha-field";
+import { PasswordChecklist } from "./password-checklist";
+import { FormPasswordField } from "./password-field";
+import { refusalText } from "./refusal-text";
+import styles from "./password.module.css";
+
+type Values = { email: string; token: string; newPassword: string; confirmPassword: string; t: string };
+type Props = { email: string; token: string; captcha: CaptchaSettings };
+
+/** Sets a password with the mailed link and leads to the sign-in page. */
+export function ResetForm({ email, token, captcha }: Props) {
+  const t = useTranslations("users.password");
+  const router = useRouter();
+  const [round, setRound] = useState(0);
+  const { control, submit, isPending, errorText, formState, setValue } = useActionForm<Values, unknown>({
+    schema: resetPasswordInput,
+    action: resetPasswordAction,
+    defaultValues: { email, token, newPassword: "", confirmPassword: "", t: "" },
+    judge: "onTouched",
+    onSuccess: () => router.replace("/sign-in?notice=password-reset"),
+    onRefusal: () => {
+      setValue("t", "");
+      setRound((current) => current + 1);
+    },
+  });
+  const newPassword = useWatch({ control, name: "newPassword" });
+  const field = { control, errorText, required: true };
+  const { root, email: wrongEmail, token: wrongToken } = formState.errors;
+  const failure = wrongEmail || wrongToken ? t("failed") : refusalText(root, t("failed"));
+
+  return (
+    <form onSubmit={submit} noValidate className={styles.fields}>
+      {failure ? (
+        <Alert severity="error">
+          {failure} <Link href="/request-reset-password">{t("requestNew")}</Link>
+        </Alert>
+      ) : null}
+      <input type="email" autoComplete="username" value={email} readOnly aria-hidden tabIndex={-1} style={visuallyHidden} />
+      <FormPasswordField {...field} name="newPassword" label={t("newPassword")} autoComplete="new-password" />
+      <PasswordChecklist password={newPassword} form="reset" />
+      <FormPasswordField {...field} name="confirmPassword" label={t("confirmPassword")} autoComplete="new-password" />
+      <FormCaptchaField control={control} errorText={errorText} name="t" settings={captcha} round={round} />
+      <Button type="submit" variant="contained" size="large" loading={isPending}>
+        {t("reset")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Dialog from "@mui/material/Dialog";
+import DialogContent from "@mui/material/DialogContent";
+import { useTranslations } from "next-intl";
+import { startTransition, useState, useTransition } from "react";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { deactivateUserAction } from "@/lib/features/users/actions";
+import { InactiveNotice } from "./inactive-notice";
+
+type Props = { userId: number; signOut: () => Promise<void>; onClose: () => void };
+
+/** Deactive Account: asks, does it, says so for five seconds and signs out. */
+export function DeactivateSelf({ userId, signOut, onClose }: Props) {
+  const t = useTranslations();
+  const [failed, setFailed] = useState(false);
+  const [isInactive, setIsInactive] = useState(false);
+  const [isPending, start] = useTransition();
+  const deactivate = () =>
+    start(async () => {
+      const result = await deactivateUserAction({ userId }).catch(() => null);
+      if (result?.ok) setIsInactive(true);
+      else setFailed(true);
+    });
+
+  if (isInactive) {
+    return (
+      <Dialog open maxWidth="xs" role="alertdialog" aria-label={t("users.security.inactive")}>
+        <DialogContent>
+          <InactiveNotice onEnd={() => startTransition(signOut)} />
+        </DialogContent>
+      </Dialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      danger
+      title={t("users.security.deactivateTitle")}
+      confirmLabel={t("users.security.deactivateConfirm")}
+      cancelLabel={t("shell.cancel")}
+      busy={isPending}
+      onConfirm={deactivate}
+      onCancel={onClose}
+    >
+      {t("users.security.deactivateText")}
+      {failed ? (
+        <Alert severity="error" sx={{ mt: 4 }}>
+          {t("users.security.deactivateFailed")}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,63 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { endSessionsAction } from "@/lib/features/users/actions";
+import styles from "./profile.module.css";
+
+type Props = { session: { id: string; device: string } | null; signOut: () => Promise<void> };
+
+/** Signs out one other device, or, without one, every device and this one. */
+export function EndSessions({ session, signOut }: Props) {
+  const t = useTranslations();
+  const router = useRouter();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [isPending, startTransition] = useTransition();
+  const which = session ? "endSession" : "endAll";
+  const end = () =>
+    startTransition(async () => {
+      const result = await endSessionsAction(session ? { sessionId: session.id } : {}).catch(() => null);
+      if (!result?.ok) return setFailed(true);
+      if (!session) return signOut();
+      toast({ severity: "success", text: t("users.security.sessionEnded") });
+      setIsOpen(false);
+      router.refresh();
+    });
+  return (
+    <>
+      <Button
+        variant={session ? "text" : "outlined"}
+        size="small"
+        className={styles.row}
+        onClick={() => setIsOpen(true)}
+        {...(session ? { "aria-label": t("users.security.endSessionOf", { device: session.device }) } : {})}
+      >
+        {t(`users.security.${which}`)}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        danger
+        title={t(`users.security.${which}Title`)}
+        confirmLabel={t(`users.security.${which}`)}
+        cancelLabel={t("shell.cancel")}
+        busy={isPending}
+        onConfirm={end}
+        onCancel={() => setIsOpen(false)}
+      >
+        {t(`users.security.${which}Text`, { device: session?.device ?? "" })}
+        {failed ? (
+          <Alert severity="error" sx={{ mt: 4 }}>
+            {t("users.security.endFailed")}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useEffect, useEffectEvent, useState } from "react";
+import styles from "./inactive-notice.module.css";
+
+const waitSeconds = 5;
+
+/** Says that the account is not active and ends after five seconds. Document 1 §4. */
+export function InactiveNotice({ onEnd }: { onEnd: () => void }) {
+  const t = useTranslations("users.security");
+  const [left, setLeft] = useState(waitSeconds);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    const timer = setInterval(() => setLeft((seconds) => Math.max(0, seconds - 1)), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  useEffect(() => {
+    if (left === 0) end();
+  }, [left]);
+
+  return (
+    <div className={styles.notice}>
+      <Alert severity="error" icon={false}>
+        <strong>{t("inactive")}</strong>
+      </Alert>
+      <p role="timer" className={styles.countdown}>
+        {t("inactiveCountdown", { seconds: left })}
+      </p>
+      <Button variant="outlined" onClick={() => setLeft(0)} disabled={left === 0}>
+        {t("signOutNow")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useId, useState } from "react";
+import { CreatedToken } from "./created-token";
+import styles from "./profile.module.css";
+import { TokenForm } from "./token-form";
+
+/** Makes a token and shows it this once. Neither Escape nor a click outside takes it away. */
+export function NewToken() {
+  const t = useTranslations("users.security");
+  const router = useRouter();
+  const titleId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [token, setToken] = useState("");
+  const close = () => setIsOpen(false);
+  const finish = () => {
+    close();
+    router.refresh();
+  };
+  return (
+    <>
+      <Button
+        variant="outlined"
+        size="small"
+        className={styles.row}
+        onClick={() => {
+          setToken("");
+          setIsOpen(true);
+        }}
+      >
+        {t("newToken")}
+      </Button>
+      <Dialog open={isOpen} onClose={(_event, reason) => (reason === "escapeKeyDown" && !token ? close() : undefined)} aria-labelledby={titleId}>
+        <DialogTitle id={titleId}>{t(token ? "tokenReady" : "newTokenTitle")}</DialogTitle>
+        {token ? <CreatedToken token={token} onDone={finish} /> : <TokenForm onCancel={close} onCreated={setToken} />}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import Dialog from "@mui/material/Dialog";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { PasswordForm } from "./password-form";
+import { PasswordUpdated } from "./password-updated";
+
+/** Update Password, and the way back in afterwards: the change ends this session too. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("users.security");
+  const titleId = useId();
+  const [isDone, setIsDone] = useState(false);
+  return (
+    <Dialog open maxWidth="xs" onClose={(_event, reason) => (reason === "escapeKeyDown" && !isDone ? onClose() : undefined)} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t("updatePassword")}</DialogTitle>
+      {isDone ? <PasswordUpdated /> : <PasswordForm onClose={onClose} onDone={() => setIsDone(true)} />}
+    </Dialog>
+  );
+}

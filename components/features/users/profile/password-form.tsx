@@ -1,0 +1,65 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import Button from "@mui/material/Button";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import { useTranslations } from "next-intl";
+import { useWatch } from "react-hook-form";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { changePasswordAction } from "@/lib/features/users/actions";
+import { changePasswordInput } from "@/lib/features/users/schema";
+import { PasswordChecklist } from "../password/password-checklist";
+import { FormPasswordField } from "../password/password-field";
+import styles from "../password/password.module.css";
+import { reasonOf } from "../password/refusal-text";
+
+type Values = { oldPassword: string; newPassword: string; confirmPassword: string };
+
+export function PasswordForm({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const { control, submit, isPending, errorText, formState } = useActionForm<Values, unknown>({
+    schema: changePasswordInput,
+    action: changePasswordAction,
+    defaultValues: { oldPassword: "", newPassword: "", confirmPassword: "" },
+    judge: "onTouched",
+    onSuccess: () => {
+      toast({ severity: "success", text: t("users.security.passwordUpdated") });
+      onDone();
+    },
+  });
+  const newPassword = useWatch({ control, name: "newPassword" });
+  const field = { control, errorText, required: true };
+  const { root } = formState.errors;
+
+  return (
+    <form onSubmit={submit} noValidate style={{ display: "contents" }}>
+      <DialogContent dividers>
+        <div className={styles.fields}>
+          <Alert severity="info">{t("users.security.passwordExplain")}</Alert>
+          <FormPasswordField {...field} name="oldPassword" label={t("users.security.oldPassword")} autoComplete="current-password" />
+          <FormPasswordField {...field} name="newPassword" label={t("users.security.newPassword")} autoComplete="new-password" />
+          <PasswordChecklist password={newPassword} form="account" />
+          <FormPasswordField {...field} name="confirmPassword" label={t("users.security.confirmPassword")} autoComplete="new-password" />
+        </div>
+      </DialogContent>
+      {root ? (
+        <Alert severity="error" sx={{ mx: 6, mt: 3 }}>
+          <AlertTitle sx={{ mb: 0 }}>{t("users.security.passwordFailed")}</AlertTitle>
+          {reasonOf(root)}
+        </Alert>
+      ) : null}
+      <DialogActions sx={{ px: 6, py: 3 }}>
+        <Button onClick={onClose} disabled={isPending}>
+          {t("shell.cancel")}
+        </Button>
+        <Button type="submit" variant="contained" loading={isPending}>
+          {t("users.security.updatePassword")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

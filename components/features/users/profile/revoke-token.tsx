@@ -1,0 +1,52 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { revokeApiTokenAction } from "@/lib/features/users/actions";
+import styles from "./profile.module.css";
+
+export function RevokeToken({ id, name }: { id: number; name: string }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [isPending, startTransition] = useTransition();
+  const revoke = () =>
+    startTransition(async () => {
+      const result = await revokeApiTokenAction({ id }).catch(() => null);
+      if (!result?.ok) return setFailed(true);
+      toast({ severity: "success", text: t("users.security.revoked") });
+      setIsOpen(false);
+      router.refresh();
+    });
+  return (
+    <>
+      <Button size="small" color="error" className={styles.row} onClick={() => setIsOpen(true)} aria-label={t("users.security.revokeOf", { name })}>
+        {t("users.security.revoke")}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        danger
+        title={t("users.security.revokeTitle")}
+        confirmLabel={t("users.security.revoke")}
+        cancelLabel={t("shell.cancel")}
+        busy={isPending}
+        onConfirm={revoke}
+        onCancel={() => setIsOpen(false)}
+      >
+        {t("users.security.revokeText", { name })}
+        {failed ? (
+          <Alert severity="error" sx={{ mt: 4 }}>
+            {t("users.security.revokeFailed")}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { z } from "zod";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { apiToken } from "@/lib/features/users/schema";
+import { formatDate } from "@/lib/platform/dates";
+import { NewToken } from "./new-token";
+import styles from "./profile.module.css";
+import { RevokeToken } from "./revoke-token";
+import { Section } from "./section";
+
+type Props = { tokens: z.output<typeof apiToken>[]; now: Date };
+
+/** Personal keys for programs; of each only the beginning can be seen again. */
+export async function TokensSection({ tokens, now }: Props) {
+  const [t, locale] = await Promise.all([getTranslations("users.security"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const rows = tokens.map((token) => [
+    token.name,
+    <code key="hint" className={styles.hint}>
+      {token.hint}…
+    </code>,
+    formatDate(token.createdAt, language),
+    token.expiresAt > now ? formatDate(token.expiresAt, language) : <StatusBadge key="expired" status="Expired" label={t("expired")} />,
+    token.lastUsedAt ? formatDate(token.lastUsedAt, language, "instant") : t("never"),
+    <RevokeToken key="revoke" id={token.id} name={token.name} />,
+  ]);
+  return (
+    <Section title={t("tokens")} lead={t("tokensLead")} action={<NewToken />}>
+      <RecordTable
+        label={t("tokens")}
+        columns={[{ label: t("tokenName") }, { label: t("tokenHint") }, { label: t("tokenCreated") }, { label: t("tokenExpires") }, { label: t("tokenUsed") }, { label: t("actions") }]}
+        rows={rows}
+        empty={t("tokensEmpty")}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import { expect, type Page } from "@playwright/test";
+import { pdf, png } from "./program";
+
+export type Texts = { next: string; add: string; save: string; edit: RegExp; send: string; addEducation: string; addSeaService: string };
+export const texts: Record<"en" | "id", Texts> = {
+  en: { next: "Next", add: "Add", save: "Save", edit: /^Edit /, send: "Send application", addEducation: "Add education", addSeaService: "Add sea service" },
+  id: { next: "Lanjut", add: "Tambah", save: "Simpan", edit: /^Ubah /, send: "Kirim lamaran", addEducation: "Tambah pendidikan", addSeaService: "Tambah pengalaman berlayar" },
+};
+
+const photo = { name: "photo.png", mimeType: "image/png", buffer: png };
+const scan = { name: "scan.pdf", mimeType: "application/pdf", buffer: pdf };
+
+export const field = (page: Page, name: string) => page.locator(`[name="${name}"]`);
+
+export async function fill(page: Page, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const target = field(page, name).first();
+    if ((await target.evaluate((element) => element.tagName)) === "SELECT") await target.selectOption({ label: value });
+    else await target.fill(value);
+  }
+}
+
+async function upload(page: Page, name: string, file: typeof photo) {
+  const input = page.locator(`input[type="file"][data-field="${name}"]`);
+  const answered = page.waitForResponse((response) => response.url().includes("FileUploadPublic"));
+  await input.setInputFiles(file);
+  expect((await answered).status()).toBe(200);
+}
+
+/** Declaration, captcha, Next. */
+export async function passGate(page: Page) {
+  const declaration = page.getByRole("checkbox").first();
+  if (await page.getByText("Saya menyatakan").isVisible()) await declaration.check();
+  await solveCaptcha(page);
+}
+
+export async function solveCaptcha(page: Page) {
+  await page.locator("altcha-widget input[type=checkbox]").first().click();
+  await expect(page.locator("altcha-widget [data-state=verified]").first()).toBeVisible({ timeout: 30_000 });
+}
+
+export type Person = { fullName: string; emailAddress: string; seafarerIdNumber: string; idNumber: string };
+
+export async function fillPersonal(page: Page, person: Person, options: { nationality: string; single: string }, t: Texts) {
+  await fill(page, {
+    fullName: person.fullName,
+    dateOfBirth: "1990-05-17",
+    birthPlace: "Surabaya",
+    nationality: options.nationality,
+    maritalStatus: options.single,
+    seafarerIdNumber: person.seafarerIdNumber,
+    seamanBookNumber: "E 143100",
+    idNumber: person.idNumber,
+    kkNumber: "3578101705900002",
+    emailAddress: person.emailAddress,
+    phoneNumber: "081234567890",
+    address: "Jl. Perak Timur 12, Surabaya",
+    "nextOfKin.fullName": "Siti Aminah",
+    "nextOfKin.phoneNumber": "081298765432",
+    "nextOfKin.address": "Jl. Perak Timur 12, Surabaya",
+    height: "172",
+    weight: "70",
+    safetyShoesSize: "UK 9",
+    trousersSize: "33",
+    coverallSize: "L",
+    shirtSize: "L",
+  });
+  await field(page, "sex").first().check({ force: true });
+  await upload(page, "photo", photo);
+  await upload(page, "photoKtp", photo);
+  await page.getByRole("button", { name: t.addEducation }).click();
+  const dialog = page.getByRole("dialog");
+  for (const [name, value] of Object.entries({ universityName: "PIP Semarang", degree: "D-IV", major: "Nautika", city: "Semarang", entryYear: "2008", graduationYear: "2012" })) {
+    await dialog.locator(`[name="${name}"]`).fill(value);
+    await page.keyboard.press("Tab");
+  }
+  await dialog.getByRole("button", { name: t.add, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Completes every mandatory certificate: number, date, no expiry, scan. */
+export async function fillCertificates(page: Page, t: Texts) {
+  const edits = page.getByRole("button", { name: t.edit });
+  for (let row = 0; row < (await edits.count()); row += 1) {
+    await edits.nth(row).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.locator('[name="certificateNumber"]').fill(`62115768${row}`);
+    await dialog.locator('[name="issued"]').fill("2024-03-01");
+    const never = dialog.locator('[name="noExpiry"]');
+    if (!(await never.isChecked())) await never.check();
+    await upload(page, "attachment", scan);
+    await dialog.getByRole("button", { name: t.save, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+}
+
+export async function addSeaService(page: Page, t: Texts) {
+  await page.getByRole("button", { name: t.addSeaService }).click();
+  const dialog = page.getByRole("dialog");
+  const values = { companyName: "PT Laut Biru", position: "Chief Officer", vesselName: "Laut Biru 7", vesselType: "Tug Boat", onBoard: "2023-01-10", offBoard: "2024-01-05" };
+  for (const [name, value] of Object.entries(values)) {
+    await dialog.locator(`[name="${name}"]`).fill(value);
+    await page.keyboard.press("Tab");
+  }
+  await dialog.getByRole("button", { name: t.add, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+export const next = (page: Page, t: Texts) => page.getByRole("button", { name: t.next, exact: true }).click();

@@ -1,0 +1,139 @@
+import { expect, test, type Page } from "@playwright/test";
+import { addSeaService, field, fillCertificates, fillPersonal, next, passGate, texts, fill, type Person } from "./applicant";
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
+const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+const people: Record<"en" | "id", Person> = {
+  en: { fullName: "Budi Santoso", emailAddress: "budi.santoso@example.com", seafarerIdNumber: "6211576805", idNumber: "3578101705900001" },
+  id: { fullName: "Hasan Basri", emailAddress: "hasan.basri@example.com", seafarerIdNumber: "6211576806", idNumber: "3578101705900003" },
+};
+const heads = {
+  en: ["Personal information and contact", "Document and certification", "Training history", "Bank info"],
+  id: null,
+};
+
+function watchConsole(page: Page): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
+  page.on("pageerror", (error) => problems.push(error.message));
+  return problems;
+}
+
+for (const [locale, size] of [
+  ["en", "desktop"],
+  ["id", "phone"],
+] as const) {
+  test(`a visitor applies and follows the status, staff see the applicant (${locale}, ${size})`, async ({ browser }) => {
+    test.setTimeout(240_000);
+    const context = await browser.newContext({ viewport: sizes[size], locale: locale === "id" ? "id-ID" : "en-US" });
+    const page = await context.newPage();
+    const problems = watchConsole(page);
+    const t = texts[locale];
+    const name = (screen: string) => `${locale}-${size}-${screen}`;
+
+    await page.goto("/");
+    await shot(page, name("careers"));
+    await page.locator('a[href^="/career/"]').first().click();
+    await expect(page).toHaveURL(/\/career\/\d+$/);
+    const joi = /\d+$/.exec(page.url())?.[0] ?? "";
+    await shot(page, name("job"));
+    await page.locator(`a[href="/validation?joi=${joi}"]:visible`).first().click();
+
+    await expect(page).toHaveURL(/\/validation\?joi=/);
+    await next(page, t);
+    await expect(page.getByText("Anda belum menyetujui pernyataan ini")).toBeVisible();
+    await passGate(page);
+    await shot(page, name("gate"));
+    await next(page, t);
+
+    await expect(page).toHaveURL(new RegExp(`/registration\\?joi=${joi}&step=1`));
+    if (heads[locale]) await expect(page.getByRole("heading", { name: heads[locale][0] ?? "" }).first()).toBeVisible();
+    await next(page, t);
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+    await fillPersonal(page, people[locale], locale === "en" ? { nationality: "Indonesian", single: "Married" } : { nationality: "Indonesia", single: "Menikah" }, t);
+    await shot(page, name("step-1"));
+
+    await page.waitForTimeout(2_500);
+    await page.reload();
+    await expect(field(page, "fullName")).toHaveValue(people[locale].fullName);
+    await next(page, t);
+
+    await expect(page).toHaveURL(/step=2/);
+    await page.goto(`/registration?joi=${joi}&step=4`);
+    await expect(page).toHaveURL(/step=2/);
+    await fillCertificates(page, t);
+    await shot(page, name("step-2"));
+    await next(page, t);
+
+    await expect(page).toHaveURL(/step=3/);
+    await addSeaService(page, t);
+    await shot(page, name("step-3"));
+    await next(page, t);
+
+    await expect(page).toHaveURL(/step=4/);
+    await fill(page, { bankName1: "Bank Mandiri", accountNumber1: "1420012345678", accountName1: people[locale].fullName });
+    await shot(page, name("step-4"));
+    await next(page, t);
+
+    await expect(page).toHaveURL(/step=5/);
+    await shot(page, name("review"));
+    for (const box of ["declaration", "consent", "specificConsent"]) await field(page, box).check();
+    await page.getByRole("button", { name: t.send }).click();
+    const number = page.getByTestId("registration-number");
+    await expect(number).toHaveText(/^REG-[MT]-\d{6}-\d{5}$/);
+    const registrationNumber = (await number.textContent()) ?? "";
+    await shot(page, name("sent"));
+
+    await page.locator('a[href^="/registration-process?"]').first().click();
+    await expect(page.getByText(registrationNumber)).toBeVisible();
+    await expect(page.getByText(people[locale].fullName)).toBeVisible();
+    await expect(page.getByText("Document screening")).toBeVisible();
+    await expect(page.getByText("Seleksi dokumen")).toBeVisible();
+    await shot(page, name("status"));
+    expect(problems).toEqual([]);
+
+    const staff = await (await browser.newContext({ viewport: sizes[size], locale: locale === "id" ? "id-ID" : "en-US" })).newPage();
+    const division = registrationNumber.startsWith("REG-M") ? "marine" : "tanker";
+    const staffProblems = watchConsole(staff);
+    await staff.goto("/sign-in");
+    await staff.locator('input[type="email"]').fill(`crewingadmin${division}@nakhoda.test`);
+    await staff.locator('input[type="password"]').fill("Nakhoda123!");
+    await staff.keyboard.press("Enter");
+    await expect(staff).toHaveURL(/\/dashboard$/);
+    await shot(staff, name("dashboard"));
+    await staff.goto(`/dashboard/recruitment/applicants-list?tab=new-applicants&search=${registrationNumber}`);
+    await expect(staff.getByText(registrationNumber).first()).toBeVisible();
+    await shot(staff, name("applicants"));
+    await staff.getByRole("link", { name: people[locale].fullName }).first().click();
+    await expect(staff).toHaveURL(/\/applicants-list\/\d+\/view/);
+    await expect(staff.getByText("PIP Semarang").first()).toBeAttached();
+    await shot(staff, name("applicant"));
+    const file = await staff.locator('a[href*="/FileDownload/FileDownload"]').first().getAttribute("href");
+    const download = await staff.request.get(file ?? "");
+    expect(download.status()).toBe(200);
+    expect(download.headers()["x-content-type-options"]).toBe("nosniff");
+    expect(staffProblems).toEqual([]);
+
+    const mailbox = await context.newPage();
+    await mailbox.goto("/dev/mailbox");
+    await expect(mailbox.getByText(registrationNumber).first()).toBeVisible();
+    await shot(mailbox, name("mailbox"));
+  });
+}
+
+test("a status link without its parts leads to the closed page, a wrong one says it is broken", async ({ page }) => {
+  await page.goto("/validation-registration-process?id=REG-M-202611-00001");
+  await expect(page.getByText("Link is not valid!")).toBeVisible();
+  await page.goto("/validation-registration-process?id=REG-M-202611-00001&g=5b8d4a7e-9d0e-4a3d-9d53-6d5f3b1c2a10&joi=1");
+  await passGate(page);
+  await next(page, texts.en);
+  await expect(page.getByText("Link is broken!")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Career Page" })).toBeVisible();
+});
+
+test("a person who applied already is told so and gets the status link by mail", async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto("/validation");
+  await expect(page).toHaveURL("/");
+});
