@@ -10,7 +10,7 @@ const nextConfig: NextConfig = {
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
   serverExternalPackages: ["graphile-worker", "@node-rs/argon2", "pino", "nodemailer"],
-  experimental: { authInterrupts: true },
+  experimental: { authInterrupts: true, globalNotFound: true },
 };
 
 export default withNextIntl(nextConfig);

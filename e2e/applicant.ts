@@ -4,7 +4,7 @@ import { pdf, png } from "./program";
 export type Texts = { next: string; add: string; save: string; edit: RegExp; send: string; addEducation: string; addSeaService: string };
 export const texts: Record<"en" | "id", Texts> = {
   en: { next: "Next", add: "Add", save: "Save", edit: /^Edit /, send: "Send application", addEducation: "Add education", addSeaService: "Add sea service" },
-  id: { next: "Lanjut", add: "Tambah", save: "Simpan", edit: /^Ubah /, send: "Kirim lamaran", addEducation: "Tambah pendidikan", addSeaService: "Tambah pengalaman berlayar" },
+  id: { next: "Lanjut", add: "Tambah", save: "Simpan", edit: /^Ubah /, send: "Kirim lamaran", addEducation: "Tambah pendidikan", addSeaService: "Tambah pengalaman" },
 };
 
 const photo = { name: "photo.png", mimeType: "image/png", buffer: png };

@@ -1,11 +1,11 @@
 import { AppRouterCacheProvider } from "@mui/material-nextjs/v16-appRouter";
 import { NextIntlClientProvider } from "next-intl";
 import { getLocale } from "next-intl/server";
-import { headers } from "next/headers";
+import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pickMessages, type Namespace } from "@/lib/platform/i18n/messages";
-import { themeScript } from "@/components/ui/layout/theme-script";
+import { themeCookie, themes, themeScript } from "./theme-script";
 import { ThemeFrame } from "./theme-frame";
 import { ToastFrame } from "../feedback/toast-frame";
 
@@ -13,6 +13,8 @@ import { ToastFrame } from "../feedback/toast-frame";
 export async function Document({ children, namespaces }: { children: ReactNode; namespaces: Namespace[] }) {
   const locale = await getLocale();
   const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const stored = (await cookies()).get(themeCookie)?.value;
+  const choice = themes.find((name) => name === stored) ?? "system";
   const messages = pickMessages(isLocale(locale) ? locale : "en", ...namespaces);
   return (
     <html lang={locale} data-theme="light" suppressHydrationWarning>
@@ -20,7 +22,7 @@ export async function Document({ children, namespaces }: { children: ReactNode; 
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <AppRouterCacheProvider options={{ enableCssLayer: true }}>
           <NextIntlClientProvider messages={messages}>
-            <ThemeFrame>
+            <ThemeFrame choice={choice}>
               <ToastFrame>{children}</ToastFrame>
             </ThemeFrame>
           </NextIntlClientProvider>

@@ -10,15 +10,12 @@ const id = z.coerce.number().int().positive().max(2_147_483_647);
 const chosen = (message: string) => z.preprocess(blankToUndefined, z.coerce.number({ error: message }).int(message).positive(message));
 const optionalId = z.preprocess(blankToNull, id.nullable());
 
-const closingDate = z.preprocess(
-  blankToNull,
-  z
-    .string()
-    .refine(isDay, "validation.date")
-    .refine((day) => day > dayOf(new Date()), "job-openings.closesInFuture")
-    .refine((day) => day <= addYears(dayOf(new Date()), 10), "validation.date")
-    .nullable(),
-);
+const calendarDay = z
+  .string()
+  .refine(isDay, "validation.date")
+  .refine((day) => day <= addYears(dayOf(new Date()), 10), "validation.date");
+const futureDay = calendarDay.refine((day) => day > dayOf(new Date()), "job-openings.closesInFuture");
+const optionalDay = (day: z.ZodType<string>) => z.preprocess(blankToNull, day.nullable()).default(null);
 
 const requiredCount = (message: string, most: number) =>
   z.preprocess(blankToUndefined, z.coerce.number({ error: message }).int(message).min(0, message).max(most, "validation.invalid"));
@@ -32,7 +29,7 @@ const fields = {
   task: requiredText(4000, "job-openings.taskRequired"),
   cityId: optionalId,
   vacancies: z.coerce.number().int().min(1).max(99).default(1),
-  closesOn: closingDate.default(null),
+  closesOn: optionalDay(futureDay),
 };
 
 /** The calls name the position by division; the form by positionId alone. */
@@ -50,7 +47,7 @@ export const jobOpeningForm = z.object(fields);
 export const createJobOpeningInput = z.preprocess(settlePosition, jobOpeningForm);
 export const updateJobOpeningInput = z.preprocess(
   settlePosition,
-  z.object({ ...fields, id, isOpen: z.stringbool().or(z.boolean()).default(true), version: z.coerce.number().int().optional() }),
+  z.object({ ...fields, closesOn: optionalDay(calendarDay), id, isOpen: z.stringbool().or(z.boolean()).default(true), version: z.coerce.number().int().optional() }),
 );
 export const jobOpeningId = z.object({ id });
 export const toggleJobOpeningInput = z.object({ id, isOpen: z.stringbool().or(z.boolean()) });

@@ -44,3 +44,18 @@ test(
     await expect(updateJobOpening.execute(as(admin), { ...(await openingForm(db)), id })).rejects.toMatchObject({ code: "not-found" });
   }),
 );
+
+test(
+  "a closing date that has passed may stay while other things change, falls away when opened, and cannot be chosen anew",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    const { id } = await openOpening(db, 1, { closesOn: "2020-01-01" });
+    const form = await openingForm(db);
+    const stored = async () => (await db.select().from(jobOpenings).where(eq(jobOpenings.id, id)))[0];
+    await updateJobOpening.execute(admin, { ...form, id, isOpen: false, closesOn: "2020-01-01", vacancies: 7 });
+    expect(await stored()).toMatchObject({ closesOn: "2020-01-01", vacancies: 7 });
+    await expect(updateJobOpening.execute(admin, { ...form, id, closesOn: "2021-01-01" })).rejects.toMatchObject({ fields: [{ path: "closesOn", message: "job-openings.closesInFuture" }] });
+    await updateJobOpening.execute(admin, { ...form, id, isOpen: true, closesOn: "2020-01-01" });
+    expect(await stored()).toMatchObject({ closesOn: null, closedAt: null });
+  }),
+);

@@ -3,6 +3,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockJobOpening, settleChoice } from "./queries";
+import { closingDateOf, mayCloseOn } from "./rules";
 import { jobOpeningChanged, updateJobOpeningInput } from "./schema";
 
 /** Edits an opening, open or closed as chosen. @throws conflict when someone changed it meanwhile */
@@ -14,13 +15,17 @@ export const updateJobOpening = write({
   async run({ db, actor, now, audit }, { id, isOpen, version, shipId, ...fields }) {
     const before = await lockJobOpening(db, actor, id);
     if (version !== undefined && version !== before.version) throw new AppError("conflict", "errors.changedMeanwhile");
+    if (!mayCloseOn(fields.closesOn, before.closesOn, now)) {
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "closesOn", message: "job-openings.closesInFuture" }]);
+    }
+    const closesOn = closingDateOf(fields.closesOn, isOpen, now);
     const settled = await settleChoice(db, before.divisionId, { ...fields, shipId });
     const closing = isOpen
       ? { closedAt: null, closedBy: null }
       : { closedAt: before.closedAt ?? now, closedBy: before.closedBy ?? (actor.kind === "user" ? actor.userId : null) };
     const [after] = await db
       .update(jobOpenings)
-      .set({ ...fields, ...settled, ...closing, vesselTypeId: shipId, updatedAt: now, version: before.version + 1 })
+      .set({ ...fields, ...settled, ...closing, closesOn, vesselTypeId: shipId, updatedAt: now, version: before.version + 1 })
       .where(eq(jobOpenings.id, id))
       .returning();
     if (!after) throw new Error("job opening was not stored");

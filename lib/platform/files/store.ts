@@ -15,10 +15,10 @@ export const acceptedFiles = {
 } as const;
 export type StoredFile = { id: string; name: string; contentType: string; size: number };
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(2).replace(/\.?0+$/, "");
+const megabytes = (bytes: number) => String(bytes / 1_000_000);
 
 export function assertFileSize(size: number) {
-  if (size > maximumFileBytes) throw new AppError("too-large", "files.tooLarge", { max: megabytes(maximumFileBytes), size: (size / 1_000_000).toFixed(6).replace(/0+$/, "") });
+  if (size > maximumFileBytes) throw new AppError("too-large", "files.tooLarge", { max: megabytes(maximumFileBytes), size: megabytes(size) });
   if (size === 0) throw new AppError("unsupported-type", "files.wrongType");
 }
 

@@ -1,0 +1,80 @@
+import { expect, test } from "@playwright/test";
+import { gzipSync } from "node:zlib";
+
+const budget = 140_000;
+
+for (const path of ["/", "/career"]) {
+  test(`the public page ${path} stays under 140 kB of JavaScript, shows its largest element from the server and does not shift`, async ({ browser, request }) => {
+    const page = await (await browser.newContext()).newPage();
+    const problems: string[] = [];
+    let script = 0;
+    page.on("console", (message) => void (message.type() === "error" && problems.push(message.text())));
+    page.on("pageerror", (error) => problems.push(error.message));
+    page.on("response", async (response) => {
+      if (!new URL(response.url()).pathname.endsWith(".js") || !response.ok()) return;
+      const { length } = gzipSync(await response.body());
+      script += length;
+    });
+    const target = path === "/" ? "/" : (/href="(\/career\/\d+)"/.exec(await (await request.get("/")).text())?.[1] ?? "");
+    await page.addInitScript(() => {
+      const seen = { shift: 0, largest: "" };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver((list) => {
+        const last = list.getEntries().at(-1) as unknown as { url?: string; element?: Element };
+        seen.largest = last.url ? new URL(last.url).pathname : (last.element?.textContent ?? "").trim().slice(0, 40);
+      }).observe({ type: "largest-contentful-paint", buffered: true });
+    });
+    const html = (await (await page.goto(target))?.text()) ?? "";
+    await page.waitForTimeout(path === "/" ? 8_000 : 1_500);
+    const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; largest: string } }).seen);
+    test.info().annotations.push({ type: "measured", description: `${script} bytes of script, shift ${seen.shift}, largest ${seen.largest}` });
+    expect(script).toBeGreaterThan(50_000);
+    expect(script).toBeLessThan(budget);
+    expect(seen.shift).toBeLessThan(0.05);
+    expect(seen.largest).not.toBe("");
+    expect(html).toContain(seen.largest.replace(/&/g, "&amp;"));
+    expect(problems).toEqual([]);
+  });
+}
+
+test("the careers page works without JavaScript: list, filter, paging, language", async ({ browser }) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "APPLY" })).toHaveCount(5);
+  await page.goto("/?page=2&pageSize=5");
+  await expect(page.getByRole("link", { name: "APPLY" })).toHaveCount(5);
+  await page.goto("/?keyword=zzzzzz");
+  await expect(page.getByRole("link", { name: "APPLY" })).toHaveCount(0);
+  await page.goto("/?lang=id");
+  await expect(page.locator("html")).toHaveAttribute("lang", "id");
+  await page.goto("/?page=nonsense&pageSize=-1&position=x");
+  await expect(page.getByRole("link", { name: /LAMAR|APPLY/ }).first()).toBeVisible();
+});
+
+test("an open job carries JobPosting data, a closed or unknown one does not", async ({ page, request }) => {
+  await page.goto("/");
+  const open = (await page.locator('a[href^="/career/"]').first().getAttribute("href")) ?? "";
+  const html = await (await request.get(open)).text();
+  const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
+  const posting = JSON.parse(data);
+  expect(posting["@type"]).toBe("JobPosting");
+  for (const key of ["title", "description", "datePosted", "employmentType", "hiringOrganization", "jobLocation", "identifier"]) expect([key, posting[key] !== undefined]).toEqual([key, true]);
+  expect(html).toContain('hrefLang="id"');
+  expect((await request.get("/career/999999")).status()).toBe(404);
+  expect((await request.get("/career/nonsense")).status()).toBe(404);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap).toContain(open);
+  expect(await (await request.get("/robots.txt")).text()).toContain("/dashboard");
+});
+
+test("every page of the public side and the forms answers with strict security headers", async ({ request }) => {
+  for (const path of ["/", "/privacy", "/closed?reason=broken", "/sign-in", "/validation?joi=1"]) {
+    const headers = (await request.get(path)).headers();
+    expect([path, headers["x-content-type-options"]]).toEqual([path, "nosniff"]);
+    expect([path, headers["content-security-policy"]?.includes("object-src 'none'")]).toEqual([path, true]);
+    expect([path, headers["content-security-policy"]?.includes("'unsafe-inline' 'unsafe-eval'")]).toEqual([path, false]);
+  }
+});

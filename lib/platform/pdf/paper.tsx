@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { Document, Page, StyleSheet, Text, View } from "@react-pdf/renderer";
+import { formatDate } from "../dates";
+import type { Locale } from "../i18n/locales";
+import { bilingual, oneLine } from "./bilingual";
+import { Emblem } from "./emblem";
+import { fontFamily, registerFonts } from "./fonts";
+import type { Letterhead } from "./letterhead";
+import { palette } from "./palette";
+
+export type PaperProps = {
+  title: string;
+  documentNumber: string;
+  locale: Locale;
+  letterhead: Letterhead;
+  generatedBy: string;
+  now: Date;
+  /** Said once at the foot of every page, for example how to treat what is written here. */
+  note?: string;
+  children: ReactNode;
+};
+
+const styles = StyleSheet.create({
+  page: { fontFamily, fontSize: 9, lineHeight: 1.3, color: palette.ink, paddingTop: 92, paddingBottom: 62, paddingHorizontal: 42 },
+  head: { position: "absolute", top: 26, left: 42, right: 42 },
+  line: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 24, height: 46 },
+  company: { flexDirection: "row", alignItems: "center", gap: 9, flexShrink: 1 },
+  name: { fontSize: 15, lineHeight: 1.15, fontWeight: 600, color: palette.navy },
+  small: { fontSize: 7.5, lineHeight: 1.3, color: palette.muted },
+  where: { maxWidth: 250, alignItems: "flex-end" },
+  right: { textAlign: "right" },
+  rule: { height: 2, marginTop: 5, backgroundColor: palette.navy },
+  foot: { position: "absolute", bottom: 22, left: 42, right: 42, borderTopWidth: 0.75, borderTopColor: palette.navy, paddingTop: 4, flexDirection: "row", justifyContent: "space-between", gap: 16 },
+  facts: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
+  pages: { width: 130, textAlign: "right" },
+});
+
+const Head = ({ letterhead, locale }: Pick<PaperProps, "letterhead" | "locale">) => {
+  const t = bilingual(locale);
+  const lines = [letterhead.address, letterhead.licence && `${oneLine(t("documents.licence"))} ${letterhead.licence}`, letterhead.contact].filter((line) => line !== null);
+  return (
+    <View fixed style={styles.head}>
+      <View style={styles.line}>
+        <View style={styles.company}>
+          <Emblem size={34} />
+          <View style={{ flexShrink: 1 }}>
+            <Text style={styles.name}>{letterhead.name}</Text>
+            <Text style={styles.small}>{oneLine(t("documents.crewingOf", { division: letterhead.division }))}</Text>
+          </View>
+        </View>
+        <View style={styles.where}>
+          {lines.map((line) => (
+            <Text key={line} style={[styles.small, styles.right]}>
+              {line}
+            </Text>
+          ))}
+        </View>
+      </View>
+      <View style={styles.rule} />
+    </View>
+  );
+};
+
+const Foot = ({ documentNumber, generatedBy, now, locale, note }: PaperProps) => {
+  const t = bilingual(locale);
+  const at = formatDate(now, locale, "instant");
+  return (
+    <View fixed style={styles.foot}>
+      <View style={styles.facts}>
+        <Text style={styles.small}>{`${oneLine(t("documents.number"))} ${documentNumber}`}</Text>
+        <Text style={styles.small}>{`${oneLine(t("documents.generatedBy"))} ${generatedBy}, ${at} WIB`}</Text>
+        {note && <Text style={styles.small}>{note}</Text>}
+      </View>
+      <Text style={[styles.small, styles.pages]} render={({ pageNumber, totalPages }) => oneLine(t("documents.page", { page: pageNumber, total: totalPages || pageNumber }))} />
+    </View>
+  );
+};
+
+/** An A4 document on the company's letterhead, with its number and page numbers on every page. product 5.18 */
+export function Paper(props: PaperProps) {
+  registerFonts();
+  const { title, letterhead, locale, now, children } = props;
+  return (
+    <Document title={title} author={letterhead.name} creator="Nakhoda" producer="Nakhoda" language={locale} creationDate={now}>
+      <Page size="A4" style={styles.page}>
+        <Head letterhead={letterhead} locale={locale} />
+        {children}
+        <Foot {...props} />
+      </Page>
+    </Document>
+  );
+}

@@ -1,0 +1,55 @@
+import { StyleSheet, Text, View } from "@react-pdf/renderer";
+import type { Label } from "./bilingual";
+import { palette, type Tone } from "./palette";
+
+/** width: share of the line, or points when fixed. */
+export type Column = { label: Label; width: number; fixed?: boolean; right?: boolean };
+export type Cell = string | number | null | { text: string; tone?: Tone; note?: string | null; strong?: boolean };
+
+const styles = StyleSheet.create({
+  table: { borderWidth: 0.5, borderColor: palette.hairline },
+  row: { flexDirection: "row", borderTopWidth: 0.5, borderTopColor: palette.hairline },
+  head: { flexDirection: "row", backgroundColor: palette.navy },
+  cell: { paddingHorizontal: 4, paddingVertical: 2.5, fontSize: 8.25, lineHeight: 1.25 },
+  label: { fontSize: 7.5, fontWeight: 600, lineHeight: 1.2, color: "#ffffff" },
+  second: { fontSize: 6.5, lineHeight: 1.2, color: "#b9c6da" },
+  note: { fontSize: 7, color: palette.muted },
+});
+
+const box = ({ width, fixed, right }: Column) => ({
+  ...(fixed ? { width } : { flexGrow: width, flexShrink: 1, flexBasis: 0 }),
+  ...(right ? { textAlign: "right" as const } : {}),
+});
+
+const Body = ({ cell }: { cell: Cell }) => {
+  const { text, tone, note, strong } = typeof cell === "object" && cell !== null ? cell : { text: cell === null ? "–" : String(cell) };
+  return (
+    <>
+      <Text style={{ ...(tone ? { color: palette[tone] } : {}), ...(strong ? { fontWeight: 600 } : {}) }}>{text || "–"}</Text>
+      {note && <Text style={styles.note}>{note}</Text>}
+    </>
+  );
+};
+
+/** A ruled table: its head is repeated on every page and no row is split. */
+export const Table = ({ columns, rows }: { columns: Column[]; rows: Cell[][] }) => (
+  <View style={styles.table}>
+    <View fixed style={styles.head}>
+      {columns.map((column, index) => (
+        <View key={index} style={[styles.cell, box(column)]}>
+          <Text style={styles.label}>{column.label.main}</Text>
+          {column.label.other && <Text style={styles.second}>{column.label.other}</Text>}
+        </View>
+      ))}
+    </View>
+    {rows.map((row, index) => (
+      <View key={index} wrap={false} style={[styles.row, index % 2 === 1 ? { backgroundColor: palette.sunken } : {}]}>
+        {columns.map((column, at) => (
+          <View key={at} style={[styles.cell, box(column)]}>
+            <Body cell={row[at] ?? null} />
+          </View>
+        ))}
+      </View>
+    ))}
+  </View>
+);
