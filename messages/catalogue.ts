@@ -1,7 +1,9 @@
 import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
+import enAudit from "./en/audit.json";
 import enCaptcha from "./en/captcha.json";
 import enCareers from "./en/careers.json";
+import enDocuments from "./en/documents.json";
 import enErrors from "./en/errors.json";
 import enFiles from "./en/files.json";
 import enJobOpenings from "./en/job-openings.json";
@@ -14,8 +16,10 @@ import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
+import idAudit from "./id/audit.json";
 import idCaptcha from "./id/captcha.json";
 import idCareers from "./id/careers.json";
+import idDocuments from "./id/documents.json";
 import idErrors from "./id/errors.json";
 import idFiles from "./id/files.json";
 import idJobOpenings from "./id/job-openings.json";
@@ -32,8 +36,10 @@ export const catalogue = {
   en: {
     api: enApi,
     applicants: enApplicants,
+    audit: enAudit,
     captcha: enCaptcha,
     careers: enCareers,
+    documents: enDocuments,
     errors: enErrors,
     files: enFiles,
     "job-openings": enJobOpenings,
@@ -48,8 +54,10 @@ export const catalogue = {
   id: {
     api: idApi,
     applicants: idApplicants,
+    audit: idAudit,
     captcha: idCaptcha,
     careers: idCareers,
+    documents: idDocuments,
     errors: idErrors,
     files: idFiles,
     "job-openings": idJobOpenings,

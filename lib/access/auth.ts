@@ -6,7 +6,9 @@ import { z } from "zod";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/users";
 import { identityProvider } from "./identity-provider";
+import { forgetFailures, isLockedOut, noteFailure } from "./lockout";
 import { secureCookies } from "./session";
+import { logSignIn } from "./sign-in-log";
 import { originOf } from "./sign-in-origin";
 
 declare module "next-auth" {
@@ -22,18 +24,40 @@ class InactiveAccount extends CredentialsSignin {
   override code = inactiveCode;
 }
 
+export const lockedCode = "locked";
+
+class LockedOut extends CredentialsSignin {
+  override code = lockedCode;
+}
+
 export const sessionSeconds = 12 * 3_600;
 const credentials = z.object({ email: z.string().trim().toLowerCase().min(1).max(254), password: z.string().min(1).max(200) });
 // Hash of a random password: an unknown address costs the same time as a wrong password.
 const nobody = "$argon2id$v=19$m=19456,t=2,p=1$3R8ab/R3VZToSjqGDW4kIg$MZl+8KJFQSjVaP+96sTt1A8Xf/BckAq/DGzvm74iJSM";
 
+/** The account behind address and password. A try that must wait costs the same time as a wrong password. */
 async function userOf(email: string, password: string) {
-  const [user] = await database()
-    .select()
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
+  const now = new Date();
+  const { network } = await originOf();
+  const [[user], locked] = await Promise.all([
+    database()
+      .select()
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email)),
+    isLockedOut(email, network, now),
+  ]);
   const matches = await verify(user?.passwordHash ?? nobody, password);
-  return user && matches ? user : null;
+  if (locked) {
+    await logSignIn("sign-in-locked", user ?? null, { provider: "local", network });
+    throw new LockedOut();
+  }
+  if (user && matches) {
+    await forgetFailures(email, network, now);
+    return user;
+  }
+  await noteFailure(email, network, now);
+  await logSignIn("sign-in-refused", user ?? null, { provider: "local", network });
+  return null;
 }
 
 async function openSession(user: typeof users.$inferSelect, values: Partial<typeof sessions.$inferInsert> = {}): Promise<string> {
@@ -42,6 +66,7 @@ async function openSession(user: typeof users.$inferSelect, values: Partial<type
     .values({ userId: user.id, version: user.sessionVersion, provider: "local", ...(await originOf()), ...values })
     .returning({ id: sessions.id });
   if (!session) throw new Error("session was not stored");
+  await logSignIn("sign-in", user, { provider: values.provider ?? "local" });
   return session.id;
 }
 

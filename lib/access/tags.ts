@@ -23,13 +23,16 @@ const tagOfPrefix = {
   "work-orders": "work-order-overview",
   rates: "work-order-overview",
   users: "users",
+  audit: "audit-log",
 } as const;
 export type Tag = (typeof tagOfPrefix)[keyof typeof tagOfPrefix] | "dashboard" | "profile";
 
 /** Tags an access list may name. Dashboard and profile are always open. */
 export const accessTags = [...new Set(Object.values(tagOfPrefix))];
 
-export const tagOf = (permission: Permission): Tag | null => tagOfPrefix[permission.split(":")[0] as keyof typeof tagOfPrefix] ?? null;
+/** Deactivating oneself belongs to the profile, which is always open: no access list takes it away. */
+export const tagOf = (permission: Permission): Tag | null =>
+  permission === "users:deactivate-self" ? null : tagOfPrefix[permission.split(":")[0] as keyof typeof tagOfPrefix] ?? null;
 
 /** Menu tags and where they lead; an entry shows when the actor may do what stands beside it. */
 export const menu: MenuEntry[] = [
@@ -37,4 +40,5 @@ export const menu: MenuEntry[] = [
   { tag: "applicants-list", path: "/dashboard/recruitment/applicants-list", permission: "applicants:view" },
   { tag: "job-openings", path: "/dashboard/recruitment/job-openings", permission: "job-openings:view" },
   { tag: "users", path: "/dashboard/users-management/users", permission: "users:write" },
+  { tag: "audit-log", path: "/dashboard/users-management/audit-log", permission: "audit:view" },
 ];

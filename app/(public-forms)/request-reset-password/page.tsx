@@ -12,12 +12,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function RequestResetPasswordPage() {
-  const t = await getTranslations("users.password");
+  const [t, signIn] = await Promise.all([getTranslations("users.password"), getTranslations("shell.signIn")]);
   return (
-    <AuthFrame title={t("requestTitle")}>
+    <AuthFrame title={signIn("title")}>
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("requestTitle")}</h1>
-        <p className={styles.lead}>{t("requestLead")}</p>
         <UsersMessages>
           <RequestResetForm captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
         </UsersMessages>

@@ -20,9 +20,9 @@ export default async function ResetPasswordPage({ searchParams }: Props) {
   const { e, t: secret } = await searchParams;
   const [email, token] = [textOf(e), textOf(secret)];
   if (!email || !token) redirect("/closed?reason=invalid");
-  const t = await getTranslations("users.password");
+  const [t, signIn] = await Promise.all([getTranslations("users.password"), getTranslations("shell.signIn")]);
   return (
-    <AuthFrame title={t("resetTitle")}>
+    <AuthFrame title={signIn("title")}>
       <div className={styles.card}>
         <h1 className={styles.heading}>{t("resetTitle")}</h1>
         <p className={styles.lead}>{t("resetLead", { email })}</p>

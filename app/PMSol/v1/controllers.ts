@@ -1,5 +1,6 @@
 import { GET as AdditionalAdd } from "./AdditionalAdd/[...call]/route";
 import { GET as AdditionalAddPublic } from "./AdditionalAddPublic/[...call]/route";
+import { GET as AuditLog } from "./AuditLog/[...call]/route";
 import { GET as Dropdown } from "./Dropdown/[...call]/route";
 import { GET as DropdownPublic } from "./DropdownPublic/[...call]/route";
 import { GET as Email } from "./Email/[...call]/route";
@@ -8,6 +9,8 @@ import { GET as FileDownload } from "./FileDownload/[...call]/route";
 import { GET as FileDownloadPublic } from "./FileDownloadPublic/[...call]/route";
 import { GET as FileUpload } from "./FileUpload/[...call]/route";
 import { GET as FileUploadPublic } from "./FileUploadPublic/[...call]/route";
+import { GET as GenerateExcel } from "./GenerateExcel/[...call]/route";
+import { GET as GeneratePDF } from "./GeneratePDF/[...call]/route";
 import { GET as JobOpening } from "./JobOpening/[...call]/route";
 import { GET as JobOpeningPublic } from "./JobOpeningPublic/[...call]/route";
 import { GET as JobPositionMarines } from "./JobPositionMarines/[...call]/route";
@@ -29,6 +32,7 @@ import { GET as Users } from "./Users/[...call]/route";
 export const controllers = {
   AdditionalAdd,
   AdditionalAddPublic,
+  AuditLog,
   Dropdown,
   DropdownPublic,
   Email,
@@ -37,6 +41,8 @@ export const controllers = {
   FileDownloadPublic,
   FileUpload,
   FileUploadPublic,
+  GenerateExcel,
+  GeneratePDF,
   JobOpening,
   JobOpeningPublic,
   JobPositionMarines,

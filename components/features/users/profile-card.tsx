@@ -21,16 +21,18 @@ export async function ProfileCard({ profile, children }: { profile: Profile; chi
         </div>
         <div className={styles.actions}>{children}</div>
       </div>
-      <DetailList
-        details={[
-          { label: t("profile.firstName"), value: profile.firstName },
-          { label: t("profile.lastName"), value: profile.lastName || none },
-          { label: t("profile.email"), value: profile.email },
-          { label: t("profile.division"), value: profile.divisionId === 1 ? t("divisions.1") : t("divisions.2") },
-          { label: t("profile.role"), value: t(`roles.${profile.role}`) },
-          { label: t("profile.subRole"), value: profile.subRole ? t(`subRoles.${profile.subRole}`) : none },
-        ]}
-      />
+      <div className={styles.details}>
+        <DetailList
+          details={[
+            { label: t("profile.firstName"), value: profile.firstName },
+            { label: t("profile.lastName"), value: profile.lastName || none },
+            { label: t("profile.email"), value: profile.email },
+            { label: t("profile.division"), value: profile.divisionId === 1 ? t("divisions.1") : t("divisions.2") },
+            { label: t("profile.role"), value: t(`roles.${profile.role}`) },
+            { label: t("profile.subRole"), value: profile.subRole ? t(`subRoles.${profile.subRole}`) : none },
+          ]}
+        />
+      </div>
     </section>
   );
 }

@@ -47,6 +47,16 @@ export const theme = createTheme({
     button: { textTransform: "none", fontWeight: 600 },
   },
   components: {
+    MuiAlert: {
+      styleOverrides: {
+        standard: {
+          variants: (["success", "info", "warning", "error"] as const).map((severity) => ({
+            props: { severity },
+            style: { backgroundColor: `var(--${severity}-soft)`, color: "var(--ink)", "& .MuiAlert-icon": { color: `var(--${severity})` } },
+          })),
+        },
+      },
+    },
     MuiButtonBase: { defaultProps: { disableRipple: true } },
     MuiButton: { defaultProps: { disableElevation: true } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: "none" } } },

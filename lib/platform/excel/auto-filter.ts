@@ -1,18 +1,17 @@
-import type { Feature } from "write-excel-file/node";
 import { getCellAddress, getOrderOfSiblings, insertElementMarkupAccordingToOrderOfSiblings } from "write-excel-file/utility";
 
 type Area = { headRow: number; lastRow: number; columns: number };
 const sheetFile = "xl/worksheets/sheet{id}.xml";
 
 /** Filter buttons on the head row of an area; rows and columns count from 0. */
-export function autoFilter({ headRow, lastRow, columns }: Area): Feature {
+export function autoFilter({ headRow, lastRow, columns }: Area) {
   const area = `${getCellAddress(headRow, 0)}:${getCellAddress(lastRow, columns - 1)}`;
   return {
     files: {
       transform: {
         [sheetFile]: {
           transform: (xml: string) =>
-            insertElementMarkupAccordingToOrderOfSiblings(xml, `<autoFilter ref="${area}"/>`, getOrderOfSiblings(sheetFile, "worksheet"), "worksheet"),
+            insertElementMarkupAccordingToOrderOfSiblings(xml, `<autoFilter ref="${area}"/>`, getOrderOfSiblings(sheetFile, "worksheet") ?? [], "worksheet"),
         },
       },
     },

@@ -14,10 +14,10 @@ const body = { ...grid, alignVertical: "top" as const, wrap: true };
 const head = { ...grid, fontWeight: "bold" as const, textColor: "#ffffff", backgroundColor: "#0b2545", alignVertical: "center" as const, wrap: true };
 
 function cellOf(cell: Cell): SheetCell {
-  if (cell === null || cell === "") return { value: null, ...body };
+  if (cell === null || cell === "") return { ...body };
   if (typeof cell === "number") return { value: cell, type: Number, ...body };
   if (typeof cell === "string") return { value: safeCell(cell), type: String, ...body };
-  if (!cell.day || !isDay(cell.day)) return { value: null, ...body };
+  if (!cell.day || !isDay(cell.day)) return { ...body };
   return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: "dd mmm yyyy", align: "left", ...body };
 }
 

@@ -8,7 +8,7 @@ export const Emblem = ({ size }: { size: number }) => (
   <Svg viewBox="0 0 64 66" style={{ width: size, height: size }}>
     <Path d="M12.5 37A19.5 19.5 0 0 1 51.5 37" fill="none" stroke={palette.navy} strokeWidth={5} />
     {spokes.map((spoke) => (
-      <Path key={spoke} d={spoke} fill="none" stroke={palette.navy} strokeWidth={5} strokeLineCap="round" />
+      <Path key={spoke} d={spoke} fill="none" stroke={palette.navy} strokeWidth={5} strokeLinecap="round" />
     ))}
     <Path d="M22.5 37A9.5 9.5 0 0 1 41.5 37Z" fill="#e98a5b" />
     <Path d="M3 41H32V63Z" fill="#2a9d8f" />

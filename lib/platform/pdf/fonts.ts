@@ -7,12 +7,13 @@ const subsets = ["latin", "latin-ext", "greek", "cyrillic", "vietnamese"] as con
 /** The families in the order they are asked for a letter: one file holds the letters of one script only. */
 export const fontFamily = subsets.map((subset) => `Source Sans 3 ${subset}`);
 
-const longestPart = 16;
+const longestWord = 16;
 
-/** Words stay whole; only what fits in no column (an address without spaces) is cut. */
-function hyphenate(word: string | null): string[] {
-  if (!word || word.length <= longestPart) return [word ?? ""];
-  return word.match(new RegExp(`.{1,${longestPart}}`, "gu")) ?? [word];
+/** Words stay whole; what fits in no column (an address without spaces) may break after its signs. The empty part keeps the hyphen away. */
+function breakWord(word: string | null): string[] {
+  if (!word || word.length <= longestWord) return [word ?? ""];
+  const parts = word.match(/[^@._/-]{1,15}[@._/-]*|[@._/-]+/gu) ?? [word];
+  return parts.flatMap((part, index) => (index === 0 ? [part] : ["", part]));
 }
 
 let registered = false;
@@ -26,6 +27,6 @@ export function registerFonts() {
     }));
     Font.register({ family: `Source Sans 3 ${subset}`, fonts });
   }
-  Font.registerHyphenationCallback(hyphenate);
+  Font.registerHyphenationCallback(breakWord);
   registered = true;
 }

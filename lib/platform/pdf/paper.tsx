@@ -21,7 +21,8 @@ export type PaperProps = {
 };
 
 const styles = StyleSheet.create({
-  page: { fontFamily, fontSize: 9, lineHeight: 1.3, color: palette.ink, paddingTop: 92, paddingBottom: 62, paddingHorizontal: 42 },
+  page: { fontFamily, fontSize: 9, color: palette.ink, paddingTop: 92, paddingBottom: 62, paddingHorizontal: 42 },
+  body: { lineHeight: 1.3 },
   head: { position: "absolute", top: 26, left: 42, right: 42 },
   line: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 24, height: 46 },
   company: { flexDirection: "row", alignItems: "center", gap: 9, flexShrink: 1 },
@@ -30,9 +31,8 @@ const styles = StyleSheet.create({
   where: { maxWidth: 250, alignItems: "flex-end" },
   right: { textAlign: "right" },
   rule: { height: 2, marginTop: 5, backgroundColor: palette.navy },
-  foot: { position: "absolute", bottom: 22, left: 42, right: 42, borderTopWidth: 0.75, borderTopColor: palette.navy, paddingTop: 4, flexDirection: "row", justifyContent: "space-between", gap: 16 },
-  facts: { flexGrow: 1, flexShrink: 1, flexBasis: 0 },
-  pages: { width: 130, textAlign: "right" },
+  foot: { position: "absolute", bottom: 16, left: 42, right: 42, borderTopWidth: 0.75, borderTopColor: palette.navy, paddingTop: 4, paddingRight: 160, height: 46 },
+  pages: { position: "absolute", bottom: 46, right: 42, width: 160, fontSize: 7.5, color: palette.muted, textAlign: "right" },
 });
 
 const Head = ({ letterhead, locale }: Pick<PaperProps, "letterhead" | "locale">) => {
@@ -66,14 +66,17 @@ const Foot = ({ documentNumber, generatedBy, now, locale, note }: PaperProps) =>
   const at = formatDate(now, locale, "instant");
   return (
     <View fixed style={styles.foot}>
-      <View style={styles.facts}>
-        <Text style={styles.small}>{`${oneLine(t("documents.number"))} ${documentNumber}`}</Text>
-        <Text style={styles.small}>{`${oneLine(t("documents.generatedBy"))} ${generatedBy}, ${at} WIB`}</Text>
-        {note && <Text style={styles.small}>{note}</Text>}
-      </View>
-      <Text style={[styles.small, styles.pages]} render={({ pageNumber, totalPages }) => oneLine(t("documents.page", { page: pageNumber, total: totalPages || pageNumber }))} />
+      <Text style={styles.small}>{`${oneLine(t("documents.number"))} ${documentNumber}`}</Text>
+      <Text style={styles.small}>{`${oneLine(t("documents.generatedBy"))} ${generatedBy}, ${at} WIB`}</Text>
+      {note && <Text style={styles.small}>{note}</Text>}
     </View>
   );
+};
+
+/** On its own and without a line height or a height: with one of them the renderer leaves out what is known only after the page breaks. */
+const PageNumber = ({ locale }: { locale: Locale }) => {
+  const t = bilingual(locale);
+  return <Text fixed style={styles.pages} render={({ pageNumber, totalPages }) => oneLine(t("documents.page", { page: pageNumber, total: totalPages || pageNumber }))} />;
 };
 
 /** An A4 document on the company's letterhead, with its number and page numbers on every page. product 5.18 */
@@ -84,8 +87,9 @@ export function Paper(props: PaperProps) {
     <Document title={title} author={letterhead.name} creator="Nakhoda" producer="Nakhoda" language={locale} creationDate={now}>
       <Page size="A4" style={styles.page}>
         <Head letterhead={letterhead} locale={locale} />
-        {children}
+        <View style={styles.body}>{children}</View>
         <Foot {...props} />
+        <PageNumber locale={locale} />
       </Page>
     </Document>
   );

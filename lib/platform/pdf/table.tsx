@@ -7,8 +7,7 @@ export type Column = { label: Label; width: number; fixed?: boolean; right?: boo
 export type Cell = string | number | null | { text: string; tone?: Tone; note?: string | null; strong?: boolean };
 
 const styles = StyleSheet.create({
-  table: { borderWidth: 0.5, borderColor: palette.hairline },
-  row: { flexDirection: "row", borderTopWidth: 0.5, borderTopColor: palette.hairline },
+  row: { flexDirection: "row", borderWidth: 0.5, borderTopWidth: 0, borderColor: palette.hairline },
   head: { flexDirection: "row", backgroundColor: palette.navy },
   cell: { paddingHorizontal: 4, paddingVertical: 2.5, fontSize: 8.25, lineHeight: 1.25 },
   label: { fontSize: 7.5, fontWeight: 600, lineHeight: 1.2, color: "#ffffff" },
@@ -33,7 +32,7 @@ const Body = ({ cell }: { cell: Cell }) => {
 
 /** A ruled table: its head is repeated on every page and no row is split. */
 export const Table = ({ columns, rows }: { columns: Column[]; rows: Cell[][] }) => (
-  <View style={styles.table}>
+  <View>
     <View fixed style={styles.head}>
       {columns.map((column, index) => (
         <View key={index} style={[styles.cell, box(column)]}>

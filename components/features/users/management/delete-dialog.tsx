@@ -8,6 +8,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { deleteUserAction } from "@/lib/features/users/actions";
 import { RefusalAlert } from "./refusal-alert";
 import type { UserRow } from "./row-actions";
+import styles from "./user-form.module.css";
 
 type Failure = { reason: string | undefined };
 
@@ -38,7 +39,11 @@ export function DeleteDialog({ user, onClose }: { user: UserRow; onClose: () => 
       onCancel={onClose}
     >
       {t("users.management.deleteText", { name: user.name })}
-      {failure ? <RefusalAlert title={t("users.management.deleteFailed")} reason={failure.reason} sx={{ mt: 4 }} /> : null}
+      {failure ? (
+        <div className={styles.failure}>
+          <RefusalAlert title={t("users.management.deleteFailed")} reason={failure.reason} />
+        </div>
+      ) : null}
     </ConfirmDialog>
   );
 }

@@ -1,23 +1,16 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
-import type { SxProps } from "@mui/material/styles";
+import { AccountAlert } from "../password/account-alert";
 
-type Props = { title: string; reason?: string | undefined; sx?: SxProps };
+type Props = { title: string; reason?: string | undefined };
 
 /** What did not work, and below it why, when the server gave a reason. */
-export function RefusalAlert({ title, reason, sx = {} }: Props) {
-  return (
-    <Alert severity="error" sx={sx}>
-      {reason ? (
-        <>
-          <AlertTitle sx={{ mb: 0, fontSize: 14 }}>{title}</AlertTitle>
-          {reason}
-        </>
-      ) : (
-        title
-      )}
-    </Alert>
+export function RefusalAlert({ title, reason }: Props) {
+  return reason ? (
+    <AccountAlert severity="error" title={title}>
+      {reason}
+    </AccountAlert>
+  ) : (
+    <AccountAlert severity="error">{title}</AccountAlert>
   );
 }

@@ -30,12 +30,16 @@ export function RowActions({ user, editHref, mayToggle, mayDelete }: Props) {
         <button type="button" onClick={() => setAsked("toggle")} aria-label={t(`${toggle}Of`, { name })} title={t(toggle)}>
           <Icon name={isActive ? "stop" : "reopen"} />
         </button>
-      ) : null}
+      ) : (
+        <span />
+      )}
       {mayDelete ? (
         <button type="button" onClick={() => setAsked("delete")} aria-label={t("deleteOf", { name })} title={t("delete")} data-danger>
           <Icon name="delete" />
         </button>
-      ) : null}
+      ) : (
+        <span />
+      )}
       {asked === "delete" ? <DeleteDialog {...dialog} /> : null}
       {asked === "toggle" ? <ToggleDialog {...dialog} /> : null}
     </span>

@@ -8,6 +8,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { deactivateUserAction, updateUserAction } from "@/lib/features/users/actions";
 import { RefusalAlert } from "./refusal-alert";
 import type { UserRow } from "./row-actions";
+import styles from "./user-form.module.css";
 
 const switched = ({ userId, role, subRole, divisionId, isActive }: UserRow) =>
   isActive ? deactivateUserAction({ userId }) : updateUserAction({ userId, oldRole: role, newRole: role, subRole, divisionId, isActive: true });
@@ -40,7 +41,11 @@ export function ToggleDialog({ user, onClose }: { user: UserRow; onClose: () => 
       onCancel={onClose}
     >
       {t(`users.management.${turn}Text`, { name: user.name })}
-      {failure ? <RefusalAlert title={t("users.management.updateFailed")} reason={failure.reason} sx={{ mt: 4 }} /> : null}
+      {failure ? (
+        <div className={styles.failure}>
+          <RefusalAlert title={t("users.management.updateFailed")} reason={failure.reason} />
+        </div>
+      ) : null}
     </ConfirmDialog>
   );
 }

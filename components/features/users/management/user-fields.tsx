@@ -19,15 +19,16 @@ export function UserFields({ control, errorText, setValue, password, isEdit, ...
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>
-        <FormTextField {...field} name="email" label={t("email")} type="email" autoComplete="off" autoCapitalize="none" maxLength={254} required={!isEdit} disabled={isEdit} />
+        <FormTextField {...field} name="email" label={t("email")} type="email" autoComplete="off" autoCapitalize="none" maxLength={254} required={!isEdit} readOnly={isEdit} help={isEdit ? t("emailFixed") : undefined} />
       </div>
       <FormTextField {...field} name="firstName" label={t("firstName")} autoComplete="off" maxLength={50} required />
       <FormTextField {...field} name="lastName" label={`${t("lastName")} (${t("optional")})`} autoComplete="off" maxLength={50} />
       <RoleFields {...field} {...rest} setValue={setValue} />
       {isEdit ? null : (
         <div className={styles.wide}>
-          <FormPasswordField {...field} name="password" label={`${t("password")} (${t("optional")})`} help={t("passwordHelp")} autoComplete="new-password" />
-          {password ? <PasswordChecklist password={password} form="account" /> : null}
+          <FormPasswordField {...field} name="password" label={`${t("password")} (${t("optional")})`} help={t("passwordHelp")} autoComplete="new-password">
+            {password ? <PasswordChecklist password={password} form="account" /> : null}
+          </FormPasswordField>
         </div>
       )}
     </div>

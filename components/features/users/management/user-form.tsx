@@ -51,7 +51,11 @@ export function UserForm({ user, roles, ownDivision, isSelf, mayGrantAccess, onC
               </div>
             ) : null}
           </DialogContent>
-          {errors.root ? <RefusalAlert {...failure} sx={{ mx: 6, mt: 3 }} /> : null}
+          {errors.root ? (
+            <div className={styles.refusal}>
+              <RefusalAlert {...failure} />
+            </div>
+          ) : null}
           <DialogActions sx={{ px: 6, py: 3 }}>
             <Button onClick={close}>{t("shell.cancel")}</Button>
             <Button type="submit" variant="contained" loading={isPending} disabled={isEdit && !isDirty}>

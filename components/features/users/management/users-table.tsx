@@ -49,7 +49,7 @@ export async function UsersTable({ rows, params, ownId }: Props) {
               <td data-card="fact" data-label={t("role")} title={role}>
                 {role}
               </td>
-              <td>{row.subRole ? users(`subRoles.${row.subRole}`) : t("none")}</td>
+              <td data-muted={row.subRole ? undefined : ""}>{row.subRole ? users(`subRoles.${row.subRole}`) : t("none")}</td>
               <td>{row.divisionId === 1 ? users("divisions.1") : users("divisions.2")}</td>
               <td data-card="badge">
                 <StatusBadge status={row.isActive ? "Active" : "Deactive"} label={t(row.isActive ? "active" : "deactive")} />

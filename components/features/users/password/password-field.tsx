@@ -3,16 +3,16 @@
 import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { inputSx, useField, type FieldProps } from "@/components/ui/form/field-control";
 import { FieldFrame } from "@/components/ui/form/field-frame";
 import { Icon } from "@/components/ui/layout/icon";
 
-type Props<V extends FieldValues> = FieldProps<V> & { autoComplete: "current-password" | "new-password" };
+type Props<V extends FieldValues> = FieldProps<V> & { autoComplete: "current-password" | "new-password"; children?: ReactNode };
 
-/** A password with a button that shows it. Spaces at its ends are part of it. */
-export function FormPasswordField<V extends FieldValues>({ autoComplete, ...props }: Props<V>) {
+/** A password with a button that shows it; what it needs may stand below. Spaces at its ends are part of it. */
+export function FormPasswordField<V extends FieldValues>({ autoComplete, children, ...props }: Props<V>) {
   const t = useTranslations("users.password");
   const { id, noteId, field, error, text, describing } = useField(props);
   const [shown, setShown] = useState(false);
@@ -39,6 +39,7 @@ export function FormPasswordField<V extends FieldValues>({ autoComplete, ...prop
           </IconButton>
         }
       />
+      {children}
     </FieldFrame>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -9,6 +8,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { requestPasswordResetAction } from "@/lib/features/users/actions";
 import { requestResetInput } from "@/lib/features/users/schema";
+import { AccountAlert } from "./account-alert";
 import { FormCaptchaField } from "./captcha-field";
 import { refusalText } from "./refusal-text";
 import styles from "./password.module.css";
@@ -36,19 +36,18 @@ export function RequestResetForm({ captcha }: { captcha: CaptchaSettings }) {
 
   if (sent) {
     return (
-      <>
-        <Alert severity="success" role="status">
-          <strong>{t("requested")}</strong>
-          <br />
+      <div className={styles.done}>
+        <AccountAlert severity="success" title={t("requested")}>
           {t("requestedText")}
-        </Alert>
+        </AccountAlert>
         <p className={styles.after}>{t("requestedSpam")}</p>
-      </>
+      </div>
     );
   }
   return (
     <form onSubmit={submit} noValidate className={styles.fields}>
-      {failure ? <Alert severity="error">{failure}</Alert> : null}
+      <p className={styles.lead}>{t("requestLead")}</p>
+      {failure ? <AccountAlert severity="error">{failure}</AccountAlert> : null}
       <FormTextField {...field} name="email" type="email" label={t("requestEmail")} autoComplete="username" autoCapitalize="none" maxLength={254} required />
       <FormCaptchaField {...field} name="t" settings={captcha} round={round} />
       <Button type="submit" variant="contained" size="large" loading={isPending}>

@@ -1,6 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
@@ -12,6 +11,7 @@ import { useActionForm } from "@/components/ui/form/use-action-form";
 import { Link } from "@/components/ui/layout/link";
 import { resetPasswordAction } from "@/lib/features/users/actions";
 import { resetPasswordInput } from "@/lib/features/users/schema";
+import { AccountAlert } from "./account-alert";
 import { FormCaptchaField } from "./captcha-field";
 import { PasswordChecklist } from "./password-checklist";
 import { FormPasswordField } from "./password-field";
@@ -45,13 +45,14 @@ export function ResetForm({ email, token, captcha }: Props) {
   return (
     <form onSubmit={submit} noValidate className={styles.fields}>
       {failure ? (
-        <Alert severity="error">
+        <AccountAlert severity="error">
           {failure} <Link href="/request-reset-password">{t("requestNew")}</Link>
-        </Alert>
+        </AccountAlert>
       ) : null}
       <input type="email" autoComplete="username" value={email} readOnly aria-hidden tabIndex={-1} style={visuallyHidden} />
-      <FormPasswordField {...field} name="newPassword" label={t("newPassword")} autoComplete="new-password" />
-      <PasswordChecklist password={newPassword} form="reset" />
+      <FormPasswordField {...field} name="newPassword" label={t("newPassword")} autoComplete="new-password">
+        <PasswordChecklist password={newPassword} form="reset" />
+      </FormPasswordField>
       <FormPasswordField {...field} name="confirmPassword" label={t("confirmPassword")} autoComplete="new-password" />
       <FormCaptchaField control={control} errorText={errorText} name="t" settings={captcha} round={round} />
       <Button type="submit" variant="contained" size="large" loading={isPending}>

@@ -1,11 +1,11 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { AccountAlert } from "../password/account-alert";
 import styles from "./profile.module.css";
 
 /** A new token, to be copied now or never. */
@@ -20,7 +20,7 @@ export function CreatedToken({ token, onDone }: { token: string; onDone: () => v
   return (
     <>
       <DialogContent dividers>
-        <Alert severity="warning">{t("tokenOnce")}</Alert>
+        <AccountAlert severity="warning">{t("tokenOnce")}</AccountAlert>
         <div className={styles.token}>
           <code>{token}</code>
           <Button variant="contained" onClick={() => void copy()}>

@@ -1,13 +1,14 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { startTransition, useState, useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { deactivateUserAction } from "@/lib/features/users/actions";
+import { AccountAlert } from "../password/account-alert";
 import { InactiveNotice } from "./inactive-notice";
+import styles from "./profile.module.css";
 
 type Props = { userId: number; signOut: () => Promise<void>; onClose: () => void };
 
@@ -46,9 +47,9 @@ export function DeactivateSelf({ userId, signOut, onClose }: Props) {
     >
       {t("users.security.deactivateText")}
       {failed ? (
-        <Alert severity="error" sx={{ mt: 4 }}>
-          {t("users.security.deactivateFailed")}
-        </Alert>
+        <div className={styles.failure}>
+          <AccountAlert severity="error">{t("users.security.deactivateFailed")}</AccountAlert>
+        </div>
       ) : null}
     </ConfirmDialog>
   );

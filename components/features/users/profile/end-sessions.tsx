@@ -1,6 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
@@ -8,6 +7,7 @@ import { useState, useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { endSessionsAction } from "@/lib/features/users/actions";
+import { AccountAlert } from "../password/account-alert";
 import styles from "./profile.module.css";
 
 type Props = { session: { id: string; device: string } | null; signOut: () => Promise<void> };
@@ -34,8 +34,7 @@ export function EndSessions({ session, signOut }: Props) {
     <>
       <Button
         variant={session ? "text" : "outlined"}
-        size="small"
-        className={styles.row}
+        {...(session ? { size: "small", className: styles.row } : {})}
         onClick={() => setIsOpen(true)}
         {...(session ? { "aria-label": t("users.security.endSessionOf", { device: session.device }) } : {})}
       >
@@ -53,9 +52,9 @@ export function EndSessions({ session, signOut }: Props) {
       >
         {t(`users.security.${which}Text`, { device: session?.device ?? "" })}
         {failed ? (
-          <Alert severity="error" sx={{ mt: 4 }}>
-            {t("users.security.endFailed")}
-          </Alert>
+          <div className={styles.failure}>
+          <AccountAlert severity="error">{t("users.security.endFailed")}</AccountAlert>
+        </div>
         ) : null}
       </ConfirmDialog>
     </>

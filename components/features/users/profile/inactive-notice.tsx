@@ -1,9 +1,9 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
+import { AccountAlert } from "../password/account-alert";
 import styles from "./inactive-notice.module.css";
 
 const waitSeconds = 5;
@@ -24,9 +24,7 @@ export function InactiveNotice({ onEnd }: { onEnd: () => void }) {
 
   return (
     <div className={styles.notice}>
-      <Alert severity="error" icon={false}>
-        <strong>{t("inactive")}</strong>
-      </Alert>
+      <AccountAlert severity="error" title={t("inactive")} />
       <p role="timer" className={styles.countdown}>
         {t("inactiveCountdown", { seconds: left })}
       </p>

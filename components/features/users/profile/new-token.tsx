@@ -7,7 +7,6 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { CreatedToken } from "./created-token";
-import styles from "./profile.module.css";
 import { TokenForm } from "./token-form";
 
 /** Makes a token and shows it this once. Neither Escape nor a click outside takes it away. */
@@ -26,8 +25,6 @@ export function NewToken() {
     <>
       <Button
         variant="outlined"
-        size="small"
-        className={styles.row}
         onClick={() => {
           setToken("");
           setIsOpen(true);

@@ -1,7 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -11,6 +9,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { changePasswordAction } from "@/lib/features/users/actions";
 import { changePasswordInput } from "@/lib/features/users/schema";
+import { AccountAlert } from "../password/account-alert";
 import { PasswordChecklist } from "../password/password-checklist";
 import { FormPasswordField } from "../password/password-field";
 import styles from "../password/password.module.css";
@@ -33,24 +32,27 @@ export function PasswordForm({ onClose, onDone }: { onClose: () => void; onDone:
   });
   const newPassword = useWatch({ control, name: "newPassword" });
   const field = { control, errorText, required: true };
-  const { root } = formState.errors;
+  const { errors } = formState;
+  const { root } = errors;
 
   return (
     <form onSubmit={submit} noValidate style={{ display: "contents" }}>
       <DialogContent dividers>
         <div className={styles.fields}>
-          <Alert severity="info">{t("users.security.passwordExplain")}</Alert>
+          <AccountAlert severity="info">{t("users.security.passwordExplain")}</AccountAlert>
           <FormPasswordField {...field} name="oldPassword" label={t("users.security.oldPassword")} autoComplete="current-password" />
-          <FormPasswordField {...field} name="newPassword" label={t("users.security.newPassword")} autoComplete="new-password" />
-          <PasswordChecklist password={newPassword} form="account" />
+          <FormPasswordField {...field} name="newPassword" label={t("users.security.newPassword")} autoComplete="new-password">
+            <PasswordChecklist password={newPassword} form="account" />
+          </FormPasswordField>
           <FormPasswordField {...field} name="confirmPassword" label={t("users.security.confirmPassword")} autoComplete="new-password" />
         </div>
       </DialogContent>
       {root ? (
-        <Alert severity="error" sx={{ mx: 6, mt: 3 }}>
-          <AlertTitle sx={{ mb: 0 }}>{t("users.security.passwordFailed")}</AlertTitle>
-          {reasonOf(root)}
-        </Alert>
+        <div className={styles.refusal}>
+          <AccountAlert severity="error" title={t("users.security.passwordFailed")}>
+            {errors.oldPassword ? null : reasonOf(root)}
+          </AccountAlert>
+        </div>
       ) : null}
       <DialogActions sx={{ px: 6, py: 3 }}>
         <Button onClick={onClose} disabled={isPending}>

@@ -1,10 +1,10 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
+import { AccountAlert } from "../password/account-alert";
 
 /** The password is changed and this session over: the only way on is signing in. */
 export function PasswordUpdated() {
@@ -12,11 +12,9 @@ export function PasswordUpdated() {
   return (
     <>
       <DialogContent dividers>
-        <Alert severity="success">
-          <strong>{t("passwordUpdated")}</strong>
-          <br />
+        <AccountAlert severity="success" title={t("passwordUpdated")}>
           {t("signInAgain")}
-        </Alert>
+        </AccountAlert>
       </DialogContent>
       <DialogActions sx={{ px: 6, py: 3 }}>
         <Button variant="contained" href="/sign-in?notice=password-updated" autoFocus>

@@ -1,6 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
@@ -8,6 +7,7 @@ import { useState, useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { revokeApiTokenAction } from "@/lib/features/users/actions";
+import { AccountAlert } from "../password/account-alert";
 import styles from "./profile.module.css";
 
 export function RevokeToken({ id, name }: { id: number; name: string }) {
@@ -42,9 +42,9 @@ export function RevokeToken({ id, name }: { id: number; name: string }) {
       >
         {t("users.security.revokeText", { name })}
         {failed ? (
-          <Alert severity="error" sx={{ mt: 4 }}>
-            {t("users.security.revokeFailed")}
-          </Alert>
+          <div className={styles.failure}>
+          <AccountAlert severity="error">{t("users.security.revokeFailed")}</AccountAlert>
+        </div>
         ) : null}
       </ConfirmDialog>
     </>

@@ -1,6 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
@@ -9,6 +8,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { createApiTokenAction } from "@/lib/features/users/actions";
 import { createApiTokenInput } from "@/lib/features/users/schema";
+import { AccountAlert } from "../password/account-alert";
 import styles from "../password/password.module.css";
 import { refusalText } from "../password/refusal-text";
 
@@ -31,7 +31,7 @@ export function TokenForm({ onCancel, onCreated }: Props) {
         <div className={styles.fields}>
           <FormTextField {...field} name="name" label={t("users.security.tokenName")} help={t("users.security.tokenNameHelp")} maxLength={60} />
           <FormTextField {...field} name="days" label={t("users.security.tokenDays")} help={t("users.security.tokenDaysHelp")} kind="number" maxLength={3} unit={t("users.security.days")} />
-          {failure ? <Alert severity="error">{failure}</Alert> : null}
+          {failure ? <AccountAlert severity="error">{failure}</AccountAlert> : null}
         </div>
       </DialogContent>
       <DialogActions sx={{ px: 6, py: 3 }}>

@@ -18,7 +18,7 @@ export async function TokensSection({ tokens, now }: Props) {
   const rows = tokens.map((token) => [
     token.name,
     <code key="hint" className={styles.hint}>
-      {token.hint}…
+      {token.hint}
     </code>,
     formatDate(token.createdAt, language),
     token.expiresAt > now ? formatDate(token.expiresAt, language) : <StatusBadge key="expired" status="Expired" label={t("expired")} />,

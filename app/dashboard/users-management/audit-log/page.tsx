@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { AuditFilter } from "@/components/features/audit/audit-filter";
+import { AuditTable } from "@/components/features/audit/audit-table";
+import styles from "@/components/features/audit/audit.module.css";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { hrefWith, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { listAudit } from "@/lib/features/audit/list-audit";
+import { listAuditFilters } from "@/lib/features/audit/list-audit-filters";
+import { auditPageSize } from "@/lib/features/audit/schema";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../attempt";
+import { signedIn } from "../../signed-in";
+
+const table = "audit-log";
+const defaults = { pageSize: auditPageSize, sorts: ["createdAt"], order: "desc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("audit"))("title") };
+}
+
+export default async function AuditLogPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [, params, jar] = await Promise.all([signedIn("audit:view"), searchParams, cookies()]);
+  const [t, shell, format] = await Promise.all([getTranslations("audit"), getTranslations("shell"), getFormatter()]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const wanted = { person: valueOf(params, "person"), operation: valueOf(params, "operation"), from: valueOf(params, "from"), until: valueOf(params, "until") };
+  const [page, filters] = await Promise.all([
+    attempt(load(listAudit, { pageNumber: pageIndex + 1, pageSize, filterList: search, ...wanted })),
+    attempt(load(listAuditFilters, {})),
+  ]);
+  const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith(params, { pageIndex: null, pageSize: null, search: null, filterList: search || null })}`;
+  const instead = !page ? <ListError /> : page.rows.length === 0 ? <ListEmpty title={t("empty")} text={t("emptyText")} /> : undefined;
+  const action = (
+    <a className={styles.export} href={exportHref} download>
+      {t("export")}
+    </a>
+  );
+  return (
+    <>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={page ? format.number(page.total) : ""} action={action} />
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={instead}
+        tools={<AuditFilter people={filters?.people ?? []} operations={filters?.operations ?? []} values={{ ...wanted, search }} />}
+        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={auditPageSize} params={params} />}
+      >
+        {page ? <AuditTable rows={page.rows} /> : null}
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { AuditEntry } from "@/lib/features/audit/schema";
+import { formatDate } from "@/lib/platform/dates";
+import styles from "./audit.module.css";
+
+const kinds = ["visitor", "stranger", "scheduler", "user"] as const;
+
+function Changes({ entry, summary }: { entry: AuditEntry; summary: string }) {
+  return (
+    <details className={styles.changes}>
+      <summary>{summary}</summary>
+      <dl>
+        {entry.changes.map(({ field, before, after }) => (
+          <div key={field}>
+            <dt>{field}</dt>
+            <dd>
+              {before === null ? null : <del>{before}</del>} {after === null ? null : <ins>{after}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
+  const [t, locale] = await Promise.all([getTranslations("audit"), getLocale()]);
+  const actorOf = ({ actorName, actorKind }: AuditEntry) => actorName ?? t(`kind.${kinds.find((kind) => kind === actorKind) ?? "stranger"}`);
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t("when")}</th>
+          <th scope="col">{t("who")}</th>
+          <th scope="col">{t("action")}</th>
+          <th scope="col">{t("subject")}</th>
+          <th scope="col">{t("changes")}</th>
+          <th scope="col">{t("channel")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((entry) => (
+          <tr key={entry.id}>
+            <td data-card="title">
+              <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt, locale === "id" ? "id" : "en", "instant")}</time>
+            </td>
+            <td data-card="fact" data-label={t("who")}>
+              {actorOf(entry)}
+            </td>
+            <td data-card="fact" data-label={t("action")}>
+              <code>{entry.operation}</code>
+            </td>
+            <td data-card="fact" data-label={t("subject")}>
+              {entry.subject}
+            </td>
+            <td>{entry.changes.length > 0 ? <Changes entry={entry} summary={t("more", { count: entry.changes.length })} /> : (entry.reason ?? t("none"))}</td>
+            <td>{entry.channel}</td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from "node:crypto";
+import { database } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+
+type Event = "sign-in" | "sign-in-refused" | "sign-in-locked" | "sign-out";
+
+/** Sign-ins and refusals in the audit log. An unknown address is not recorded, only that there was one. */
+export async function logSignIn(event: Event, user: { id: number; divisionId: number } | null, after: { provider: string; network?: string }) {
+  await database()
+    .insert(auditEntries)
+    .values({
+      operation: `users.${event}`,
+      actorKind: user ? "user" : "stranger",
+      actorId: user ? String(user.id) : null,
+      divisionId: user?.divisionId ?? null,
+      subject: user ? String(user.id) : "unknown",
+      after,
+      channel: "page",
+      requestId: randomUUID(),
+    });
+}

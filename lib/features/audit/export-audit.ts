@@ -1,0 +1,40 @@
+import { and, desc } from "drizzle-orm";
+import { z } from "zod";
+import { auditEntries } from "@/db/schema/audit";
+import { FileAnswer } from "@/lib/platform/files/answer";
+import { write } from "@/lib/platform/operation";
+import { matching, visibleTo } from "./queries";
+import { changesOf } from "./rules";
+import { listAuditInput } from "./schema";
+
+const mostRows = 10_000;
+
+/** One spreadsheet cell: quoted, and never read as a formula. */
+function cell(value: string | number | null): string {
+  const text = value === null ? "" : String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** The filtered log as CSV, 10,000 rows at most. The export is itself an entry of the log. */
+export const exportAudit = write({
+  name: "audit.export",
+  access: "audit:view",
+  input: listAuditInput,
+  output: z.instanceof(FileAnswer),
+  async run({ db, actor, now, audit }, { pageNumber: _number, pageSize: _size, ...filter }) {
+    const rows = await db
+      .select()
+      .from(auditEntries)
+      .where(and(visibleTo(actor), matching(filter)))
+      .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id))
+      .limit(mostRows);
+    const head = ["time", "action", "actor", "actor id", "division", "subject", "reason", "channel", "changes"];
+    const lines = rows.map((row) =>
+      [row.createdAt.toISOString(), row.operation, row.actorKind, row.actorId, row.divisionId, row.subject, row.reason, row.channel, JSON.stringify(changesOf(row.before, row.after))].map(cell).join(","),
+    );
+    audit({ subject: "audit", after: { rows: rows.length } });
+    const name = `${now.toISOString().slice(0, 19).replace(/\D/g, "")}_audit-log.csv`;
+    return new FileAnswer(name, "text/csv; charset=utf-8", Buffer.from(`\uFEFF${[head.map(cell).join(","), ...lines].join("\r\n")}\r\n`));
+  },
+});

@@ -1,0 +1,55 @@
+import { auditEntries } from "@/db/schema/audit";
+import type { Transaction } from "@/db/client";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { exportAudit } from "./export-audit";
+import { listAudit } from "./list-audit";
+
+afterAll(closeDatabase);
+
+const entry = (db: Transaction, values: Partial<typeof auditEntries.$inferInsert>) =>
+  db.insert(auditEntries).values({ operation: "job-openings.update", actorKind: "user", actorId: "1", divisionId: 1, subject: "7", channel: "page", requestId: "r", ...values });
+
+test(
+  "admins and managers read their division, a superadmin everything, the others nothing",
+  rolledBack(async (db) => {
+    await entry(db, { divisionId: 1 });
+    await entry(db, { divisionId: 2 });
+    await entry(db, { divisionId: null });
+    const seen = async (role: Parameters<typeof person>[1]) => (await listAudit.execute(as(await person(db, role)), {})).total;
+    expect(await seen("crewingadminmarine")).toBe(1);
+    expect(await seen("crewingmanagertanker")).toBe(1);
+    expect(await seen("superadmin")).toBe(3);
+    await expect(seen("crewingstaffmarine")).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "filters by person, action, record and whole days in Jakarta; nonsense falls back",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    await entry(db, { actorId: String(admin.userId), createdAt: new Date("2026-11-19T16:59:59Z") });
+    await entry(db, { operation: "users.create", subject: "9", createdAt: new Date("2026-11-19T17:00:00Z") });
+    const total = async (filter: object) => (await listAudit.execute(as(admin), filter)).total;
+    expect(await total({ person: String(admin.userId) })).toBe(1);
+    expect(await total({ operation: "users.create" })).toBe(1);
+    expect(await total({ subject: "9" })).toBe(1);
+    expect(await total({ from: "2026-11-20" })).toBe(1);
+    expect(await total({ until: "2026-11-19" })).toBe(1);
+    expect(await total({ from: "nonsense", person: "x", operation: "'; drop table" })).toBe(2);
+  }),
+);
+
+test(
+  "an entry tells what changed; the export escapes formulas and is recorded itself",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    await entry(db, { subject: "=1+1", before: { vacancies: 1, task: "a", version: 1 }, after: { vacancies: 2, task: "a", version: 2 } });
+    const { rows } = await listAudit.execute(as(admin), {});
+    expect(rows[0]?.changes).toEqual([{ field: "vacancies", before: "1", after: "2" }]);
+    const file = await exportAudit.execute(as(admin), {});
+    const text = Buffer.from(file.body).toString("utf8");
+    expect(text).toContain(`"'=1+1"`);
+    expect((await listAudit.execute(as(admin), { operation: "audit.export" })).total).toBe(1);
+  }),
+);

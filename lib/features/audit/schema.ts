@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { isDay } from "@/lib/platform/dates";
+
+const blank = (value: unknown) => (value === "" ? undefined : value);
+const day = z.preprocess(blank, z.string().refine(isDay, "validation.date").optional().catch(undefined));
+
+export const auditPageSize = 50;
+export const listAuditInput = z.object({
+  ...listInput(auditPageSize),
+  person: z.preprocess(blank, z.coerce.number().int().positive().optional().catch(undefined)),
+  operation: z.preprocess(blank, z.string().max(80).regex(/^[\w.-]+$/).optional().catch(undefined)),
+  subject: z.preprocess(blank, z.string().max(60).optional().catch(undefined)),
+  from: day,
+  until: day,
+});
+
+export const auditEntry = z.object({
+  id: z.number(),
+  createdAt: z.date(),
+  operation: z.string(),
+  actorKind: z.string(),
+  actorId: z.string().nullable(),
+  actorName: z.string().nullable(),
+  divisionId: z.number().nullable(),
+  subject: z.string(),
+  reason: z.string().nullable(),
+  channel: z.string(),
+  changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+});
+export type AuditEntry = z.output<typeof auditEntry>;
+export const auditPage = pageOf(auditEntry);
+export const auditFilters = z.object({ operations: z.array(z.string()), people: z.array(z.object({ id: z.number(), name: z.string() })) });
