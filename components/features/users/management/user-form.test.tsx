@@ -90,6 +90,7 @@ test("says Failed with the server's reason, else the documented sentence", async
   expect(await screen.findByText("Failed")).toBeInTheDocument();
   expect(screen.getByText("Not this one")).toBeInTheDocument();
   jest.mocked(createUserAction).mockRejectedValueOnce(new Error("offline"));
+  await waitFor(() => expect(screen.getByRole("button", { name: "Add user" })).toBeEnabled());
   await add(user);
   expect(await screen.findByText("Failed to create new user. Please try again later or check your connection.")).toBeInTheDocument();
 });

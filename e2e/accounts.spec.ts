@@ -1,0 +1,135 @@
+import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
+import { roles } from "../db/enums/users";
+import { can, type UserActor } from "../lib/access/actor";
+import { menu } from "../lib/access/tags";
+import { solveCaptcha } from "./applicant";
+
+const password = "Nakhoda123!";
+const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
+
+/** Signs a program's cookie jar in, as the form does. */
+async function signInBy(request: APIRequestContext, email: string, secret = password): Promise<boolean> {
+  const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
+  await request.post("/api/auth/callback/credentials", { form: { csrfToken, email, password: secret }, maxRedirects: 0 });
+  return (await request.get("/PMSol/v1/Users/GetProfileByUserId")).status() === 200;
+}
+
+async function signIn(page: Page, email: string, secret = password) {
+  await page.goto("/sign-in");
+  await page.locator('input[type="email"]').fill(email);
+  await page.locator('input[type="password"]').fill(secret);
+  await page.keyboard.press("Enter");
+}
+
+test("menu, page and API agree for every role: what the table grants opens, the rest is the 403 page", async ({ browser }) => {
+  test.setTimeout(180_000);
+  for (const role of roles) {
+    const context = await browser.newContext();
+    expect(await signInBy(context.request, `${role}@nakhoda.test`)).toBe(true);
+    const { data } = await (await context.request.get("/PMSol/v1/Users/GetProfileByUserId")).json();
+    const actor: UserActor = { kind: "user", userId: data.userId, email: "", name: "", role, subRole: data.subRole, divisionId: data.divisionId };
+    const home = await (await context.request.get("/dashboard/profile")).text();
+    for (const { tag, path, permission } of menu) {
+      const allowed = permission === null || can(actor, permission);
+      const page = await context.request.get(path);
+      expect([role, path, page.status()]).toEqual([role, path, allowed ? 200 : 403]);
+      expect([role, path, home.includes(`href="${path}"`)]).toEqual([role, path, allowed]);
+      if (!["dashboard", "profile"].includes(tag)) expect([role, tag, data.userAccessList.includes(tag)]).toEqual([role, tag, allowed]);
+    }
+    await context.close();
+  }
+});
+
+test("the 403 page has its words and a way home", async ({ page }) => {
+  await signIn(page, "crewingfinancemarine@nakhoda.test");
+  await expect(page).toHaveURL(/\/dashboard\/profile$/);
+  await page.goto("/dashboard/recruitment/job-openings");
+  await expect(page.getByRole("heading", { name: "403 - Unauthorized Access" })).toBeVisible();
+  await expect(page.getByText("You do not have permission to view this page.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go Back to Home" })).toBeVisible();
+  await shot(page, "403");
+});
+
+test("an admin invites a person, who sets a password from the mail, signs in and is deactivated in the middle of work", async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await signIn(page, "crewingadminmarine@nakhoda.test");
+  await page.goto("/dashboard/users-management/users");
+  await shot(page, "users");
+  await page.getByRole("link", { name: "Add New User" }).or(page.getByRole("button", { name: "Add New User" })).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.locator('[name="email"]').fill("wulan.sari@example.com");
+  await dialog.locator('[name="firstName"]').fill("Wulan");
+  await dialog.locator('[name="lastName"]').fill("Sari");
+  await dialog.locator('[name="role"]').selectOption("crewingstaffmarine");
+  await shot(page, "users-add");
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("wulan.sari@example.com").first()).toBeVisible();
+
+  const newcomer = await (await browser.newContext()).newPage();
+  await newcomer.goto("/dev/mailbox");
+  await newcomer.getByText("Your Nakhoda account").first().click();
+  const link = /http\S+reset-password\?\S+/.exec(await newcomer.locator("body").innerText())?.[0] ?? "";
+  await newcomer.goto(link);
+  const fields = newcomer.locator('input[type="password"]');
+  await fields.nth(0).fill("Samudra7@");
+  await fields.nth(1).fill("Samudra7@");
+  await solveCaptcha(newcomer);
+  await shot(newcomer, "reset-password");
+  await newcomer.locator('button[type="submit"]').click();
+  await expect(newcomer).toHaveURL(/\/sign-in/);
+  await signIn(newcomer, "wulan.sari@example.com", "Samudra7@");
+  await expect(newcomer).toHaveURL(/\/dashboard\/profile$/);
+  await shot(newcomer, "profile");
+
+  const { data } = await (await newcomer.request.get("/PMSol/v1/Users/GetProfileByUserId")).json();
+  const deactivated = await page.request.post(`/PMSol/v1/Users/DeactivateUser?userId=${data.userId}`);
+  expect(deactivated.status()).toBe(200);
+  await newcomer.goto("/dashboard/recruitment/job-openings");
+  await expect(newcomer.getByRole("heading", { name: "(Session Expired)" })).toBeVisible();
+  await signIn(newcomer, "wulan.sari@example.com", "Samudra7@");
+  await expect(newcomer.getByText("Your account is not active! Please contact your administrator.").first()).toBeVisible();
+});
+
+test("a superadmin changes division through its dialog and the lists follow", async ({ page }) => {
+  await signIn(page, "superadmin@nakhoda.test");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/dashboard/recruitment/job-openings");
+  await page.getByRole("button", { name: "Tanker", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("You're about to change Division. All unsaved data will be lost. Are you sure?")).toBeVisible();
+  await dialog.getByRole("button", { name: "No", exact: true }).click();
+  await expect(page).toHaveURL(/job-openings/);
+  await page.getByRole("button", { name: "Tanker", exact: true }).click();
+  await dialog.getByRole("button", { name: "Yes", exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/dashboard/recruitment/job-openings");
+  await expect(page.getByText("Oil Product Tanker").filter({ visible: true }).first()).toBeVisible();
+});
+
+test("a request for a new password answers the same for a known and an unknown address", async ({ page }) => {
+  const answers: string[] = [];
+  for (const email of ["crewingstaffmarine@nakhoda.test", "nobody@nakhoda.test"]) {
+    await page.goto("/request-reset-password");
+    await page.locator('input[type="email"]').fill(email);
+    await solveCaptcha(page);
+    await page.getByRole("button", { name: "Send Request" }).click();
+    const answer = page.getByText("Request reset password success").first();
+    await expect(answer).toBeVisible();
+    answers.push((await page.locator("main").innerText()).replaceAll(email, ""));
+  }
+  expect(answers[1]).toBe(answers[0]);
+});
+
+test("five wrong passwords make the sixth wait, the right one too; the audit log tells", async ({ page, playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: { "x-forwarded-for": "198.51.100.77" } });
+  for (let attempt = 0; attempt < 5; attempt += 1) expect(await signInBy(request, "crewingpdetanker@nakhoda.test", "Wrong1234!")).toBe(false);
+  expect(await signInBy(request, "crewingpdetanker@nakhoda.test")).toBe(false);
+  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: { "x-forwarded-for": "203.0.113.5" } });
+  expect(await signInBy(elsewhere, "crewingpdetanker@nakhoda.test")).toBe(true);
+
+  await signIn(page, "superadmin@nakhoda.test");
+  await page.goto("/dashboard/users-management/audit-log?operation=users.sign-in-locked");
+  await expect(page.getByText("users.sign-in-locked").filter({ visible: true }).nth(1)).toBeVisible();
+  await shot(page, "audit-log");
+});
