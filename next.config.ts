@@ -9,6 +9,8 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
+  // Documents load their fonts by path, which tracing cannot see.
+  outputFileTracingIncludes: { "/*": ["./node_modules/@fontsource/source-sans-3/files/source-sans-3-{latin,latin-ext,greek,cyrillic,vietnamese}-{400,600}-normal.woff"] },
   serverExternalPackages: ["graphile-worker", "@node-rs/argon2", "pino", "nodemailer"],
   experimental: { authInterrupts: true, globalNotFound: true },
 };

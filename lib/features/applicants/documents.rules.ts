@@ -57,6 +57,9 @@ export function mcuLetterNumber(typed: string, divisionId: number, day: string):
   return `${typed}/MCU-${divisionId === 1 ? "M" : "T"}/${roman[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`;
 }
 
+/** Whole days from one yyyy-MM-dd to another. */
+export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
+
 /** All but the last four characters hidden, for readers who may not see identity numbers. */
 export const masked = (value: string) => value.slice(-4).padStart(value.length, "•");
 

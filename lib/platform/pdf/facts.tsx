@@ -5,14 +5,15 @@ import { palette } from "./palette";
 export type Fact = { label: Label; value: string | null; wide?: boolean };
 
 const styles = StyleSheet.create({
-  grid: { flexDirection: "row", flexWrap: "wrap", rowGap: 6, borderTopWidth: 0.5, borderTopColor: palette.hairline, paddingTop: 5 },
+  grid: { flexDirection: "row", flexWrap: "wrap", rowGap: 6, paddingTop: 5 },
+  ruled: { borderTopWidth: 0.5, borderTopColor: palette.hairline },
   label: { fontSize: 7, lineHeight: 1.25, color: palette.muted },
-  value: { fontSize: 9.5 },
+  value: { fontSize: 9.5, lineHeight: 1.3 },
 });
 
 /** Label above value, in columns of equal width; a wide fact takes two of them. */
-export const Facts = ({ facts, columns = 3 }: { facts: Fact[]; columns?: number }) => (
-  <View style={styles.grid}>
+export const Facts = ({ facts, columns = 3, ruled = true }: { facts: Fact[]; columns?: number; ruled?: boolean }) => (
+  <View style={ruled ? [styles.grid, styles.ruled] : styles.grid}>
     {facts.map(({ label, value, wide }) => (
       <View key={label.main} wrap={false} style={{ width: `${((wide ? 2 : 1) * 100) / columns}%`, paddingRight: 10 }}>
         <Text style={styles.label}>{label.other ? `${label.main} / ${label.other}` : label.main}</Text>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
-import type { Label } from "./bilingual";
+import { oneLine, type Label } from "./bilingual";
 import { palette } from "./palette";
 
 const styles = StyleSheet.create({
@@ -8,11 +8,11 @@ const styles = StyleSheet.create({
   main: { fontSize: 10, lineHeight: 1.35 },
   other: { fontSize: 8.5, lineHeight: 1.35, color: palette.muted },
   item: { flexDirection: "row", marginTop: 4 },
-  number: { width: 16, fontSize: 10 },
+  number: { width: 16, fontSize: 10, lineHeight: 1.35 },
   columns: { flexDirection: "row", gap: 16 },
   title: { fontSize: 20, lineHeight: 1.15, fontWeight: 600, color: palette.navy },
-  over: { fontSize: 9, color: palette.teal, fontWeight: 600, marginBottom: 3 },
-  under: { fontSize: 10.5, marginTop: 4 },
+  over: { fontSize: 9, lineHeight: 1.3, color: palette.teal, fontWeight: 600, marginBottom: 3 },
+  under: { fontSize: 10.5, lineHeight: 1.3, marginTop: 3 },
 });
 
 /** A sentence in both languages. */
@@ -21,6 +21,18 @@ export const Paragraph = ({ text, children }: { text: Label; children?: ReactNod
     <Text style={styles.main}>{text.main}</Text>
     {text.other && <Text style={styles.other}>{text.other}</Text>}
     {children}
+  </View>
+);
+
+/** Whom the letter is for. */
+export const Addressee = ({ label, lines }: { label: Label; lines: string[] }) => (
+  <View style={{ marginTop: 16 }} wrap={false}>
+    <Text style={styles.main}>{oneLine(label)}</Text>
+    {lines.map((line, index) => (
+      <Text key={line} style={[styles.main, index === 0 ? { fontWeight: 600 } : {}]}>
+        {line}
+      </Text>
+    ))}
   </View>
 );
 

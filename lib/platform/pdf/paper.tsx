@@ -21,8 +21,7 @@ export type PaperProps = {
 };
 
 const styles = StyleSheet.create({
-  page: { fontFamily, fontSize: 9, color: palette.ink, paddingTop: 92, paddingBottom: 62, paddingHorizontal: 42 },
-  body: { lineHeight: 1.3 },
+  page: { fontFamily, fontSize: 9, color: palette.ink, paddingTop: 92, paddingBottom: 74, paddingHorizontal: 42 },
   head: { position: "absolute", top: 26, left: 42, right: 42 },
   line: { flexDirection: "row", alignItems: "center", justifyContent: "space-between", gap: 24, height: 46 },
   company: { flexDirection: "row", alignItems: "center", gap: 9, flexShrink: 1 },
@@ -31,7 +30,8 @@ const styles = StyleSheet.create({
   where: { maxWidth: 250, alignItems: "flex-end" },
   right: { textAlign: "right" },
   rule: { height: 2, marginTop: 5, backgroundColor: palette.navy },
-  foot: { position: "absolute", bottom: 16, left: 42, right: 42, borderTopWidth: 0.75, borderTopColor: palette.navy, paddingTop: 4, paddingRight: 160, height: 46 },
+  foot: { position: "absolute", bottom: 16, left: 42, right: 42, borderTopWidth: 0.75, borderTopColor: palette.navy, paddingTop: 4, height: 46 },
+  first: { paddingRight: 170 },
   pages: { position: "absolute", bottom: 46, right: 42, width: 160, fontSize: 7.5, color: palette.muted, textAlign: "right" },
 });
 
@@ -66,7 +66,7 @@ const Foot = ({ documentNumber, generatedBy, now, locale, note }: PaperProps) =>
   const at = formatDate(now, locale, "instant");
   return (
     <View fixed style={styles.foot}>
-      <Text style={styles.small}>{`${oneLine(t("documents.number"))} ${documentNumber}`}</Text>
+      <Text style={[styles.small, styles.first]}>{`${oneLine(t("documents.number"))} ${documentNumber}`}</Text>
       <Text style={styles.small}>{`${oneLine(t("documents.generatedBy"))} ${generatedBy}, ${at} WIB`}</Text>
       {note && <Text style={styles.small}>{note}</Text>}
     </View>
@@ -87,7 +87,7 @@ export function Paper(props: PaperProps) {
     <Document title={title} author={letterhead.name} creator="Nakhoda" producer="Nakhoda" language={locale} creationDate={now}>
       <Page size="A4" style={styles.page}>
         <Head letterhead={letterhead} locale={locale} />
-        <View style={styles.body}>{children}</View>
+        {children}
         <Foot {...props} />
         <PageNumber locale={locale} />
       </Page>

@@ -5,9 +5,9 @@ import { palette } from "./palette";
 
 const styles = StyleSheet.create({
   title: { marginTop: 12, marginBottom: 4 },
-  main: { fontSize: 11, fontWeight: 600, color: palette.navy },
+  main: { fontSize: 11, lineHeight: 1.3, fontWeight: 600, color: palette.navy },
   other: { fontSize: 8.5, fontWeight: 400, color: palette.muted },
-  empty: { color: palette.muted },
+  empty: { lineHeight: 1.3, color: palette.muted },
 });
 
 /** A heading that never stays alone at the foot of a page: it stands beside its contents, for only then does the page break see both. */

@@ -9,10 +9,11 @@ export type Cell = string | number | null | { text: string; tone?: Tone; note?: 
 const styles = StyleSheet.create({
   row: { flexDirection: "row", borderWidth: 0.5, borderTopWidth: 0, borderColor: palette.hairline },
   head: { flexDirection: "row", backgroundColor: palette.navy },
-  cell: { paddingHorizontal: 4, paddingVertical: 2.5, fontSize: 8.25, lineHeight: 1.25 },
+  cell: { paddingHorizontal: 4, paddingVertical: 2.5 },
+  text: { fontSize: 8.25, lineHeight: 1.25 },
   label: { fontSize: 7.5, fontWeight: 600, lineHeight: 1.2, color: "#ffffff" },
   second: { fontSize: 6.5, lineHeight: 1.2, color: "#b9c6da" },
-  note: { fontSize: 7, color: palette.muted },
+  note: { fontSize: 7, lineHeight: 1.25, color: palette.muted },
 });
 
 const box = ({ width, fixed, right }: Column) => ({
@@ -24,7 +25,7 @@ const Body = ({ cell }: { cell: Cell }) => {
   const { text, tone, note, strong } = typeof cell === "object" && cell !== null ? cell : { text: cell === null ? "–" : String(cell) };
   return (
     <>
-      <Text style={{ ...(tone ? { color: palette[tone] } : {}), ...(strong ? { fontWeight: 600 } : {}) }}>{text || "–"}</Text>
+      <Text style={{ ...styles.text, ...(tone ? { color: palette[tone] } : {}), ...(strong ? { fontWeight: 600 } : {}) }}>{text || "–"}</Text>
       {note && <Text style={styles.note}>{note}</Text>}
     </>
   );

@@ -3,7 +3,7 @@ import { bilingual, type Label } from "@/lib/platform/pdf/bilingual";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell, type Column } from "@/lib/platform/pdf/table";
 import type { Tone } from "@/lib/platform/pdf/palette";
-import { validityOn, type Validity } from "../documents.rules";
+import { daysBetween, validityOn, type Validity } from "../documents.rules";
 import type { CvPart } from "./cv-facts";
 
 const tones: Record<Validity, Tone> = { unlimited: "muted", expired: "error", expiring: "warning", valid: "success" };
@@ -20,7 +20,8 @@ export function CvPapers({ data, locale, now }: CvPart) {
   const date = (day: string | null) => (day ? formatDate(day, locale) : null);
   const validity = (expired: string | null): Cell => {
     const state = validityOn(expired, today);
-    return { text: t(`documents.validity.${state}`).main, tone: tones[state], strong: state === "expired" || state === "expiring" };
+    const days = expired && state === "expiring" ? daysBetween(today, expired) : 0;
+    return { text: t(`documents.validity.${state}`, { days }).main, tone: tones[state], strong: state === "expired" || state === "expiring" };
   };
   const dated = [column("issued", 58, { fixed: true }), column("expires", 58, { fixed: true }), column("validity", 68, { fixed: true })];
   const none = t("documents.none");

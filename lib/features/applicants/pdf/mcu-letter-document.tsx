@@ -2,7 +2,7 @@ import { dayOf, formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
-import { Numbered, Paragraph, Signature, Title } from "@/lib/platform/pdf/letter";
+import { Addressee, Numbered, Paragraph, Signature } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { Paper } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
@@ -26,21 +26,28 @@ export function McuLetterDocument({ people, schedule, letterNumber, identity, lo
   const values = { company: letterhead.name };
   return (
     <Paper title={`${t("documents.mcu.title").main} ${letterNumber}`} documentNumber={letterNumber} locale={locale} letterhead={letterhead} generatedBy={generatedBy} now={now}>
-      <Title over={oneLine(t("documents.mcu.kind"))} title={t("documents.mcu.title").main} under={t("documents.mcu.title").other ? [String(t("documents.mcu.title").other)] : []} />
+      <Facts
+        ruled={false}
+        facts={[
+          { label: t("documents.mcu.letterNumber"), value: letterNumber },
+          { label: t("documents.mcu.letterDate"), value: day },
+          { label: t("documents.mcu.subject"), value: oneLine(t("documents.mcu.title")) },
+        ]}
+      />
+      <Addressee label={t("documents.mcu.to")} lines={[schedule.clinic, ...(schedule.clinicLocation ? [schedule.clinicLocation] : [])]} />
+      <Paragraph text={t("documents.mcu.salutation")} />
+      <Paragraph text={t("documents.mcu.request", values)} />
       <Section title={t("documents.mcu.details")}>
         <Facts
+          columns={4}
           facts={[
-            { label: t("documents.mcu.letterNumber"), value: letterNumber },
-            { label: t("documents.mcu.letterDate"), value: day },
             { label: t("documents.mcu.schedule"), value: formatDate(schedule.date, locale) },
-            { label: t("documents.mcu.clinic"), value: [schedule.clinic, schedule.clinicLocation].filter(Boolean).join(", "), wide: true },
             { label: t("documents.mcu.people"), value: String(people.length) },
             { label: t("documents.mcu.package"), value: schedule.package, wide: true },
-            ...(schedule.notes ? [{ label: t("documents.mcu.notes"), value: schedule.notes, wide: true }] : []),
           ]}
         />
       </Section>
-      <Paragraph text={t("documents.mcu.request", values)} />
+      {schedule.notes && <Paragraph text={{ main: `${t("documents.mcu.notes").main}: ${schedule.notes}`, other: null }} />}
       <Section title={t("documents.mcu.table")}>
         <Table
           columns={[column("no", 22, { fixed: true, right: true }), column("name", 3), column("identity", 2), column("dateOfBirth", 66, { fixed: true }), column("rank", 2), column("vessel", 2)]}
@@ -57,6 +64,7 @@ export function McuLetterDocument({ people, schedule, letterNumber, identity, lo
       <Section title={t("documents.mcu.instructions")}>
         <Numbered items={["fasting", "bring", "billing", "result"].map((key) => t(`documents.mcu.${key}`, values))} />
       </Section>
+      <Paragraph text={t("documents.mcu.closing")} />
       <Signature place={[letterhead.city, day].filter(Boolean).join(", ")} role={t("documents.mcu.signatory", values)} name={generatedBy} />
     </Paper>
   );
