@@ -26,8 +26,8 @@ function outcomeOf(status: number, body: string, sent: File): UploadOutcome {
 
 type Upload = { url: string; fileType: string; file: File; replaces?: string | undefined; onProgress: (percent: number) => void; signal: AbortSignal };
 
-/** Sends one file as the documents spell it; XMLHttpRequest because only it tells how far it is. */
-export const uploadFile = ({ url, fileType, file, replaces, onProgress, signal }: Upload) =>
+// XMLHttpRequest, because only it tells how far it is.
+const sendOnce = ({ url, fileType, file, replaces, onProgress, signal }: Upload) =>
   new Promise<UploadOutcome>((resolve) => {
     const request = new XMLHttpRequest();
     const form = new FormData();
@@ -43,3 +43,9 @@ export const uploadFile = ({ url, fileType, file, replaces, onProgress, signal }
     request.open("POST", url);
     request.send(form);
   });
+
+/** Sends one file as the documents spell it. A 401 is tried once more: the session may just have been renewed. */
+export async function uploadFile(upload: Upload): Promise<UploadOutcome> {
+  const outcome = await sendOnce(upload);
+  return !outcome.ok && outcome.refusal.status === 401 ? sendOnce(upload) : outcome;
+}
