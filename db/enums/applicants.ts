@@ -14,6 +14,36 @@ export const assessmentTypeIds: Record<AssessmentType, number> = {
 export const assessmentStatuses = ["Completed", "InProgress", "Pending", "Failed", "Passed"] as const;
 export type AssessmentStatus = (typeof assessmentStatuses)[number];
 
+/** The seven stages of the pipeline in order; CES and Marlin stand side by side. */
+export const stages = ["screening", "boc", "ces", "marlin", "interview", "mcu", "result"] as const;
+export type Stage = (typeof stages)[number];
+
+export const reviewResults = ["Passed", "Failed", "NeedRevision"] as const;
+export type ReviewResult = (typeof reviewResults)[number];
+export const testTypes = ["ces", "marlin"] as const;
+export type TestType = (typeof testTypes)[number];
+export const interviewModes = ["Online", "Onsite"] as const;
+export const mcuResults = ["Fit", "Fit with restriction", "Unfit"] as const;
+
+/** Why an application ended, for staff and the funnel; never shown to the applicant. */
+export const failureReasons = [
+  "certificate-missing",
+  "certificate-expired",
+  "sea-service-below-requirement",
+  "documents-not-genuine",
+  "background-check",
+  "ces-below-threshold",
+  "marlin-below-threshold",
+  "interview-not-suitable",
+  "medically-unfit",
+  "no-response",
+  "terms-not-agreed",
+  "position-filled",
+  "other",
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
+export const withdrawnReason = "Withdrawn";
+
 export const applicantTabs = [
   "new-applicants",
   "boc-waitlist",

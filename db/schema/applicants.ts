@@ -84,6 +84,7 @@ export const applicants = pgTable(
       .generatedAlwaysAs(sql`lower(full_name || ' ' || registration_number || ' ' || seafarer_code)`),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
+    movedAt: instant().notNull().defaultNow(),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -91,7 +92,8 @@ export const applicants = pgTable(
     uniqueIndex("applicants_once_by_email").on(table.jobOpeningId, sql`lower(${table.email})`),
     uniqueIndex("applicants_once_by_seafarer_code").on(table.jobOpeningId, table.seafarerCode),
     uniqueIndex("applicants_once_by_id_number").on(table.jobOpeningId, table.idNumberHash),
-    index().on(table.divisionId, table.currentStatusId, table.createdAt.desc()),
+    index("applicants_newest").on(table.divisionId, table.currentStatusId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.divisionId, table.currentStatusId, table.movedAt),
     index("applicants_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
   ],
 );
@@ -225,7 +227,45 @@ export const assessments = pgTable(
     createdAt: createdAt(),
     createdBy: integer().references(() => users.id),
   },
-  (table) => [index().on(table.applicantId, table.type, table.id.desc())],
+  (table) => [
+    index().on(table.applicantId, table.type, table.id.desc().nullsFirst()),
+    index().on(table.divisionId, table.createdAt),
+    index("assessments_mcu_letter")
+      .on(sql`(details ->> 'letterNumber')`)
+      .where(sql`type = 'mcu' and status = 'InProgress'`),
+  ],
+);
+
+/** What staff say to each other about an applicant. */
+export const applicantComments = pgTable(
+  "applicant_comments",
+  {
+    id: identity(),
+    applicantId: owner(),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    createdBy: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [index().on(table.applicantId, table.id)],
+);
+
+/** A mailed link that reopens the wizard for one applicant; only the hash of its token is kept. */
+export const revisionLinks = pgTable(
+  "revision_links",
+  {
+    id: identity(),
+    tokenHash: text().notNull().unique(),
+    applicantId: owner(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+    createdBy: integer().references(() => users.id),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+    usedAt: instant(),
+  },
+  (table) => [index().on(table.applicantId)],
 );
 
 /** What an applicant has typed so far, encrypted as a whole; one per browser and opening. */
@@ -242,6 +282,8 @@ export const registrationDrafts = pgTable(
     content: encryptedText().notNull(),
     submittedSteps: integer().array().notNull().default(sql`'{}'`),
     applicantId: integer().references(() => applicants.id),
+    /** Set while an applicant revises a registration that was sent. */
+    revisionLinkId: integer().references(() => revisionLinks.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },

@@ -42,8 +42,8 @@ export const jobOpenings = pgTable(
   (table) => [
     check("job_openings_vacancies", sql`${table.vacancies} between 1 and 99`),
     check("job_openings_experience", sql`${table.yearsOfExperience} between 0 and 50`),
-    index().on(table.divisionId, table.createdAt.desc()),
-    index("job_openings_open").on(table.createdAt.desc(), table.id).where(sql`closed_at is null`),
+    index().on(table.divisionId, table.createdAt.desc().nullsFirst()),
+    index("job_openings_open").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`closed_at is null`),
     index("job_openings_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
   ],
 );

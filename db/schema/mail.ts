@@ -24,6 +24,6 @@ export const mails = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.type, table.subjectType, table.subjectId, table.subjectVersion, table.recipient),
-    index().on(table.createdAt.desc()),
+    index().on(table.createdAt.desc().nullsFirst()),
   ],
 );

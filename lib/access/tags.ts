@@ -25,7 +25,7 @@ const tagOfPrefix = {
   users: "users",
   audit: "audit-log",
 } as const;
-export type Tag = (typeof tagOfPrefix)[keyof typeof tagOfPrefix] | "dashboard" | "profile";
+export type Tag = (typeof tagOfPrefix)[keyof typeof tagOfPrefix] | "dashboard" | "profile" | "recruitment-report";
 
 /** Tags an access list may name. Dashboard and profile are always open. */
 export const accessTags = [...new Set(Object.values(tagOfPrefix))];
@@ -39,6 +39,7 @@ export const menu: MenuEntry[] = [
   { tag: "dashboard", path: "/dashboard", permission: null },
   { tag: "applicants-list", path: "/dashboard/recruitment/applicants-list", permission: "applicants:view" },
   { tag: "job-openings", path: "/dashboard/recruitment/job-openings", permission: "job-openings:view" },
+  { tag: "recruitment-report", path: "/dashboard/recruitment/report", permission: "applicants:view" },
   { tag: "users", path: "/dashboard/users-management/users", permission: "users:write" },
   { tag: "audit-log", path: "/dashboard/users-management/audit-log", permission: "audit:view" },
 ];

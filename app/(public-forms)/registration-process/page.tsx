@@ -20,7 +20,7 @@ export default async function StatusPage({ searchParams }: { searchParams: Promi
   const status = link ? await load(getRegistrationStatus, { registrationNo: link.id, registrationGuid: link.g, jobOpeningId: link.joi }, "gate").catch(() => null) : null;
   return (
     <PublicFrame title={t("title")} narrow>
-      {status ? <StatusView status={status} /> : <BrokenLink />}
+      {status && link ? <StatusView status={status} guid={link.g} /> : <BrokenLink />}
     </PublicFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/registration/public-frame";
+import { RevisionGate } from "@/components/features/applicants/pipeline/revision-gate";
 import { SecurityGate } from "@/components/features/applicants/registration/security-gate";
 import { registrationInput } from "@/lib/features/applicants/schema";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
@@ -18,12 +19,26 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ValidationPage({ searchParams }: Props) {
-  const asked = registrationInput.safeParse(await searchParams);
+  const query = await searchParams;
+  const asked = registrationInput.safeParse(query);
   if (!asked.success) redirect("/");
   const { joi } = asked.data;
+  const settings = { provider: captchaProvider(), siteKey: captchaSiteKey() };
+  const t = await getTranslations("registration");
+  if (typeof query.revision === "string" && query.revision !== "") {
+    const words = await getTranslations("applicants.screens.revision");
+    return (
+      <PublicFrame title={t("title")} narrow>
+        <Typography variant="h1">{words("title")}</Typography>
+        <Box component="p" sx={{ fontSize: 16, mt: 2, mb: 0, maxWidth: "var(--measure)" }}>
+          {words("lead")}
+        </Box>
+        <RevisionGate token={query.revision} settings={settings} />
+      </PublicFrame>
+    );
+  }
   const opening = await load(getPublicJobOpening, { id: joi }).catch(() => null);
   if (!opening?.isOpen) redirect("/closed?reason=broken");
-  const t = await getTranslations("registration");
   const position = (await getLocale()) === "id" ? opening.jobPositionName : opening.jobPositionNameEn;
   return (
     <PublicFrame title={t("title")} narrow>
@@ -34,7 +49,7 @@ export default async function ValidationPage({ searchParams }: Props) {
       <Box component="p" sx={{ mt: 2, mb: 0, color: "text.secondary", maxWidth: "var(--measure)" }}>
         {t("gate.prepare")}
       </Box>
-      <SecurityGate joi={joi} settings={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
+      <SecurityGate joi={joi} settings={settings} />
     </PublicFrame>
   );
 }

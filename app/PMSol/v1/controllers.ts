@@ -1,6 +1,7 @@
 import { GET as AdditionalAdd } from "./AdditionalAdd/[...call]/route";
 import { GET as AdditionalAddPublic } from "./AdditionalAddPublic/[...call]/route";
 import { GET as AuditLog } from "./AuditLog/[...call]/route";
+import { GET as AssessmentHistory } from "./AssessmentHistory/[...call]/route";
 import { GET as Dropdown } from "./Dropdown/[...call]/route";
 import { GET as DropdownPublic } from "./DropdownPublic/[...call]/route";
 import { GET as Email } from "./Email/[...call]/route";
@@ -32,6 +33,7 @@ import { GET as Users } from "./Users/[...call]/route";
 export const controllers = {
   AdditionalAdd,
   AdditionalAddPublic,
+  AssessmentHistory,
   AuditLog,
   Dropdown,
   DropdownPublic,

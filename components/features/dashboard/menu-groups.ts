@@ -5,9 +5,9 @@ export type MenuGroup = { id: string; label: string; icon: IconName; links: Menu
 export type MenuItem = MenuLink | MenuGroup;
 
 /** Which group of the menu an entry stands in; entries without one stand alone. */
-export const groupOfTag: Record<string, string | undefined> = { "applicants-list": "recruitment", "job-openings": "recruitment", users: "users-management", "audit-log": "users-management" };
+export const groupOfTag: Record<string, string | undefined> = { "applicants-list": "recruitment", "job-openings": "recruitment", "recruitment-report": "recruitment", users: "users-management", "audit-log": "users-management" };
 
-export const icons: Record<string, IconName | undefined> = { dashboard: "home", recruitment: "people", "applicants-list": "people", "job-openings": "briefcase", "users-management": "people", users: "people", "audit-log": "people", profile: "person" };
+export const icons: Record<string, IconName | undefined> = { dashboard: "home", recruitment: "people", "applicants-list": "people", "job-openings": "briefcase", "recruitment-report": "rows", "users-management": "people", users: "people", "audit-log": "people", profile: "person" };
 
 export const isGroup = (item: MenuItem): item is MenuGroup => "links" in item;
 

@@ -32,10 +32,10 @@ export function someoneOf(random: Random, plan: Plan, age: number, today: string
 }
 
 /** Region, birth date with 40 added to a woman's day, and a running number. */
-function nikOf(random: Random, { regionCode, dateOfBirth, sex }: Someone): string {
+function nikOf(random: Random, { regionCode, dateOfBirth, sex }: Someone, serial: number): string {
   const [year = "", month = "", day = ""] = dateOfBirth.split("-");
   const marked = String(Number(day) + (sex === "Female" ? 40 : 0)).padStart(2, "0");
-  return `${regionCode}${String(random.int(1, 12)).padStart(2, "0")}${marked}${month}${year.slice(2)}${String(random.int(1, 40)).padStart(4, "0")}`;
+  return `${regionCode}${String(random.int(1, 12)).padStart(2, "0")}${marked}${month}${year.slice(2)}${String(1 + (serial % 9_999)).padStart(4, "0")}`;
 }
 
 const addressOf = (random: Random, town: string) =>
@@ -58,7 +58,7 @@ type Facts = { age: number; seafarerCode: string; seamanBookNumber: string; pass
 export function personalOf(random: Random, someone: Someone, plan: Plan, facts: Facts, optionId: OptionIds): Personal {
   const abroad = plan.story?.abroad;
   const { fullName, sex, town, people } = someone;
-  const idNumber = abroad ? null : nikOf(random, someone);
+  const idNumber = abroad ? null : nikOf(random, someone, facts.serial);
   const slug = fullName.toLowerCase().replace(/[^a-z]+/g, ".");
   const relative = `${random.pick(sex === "Male" && facts.age > 24 ? people.female : people.male)} ${fullName.split(" ").slice(1).join(" ")}`;
   const address = abroad?.address ?? addressOf(random, town);

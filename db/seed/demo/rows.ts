@@ -46,6 +46,7 @@ export function applicantRow(applicant: DemoApplicant, { id, registrationNumber,
     ...consentOf(applicant),
     createdAt: applicant.registeredAt,
     updatedAt: applicant.history.at(-1)?.createdAt ?? applicant.registeredAt,
+    movedAt: applicant.history.at(-1)?.createdAt ?? applicant.registeredAt,
   };
 }
 

@@ -1,16 +1,14 @@
-import { and, eq, sql } from "drizzle-orm";
-import { applicants, assessments } from "@/db/schema/applicants";
+import { and, eq } from "drizzle-orm";
+import { applicants } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { isOpen } from "@/lib/features/job-openings/rules";
 import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/captcha/rate-limit";
-import { byStatusLink, selectApplicants } from "./queries";
+import { byStatusLink, isWithdrawn, selectApplicants } from "./queries";
 import { outcomeOf, publicProgress } from "./rules";
 import { registrationStatus, statusInput } from "./schema";
-
-const withdrawn = sql<boolean>`exists (select 1 from ${assessments} where ${assessments.applicantId} = ${applicants.id} and ${assessments.type} = 'failed' and ${assessments.reason} = 'Withdrawn')`;
 
 /** Where a registration stands, for who holds number and guid. Never says why one ended. @throws not-found "Link is broken!" */
 export const getRegistrationStatus = read({
@@ -24,7 +22,7 @@ export const getRegistrationStatus = read({
     const [[row], [extra]] = await Promise.all([
       selectApplicants(db).where(and(byStatusLink(registrationNo, registrationGuid), opening)),
       db
-        .select({ opening: jobOpenings, withdrawn })
+        .select({ opening: jobOpenings, withdrawn: isWithdrawn })
         .from(applicants)
         .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
         .where(byStatusLink(registrationNo, registrationGuid)),

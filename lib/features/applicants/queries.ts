@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import type { AssessmentStatus, AssessmentType } from "@/db/enums/applicants";
+import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { positions, vesselTypes } from "@/db/schema/positions";
@@ -22,7 +22,16 @@ export const stageStates = sql<StageStates>`(
   from (select distinct on (a.type) a.type, a.status from assessments a where a.applicant_id = ${applicants.id} order by a.type, a.id desc) last
 )`;
 
+/** Last status of one assessment type; null when the stage has not been reached. */
+export const lastStatusOf = (type: AssessmentType) =>
+  sql<AssessmentStatus | null>`(select a.status from assessments a where a.applicant_id = ${applicants.id} and a.type = ${type} order by a.id desc limit 1)`;
+
 export const stageOf = (states: StageStates, type: AssessmentType): AssessmentStatus => states[type] ?? "Pending";
+
+/** True for an application whose last end was a withdrawal. */
+export const isWithdrawn = sql<boolean>`coalesce((
+  select a.reason = ${withdrawnReason} from assessments a where a.applicant_id = ${applicants.id} and a.type = 'failed' and a.status = 'Completed' order by a.id desc limit 1
+), false)`;
 
 /** An applicant with the names of position and vessel type. */
 export const selectApplicants = (db: Executor) =>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import type { LookupKind } from "@/db/enums/lookups";
 import { blindIndex } from "@/db/encrypted";
@@ -13,12 +13,13 @@ import {
   registrationCounters,
   registrationDrafts,
 } from "@/db/schema/applicants";
+import { files } from "@/db/schema/files";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { listRequiredCertificates, findRequirement } from "@/lib/features/positions/queries";
 import { dayOf } from "@/lib/platform/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { claimFiles, ownUnclaimedFiles } from "@/lib/platform/files/store";
+import { claimFiles } from "@/lib/platform/files/store";
 import { bodyMassIndex, registrationNumber } from "./registration.rules";
 import type { RegistrationContent, RegistrationContext } from "./registration.schema";
 
@@ -53,14 +54,18 @@ export async function lockDraft(db: Transaction, visitorId: string, jobOpeningId
   return draft;
 }
 
+/** A registration that was sent stays as it is until a revision is asked for. */
+export const isSent = (draft: typeof registrationDrafts.$inferSelect) => draft.applicantId !== null && draft.revisionLinkId === null;
+
 /** Applications to one opening under the same e-mail, seafarer code or NIK. */
-export const findDuplicates = (db: Executor, jobOpeningId: number, person: { emailAddress: string; seafarerIdNumber: string; idNumber: string | null }) =>
+export const findDuplicates = (db: Executor, jobOpeningId: number, person: { emailAddress: string; seafarerIdNumber: string; idNumber: string | null }, except?: number) =>
   db
     .select({ id: applicants.id })
     .from(applicants)
     .where(
       and(
         eq(applicants.jobOpeningId, jobOpeningId),
+        except === undefined ? undefined : ne(applicants.id, except),
         or(
           eq(sql`lower(${applicants.email})`, person.emailAddress),
           eq(applicants.seafarerCode, person.seafarerIdNumber),
@@ -105,9 +110,18 @@ function filesOf({ personal, documents, training }: RegistrationContent): FileUs
   return [...photos, ...scans];
 }
 
-/** Every named file is this visitor's own, unclaimed and of the right kind. @throws invalid naming each field */
-async function assertFiles(db: Executor, visitorId: string, uses: FileUse[]) {
-  const found = new Map((await ownUnclaimedFiles(db, visitorId, uses.map(({ fileId }) => fileId))).map((file) => [file.id, file]));
+type Uploader = { visitorId: string } | { userId: number };
+
+/** Files a person uploaded that no record holds, and those the applicant's record holds already. */
+async function usableFiles(db: Executor, ids: string[], uploader: Uploader, applicantId: number | null) {
+  const free = and("visitorId" in uploader ? eq(files.visitorId, uploader.visitorId) : eq(files.uploadedBy, uploader.userId), isNull(files.subjectId));
+  const held = applicantId === null ? undefined : and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId));
+  return ids.length === 0 ? [] : db.select({ id: files.id, contentType: files.contentType }).from(files).where(and(inArray(files.id, ids), or(free, held)));
+}
+
+/** Every named file may be used here and is of the right kind. @throws invalid naming each field */
+async function assertFiles(db: Executor, uses: FileUse[], uploader: Uploader, applicantId: number | null = null) {
+  const found = new Map((await usableFiles(db, uses.map(({ fileId }) => fileId), uploader, applicantId)).map((file) => [file.id, file]));
   const wrong = uses.flatMap(({ path, fileId, image }) => {
     const file = found.get(fileId);
     if (!file) return [{ path, message: "files.notFound" }];
@@ -190,7 +204,7 @@ async function insertChildren(db: Transaction, applicantId: number, { personal, 
 export async function insertApplicant(db: Transaction, { opening, content, visitorId, consent, now }: NewApplicant, required: Set<number>) {
   await assertOptions(db, content);
   const uses = filesOf(content);
-  await assertFiles(db, visitorId, uses);
+  await assertFiles(db, uses, { visitorId });
   const [applicant] = await db
     .insert(applicants)
     .values({
@@ -214,4 +228,33 @@ export async function insertApplicant(db: Transaction, { opening, content, visit
   await insertChildren(db, applicant.id, content, required, now);
   await claimFiles(db, uses.map(({ fileId }) => fileId), { type: "applicant", id: applicant.id });
   return applicant;
+}
+
+const childTables = [applicantEducations, applicantTravelDocuments, applicantCertificates, applicantTrainings, applicantSeaServices, applicantBankAccounts];
+
+type Change = { applicantId: number; content: RegistrationContent; required: Set<number>; uploader: Uploader; now: Date };
+
+/** Puts other data in the place of what an applicant sent; number, consent and history stay. @throws invalid */
+export async function updateApplicant(db: Transaction, { applicantId, content, required, uploader, now }: Change) {
+  await assertOptions(db, content);
+  const uses = filesOf(content);
+  await assertFiles(db, uses, uploader, applicantId);
+  for (const table of childTables) await db.delete(table).where(eq(table.applicantId, applicantId));
+  await db.update(applicants).set({ ...personColumns(content.personal), updatedAt: now, version: sql`${applicants.version} + 1` }).where(eq(applicants.id, applicantId));
+  await insertChildren(db, applicantId, content, required, now);
+  await claimFiles(db, uses.map(({ fileId }) => fileId), { type: "applicant", id: applicantId });
+}
+
+const duplicate = () => new AppError("conflict", "applicants.duplicate", {}, [], "DUPLICATE");
+
+export async function assertNotDuplicate(db: Executor, jobOpeningId: number, person: Parameters<typeof findDuplicates>[2], except?: number) {
+  if ((await findDuplicates(db, jobOpeningId, person, except)).length > 0) throw duplicate();
+}
+
+/** Two people who send the same identity at once: the unique indexes decide. */
+export function asDuplicate(error: unknown): never {
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const { code, constraint_name: constraint } = cause as { code?: string; constraint_name?: string };
+  if (code === "23505" && constraint?.startsWith("applicants_once")) throw duplicate();
+  throw error;
 }

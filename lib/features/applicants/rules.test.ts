@@ -33,7 +33,8 @@ test("CES and Marlins count as one step that is done when both are passed", () =
   const tests = (ces: AssessmentStatus, marlin: AssessmentStatus) => publicProgress({ screening: "Passed", boc: "Passed", ces, marlin })[3]?.progress;
   expect(tests("Passed", "InProgress")).toBe("current");
   expect(tests("Passed", "Passed")).toBe("done");
-  expect(tests("Failed", "Passed")).toBe("stopped");
+  expect(tests("Failed", "Passed")).toBe("current");
+  expect(publicProgress({ screening: "Passed", boc: "Passed", ces: "Failed", marlin: "Passed", failed: "Completed" })[3]?.progress).toBe("stopped");
 });
 
 test("the outcome names hired, withdrawn and not continued, and nothing before", () => {
@@ -41,4 +42,5 @@ test("the outcome names hired, withdrawn and not continued, and nothing before",
   expect(outcomeOf({ result: "Completed" }, false)).toBe("accepted");
   expect(outcomeOf({ failed: "Completed" }, false)).toBe("not-continued");
   expect(outcomeOf({ failed: "Completed" }, true)).toBe("withdrawn");
+  expect(outcomeOf({ failed: "Pending" }, true)).toBe("in-progress");
 });

@@ -7,7 +7,7 @@ type Progress = (typeof progressStates)[number];
 export const tabStatusIds: Record<ApplicantTab, number[]> = {
   "new-applicants": [1],
   "boc-waitlist": [2],
-  "ces-and-marlin-waitlist": [3, 4],
+  "ces-and-marlin-waitlist": [3],
   "interview-waitlist": [5],
   "mcu-waitlist": [6],
   done: [7, 8],
@@ -26,14 +26,14 @@ const steps: { key: string; types: AssessmentType[] }[] = [
 function stepProgress(states: StageStates, types: AssessmentType[], stopped: boolean): Progress {
   const found = types.map((type) => states[type]);
   if (found.every((status) => status === "Passed" || (types[0] === "result" && status === "Completed"))) return "done";
-  if (found.includes("Failed")) return "stopped";
+  if (found.includes("Failed") && stopped) return "stopped";
   if (found.every((status) => status === undefined)) return "waiting";
   return stopped ? "stopped" : "current";
 }
 
 /** The public stepper: seven steps in order. A stopped application shows where it ended, never why. product 5.1 */
 export function publicProgress(states: StageStates): { key: string; progress: Progress }[] {
-  const stopped = states.failed !== undefined;
+  const stopped = states.failed === "Completed";
   return steps.map(({ key, types }) => ({ key, progress: types.length === 0 ? "done" : stepProgress(states, types, stopped) }));
 }
 
@@ -41,6 +41,6 @@ export type Outcome = "in-progress" | "not-continued" | "accepted" | "withdrawn"
 
 export function outcomeOf(states: StageStates, withdrawn: boolean): Outcome {
   if (states.result === "Completed") return "accepted";
-  if (withdrawn) return "withdrawn";
-  return states.failed ? "not-continued" : "in-progress";
+  if (withdrawn && states.failed === "Completed") return "withdrawn";
+  return states.failed === "Completed" ? "not-continued" : "in-progress";
 }

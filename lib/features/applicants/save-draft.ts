@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { registrationDrafts } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { findApplication, lockDraft } from "./registration.queries";
+import { findApplication, isSent, lockDraft } from "./registration.queries";
 import { draftContent, savedDraft, saveDraftInput } from "./schema";
 
-/** Keeps what was typed so far, complete or not. After the registration was sent nothing is kept. */
+/** Keeps what was typed so far, complete or not. After the registration was sent nothing is kept, unless it is being revised. */
 export const saveDraft = write({
   name: "applicants.save-draft",
   access: "gate",
@@ -16,7 +16,7 @@ export const saveDraft = write({
     unchanged();
     await findApplication(db, joi, now);
     const draft = await lockDraft(db, actor.visitorId, joi);
-    if (draft.applicantId) return { savedAt: draft.updatedAt };
+    if (isSent(draft)) return { savedAt: draft.updatedAt };
     const content = { ...draftContent.parse(JSON.parse(draft.content)), [step]: values };
     await db.update(registrationDrafts).set({ content: JSON.stringify(content), updatedAt: now }).where(eq(registrationDrafts.id, draft.id));
     return { savedAt: now };

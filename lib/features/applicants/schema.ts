@@ -10,8 +10,8 @@ import {
   trouserSizes,
 } from "@/db/enums/applicants";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { requiredText } from "@/lib/platform/validation";
-import { contentOfPayload } from "./wire.schema";
+import { blankToUndefined, requiredText } from "@/lib/platform/validation";
+import { changesOfPayload, contentOfPayload } from "./wire.schema";
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 
@@ -87,6 +87,7 @@ export const registration = z.object({
   content: draftContent,
   submittedSteps: z.array(z.number()),
   savedAt: z.date().nullable(),
+  revision: z.object({ registrationNumber: z.string(), reason: z.string(), expiresAt: z.date() }).nullable(),
   submitted: submittedRegistration.extend({ fullName: z.string(), email: z.string() }).nullable(),
 });
 export type Registration = z.output<typeof registration>;
@@ -139,10 +140,15 @@ export const sendMailInput = z.object({
 });
 export const sentMail = z.object({ mailId: z.number(), message: z.string() });
 
+const filterId = z.preprocess(blankToUndefined, id.optional());
 export const listApplicantsInput = z.object({
   ...listInput(10),
   tab: z.enum(applicantTabs).catch("new-applicants").default("new-applicants"),
   divisionId: z.coerce.number().int().optional(),
+  position: filterId,
+  vesselType: filterId,
+  joi: filterId,
+  ageing: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   sort: z.enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"]).catch("regDate").default("regDate"),
   order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
 });
@@ -167,8 +173,11 @@ export const listedApplicant = z.object({
   applicantId: z.string(),
   seafarerId: z.string(),
   position: z.string(),
+  positionNameId: z.string(),
   vesselType: z.string(),
   regDate: z.date(),
+  lastMovedAt: z.date(),
+  isAged: z.boolean(),
   jobOpeningId: z.number(),
   currentStatusId: z.number(),
   screening: status,
@@ -180,6 +189,9 @@ export const listedApplicant = z.object({
   reached: z.array(z.string()),
 });
 export type ListedApplicant = z.output<typeof listedApplicant>;
+/** The page size is that of the tab; each of its two lists takes half. */
+export const listCesMarlinInput = listApplicantsInput.omit({ tab: true }).extend({ cesPage: z.coerce.number().int().min(1).optional(), marlinPage: z.coerce.number().int().min(1).optional() });
+export const cesMarlinPages = z.object({ ces: pageOf(listedApplicant), marlin: pageOf(listedApplicant) });
 export const applicantPage = pageOf(listedApplicant).extend({ counts: z.record(z.enum(applicantTabs), z.number()) });
 
 export const applicantId = z.object({ id });
@@ -249,6 +261,16 @@ export const applicantDetail = z.object({
   assessmentHistories: z.array(z.object({ id: z.number(), assessmentType: z.string(), assessmentStatus: z.string(), divisionId: z.number(), reason: z.string().nullable(), createdAt: z.date() })),
 });
 export type ApplicantDetail = z.output<typeof applicantDetail>;
+
+/** The applicant's data as SubmitRegisterCrew takes it; what is left out stays as it is. */
+export const updateRegisterCrewInput = z.preprocess(
+  (input) => {
+    const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+    return { id: body.id ?? body.registerCrewId, version: body.version, content: changesOfPayload(body) };
+  },
+  z.object({ id, version: z.preprocess(blankToUndefined, z.coerce.number().int().optional()), content: draftContent }),
+);
+export const updatedRegisterCrew = z.object({ registerCrewId: z.number(), version: z.number() });
 
 export const workSummary = z.object({
   division: z.string(),

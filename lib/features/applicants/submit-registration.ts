@@ -7,17 +7,18 @@ import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { parseInput } from "@/lib/platform/validation";
 import { registerSubmitted } from "./emails/register-submitted";
-import { findApplication, findDuplicates, insertApplicant, lockDraft } from "./registration.queries";
+import { asDuplicate, assertNotDuplicate, findApplication, insertApplicant, lockDraft } from "./registration.queries";
 import { consentVersion } from "./registration.rules";
 import { registrationContent } from "./registration.schema";
+import { storeRevision } from "./resubmission.queries";
 import { submitRegistrationInput, submittedRegistration } from "./schema";
 
-const duplicate = () => new AppError("conflict", "applicants.duplicate", {}, [], "DUPLICATE");
 const submitLimit = () => Number(process.env.SUBMIT_LIMIT ?? 5);
 
 /**
  * Sends a registration: the draft as it stands, or a whole payload. Once per visitor and opening, however often it is sent;
- * number, rows, files, first assessment and mail in one transaction. Document 1 §7, product 5.1.
+ * number, rows, files, first assessment and mail in one transaction. A revised one takes the place of what was sent and goes
+ * back to screening. Document 1 §7, product 5.1.
  * @throws invalid naming each field, conflict DUPLICATE, rule when the opening is closed, forbidden GATE_EXPIRED from another network
  */
 export const submitRegistration = write({
@@ -33,6 +34,10 @@ export const submitRegistration = write({
     if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
     const { opening, requirement, context } = await findApplication(db, joi, now);
     const draft = await lockDraft(db, actor.visitorId, joi);
+    if (draft.revisionLinkId && draft.applicantId) {
+      const scope = { db, actor, now, locale, audit };
+      return answer(await storeRevision(scope, { visitorId: actor.visitorId, draft, revisionLinkId: draft.revisionLinkId, applicantId: draft.applicantId, context, content }));
+    }
     const [earlier] = draft.applicantId ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId)) : [];
     if (earlier) {
       unchanged();
@@ -40,7 +45,7 @@ export const submitRegistration = write({
     }
     if (!isOpen(opening, now)) throw refused("applicants.openingClosed");
     const parsed = parseInput(registrationContent(context), content ?? JSON.parse(draft.content));
-    if ((await findDuplicates(db, joi, parsed.personal)).length > 0) throw duplicate();
+    await assertNotDuplicate(db, joi, parsed.personal);
     await limitRate(db, { name: "register", subject: address, most: submitLimit(), seconds: 3_600, now });
 
     const consent = { version: consentVersion, language: locale, address, keep: keepForOtherOpenings };
@@ -67,11 +72,3 @@ const answer = (applicant: typeof applicants.$inferSelect) => ({
   registrationGuid: applicant.statusGuid,
   jobOpeningId: applicant.jobOpeningId,
 });
-
-/** Two people who send the same identity at once: the unique indexes decide. */
-function asDuplicate(error: unknown): never {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const { code, constraint_name: constraint } = cause as { code?: string; constraint_name?: string };
-  if (code === "23505" && constraint?.startsWith("applicants_once")) throw duplicate();
-  throw error;
-}

@@ -3,7 +3,7 @@ import { registrationDrafts } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
-import { findApplication, lockDraft } from "./registration.queries";
+import { findApplication, isSent, lockDraft } from "./registration.queries";
 import { stepSchemas } from "./registration.schema";
 import { draftContent, saveDraftInput, submittedStep, wizardSteps } from "./schema";
 
@@ -19,7 +19,7 @@ export const submitStep = write({
     const { context } = await findApplication(db, joi, now);
     const number = wizardSteps.indexOf(step) + 1;
     const draft = await lockDraft(db, actor.visitorId, joi);
-    if (draft.applicantId) return { step: number, nextStep: 5 };
+    if (isSent(draft)) return { step: number, nextStep: 5 };
     parseInput(stepSchemas[step](context), values);
     const content = { ...draftContent.parse(JSON.parse(draft.content)), [step]: values };
     const submittedSteps = [...new Set([...draft.submittedSteps, number])].sort();

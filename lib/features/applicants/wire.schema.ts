@@ -51,3 +51,21 @@ export function contentOfPayload(body: Body): Body {
     bank: person,
   };
 }
+
+const listsOf = { registerEducations: "educationHistory", registerTravelDocs: "travelDocuments", registerCOCDocs: "coc", registerCOPDocs: "cop", registerTrainings: "trainings", registerSeaServices: "seaServices" } as const;
+const defined = (step: unknown): Body => (isRecord(step) ? Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) : {});
+
+/** The same payload as changes: only what it names, lists and next of kin as a whole. Plain list names count too. */
+export function changesOfPayload(body: Body): { personal: Body; documents: Body; training: Body; bank: Body } {
+  const named = { ...body, ...Object.fromEntries(Object.entries(listsOf).flatMap(([wire, plain]) => (body[wire] === undefined && Array.isArray(body[plain]) ? [[wire, body[plain]]] : []))) };
+  const whole = contentOfPayload(named);
+  const [personal, documents, training] = [defined(whole.personal), defined(whole.documents), defined(whole.training)];
+  const kin = defined(personal.nextOfKin);
+  const drop = (step: Body, names: [string, string][]) => {
+    for (const [wire, plain] of names) if (!Array.isArray(named[wire as keyof typeof named])) delete step[plain];
+    return step;
+  };
+  const pairs = Object.entries(listsOf);
+  if (Object.keys(kin).length === 0) delete personal.nextOfKin;
+  return { personal: drop(personal, pairs.slice(0, 1)), documents: drop(documents, pairs.slice(1, 4)), training: drop(training, pairs.slice(4)), bank: defined(whole.bank) };
+}

@@ -3,11 +3,10 @@ import Image from "next/image";
 import { Icon } from "@/components/ui/layout/icon";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import styles from "./applicant.module.css";
+import { fileAddress } from "./file-address";
+import { ViewFile } from "./view-file";
 
 export type StoredFile = NonNullable<ApplicantDetail["photo"]>;
-
-/** Where a file of an applicant is read; inline shows it, else it is saved. */
-export const fileAddress = (fileId: string, inline = false) => `/PMSol/v1/FileDownload/FileDownload?fileId=${fileId}&fileType=personaldata${inline ? "&inline=true" : ""}`;
 
 const isImage = (file: StoredFile) => file.contentType.startsWith("image/");
 
@@ -16,9 +15,7 @@ export async function FileLink({ file }: { file: StoredFile | null }) {
   const t = await getTranslations("applicants.detail");
   return (
     <span className={styles.file}>
-      <a href={fileAddress(file.fileId, true)} target="_blank" rel="noreferrer" aria-label={t("preview", { name: file.fileName })} title={file.fileName}>
-        <Icon name="eye" size={16} />
-      </a>
+      <ViewFile file={file} />
       <a href={fileAddress(file.fileId)} aria-label={t("download", { name: file.fileName })} title={t("download", { name: file.fileName })}>
         <Icon name="download" size={16} />
       </a>
@@ -32,9 +29,9 @@ export async function FileTile({ label, file }: { label: string; file: StoredFil
   return (
     <figure className={styles.tile}>
       {file ? (
-        <a href={fileAddress(file.fileId, true)} target="_blank" rel="noreferrer" aria-label={t("preview", { name: file.fileName })}>
+        <ViewFile file={file} className={styles.cover}>
           {isImage(file) ? <Image src={fileAddress(file.fileId, true)} alt="" width={132} height={96} unoptimized /> : <Icon name="file" size={32} />}
-        </a>
+        </ViewFile>
       ) : (
         <span className={styles.blank} />
       )}

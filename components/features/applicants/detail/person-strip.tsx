@@ -4,11 +4,11 @@ import { assessmentTypes } from "@/db/enums/applicants";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { ageOf } from "./age-of";
 import styles from "./applicant.module.css";
-import { fileAddress } from "./file-link";
+import { fileAddress } from "./file-address";
 import { sections } from "./sections";
 
 /** Who this is, always in sight, and the way to each section. */
-export async function PersonStrip({ applicant, today }: { applicant: ApplicantDetail; today: string }) {
+export async function PersonStrip({ applicant, today, deciding = false }: { applicant: ApplicantDetail; today: string; deciding?: boolean }) {
   const [t, locale] = await Promise.all([getTranslations("applicants"), getLocale()]);
   const stage = assessmentTypes[applicant.currentStatusId - 1] ?? "screening";
   const facts = [
@@ -32,9 +32,10 @@ export async function PersonStrip({ applicant, today }: { applicant: ApplicantDe
         </dl>
       </div>
       <nav aria-label={applicant.fullName} className={styles.sections}>
+        {deciding ? <a href="#decision">{t("screens.panel.label")}</a> : null}
         {sections.map((id) => (
           <a key={id} href={`#${id}`}>
-            {t(`detail.sections.${id}`)}
+            {id === "history" ? t("screens.timeline.title") : t(`detail.sections.${id}`)}
           </a>
         ))}
       </nav>

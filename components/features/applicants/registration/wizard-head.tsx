@@ -1,5 +1,6 @@
 "use client";
 
+import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
@@ -34,6 +35,21 @@ function Position() {
   );
 }
 
+/** What the company asks to be corrected, on every step until it is sent again. */
+function RevisionNote() {
+  const t = useTranslations("applicants.screens.revision");
+  const format = useFormatter();
+  const { revision } = useWizard().registration;
+  if (!revision) return null;
+  return (
+    <Alert severity="warning" role="note" sx={{ mb: 5, fontSize: 15 }}>
+      <strong>{t("bannerTitle", { number: revision.registrationNumber })}</strong>
+      <Box sx={{ my: 1, whiteSpace: "pre-line" }}>{revision.reason}</Box>
+      {t("bannerUntil", { date: format.dateTime(revision.expiresAt, { day: "numeric", month: "long", year: "numeric" }) })}
+    </Alert>
+  );
+}
+
 /** The job, where one is, and whether it is kept. On a phone one line and a bar. */
 export function WizardHead({ step, saveState }: { step: number; saveState: SaveState }) {
   const t = useTranslations("registration.steps");
@@ -42,6 +58,7 @@ export function WizardHead({ step, saveState }: { step: number; saveState: SaveS
   const reached = [1, 2, 3, 4].find((number) => !registration.submittedSteps.includes(number)) ?? 5;
   return (
     <Box component="nav" aria-labelledby={label} sx={{ mb: { xs: 6, md: 8 } }}>
+      <RevisionNote />
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "space-between", alignItems: "baseline", mb: 4 }}>
         <Position />
         <SaveNote state={saveState} />

@@ -5,9 +5,10 @@ import type { RegistrationStatus } from "@/lib/features/applicants/schema";
 import { formatDate } from "@/lib/platform/dates";
 import { OutcomeBanner } from "./outcome-banner";
 import { StageList } from "./stage-list";
+import { WithdrawApplication } from "./withdraw-application";
 
 /** Where a registration stands; never why one ended. */
-export async function StatusView({ status }: { status: RegistrationStatus }) {
+export async function StatusView({ status, guid }: { status: RegistrationStatus; guid: string }) {
   const t = await getTranslations("registration");
   const locale = (await getLocale()) === "id" ? "id" : "en";
   const own = locale === "id" ? status.statusList : status.statusListEn;
@@ -35,6 +36,7 @@ export async function StatusView({ status }: { status: RegistrationStatus }) {
         {t("status.stages")}
       </Typography>
       <StageList stages={stages} otherLocale={locale === "id" ? "en" : "id"} />
+      {status.outcome === "in-progress" ? <WithdrawApplication registrationNo={status.registrationNo} registrationGuid={guid} /> : null}
     </Box>
   );
 }

@@ -1,14 +1,13 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
-import { siteUrl } from "@/lib/platform/mail/outbox";
+import { statusUrl } from "./register-frame";
 
 type Registered = { registrationNumber: string; statusGuid: string; jobOpeningId: number; fullName: string; position: string; vesselType: string };
 
 /** Number and status link after a registration. product 5.16 RegisterSubmitted */
 export function registerSubmitted(applicant: Registered, language: Locale): MailContent {
   const t = translator(language);
-  const query = new URLSearchParams({ id: applicant.registrationNumber, g: applicant.statusGuid, joi: String(applicant.jobOpeningId) });
   return {
     title: t("applicants.mail.submittedTitle", { number: applicant.registrationNumber }),
     greeting: t("applicants.mail.greeting", { name: applicant.fullName }),
@@ -17,7 +16,7 @@ export function registerSubmitted(applicant: Registered, language: Locale): Mail
       [t("applicants.registrationNumber"), applicant.registrationNumber],
       [t("applicants.position"), `${applicant.position} – ${applicant.vesselType}`],
     ],
-    button: { label: t("applicants.mail.followStatus"), href: siteUrl(`/validation-registration-process?${query}`) },
+    button: { label: t("applicants.mail.followStatus"), href: statusUrl(applicant) },
     reason: t("applicants.mail.submittedReason"),
   };
 }

@@ -1,10 +1,14 @@
 import { getRegistrationStatus } from "@/lib/features/applicants/get-registration-status";
+import { openRevision } from "@/lib/features/applicants/open-revision";
 import { submitRegisterCrewInput } from "@/lib/features/applicants/schema";
 import { submitRegistration } from "@/lib/features/applicants/submit-registration";
+import { withdrawOwnApplication } from "@/lib/features/applicants/withdraw-own-application";
 import { withSchema } from "@/lib/platform/operation";
 import { publicController } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = publicController({
   "POST SubmitRegisterCrew": withSchema(submitRegistration, submitRegisterCrewInput),
   "GET GetRegisterStatusByRegisNo": getRegistrationStatus,
+  "POST OpenRevision": openRevision,
+  "POST WithdrawRegistration": withdrawOwnApplication,
 });

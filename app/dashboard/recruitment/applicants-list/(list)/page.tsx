@@ -1,72 +1,115 @@
 import Button from "@mui/material/Button";
 import type { Metadata } from "next";
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ApplicantFilters } from "@/components/features/applicants/list/applicant-filters";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
+import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
+import { FilterChips } from "@/components/features/applicants/list/filter-chips";
+import { SelectionFrame } from "@/components/features/applicants/list/selection";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith, oneOf, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { applicantTabs } from "@/db/enums/applicants";
+import { can } from "@/lib/access/actor";
 import { listApplicants } from "@/lib/features/applicants/list-applicants";
+import { dayOf } from "@/lib/platform/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 import { signedIn } from "../../../signed-in";
+import { rightsOf } from "../[applicantId]/rights";
+import { filterInput, filtersOf, listSorts, placeOf, tabOf } from "../list-query";
+import { CesMarlinLists } from "./ces-marlin-lists";
+import { filterOptions } from "./filter-options";
 
 const table = "applicants";
-const defaults = { pageSize: 10, sorts: ["regDate", "name", "applicantId", "seafarerId", "position", "vesselType"], order: "desc" } as const;
+const defaults = { pageSize: 10, sorts: listSorts, order: "desc" } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("applicants.list"))("title") };
 }
 
 export default async function ApplicantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
-  await signedIn("applicants:view");
-  const [params, jar] = await Promise.all([searchParams, cookies()]);
+  const user = await signedIn("applicants:view");
+  const [params, jar, locale] = await Promise.all([searchParams, cookies(), getLocale()]);
   const [t, shell, format] = await Promise.all([getTranslations("applicants.list"), getTranslations("shell"), getFormatter()]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const tab = oneOf(valueOf(params, "tab"), applicantTabs);
-  const page = await attempt(load(listApplicants, { pageNumber: pageIndex + 1, pageSize, filterList: search, tab, sort, order }));
+  const state = readListState(params, defaults, choice);
+  const { pageIndex, pageSize, search, sort, order } = state;
+  const tab = tabOf(params);
+  const filters = filtersOf(params);
+  const may = rightsOf(user);
+  const now = new Date();
+  const [page, narrowing] = await Promise.all([
+    attempt(load(listApplicants, { pageNumber: pageIndex + 1, pageSize, filterList: search, tab, sort, order, ...filterInput(filters) })),
+    attempt(filterOptions(user.divisionId, locale, filters, params, can(user, "job-openings:view"))),
+  ]);
   const address = { ...params, tab };
+  const narrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0;
   const tabs = applicantTabs.map((id) => ({
     id,
     label: t(`tabs.${id}`),
-    href: hrefWith(params, { tab: id, pageIndex: null }),
+    href: hrefWith(params, { tab: id, pageIndex: null, cesPage: null, marlinPage: null }),
     count: page ? format.number(page.counts[id] ?? 0) : undefined,
     tone: id === "done" ? ("success" as const) : undefined,
   }));
+  const isEmpty = page !== null && page.total === 0;
   const instead = !page ? (
     <ListError />
-  ) : page.rows.length === 0 ? (
+  ) : isEmpty || page.rows.length === 0 ? (
     <ListEmpty title={t("empty")} text={t("emptyText")}>
-      {search || pageIndex > 0 ? (
+      {narrowed || pageIndex > 0 ? (
         <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
           {shell("list.clearFilters")}
         </Button>
       ) : null}
     </ListEmpty>
   ) : undefined;
+  const mode = may.some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
+  const hrefOf = (list: string) => (row: { id: number; jobOpeningId: number }, at: number) =>
+    `/dashboard/recruitment/applicants-list/${row.id}/${mode}?joi=${row.jobOpeningId}&${placeOf(address)}${list ? `&list=${list}` : ""}&at=${at}`;
+  const tools = (
+    <>
+      <ListSearch label={t("search")} />
+      {narrowing ? (
+        <>
+          <ApplicantFilters filters={narrowing.selects} ageing={filters.ageing === "true"} />
+          <FilterChips chips={narrowing.chips} />
+        </>
+      ) : null}
+    </>
+  );
+  const twoLists = tab === "ces-and-marlin-waitlist";
+  const selectable = (tab === "boc-waitlist" && (may.includes("applicants:boc-send") || may.includes("applicants:boc-decide"))) || (twoLists && may.includes("applicants:tests-schedule"));
+  const at = (index: number) => pageIndex * pageSize + index;
 
   return (
     <>
       <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]} title={t("title")} count={page ? format.number(page.total) : ""} />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
-      <ListTable
-        name={table}
-        label={t("title")}
-        choice={choice}
-        instead={instead}
-        tools={<ListSearch label={t("search")} />}
-        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={address} />}
-      >
-        {page ? <ApplicantsTable rows={page.rows} params={address} sort={sort} order={order} /> : null}
-      </ListTable>
+      <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>
+        {twoLists && !isEmpty && page ? (
+          <CesMarlinLists table={table} state={state} filters={filters} params={address} choice={choice} tools={tools} now={now} selectable={selectable} hrefOf={hrefOf} />
+        ) : (
+          <ListTable
+            name={table}
+            label={t("title")}
+            choice={choice}
+            instead={instead}
+            tools={tools}
+            footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={address} />}
+          >
+            {page ? <ApplicantsTable rows={page.rows} params={address} sort={sort} order={order} now={now} selectable={selectable} hrefOf={(row, index) => hrefOf("")(row, at(index))} /> : null}
+          </ListTable>
+        )}
+        {selectable && (tab === "boc-waitlist" || twoLists) ? <BulkBar tab={tab} may={may} today={dayOf(now)} /> : null}
+      </SelectionFrame>
     </>
   );
 }

@@ -1,1 +1,11 @@
-export { default, generateMetadata } from "../view/page";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ApplicantPage, type ApplicantPageProps } from "../applicant-page";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("applicants.list"))("title") };
+}
+
+export default function UpdatePage(props: ApplicantPageProps) {
+  return <ApplicantPage {...props} mode="update" />;
+}

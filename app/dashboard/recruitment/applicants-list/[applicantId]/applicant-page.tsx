@@ -1,0 +1,86 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { redirect } from "next/navigation";
+import { ApplicantBar } from "@/components/features/applicants/detail/applicant-bar";
+import { BankSection, EducationSection, SeaServiceSection, TrainingSection } from "@/components/features/applicants/detail/career-sections";
+import { ContactSection } from "@/components/features/applicants/detail/contact-section";
+import { DocumentsSection } from "@/components/features/applicants/detail/documents-section";
+import { PersonStrip } from "@/components/features/applicants/detail/person-strip";
+import { PersonalSection } from "@/components/features/applicants/detail/personal-section";
+import { WorkSummaryBar } from "@/components/features/applicants/detail/work-summary-bar";
+import barStyles from "@/components/features/applicants/detail/applicant.module.css";
+import { DecisionPanel } from "@/components/features/applicants/pipeline/decision-panel";
+import { entriesOf } from "@/components/features/applicants/pipeline/stage-view";
+import { StageTrack } from "@/components/features/applicants/pipeline/stage-track";
+import { TimelineSection } from "@/components/features/applicants/timeline/timeline-section";
+import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
+import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { can } from "@/lib/access/actor";
+import { getApplicant } from "@/lib/features/applicants/get-applicant";
+import { getWorkSummary } from "@/lib/features/applicants/get-work-summary";
+import { listAssessments } from "@/lib/features/applicants/list-assessments";
+import { listTimeline } from "@/lib/features/applicants/list-timeline";
+import { openStages, statesOf } from "@/lib/features/applicants/pipeline.rules";
+import { dayOf } from "@/lib/platform/dates";
+import { attempt } from "../../../attempt";
+import { signedIn } from "../../../signed-in";
+import { placeOf } from "../list-query";
+import { choicesFor } from "./choices";
+import { loadOrClosed } from "./load-or-closed";
+import { neighboursOf } from "./neighbours";
+import { rightsOf } from "./rights";
+
+export type ApplicantPageProps = { params: Promise<{ applicantId: string }>; searchParams: Promise<SearchParams> };
+const list = "/dashboard/recruitment/applicants-list";
+
+/** One applicant; with a panel for what is to be decided where the address says update. Document 1 §2.3. */
+export async function ApplicantPage({ params, searchParams, mode }: ApplicantPageProps & { mode: "view" | "update" }) {
+  const user = await signedIn("applicants:view");
+  const [{ applicantId }, query] = await Promise.all([params, searchParams]);
+  const joi = valueOf(query, "joi");
+  const [applicant, history, { entries }, summary] = await Promise.all([
+    loadOrClosed(getApplicant, { id: applicantId }),
+    loadOrClosed(listAssessments, { id: applicantId }),
+    loadOrClosed(listTimeline, { id: applicantId }),
+    attempt(loadOrClosed(getWorkSummary, { joi })),
+  ]);
+  if (String(applicant.jobOpeningId) !== joi) redirect("/closed?reason=broken");
+  const [t, shell, spoken, neighbours, choices] = await Promise.all([
+    getTranslations("applicants.list"),
+    getTranslations("shell"),
+    getLocale(),
+    neighboursOf(query, applicant.id, mode),
+    choicesFor(mode === "update" ? applicant.currentStatusId : 0),
+  ]);
+  const locale = spoken === "id" ? "id" : "en";
+  const now = new Date();
+  const may = rightsOf(user);
+  const updating = mode === "update" && may.some((permission) => permission !== "applicants:medical-file");
+  const other = (target: "view" | "update") => `${list}/${applicant.id}/${target}${hrefWith(query, {})}`;
+  const back = `${list}?${placeOf(query)}`;
+  return (
+    <>
+      <div className={barStyles.bar}>
+        <Breadcrumbs crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("title"), href: back }]} title={applicant.registrationNumber} />
+        <ApplicantBar
+          id={applicant.id}
+          neighbours={neighbours}
+          cv={can(user, "applicants:cv")}
+          decideHref={mode === "view" && may.some((permission) => permission !== "applicants:medical-file") ? other("update") : null}
+          readHref={updating ? other("view") : null}
+        />
+      </div>
+      <WorkSummaryBar summary={summary} />
+      <PersonStrip applicant={applicant} today={dayOf(now)} deciding={updating} />
+      <StageTrack history={history} open={openStages(statesOf(entriesOf(history)))} locale={locale} />
+      {updating ? <DecisionPanel applicant={applicant} history={history} may={may} choices={choices} openingOpen={summary?.statusJobOpening === "Open"} locale={locale} now={now} /> : null}
+      <PersonalSection applicant={applicant} locale={locale} />
+      <ContactSection applicant={applicant} />
+      <EducationSection applicant={applicant} locale={locale} />
+      <DocumentsSection applicant={applicant} locale={locale} today={dayOf(now)} />
+      <TrainingSection applicant={applicant} locale={locale} />
+      <SeaServiceSection applicant={applicant} locale={locale} />
+      <BankSection applicant={applicant} visible={can(user, "applicants:edit")} />
+      <TimelineSection applicantId={applicant.id} applicantName={applicant.fullName} entries={entries} locale={locale} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { getLocale } from "next-intl/server";
+import type { Choice, PanelChoices } from "@/components/features/applicants/pipeline/panel-data";
+import type { LookupKind } from "@/db/enums/lookups";
+import { listLookups } from "@/lib/features/lookups/list-lookups";
+import { load } from "@/lib/platform/transport/page";
+
+const none: Choice[] = [];
+
+async function choicesOf(kind: LookupKind, locale: string): Promise<Choice[]> {
+  const options = await load(listLookups, { kind });
+  return options.map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
+}
+
+/** The lists the forms of the present stage need; no others are read. */
+export async function choicesFor(statusId: number): Promise<PanelChoices> {
+  const locale = await getLocale();
+  const interview = statusId === 5;
+  const mcu = statusId === 6;
+  const [assessors, packages, clinics, degrees] = await Promise.all([
+    interview ? choicesOf("assessor", locale) : none,
+    mcu ? choicesOf("mcu-package", locale) : none,
+    mcu ? choicesOf("mcu-clinic", locale) : none,
+    mcu ? choicesOf("mcu-health-status-degree", locale) : none,
+  ]);
+  return { assessors, packages, clinics, degrees };
+}

@@ -1,0 +1,30 @@
+import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { applicantTabs } from "@/db/enums/applicants";
+
+export const listSorts = ["regDate", "name", "applicantId", "seafarerId", "position", "vesselType"] as const;
+export const filterKeys = ["position", "vesselType", "opening", "ageing"] as const;
+
+const numeric = (value: string) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : "");
+
+/** The filters of the address; what makes no sense is no filter. The opening is called opening here: joi belongs to one applicant. */
+export function filtersOf(params: SearchParams) {
+  return {
+    position: numeric(valueOf(params, "position")),
+    vesselType: numeric(valueOf(params, "vesselType")),
+    opening: numeric(valueOf(params, "opening")),
+    ageing: valueOf(params, "ageing") === "true" ? "true" : "",
+  };
+}
+export type ListFilters = ReturnType<typeof filtersOf>;
+
+/** The same as the list's operations take it. */
+export const filterInput = ({ position, vesselType, opening, ageing }: ListFilters) => ({ position, vesselType, joi: opening, ageing });
+
+export const tabOf = (params: SearchParams) => oneOf(valueOf(params, "tab"), applicantTabs);
+
+/** What an applicant's address keeps of the list: enough to find the next one without going back. */
+export function placeOf(params: SearchParams) {
+  const kept = new URLSearchParams();
+  for (const key of ["tab", "search", "sort", "order", ...filterKeys] as const) if (valueOf(params, key)) kept.set(key, valueOf(params, key));
+  return kept;
+}

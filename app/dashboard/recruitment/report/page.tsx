@@ -1,0 +1,61 @@
+import Button from "@mui/material/Button";
+import type { Metadata } from "next";
+import { getLocale, getTranslations } from "next-intl/server";
+import { FunnelTable } from "@/components/features/applicants/report/funnel-table";
+import { firstDayOf, PeriodChooser } from "@/components/features/applicants/report/period-chooser";
+import { ReasonsTable } from "@/components/features/applicants/report/reasons-table";
+import styles from "@/components/features/applicants/report/report.module.css";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { getPipelineReport } from "@/lib/features/applicants/get-pipeline-report";
+import { dayOf, formatDate, isDay } from "@/lib/platform/dates";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../attempt";
+import { signedIn } from "../../signed-in";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("applicants.screens.report"))("title") };
+}
+
+/** The chosen days; what makes no sense falls back to the last 90. */
+function periodOf(params: SearchParams, today: string) {
+  const [from, until] = [valueOf(params, "from"), valueOf(params, "until")];
+  return isDay(from) && isDay(until) && from <= until ? { from, until } : { from: firstDayOf(90, today), until: today };
+}
+
+export default async function ReportPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  await signedIn("applicants:view");
+  const [params, t, shell, spoken] = await Promise.all([searchParams, getTranslations("applicants.screens.report"), getTranslations("shell"), getLocale()]);
+  const locale = spoken === "id" ? "id" : "en";
+  const today = dayOf(new Date());
+  const { from, until } = periodOf(params, today);
+  const report = await attempt(load(getPipelineReport, { from, to: until }));
+  const isEmpty = report?.stages.every(({ reached, passed, failed, withdrawn }) => reached + passed + failed + withdrawn === 0) ?? false;
+  return (
+    <>
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]}
+        title={t("title")}
+        lead={t("lead", { from: formatDate(from, locale), until: formatDate(until, locale) })}
+      />
+      <PeriodChooser from={from} until={until} today={today} />
+      {!report ? <ListError /> : null}
+      {report && isEmpty ? (
+        <ListEmpty title={t("empty")} text={t("emptyText")}>
+          <Button variant="outlined" component={Link} href={`?from=${firstDayOf(365, today)}&until=${today}`}>
+            {t("lastDays", { days: 365 })}
+          </Button>
+        </ListEmpty>
+      ) : null}
+      {report && !isEmpty ? (
+        <div className={styles.tables}>
+          <FunnelTable stages={report.stages} />
+          <ReasonsTable reasons={report.reasons} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { failureReasons } from "@/db/enums/applicants";
+import { insertBulkAssessmentsAction } from "@/lib/features/applicants/actions";
+import { downloadBoc } from "../pipeline/download-post";
+import { useReasonText } from "../pipeline/use-reason-text";
+import { BulkRefusals } from "./bulk-refusals";
+import styles from "./bulk.module.css";
+import { useSelection } from "./selection";
+import { useBulk } from "./use-bulk";
+
+export type BocMove = "send" | "pass" | "fail" | "excel";
+const statuses = { send: "InProgress", pass: "Passed", fail: "Failed", excel: null } as const;
+
+/** The BOC of everybody chosen: the list leaves the house, or its answer is recorded. */
+export function BocBulk({ move, onClose }: { move: BocMove; onClose: () => void }) {
+  const t = useTranslations("applicants.screens.bulk");
+  const shell = useTranslations("shell");
+  const reasonText = useReasonText();
+  const titleId = useId();
+  const { chosen } = useSelection();
+  const [reason, setReason] = useState<string>("background-check");
+  const { begin, refusal, step, isPending, forget } = useBulk();
+  const ids = chosen.map(({ id }) => id);
+  const count = ids.length;
+  const status = statuses[move];
+  const sheet = async () => {
+    const result = await downloadBoc(ids);
+    return result.ok ? null : (result.message ?? t("sheetFailed"));
+  };
+  const start = () =>
+    begin({
+      run: async () => (status ? insertBulkAssessmentsAction({ ids, assessmentType: "boc", assessmentStatus: status, ...(move === "fail" ? { reason } : {}) }) : null),
+      ...(move === "send" || move === "excel" ? { after: sheet } : {}),
+      done: t(`done.${move}`, { count }),
+      keeps: move === "excel",
+      onDone: onClose,
+    });
+  const sheetMissing = refusal?.code === "document";
+  return (
+    <Dialog open onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t(`titles.${move}`, { count })}</DialogTitle>
+      <DialogContent>
+        <p className={styles.text}>{t(`texts.${move}`)}</p>
+        {move === "fail" ? (
+          <label className={styles.reason}>
+            {t("reason")}
+            <select value={reason} onChange={(event) => setReason(event.target.value)} disabled={isPending}>
+              {failureReasons.map((code) => (
+                <option key={code} value={code}>
+                  {reasonText(code)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        {step ? (
+          <div role="status" className={styles.progress}>
+            {t(step === "moving" ? "moving" : "writing", { count })}
+            <LinearProgress aria-label={t("label")} />
+          </div>
+        ) : null}
+        {refusal ? <BulkRefusals refusal={refusal} onLeftOut={forget} /> : null}
+      </DialogContent>
+      <DialogActions sx={{ px: 6, pb: 4 }}>
+        <Button onClick={onClose} disabled={isPending} autoFocus={move === "fail"}>
+          {shell(sheetMissing ? "close" : "cancel")}
+        </Button>
+        {sheetMissing && move === "send" ? null : (
+          <Button variant="contained" color={move === "fail" ? "error" : "primary"} onClick={start} loading={isPending} disabled={count === 0} autoFocus={move !== "fail"}>
+            {t(move)}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

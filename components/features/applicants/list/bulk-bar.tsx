@@ -1,0 +1,53 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Permission } from "@/lib/access/permissions";
+import { BocBulk, type BocMove } from "./boc-bulk";
+import styles from "./bulk.module.css";
+import { ScheduleBulk } from "./schedule-bulk";
+import { useSelection } from "./selection";
+
+type Dialog = BocMove | "schedule" | null;
+type Props = { tab: "boc-waitlist" | "ces-and-marlin-waitlist"; may: Permission[]; today: string };
+const most = 500;
+
+/** How many are chosen and what can be done with all of them. */
+export function BulkBar({ tab, may, today }: Props) {
+  const t = useTranslations("applicants.screens.bulk");
+  const { chosen, clear } = useSelection();
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const close = () => setDialog(null);
+  const action = (name: Exclude<Dialog, null>, right: Permission, look: { variant: "contained" | "outlined" | "text"; color?: "error" }) =>
+    may.includes(right) ? (
+      <Button {...look} disabled={chosen.length > most} onClick={() => setDialog(name)} sx={{ minHeight: 36 }}>
+        {t(name)}
+      </Button>
+    ) : null;
+  return (
+    <>
+      {chosen.length > 0 ? (
+        <div className={styles.bar} role="region" aria-label={t("label")}>
+          <strong role="status">{t("count", { count: chosen.length })}</strong>
+          {chosen.length > most ? <span>{t("tooMany", { most })}</span> : null}
+          {tab === "boc-waitlist" ? (
+            <>
+              {action("send", "applicants:boc-send", { variant: "contained" })}
+              {action("pass", "applicants:boc-decide", { variant: "outlined" })}
+              {action("fail", "applicants:boc-decide", { variant: "outlined", color: "error" })}
+              {action("excel", "applicants:boc-send", { variant: "text" })}
+            </>
+          ) : (
+            action("schedule", "applicants:tests-schedule", { variant: "contained" })
+          )}
+          <Button variant="text" color="inherit" onClick={clear} sx={{ minHeight: 36 }}>
+            {t("clear")}
+          </Button>
+        </div>
+      ) : null}
+      {dialog === "schedule" ? <ScheduleBulk today={today} onClose={close} /> : null}
+      {dialog && dialog !== "schedule" ? <BocBulk move={dialog} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import styles from "./bulk.module.css";
+import { useSelection } from "./selection";
+
+export type BulkRefusal = { code: string; message: string; errors: { path: string; message: string }[] };
+
+/** Nobody was moved: who stands in the way and why, and a way to leave them out. */
+export function BulkRefusals({ refusal, onLeftOut }: { refusal: BulkRefusal; onLeftOut: () => void }) {
+  const t = useTranslations("applicants.screens.bulk");
+  const { chosen, set } = useSelection();
+  const refused = refusal.errors.flatMap(({ path, message }) => {
+    const person = chosen.find(({ id }) => String(id) === path);
+    return person ? [{ ...person, message }] : [];
+  });
+  return (
+    <Alert severity="error" role="alert">
+      {refusal.message}
+      {refused.length > 0 ? (
+        <>
+          <ul className={styles.refused}>
+            {refused.map(({ id, name, message }) => (
+              <li key={id}>
+                <strong>{name}</strong> {message}
+              </li>
+            ))}
+          </ul>
+          {refused.length < chosen.length ? (
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              onClick={() => {
+                set(refused, false);
+                onLeftOut();
+              }}
+            >
+              {t("leaveOut", { count: refused.length })}
+            </Button>
+          ) : null}
+        </>
+      ) : null}
+    </Alert>
+  );
+}

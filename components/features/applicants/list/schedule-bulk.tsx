@@ -1,0 +1,57 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { FormRadioField } from "@/components/ui/form/radio-field";
+import { testTypes } from "@/db/enums/applicants";
+import { scheduleTestsAction } from "@/lib/features/applicants/actions";
+import { scheduleTestsInput } from "@/lib/features/applicants/pipeline.schema";
+import { MoveDialog } from "../pipeline/move-dialog";
+import styles from "../pipeline/pipeline.module.css";
+import { TestScheduleFields, type TestScheduleValues } from "../pipeline/test-schedule";
+import { BulkRefusals, type BulkRefusal } from "./bulk-refusals";
+import { useSelection } from "./selection";
+
+const choices = ["both", ...testTypes] as const;
+const testsOf = (which: string) => testTypes.filter((test) => which === "both" || which === test);
+
+/** One day, time and place for the tests of everybody chosen. */
+export function ScheduleBulk({ today, onClose }: { today: string; onClose: () => void }) {
+  const t = useTranslations("applicants.screens.bulk");
+  const { chosen, clear } = useSelection();
+  const [refusal, setRefusal] = useState<BulkRefusal | null>(null);
+  const count = chosen.length;
+  return (
+    <MoveDialog<TestScheduleValues, unknown>
+      title={t("titles.schedule", { count })}
+      text={t("texts.schedule")}
+      confirm={t("schedule")}
+      schema={scheduleTestsInput}
+      action={async ({ which, ...values }) => {
+        setRefusal(null);
+        const result = await scheduleTestsAction({ ...values, ids: chosen.map(({ id }) => id), tests: testsOf(which) });
+        if (result.ok || !result.errors.some(({ path }) => /^\d+$/.test(path))) return result;
+        setRefusal(result);
+        return { ...result, code: "bulk", errors: [] };
+      }}
+      defaultValues={{ ids: chosen.map(({ id }) => id), which: "both", date: "", time: "09:00", place: "", reason: "" }}
+      done={t("done.schedule", { count })}
+      onDone={clear}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <div className={styles.wide}>
+            <FormRadioField {...field} name="which" label={t("which")} options={choices.map((value) => ({ value, label: t(`tests.${value}`) }))} />
+          </div>
+          <TestScheduleFields {...field} today={today} />
+          {refusal ? (
+            <div className={styles.wide}>
+              <BulkRefusals refusal={refusal} onLeftOut={() => setRefusal(null)} />
+            </div>
+          ) : null}
+        </>
+      )}
+    </MoveDialog>
+  );
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useTransition } from "react";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Icon } from "@/components/ui/layout/icon";
+import { downloadBoc, downloadCv, downloadMcuLetter } from "./download-post";
+
+const documents = {
+  cv: downloadCv,
+  mcu: downloadMcuLetter,
+  boc: (id: number) => downloadBoc([id]),
+} as const;
+
+/** Makes a document of one applicant and saves it. */
+export function DownloadButton({ id, document, label }: { id: number; document: keyof typeof documents; label: string }) {
+  const t = useTranslations("shell");
+  const toast = useToast();
+  const [isPending, startTransition] = useTransition();
+  const download = () =>
+    startTransition(async () => {
+      const result = await documents[document](id);
+      if (!result.ok) toast({ severity: "error", text: result.message ?? t("offline") });
+    });
+  return (
+    <Button variant="outlined" onClick={download} loading={isPending} loadingPosition="start" startIcon={<Icon name="download" />} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      {label}
+    </Button>
+  );
+}

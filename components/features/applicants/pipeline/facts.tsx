@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import styles from "./pipeline.module.css";
+
+export type Fact = [label: string, value: ReactNode, tone?: "below" | "enough"];
+
+/** What is known of a stage; what is not known is left out. */
+export function Facts({ facts }: { facts: Fact[] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== "");
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(([label, value, tone]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={tone ? styles[tone] : undefined}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { recordMcuResultInput } from "@/lib/features/applicants/pipeline.schema";
+
+/** The form holds the whole file; the operation takes its id. */
+export const mcuResultFormInput = z.preprocess((values) => {
+  if (typeof values !== "object" || values === null || !("file" in values)) return values;
+  const { file, ...rest } = values;
+  return { ...rest, fileId: typeof file === "object" && file !== null && "fileId" in file ? file.fileId : null };
+}, recordMcuResultInput);

@@ -1,0 +1,67 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Dialog from "@mui/material/Dialog";
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslations } from "next-intl";
+import { useId, useState, type ReactNode } from "react";
+import type { Control, FieldValues } from "react-hook-form";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import type { ErrorText } from "@/components/ui/form/field-frame";
+import { MoveRefusal } from "./move-refusal";
+import styles from "./pipeline.module.css";
+import { useMove, type MoveOptions } from "./use-move";
+
+export type Fields<V extends FieldValues> = { control: Control<V>; errorText: ErrorText };
+type Props<V extends FieldValues, T> = MoveOptions<V, T> & {
+  title: string;
+  text?: ReactNode;
+  confirm: string;
+  danger?: boolean;
+  onClose: () => void;
+  children?: (fields: Fields<V>) => ReactNode;
+};
+
+/** One decision with what it needs to know. A click outside does not close it; what was typed is not thrown away unasked. */
+export function MoveDialog<V extends FieldValues, T>({ title, text, confirm, danger = false, onClose, children, onDone, ...move }: Props<V, T>) {
+  const t = useTranslations("shell");
+  const titleId = useId();
+  const [leaving, setLeaving] = useState(false);
+  const { control, submit, isPending, errorText, formState, loose } = useMove<V, T>({
+    ...move,
+    onDone: (data) => {
+      onDone?.(data);
+      onClose();
+      document.getElementById("content")?.focus();
+    },
+  });
+  const { isDirty, errors } = formState;
+  const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
+  return (
+    <>
+      <Dialog open onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId}>
+        <form onSubmit={submit} noValidate className={styles.dialog}>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent>
+            {text ? <div className={styles.text}>{text}</div> : null}
+            {children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}
+            <MoveRefusal error={errors.root} loose={loose} />
+          </DialogContent>
+          <DialogActions sx={{ px: 6, pb: 4 }}>
+            <Button onClick={close} disabled={isPending} autoFocus={danger && !children}>
+              {t("cancel")}
+            </Button>
+            <Button type="submit" variant="contained" color={danger ? "error" : "primary"} loading={isPending}>
+              {confirm}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <ConfirmDialog open={leaving} danger title={t("form.unsavedTitle")} confirmLabel={t("form.discard")} cancelLabel={t("form.keep")} onConfirm={onClose} onCancel={() => setLeaving(false)}>
+        {t("form.unsavedText")}
+      </ConfirmDialog>
+    </>
+  );
+}

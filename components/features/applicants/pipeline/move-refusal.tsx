@@ -1,0 +1,33 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+
+type Props = { error: { type?: string | number | undefined; message?: string | undefined } | undefined; loose?: string[] };
+
+/** Why a move was refused. When somebody else was faster the page can be read again; what was typed stays. */
+export function MoveRefusal({ error, loose = [] }: Props) {
+  const t = useTranslations();
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  if (!error?.message) return null;
+  const isConflict = error.type === "conflict";
+  return (
+    <Alert
+      severity={isConflict ? "warning" : "error"}
+      role="alert"
+      action={
+        isConflict ? (
+          <Button color="inherit" size="small" loading={isPending} onClick={() => startTransition(() => router.refresh())}>
+            {t("applicants.screens.panel.reload")}
+          </Button>
+        ) : undefined
+      }
+    >
+      {error.type === "unexpected" ? t("shell.error.title") : loose.length > 0 ? loose.join(" ") : error.message}
+    </Alert>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AssessmentStatus, Stage } from "@/db/enums/applicants";
+import type { Permission } from "@/lib/access/permissions";
+import type { StageDetails } from "@/lib/features/applicants/pipeline.schema";
+
+export type Choice = { value: number; label: string };
+/** Choices of the forms; empty where the stage does not need them. */
+export type PanelChoices = { assessors: Choice[]; packages: Choice[]; clinics: Choice[]; degrees: Choice[] };
+
+/** Whom the panel is about. version: of the applicant on screen, so that a move by somebody else is noticed. */
+export type PanelApplicant = { id: number; version: number | undefined; name: string; vesselType: string; divisionId: number; today: string };
+
+export type StageView = {
+  type: Stage;
+  status: AssessmentStatus;
+  details: StageDetails;
+  reason: string | null;
+  since: string;
+  by: string | null;
+  retakeLeft: boolean;
+  /** Least score; null for stages without one, and while nobody told. */
+  threshold: number | null;
+};
+
+export type PanelProps = { applicant: PanelApplicant; stage: StageView; may: Permission[] };
+
+export const versionOf = ({ version }: PanelApplicant) => (version === undefined ? {} : { version });

@@ -1,0 +1,10 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { formatDate } from "@/lib/platform/dates";
+
+/** Writes a calendar day in the reader's language. */
+export function useDay() {
+  const locale = useLocale() === "id" ? "id" : "en";
+  return (day: string) => formatDate(day, locale);
+}

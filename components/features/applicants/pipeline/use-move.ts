@@ -1,0 +1,37 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { FieldValues, DefaultValues } from "react-hook-form";
+import type { z } from "zod";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import type { ActionResult } from "@/lib/platform/transport/action-result";
+
+export type MoveOptions<V extends FieldValues, T> = {
+  schema: z.ZodType;
+  action: (values: V) => Promise<ActionResult<T>>;
+  defaultValues: DefaultValues<V>;
+  done: string;
+  onDone?: ((data: T) => void) | undefined;
+};
+
+/** One move of an applicant: the form stays as typed when refused; the page is read again when it went through. loose: refusals of what the form does not ask. */
+export function useMove<V extends FieldValues, T>({ schema, action, defaultValues, done, onDone }: MoveOptions<V, T>) {
+  const router = useRouter();
+  const toast = useToast();
+  const [loose, setLoose] = useState<string[]>([]);
+  const form = useActionForm<V, T>({
+    schema,
+    action,
+    defaultValues,
+    judge: "onTouched",
+    onSuccess: (data) => {
+      toast({ severity: "success", text: done });
+      onDone?.(data);
+      router.refresh();
+    },
+    onRefusal: ({ errors }) => setLoose(errors.filter(({ path }) => !Object.hasOwn(defaultValues, path)).map(({ message }) => message)),
+  });
+  return { ...form, loose };
+}

@@ -1,0 +1,64 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import type { PipelineReport } from "@/lib/features/applicants/pipeline.schema";
+import styles from "./report.module.css";
+
+/** How many came how far: numbers first, bars for the eye. */
+export async function FunnelTable({ stages }: { stages: PipelineReport["stages"] }) {
+  const [t, list, format] = await Promise.all([getTranslations("applicants.screens.report"), getTranslations("applicants.list"), getFormatter()]);
+  const most = Math.max(1, ...stages.map(({ reached }) => reached));
+  const share = (count: number) => `${(count / most) * 100}%`;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>{t("funnel")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("stage")}</th>
+            <th scope="col" className={styles.wide}>
+              {t("reached")}
+            </th>
+            <th scope="col">{t("passed")}</th>
+            <th scope="col">{t("failed")}</th>
+            <th scope="col">{t("withdrawn")}</th>
+            <th scope="col">{t("medianDays")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stages.map(({ stage, reached, passed, failed, withdrawn, medianDays }) => (
+            <tr key={stage}>
+              <th scope="row">{list(`stages.${stage}`)}</th>
+              <td className={styles.wide}>
+                <span className={styles.measure}>
+                  <span className={styles.number}>{format.number(reached)}</span>
+                  <span className={styles.track} aria-hidden>
+                    <span className={styles.passed} style={{ width: share(passed) }} />
+                    <span className={styles.rest} style={{ width: share(Math.max(0, reached - passed - failed - withdrawn)) }} />
+                    <span className={styles.lost} style={{ width: share(Math.min(reached, failed + withdrawn)) }} />
+                  </span>
+                </span>
+              </td>
+              <td data-label={t("passed")}>{format.number(passed)}</td>
+              <td data-label={t("failed")}>{format.number(failed)}</td>
+              <td data-label={t("withdrawn")}>{format.number(withdrawn)}</td>
+              <td data-label={t("medianDays")}>{medianDays === null ? "—" : format.number(medianDays, { maximumFractionDigits: 1 })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={styles.legend} aria-hidden>
+        <li>
+          <span className={styles.passed} />
+          {t("passed")}
+        </li>
+        <li>
+          <span className={styles.rest} />
+          {t("underWay")}
+        </li>
+        <li>
+          <span className={styles.lost} />
+          {t("lost")}
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { getTranslations } from "next-intl/server";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { addDays } from "@/lib/platform/dates";
+import styles from "./report.module.css";
+
+export const presets = [30, 90, 365] as const;
+export const firstDayOf = (days: number, today: string) => addDays(today, 1 - days);
+type Props = { from: string; until: string; today: string };
+
+/** The usual periods as chips, any other by its two days. */
+export async function PeriodChooser({ from, until, today }: Props) {
+  const t = await getTranslations("applicants.screens.report");
+  const current = presets.find((days) => until === today && from === firstDayOf(days, today));
+  const choices = presets.map((days) => ({ id: String(days), label: t("lastDays", { days }), href: `?from=${firstDayOf(days, today)}&until=${today}` }));
+  return (
+    <div className={styles.period}>
+      <ListFilter label={t("period")} choices={choices} current={String(current ?? "")} />
+      <form className={styles.dates}>
+        <label>
+          {t("from")}
+          <input type="date" name="from" defaultValue={from} key={from} max={today} required />
+        </label>
+        <label>
+          {t("until")}
+          <input type="date" name="until" defaultValue={until} key={until} max={today} required />
+        </label>
+        <button type="submit">{t("show")}</button>
+      </form>
+    </div>
+  );
+}

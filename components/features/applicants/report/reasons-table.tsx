@@ -1,0 +1,53 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { failureReasons } from "@/db/enums/applicants";
+import type { PipelineReport } from "@/lib/features/applicants/pipeline.schema";
+import { reasonKey } from "../pipeline/reason-key";
+import styles from "./report.module.css";
+
+/** Why applications ended, the most frequent first. */
+export async function ReasonsTable({ reasons }: { reasons: PipelineReport["reasons"] }) {
+  const [t, all, format] = await Promise.all([getTranslations("applicants.screens.report"), getTranslations("applicants"), getFormatter()]);
+  const sorted = [...reasons].sort((one, other) => other.total - one.total);
+  const most = Math.max(1, ...sorted.map(({ total }) => total));
+  const spoken = (reason: string) => {
+    const key = reasonKey(reason, failureReasons);
+    return key && all.has(key as never) ? all(key as never) : reason;
+  };
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>{t("reasons")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("reason")}</th>
+            <th scope="col" className={styles.wide}>
+              {t("total")}
+            </th>
+            <th scope="col" data-text>
+              {t("stage")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {sorted.map(({ stage, reason, total }) => (
+            <tr key={`${stage} ${reason}`}>
+              <th scope="row">{spoken(reason)}</th>
+              <td className={styles.wide}>
+                <span className={styles.measure}>
+                  <span className={styles.number}>{format.number(total)}</span>
+                  <span className={styles.track} aria-hidden>
+                    <span className={styles.lost} style={{ width: `${(total / most) * 100}%` }} />
+                  </span>
+                </span>
+              </td>
+              <td data-text data-label={t("stage")}>
+                {all(`list.stages.${stage}`)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sorted.length === 0 ? <p className={styles.none}>{t("noReasons")}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { withdrawOwnApplicationAction } from "@/lib/features/applicants/actions";
+
+/** The applicant steps back; asked once more, because it ends the application. */
+export function WithdrawApplication({ registrationNo, registrationGuid }: { registrationNo: string; registrationGuid: string }) {
+  const t = useTranslations("applicants.screens.withdrawOwn");
+  const shell = useTranslations("shell");
+  const router = useRouter();
+  const [asking, setAsking] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [isPending, startTransition] = useTransition();
+  const withdraw = () =>
+    startTransition(async () => {
+      setFailure("");
+      const result = await withdrawOwnApplicationAction({ registrationNo, registrationGuid }).catch(() => null);
+      if (!result?.ok) return setFailure(result?.message ?? shell("offline"));
+      setAsking(false);
+      router.refresh();
+    });
+  return (
+    <Box sx={{ mt: 8, pt: 5, borderTop: 1, borderColor: "divider" }}>
+      <Box component="p" sx={{ m: 0, mb: 3, color: "text.secondary", maxWidth: "var(--measure)" }}>
+        {t("lead")}
+      </Box>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
+        {t("button")}
+      </Button>
+      <ConfirmDialog open={asking} danger title={t("title")} confirmLabel={t("confirm")} cancelLabel={t("keep")} busy={isPending} onConfirm={withdraw} onCancel={() => setAsking(false)}>
+        {t("text")}
+        {failure ? (
+          <Alert severity="error" sx={{ mt: 4 }}>
+            {failure}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </Box>
+  );
+}

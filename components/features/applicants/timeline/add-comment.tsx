@@ -1,0 +1,30 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { addCommentAction } from "@/lib/features/applicants/actions";
+import { addCommentInput } from "@/lib/features/applicants/pipeline.schema";
+import { MoveRefusal } from "../pipeline/move-refusal";
+import { useMove } from "../pipeline/use-move";
+import styles from "./timeline.module.css";
+
+/** A remark for colleagues; the applicant never sees it. */
+export function AddComment({ applicantId }: { applicantId: number }) {
+  const t = useTranslations("applicants.screens.timeline");
+  const { control, submit, isPending, errorText, formState } = useMove<{ id: number; text: string }, unknown>({
+    schema: addCommentInput,
+    action: addCommentAction,
+    defaultValues: { id: applicantId, text: "" },
+    done: t("commented"),
+  });
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <FormTextField control={control} errorText={errorText} name="text" label={t("comment")} help={t("commentHelp")} multiline minRows={1} maxLength={2_000} />
+      <Button type="submit" variant="outlined" loading={isPending} disabled={!formState.isDirty} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        {t("add")}
+      </Button>
+      <MoveRefusal error={formState.errors.root} />
+    </form>
+  );
+}

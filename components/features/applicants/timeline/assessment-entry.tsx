@@ -1,0 +1,45 @@
+import { getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { failureReasons } from "@/db/enums/applicants";
+import type { TimelineEntry } from "@/lib/features/applicants/pipeline.schema";
+import { formatDate } from "@/lib/platform/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { reasonKey } from "../pipeline/reason-key";
+import styles from "./timeline.module.css";
+
+type Entry = Extract<TimelineEntry, { kind: "assessment" }>;
+
+/** One row of the history: the stage, what became of it and the facts that came with it. */
+export async function AssessmentEntry({ entry, locale }: { entry: Entry; locale: Locale }) {
+  const [t, all] = await Promise.all([getTranslations("applicants.screens"), getTranslations("applicants")]);
+  const { type, status, reason, details } = entry;
+  const ended = type === "failed";
+  const again = ended && status === "Pending";
+  const label = again ? t("timeline.reopened") : ended ? all("detail.stopped") : all(`list.stages.${type}`);
+  const key = reason ? reasonKey(reason, failureReasons) : null;
+  const spoken = key && all.has(key as never) ? all(key as never) : reason;
+  const facts = [
+    details?.date ? [formatDate(details.date, locale), details.time].filter(Boolean).join(", ") : null,
+    details?.place,
+    details?.link,
+    details?.assessors?.join(", "),
+    details?.score === undefined ? null : t("timeline.score", { score: details.score, threshold: details.threshold ?? 0 }),
+    details?.override ? t("timeline.override") : null,
+    details?.letterNumber,
+    details?.clinic,
+    details?.result,
+    details?.healthStatusDegree,
+    details?.assessor,
+    details?.vesselName,
+    details?.note,
+  ].filter(Boolean);
+  return (
+    <>
+      <p>
+        <strong>{label}</strong> {again ? null : <StatusBadge status={ended ? "Failed" : status} label={ended ? t("timeline.ended") : all(`list.status.${status}`)} />}
+      </p>
+      {spoken ? <p>{spoken}</p> : null}
+      {facts.length > 0 ? <p className={styles.muted}>{facts.join(" · ")}</p> : null}
+    </>
+  );
+}

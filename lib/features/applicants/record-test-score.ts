@@ -1,0 +1,29 @@
+import { dayOf } from "@/lib/platform/dates";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { moveApplicant } from "./pipeline.queries";
+import type { MoveRequest } from "./plan.queries";
+import { movedApplicant, recordTestScoreInput } from "./pipeline.schema";
+import { thresholdOf } from "./stage.rules";
+
+/** A score, a decision, or both. Passing below the threshold needs the right to override and a reason. product 5.1 */
+export const recordTestScore = write({
+  name: "applicants.record-test-score",
+  access: "applicants:tests-schedule",
+  input: recordTestScoreInput,
+  output: movedApplicant,
+  async run(scope, { id, version, assessmentType: type, score, date, decision, reason, final }) {
+    const today = dayOf(scope.now);
+    if (score === null && decision === null) throw new AppError("invalid", "errors.invalid", {}, [{ path: "score", message: "validation.required" }]);
+    if (date && date > today) throw new AppError("invalid", "errors.invalid", {}, [{ path: "date", message: "applicants.notInFuture" }]);
+    return moveApplicant(scope, {
+      id,
+      version,
+      moves({ position }): MoveRequest[] {
+        const threshold = thresholdOf(type, position);
+        const record: MoveRequest[] = score === null ? [] : [{ type, status: "Completed", details: { score, threshold, date: date ?? today } }];
+        return decision ? [...record, { type, status: decision, reason, final }] : record;
+      },
+    });
+  },
+});
