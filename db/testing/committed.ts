@@ -13,6 +13,7 @@ export async function removeOpening(jobOpeningId: number) {
     }
     await sql`delete from applicants where job_opening_id = ${jobOpeningId}`;
     await sql`delete from job_openings where id = ${jobOpeningId}`;
-    for (const table of ["files", "gate_tokens", "visitors", "graphile_worker._private_jobs"]) await sql`delete from ${sql(table)}`;
+    for (const table of ["files", "gate_tokens", "visitors", "audit_entries", "graphile_worker._private_jobs"]) await sql`delete from ${sql(table)}`;
+    await sql`delete from users where email like '%@example.test'`;
   });
 }

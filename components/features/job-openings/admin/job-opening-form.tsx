@@ -11,6 +11,7 @@ import { useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { isTyping } from "@/components/ui/form/is-typing";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { createJobOpeningAction, updateJobOpeningAction } from "@/lib/features/job-openings/actions";
 import { createJobOpeningInput, updateJobOpeningInput, type JobOpening } from "@/lib/features/job-openings/schema";
@@ -63,7 +64,7 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
 
   return (
     <>
-      <Dialog open maxWidth="md" onClose={(_event, reason) => (reason === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: () => setFocus("shipId") } }}>
+      <Dialog open maxWidth="md" onClose={(_event, reason) => (reason === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: () => void (isTyping() || setFocus("shipId")) } }}>
         <form onSubmit={submit} noValidate style={{ display: "contents" }}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent dividers>

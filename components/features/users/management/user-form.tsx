@@ -9,6 +9,7 @@ import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { isTyping } from "@/components/ui/form/is-typing";
 import { isProtected } from "@/lib/features/users/rules";
 import type { Profile } from "@/lib/features/users/schema";
 import { reasonOf } from "../password/refusal-text";
@@ -38,7 +39,7 @@ export function UserForm({ user, roles, ownDivision, isSelf, mayGrantAccess, onC
 
   return (
     <>
-      <Dialog open onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: () => setFocus(isEdit ? "firstName" : "email") } }}>
+      <Dialog open onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: () => void (isTyping() || setFocus(isEdit ? "firstName" : "email")) } }}>
         <form onSubmit={submit} noValidate style={{ display: "contents" }}>
           <DialogTitle id={titleId}>{t(isEdit ? "users.management.editTitle" : "users.management.addTitle")}</DialogTitle>
           <DialogContent dividers>
