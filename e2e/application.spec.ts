@@ -108,7 +108,8 @@ for (const [locale, size] of [
     await staff.waitForTimeout(600);
     await shot(staff, name("applicants"));
     await staff.getByRole("link", { name: people[locale].fullName }).filter({ visible: true }).first().click();
-    await expect(staff).toHaveURL(/\/applicants-list\/\d+\/view/);
+    await expect(staff).toHaveURL(/\/applicants-list\/\d+\/update/);
+    await staff.waitForTimeout(600);
     await expect(staff.getByText("PIP Semarang").first()).toBeAttached();
     await shot(staff, name("applicant"));
     const file = await staff.locator('a[href*="/FileDownload/FileDownload"]').first().getAttribute("href");

@@ -45,9 +45,9 @@ const stages = {
   "mcu-held": { statusId: 6, actions: mcuHeld },
   decision: { statusId: 7, actions: mcuPassed },
   hired: { statusId: 7, actions: [...mcuPassed, [step("result", "Completed", "manager")]] },
-  "failed-screening": { statusId: 8, actions: [failedWith("screening", "staff", "Sea service in rank is below what the position asks")] },
-  "failed-marlin": { statusId: 8, actions: [...cesPassed, [step("marlin", "Completed", "pde")], failedWith("marlin", "pde", "Score below the threshold of the rank")] },
-  "failed-interview": { statusId: 8, actions: [...interviewHeld, failedWith("interview", "pde", "Not suitable for the position after the interview")] },
+  "failed-screening": { statusId: 8, actions: [failedWith("screening", "staff", "sea-service-below-requirement")] },
+  "failed-marlin": { statusId: 8, actions: [...cesPassed, [step("marlin", "Completed", "pde")], failedWith("marlin", "pde", "marlin-below-threshold")] },
+  "failed-interview": { statusId: 8, actions: [...interviewHeld, failedWith("interview", "pde", "interview-not-suitable")] },
   withdrawn: { statusId: 8, actions: [...interviewScheduled, [step("failed", "Completed", "staff", "Withdrawn")]] },
 } satisfies Record<string, { statusId: number; actions: Action[] }>;
 

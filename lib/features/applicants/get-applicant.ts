@@ -18,6 +18,7 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { selectApplicants, visibleTo } from "./queries";
 import { applicantDetail, applicantId } from "./schema";
+import { thresholdOf } from "./stage.rules";
 
 async function childrenOf(db: Executor, id: number) {
   const [educations, travel, certificates, trainings, services, accounts, history, stored] = await Promise.all([
@@ -64,6 +65,8 @@ export const getApplicant = read({
       position: row.position,
       positionEn: row.positionEn,
       vesselType: row.vesselType,
+      cesThreshold: thresholdOf("ces", row),
+      marlinThreshold: thresholdOf("marlin", row),
       emailAddress: applicant.email,
       phoneNumber: applicant.phone,
       religion: pick(nameOf(applicant.religionId)),

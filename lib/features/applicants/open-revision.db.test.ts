@@ -6,6 +6,7 @@ import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
 import { consents, registrationOf, uploadOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { downloadOwnFile } from "@/lib/features/files/download-own-file";
 import { getApplicant } from "./get-applicant";
 import { getRegistration } from "./get-registration";
 import { openRevision } from "./open-revision";
@@ -121,5 +122,20 @@ test(
     await expect(updateRegisterCrewDetail.execute(as(await person(db, "crewingplanningmarine")), { registerCrewId: id })).rejects.toMatchObject({ code: "forbidden" });
     await reviewScreening.execute(as(admin), { id, ...review, reviewResult: "Passed" });
     await expect(updateRegisterCrewDetail.execute(staff, { registerCrewId: id, regFullName: "Budi" })).rejects.toMatchObject({ code: "rule", messageKey: "applicants.pipeline.readOnly" });
+  }),
+);
+
+test(
+  "who revises may look at the files sent earlier, nobody else may",
+  rolledBack(async (db) => {
+    const { token, sent } = await returned(db);
+    const [reviser, stranger] = [await visitor(db), await visitor(db)];
+    const [applicant] = await db.select().from(applicants).where(eq(applicants.id, sent.registerCrewId));
+    const fileId = applicant?.photoFileId ?? "";
+    const missing = { wireCode: "FILE_NOT_FOUND" };
+    await expect(downloadOwnFile.execute(as(reviser), { fileId })).rejects.toMatchObject(missing);
+    await openRevision.execute(as(reviser), { token });
+    expect((await downloadOwnFile.execute(as(reviser), { fileId })).contentType).toBe("image/png");
+    await expect(downloadOwnFile.execute(as(stranger), { fileId })).rejects.toMatchObject(missing);
   }),
 );

@@ -36,7 +36,7 @@ export const isWithdrawn = sql<boolean>`coalesce((
 /** An applicant with the names of position and vessel type. */
 export const selectApplicants = (db: Executor) =>
   db
-    .select({ applicant: applicants, positionEn: positions.nameEn, position: positions.name, vesselType: vesselTypes.name, states: stageStates })
+    .select({ applicant: applicants, positionEn: positions.nameEn, position: positions.name, vesselType: vesselTypes.name, cesThreshold: positions.cesThreshold, marlinThreshold: positions.marlinThreshold, states: stageStates })
     .from(applicants)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
     .innerJoin(positions, eq(positions.id, jobOpenings.positionId))

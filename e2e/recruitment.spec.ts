@@ -1,0 +1,69 @@
+import { expect, test, type Page } from "@playwright/test";
+
+const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
+
+async function signIn(page: Page, role: string) {
+  await page.goto("/sign-in");
+  await page.locator('input[type="email"]').fill(`${role}@nakhoda.test`);
+  await page.locator('input[type="password"]').fill("Nakhoda123!");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/dashboard/);
+}
+
+const countOf = async (page: Page, stage: number): Promise<number> => {
+  const answer = await page.request.get(`/PMSol/v1/RegisterCrews/GetApplicantListByCurrentStatusId?id=${stage}&pageSize=100`);
+  return (await answer.json()).totalItem;
+};
+
+test("a supervisor reviews a new applicant: the rules of the form, then the applicant is at BOC and the timeline tells", async ({ page }) => {
+  test.setTimeout(120_000);
+  await signIn(page, "crewingadmintanker");
+  const before = await countOf(page, 2);
+  await page.goto("/dashboard/recruitment/applicants-list");
+  await page.locator('a[href*="/update?joi="]').filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/update\?joi=/);
+  const result = page.getByLabel(/Review Result/);
+  await expect(page.getByLabel(/Seaferer Name/)).not.toHaveValue("");
+  await expect(page.getByLabel(/Vessel Name/)).toBeVisible();
+  await result.selectOption("NeedRevision");
+  await expect(page.getByLabel(/Reason for Revision/)).toBeVisible();
+  await shot(page, "review");
+  await result.selectOption("Passed");
+  await expect(page.getByLabel(/Reason for Revision/)).toBeHidden();
+  await page.getByLabel(/Vessel Name/).fill("MT Nusantara 1");
+  await page.locator("form").filter({ has: result }).locator('button[type="submit"]').click();
+  await expect.poll(() => countOf(page, 2)).toBe(before + 1);
+  await shot(page, "after-review");
+});
+
+test("documents come as files: CV, medical letter and BOC list", async ({ page }) => {
+  await signIn(page, "crewingadmintanker");
+  const listOf = async (stage: number) => (await (await page.request.get(`/PMSol/v1/RegisterCrews/GetApplicantListByCurrentStatusId?id=${stage}`)).json()).data as { id: number }[];
+  const [atMedical] = await listOf(6);
+  const bocIds = (await listOf(2)).map(({ id }) => id);
+  const files = [
+    ["GeneratePDF/GenerateCVRegisterCrew", { registerCrewId: atMedical?.id }, "%PDF"],
+    ["GenerateExcel/GenerateBOC", { regCrewIdArray: bocIds }, "PK"],
+  ] as const;
+  for (const [call, data, start] of files) {
+    const answer = await page.request.post(`/PMSol/v1/${call}`, { data });
+    expect([call, answer.status()]).toEqual([call, 200]);
+    expect((await answer.body()).subarray(0, start.length).toString()).toBe(start);
+  }
+});
+
+test("every screen of recruitment opens for staff and the report is refused to finance", async ({ page, browser }) => {
+  await signIn(page, "crewingstaffmarine");
+  for (const tab of ["new-applicants", "boc-waitlist", "ces-and-marlin-waitlist", "interview-waitlist", "mcu-waitlist", "done"]) {
+    const answer = await page.goto(`/dashboard/recruitment/applicants-list?tab=${tab}`);
+    expect([tab, answer?.status()]).toEqual([tab, 200]);
+    await page.waitForTimeout(600);
+    await shot(page, `tab-${tab}`);
+  }
+  expect((await page.goto("/dashboard/recruitment/report"))?.status()).toBe(200);
+  await page.waitForTimeout(600);
+  await shot(page, "report");
+  const finance = await (await browser.newContext()).newPage();
+  await signIn(finance, "crewingfinancemarine");
+  expect((await finance.goto("/dashboard/recruitment/report"))?.status()).toBe(403);
+});
