@@ -149,3 +149,27 @@ test("registration needs a job, the gate and its steps in order", async ({ page,
     await expect(page).toHaveURL(/step=1/);
   }
 });
+
+test("a gate that expires in the middle of typing loses nothing: the check is solved in place and the draft goes on", async ({ page, context, request }) => {
+  test.setTimeout(120_000);
+  const joi = /href="\/career\/(\d+)"/.exec(await (await request.get("/")).text())?.[1] ?? "";
+  await page.goto(`/validation?joi=${joi}`);
+  await passGate(page);
+  await next(page, texts.en);
+  await expect(page).toHaveURL(/step=1/);
+  await fill(page, { fullName: "Wahyu Pratama", birthPlace: "Bitung" });
+  await page.waitForTimeout(2_500);
+  await context.clearCookies({ name: "nakhoda-gate" });
+  await fill(page, { address: "Jl. Samudra 9, Bitung" });
+  await page.keyboard.press("Tab");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible({ timeout: 15_000 });
+  await dialog.locator("altcha-widget input[type=checkbox]").click();
+  await expect(dialog.locator("altcha-widget [data-state=verified]")).toBeVisible({ timeout: 30_000 });
+  const go = dialog.getByRole("button", { name: "Continue" });
+  if (await go.isVisible()) await go.click();
+  await expect(dialog).toBeHidden();
+  await page.waitForTimeout(2_500);
+  await page.reload();
+  for (const [name, value] of Object.entries({ fullName: "Wahyu Pratama", birthPlace: "Bitung", address: "Jl. Samudra 9, Bitung" })) await expect(field(page, name).first()).toHaveValue(value);
+});
