@@ -1,3 +1,4 @@
+import type { LookupKind } from "../../enums/lookups";
 import { banks } from "./lookup-banks";
 import { degrees, institutions, majors, schools, trainingCategories, trainingQualifications, trainings } from "./lookup-education";
 import { cities, nationalities, ports } from "./lookup-places";
@@ -26,42 +27,6 @@ import { seaServicePositions, seaServiceVesselTypes, vesselSizes } from "./looku
 import type { LookupSeed } from "./lookup-seed";
 
 export type { LookupSeed } from "./lookup-seed";
-
-export const lookupKinds = [
-  "mcu-clinic",
-  "sealing-officer",
-  "first-party",
-  "vessel-size",
-  "school",
-  "degree",
-  "major",
-  "institution",
-  "training",
-  "sea-service-position",
-  "vessel-type",
-  "city",
-  "assessor",
-  "bank",
-  "technical-superintendent",
-  "marine-superintendent",
-  "designated-person-ashore",
-  "port",
-  "religion",
-  "marital-status",
-  "employment-type",
-  "nationality",
-  "mcu-package",
-  "mcu-health-status-degree",
-  "training-qualification",
-  "ptkp",
-  "clothing-size",
-  "shoe-size",
-  "trouser-size",
-  "training-category",
-  "travel-document",
-] as const;
-
-export type LookupKind = (typeof lookupKinds)[number];
 
 export const lookups: Record<LookupKind, LookupSeed[]> = {
   "mcu-clinic": mcuClinics,
