@@ -74,3 +74,11 @@ test("the same position at the same company is kept once", () => {
   const parsed = trainingSchema(context).parse({ seaServices: [service, { ...service, vesselName: "A2" }] });
   expect(parsed.seaServices.map(({ vesselName }) => vesselName)).toEqual(["A1"]);
 });
+
+test("what a field lacks and what several fields lack together is said at once, one problem a field", () => {
+  const found = problems({ fullName: "x", idNumber: "12", kkNumber: "", photoKtp: null, passportId: "C1234567" });
+  expect(found).toEqual(expect.arrayContaining(["fullName: applicants.nameInvalid", "idNumber: applicants.nikInvalid", "kkNumber: validation.required", "photoKtp: validation.required", "photoPassport: validation.required"]));
+  expect(found.filter((problem) => problem.startsWith("idNumber"))).toHaveLength(1);
+  expect(problems({ nextOfKin: null })).not.toEqual([]);
+  expect(bankSchema().safeParse({ bankName2: "BNI" }).error?.issues.map(({ path }) => path[0])).toEqual(["bankName1", "accountNumber1", "accountName1", "accountNumber2", "accountName2"]);
+});

@@ -52,6 +52,17 @@ const education = (context: RegistrationContext) => {
     .refine((entry) => entry.entryYear <= entry.graduationYear, { path: ["graduationYear"], error: "applicants.graduationBeforeEntry" });
 };
 
+/** Rules over several fields speak at once with those of single fields, whose own problem comes first. */
+const always = { when: () => true };
+
+function problems(input: unknown, refinement: z.core.$RefinementCtx) {
+  return (field: string, isWrong: boolean, message: string) => {
+    const path = field.split(".");
+    const isKnown = refinement.issues.some((issue) => issue.path?.[0] === path[0] && (path.length === 1 || issue.path?.[1] === path[1]));
+    if (isWrong && !isKnown) refinement.addIssue({ code: "custom", path, message, input });
+  };
+}
+
 export function personalSchema(context: RegistrationContext) {
   const minimumAge = context.isCadet ? 16 : 18;
   return z
@@ -97,20 +108,17 @@ export function personalSchema(context: RegistrationContext) {
       shirtSize: z.enum(clothingSizes, { error: "validation.required" }),
       educationHistory: z.array(education(context)).min(1, "applicants.educationRequired").max(15),
     })
-    .check((payload) => {
-      const value = payload.value;
-      const missing = (path: string) => payload.issues.push({ code: "custom", path: [path], message: "validation.required", input: value });
-      if (value.crewOrigin === "WNI") {
-        if (!value.idNumber) missing("idNumber");
-        if (!value.kkNumber) missing("kkNumber");
-        if (!value.photoKtp) missing("photoKtp");
-        if (value.passportId && !/^[A-Z]{1,2}\d{6,7}$/.test(value.passportId)) payload.issues.push({ code: "custom", path: ["passportId"], message: "applicants.passportInvalid", input: value });
-      } else if (!value.passportId) missing("passportId");
-      if (value.passportId && !value.photoPassport) missing("photoPassport");
-      if (value.nextOfKin.emailAddress && value.nextOfKin.emailAddress === value.emailAddress) {
-        payload.issues.push({ code: "custom", path: ["nextOfKin", "emailAddress"], message: "applicants.nextOfKinEmailSame", input: value });
+    .superRefine((value, issues) => {
+      const wrong = problems(value, issues);
+      if (value.crewOrigin === "WNA") wrong("passportId", !value.passportId, "validation.required");
+      else {
+        for (const paper of ["idNumber", "kkNumber", "photoKtp"] as const) wrong(paper, !value[paper], "validation.required");
+        wrong("passportId", value.passportId ? !/^[A-Z]{1,2}\d{6,7}$/.test(value.passportId) : false, "applicants.passportInvalid");
       }
-    });
+      wrong("photoPassport", Boolean(value.passportId) && !value.photoPassport, "validation.required");
+      const relative = value.nextOfKin?.emailAddress;
+      wrong("nextOfKin.emailAddress", Boolean(relative) && relative === value.emailAddress, "applicants.nextOfKinEmailSame");
+    }, always);
 }
 
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean());
@@ -214,12 +222,12 @@ export const bankSchema = () =>
       accountNumber2: optional(accountNumber),
       accountName2: optionalText(100),
     })
-    .check((payload) => {
-      const value = payload.value;
+    .superRefine((value, issues) => {
+      const wrong = problems(value, issues);
       const second = ["bankName2", "accountNumber2", "accountName2"] as const;
-      if (second.every((key) => !value[key])) return;
-      for (const key of second) if (!value[key]) payload.issues.push({ code: "custom", path: [key], message: "validation.required", input: value });
-    });
+      const isGiven = second.some((key) => value[key]);
+      for (const key of second) wrong(key, isGiven && !value[key], "validation.required");
+    }, always);
 
 /** One row of each list, for the dialog that adds it. */
 export const entrySchemas = { educationHistory: education, travelDocuments: travelDocument, coc: certificate, cop: certificate, trainings: training, seaServices: seaService };
