@@ -4,5 +4,15 @@ export async function register() {
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { deliverMail } = await import("./lib/platform/mail/deliver-mail");
   const { sweep } = await import("./lib/platform/captcha/sweep");
-  await startWorker({ "deliver-mail": deliverMail, sweep }, [{ task: "sweep", match: "15 19 * * *" }]);
+  const { failSilentRevisions } = await import("./lib/features/applicants/fail-silent-revisions");
+  const scheduler = () => ({ actor: { kind: "scheduler" as const }, now: new Date(), locale: "en" as const, channel: "job" as const, address: "127.0.0.1", requestId: crypto.randomUUID() });
+  const tasks = {
+    "deliver-mail": deliverMail,
+    sweep,
+    "fail-silent-revisions": async () => void (await failSilentRevisions.execute(scheduler(), {})),
+  };
+  await startWorker(tasks, [
+    { task: "sweep", match: "15 19 * * *" },
+    { task: "fail-silent-revisions", match: "5 17 * * *" },
+  ]);
 }

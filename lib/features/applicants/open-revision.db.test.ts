@@ -7,6 +7,7 @@ import { person, visitor } from "@/db/testing/people";
 import { consents, registrationOf, uploadOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { downloadOwnFile } from "@/lib/features/files/download-own-file";
+import { failSilentRevisions } from "./fail-silent-revisions";
 import { getApplicant } from "./get-applicant";
 import { getRegistration } from "./get-registration";
 import { openRevision } from "./open-revision";
@@ -137,5 +138,22 @@ test(
     await openRevision.execute(as(reviser), { token });
     expect((await downloadOwnFile.execute(as(reviser), { fileId })).contentType).toBe("image/png");
     await expect(downloadOwnFile.execute(as(stranger), { fileId })).rejects.toMatchObject(missing);
+  }),
+);
+
+test(
+  "a revision nobody answered for 14 days ends the application by itself; one that was answered or is still running stays",
+  rolledBack(async (db) => {
+    const { id, token, admin } = await returned(db);
+    const clock = (days: number) => as({ kind: "scheduler" }, { channel: "job", now: new Date(Date.now() + days * 86_400_000) });
+    expect(await failSilentRevisions.execute(clock(13), {})).toEqual({ failed: 0 });
+    expect(await failSilentRevisions.execute(clock(15), {})).toEqual({ failed: 1 });
+    const [applicant] = await db.select().from(applicants).where(eq(applicants.id, id));
+    expect(applicant?.currentStatusId).toBe(8);
+    const rows = await db.select().from(assessments).where(eq(assessments.applicantId, id));
+    expect(rows.at(-1)).toMatchObject({ type: "failed", status: "Completed", reason: "no-response", createdBy: null });
+    await expect(openRevision.execute(as(await visitor(db)), { token })).rejects.toBeDefined();
+    expect(await failSilentRevisions.execute(clock(16), {})).toEqual({ failed: 0 });
+    await expect(failSilentRevisions.execute(as(admin), {})).rejects.toMatchObject({ code: "forbidden" });
   }),
 );
