@@ -30,5 +30,6 @@ export const lookupKinds = [
   "trouser-size",
   "training-category",
   "travel-document",
+  "navigation-status",
 ] as const;
 export type LookupKind = (typeof lookupKinds)[number];

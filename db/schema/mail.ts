@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { encryptedText } from "../encrypted";
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { encryptedBytes, encryptedText } from "../encrypted";
 import { createdAt, identity, instant } from "./columns";
 
 /** The outbox: written in the transaction of the change, delivered by the queue. */
@@ -26,4 +26,18 @@ export const mails = pgTable(
     uniqueIndex().on(table.type, table.subjectType, table.subjectId, table.subjectVersion, table.recipient),
     index().on(table.createdAt.desc().nullsFirst()),
   ],
+);
+
+export const mailAttachments = pgTable(
+  "mail_attachments",
+  {
+    mailId: integer()
+      .notNull()
+      .references(() => mails.id, { onDelete: "cascade" }),
+    sequence: integer().notNull(),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    content: encryptedBytes().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.mailId, table.sequence] })],
 );

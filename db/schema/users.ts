@@ -17,6 +17,13 @@ export const users = pgTable(
     divisionId: integer()
       .notNull()
       .references(() => divisions.id),
+    // Foreign keys of these three stand in a migration: the tables they name refer to users themselves.
+    /** The seafarer behind a crew account. */
+    crewId: integer(),
+    /** Where a vessel head belongs while not signed on. */
+    vesselId: integer(),
+    /** Whose vessels a principal account sees. */
+    principalId: integer(),
     identitySubject: text().unique(),
     passwordHash: text(),
     accessList: jsonb().$type<string[]>(),
@@ -29,6 +36,8 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    uniqueIndex("users_crew").on(table.crewId),
+    index().on(table.principalId),
     check("users_sub_role", sql`(${table.role} in ('crewmarine', 'crewtanker')) = (${table.subRole} is not null)`),
   ],
 );

@@ -2,6 +2,7 @@ import type { Executor } from "../client";
 import { divisions } from "../schema/positions";
 import { seedLookups } from "./reference-lookups";
 import { seedCertificates, seedPositions, seedVesselTypes } from "./reference-positions";
+import { seedRates } from "./reference-rates";
 import { seedRequirements } from "./reference-requirements";
 
 const divisionNames = [
@@ -18,6 +19,7 @@ export async function seedReference(db: Executor, now: Date): Promise<Record<str
     positions: await seedPositions(db),
     certificates: await seedCertificates(db, now),
     requirements: await seedRequirements(db),
+    rates: await seedRates(db),
     lookups: await seedLookups(db, now),
   };
 }

@@ -66,3 +66,21 @@ export const nationalities = bilingual([
   ["Russian", "Rusia"],
   ["Greek", "Yunani"],
 ]);
+
+/** What a ship is doing, as AIS and the departure and arrival reports name it. */
+export const navigationStatuses = bilingual([
+  ["Under way using engine", "Berlayar dengan mesin"],
+  ["At anchor", "Lego jangkar"],
+  ["Moored", "Sandar"],
+  ["Arrived", "Tiba"],
+  ["Departed", "Berangkat"],
+  ["Loading", "Muat"],
+  ["Discharging", "Bongkar"],
+  ["Bunkering", "Isi bunker"],
+  ["Drifting", "Hanyut"],
+  ["Not under command", "Tidak terkendali"],
+  ["Restricted manoeuvrability", "Olah gerak terbatas"],
+  ["On station", "Siaga di lokasi"],
+  ["Dry docking", "Dok"],
+  ["Laid up", "Labuh tanpa operasi"],
+]);

@@ -1,7 +1,7 @@
 import type { LookupKind } from "../../enums/lookups";
 import { banks } from "./lookup-banks";
 import { degrees, institutions, majors, schools, trainingCategories, trainingQualifications, trainings } from "./lookup-education";
-import { cities, nationalities, ports } from "./lookup-places";
+import { cities, nationalities, navigationStatuses, ports } from "./lookup-places";
 import {
   assessors,
   designatedPersonsAshore,
@@ -60,4 +60,5 @@ export const lookups: Record<LookupKind, LookupSeed[]> = {
   "trouser-size": trouserSizes,
   "training-category": trainingCategories,
   "travel-document": travelDocuments,
+  "navigation-status": navigationStatuses,
 };

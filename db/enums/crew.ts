@@ -1,0 +1,52 @@
+export const crewStatuses = ["off-board", "on-board", "resigned", "blacklist"] as const;
+export type CrewStatus = (typeof crewStatuses)[number];
+
+/** Tabs of the crew list, in order. */
+export const crewTabs = ["off-board", "on-board", "blacklist", "resigned"] as const;
+export type CrewTab = (typeof crewTabs)[number];
+
+export const certificateStatuses = ["Completed", "Need Renewal", "Expired", "Not Completed"] as const;
+export type CertificateStatus = (typeof certificateStatuses)[number];
+
+export const resignationClasses = ["voluntary", "unavoidable", "beneficial", "contract-end-no-return"] as const;
+export type ResignationClass = (typeof resignationClasses)[number];
+
+/** Why a person's status changed. */
+export const statusEvents = ["hired", "imported", "checked-in", "checked-out", "check-in-undone", "resigned", "re-hired", "barred", "bar-removed"] as const;
+export type StatusEvent = (typeof statusEvents)[number];
+
+export const verificationMethods = ["online", "original-seen", "issuer-confirmed"] as const;
+export type VerificationMethod = (typeof verificationMethods)[number];
+
+export const travelDocumentKinds = ["passport", "seaman-book", "other"] as const;
+export type TravelDocumentKind = (typeof travelDocumentKinds)[number];
+
+/** Personal papers that are no certificate and no travel document. */
+export const crewDocumentTypes = ["photo", "ktp", "passport-scan", "family-card", "tax-card", "bank-book", "contract", "other"] as const;
+export type CrewDocumentType = (typeof crewDocumentTypes)[number];
+
+/** Parts of a crew record that are edited, and asked to be changed, as one. */
+export const crewSections = [
+  "personal",
+  "physical",
+  "contact",
+  "next-of-kin",
+  "education",
+  "travel-documents",
+  "coc",
+  "cop",
+  "training",
+  "sea-service",
+  "bank",
+] as const;
+export type CrewSection = (typeof crewSections)[number];
+
+/** Who may see what of a person (the field classes of the permission decisions). */
+export const fieldClasses = ["public", "professional", "travel", "contact", "identity", "payroll", "medical", "suitability"] as const;
+export type FieldClass = (typeof fieldClasses)[number];
+
+export const medicalStatuses = ["FIT", "UNFIT", "Fit With Restriction"] as const;
+export type MedicalStatus = (typeof medicalStatuses)[number];
+
+export const complianceLevels = ["pass", "warn", "block"] as const;
+export type ComplianceLevel = (typeof complianceLevels)[number];

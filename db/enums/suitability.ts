@@ -1,0 +1,10 @@
+/** Levels of the register, by their documented number. */
+export const suitabilityLevels = { 1: "DAPAT_DIPEKERJAKAN", 2: "MENJADI_PERHATIAN", 3: "TIDAK_DAPAT_DIPEKERJAKAN" } as const;
+export const suitabilityLevelIds = [1, 2, 3] as const;
+export type SuitabilityLevel = (typeof suitabilityLevelIds)[number];
+
+export const suitabilityReasons = ["conduct", "safety", "document-fraud", "desertion", "other"] as const;
+export type SuitabilityReason = (typeof suitabilityReasons)[number];
+
+export const removalDecisions = ["Approved", "Not Approved"] as const;
+export type RemovalDecision = (typeof removalDecisions)[number];

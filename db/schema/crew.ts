@@ -1,0 +1,415 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { crewOrigins, sexes } from "../enums/applicants";
+import {
+  complianceLevels,
+  crewDocumentTypes,
+  crewSections,
+  crewStatuses,
+  fieldClasses,
+  resignationClasses,
+  statusEvents,
+  travelDocumentKinds,
+  verificationMethods,
+} from "../enums/crew";
+import { encryptedText } from "../encrypted";
+import { applicants } from "./applicants";
+import { createdAt, identity, instant } from "./columns";
+import { files } from "./files";
+import { lookups } from "./lookups";
+import { certificates, divisions, positions, vesselTypes } from "./positions";
+import { users } from "./users";
+import { vessels } from "./vessels";
+
+const day = () => date({ mode: "string" });
+const lookup = () => integer().references(() => lookups.id);
+const userId = () => integer().references(() => users.id);
+const file = () => uuid().references(() => files.id);
+const measure = () => numeric({ precision: 5, scale: 1, mode: "number" });
+
+/** Seafarers. What lists filter and sort by (vessel, board dates, certificate standing) is kept here by the writes that change it. */
+export const crew = pgTable(
+  "crew",
+  {
+    id: identity(),
+    employeeNumber: text().notNull().unique(),
+    divisionId: integer()
+      .notNull()
+      .references(() => divisions.id),
+    positionId: integer()
+      .notNull()
+      .references(() => positions.id),
+    vesselTypeId: integer()
+      .notNull()
+      .references(() => vesselTypes.id),
+    employmentTypeId: lookup(),
+    ptkpId: lookup(),
+    crewOrigin: text({ enum: crewOrigins }).notNull(),
+    fullName: text().notNull(),
+    email: text(),
+    phone: text(),
+    address: text(),
+    sex: text({ enum: sexes }).notNull(),
+    birthPlace: text(),
+    dateOfBirth: day().notNull(),
+    religionId: lookup(),
+    maritalStatusId: lookup(),
+    nationalityId: lookup(),
+    seafarerCode: text(),
+    idNumber: encryptedText(),
+    idNumberHash: text(),
+    kkNumber: encryptedText(),
+    npwpNumber: encryptedText(),
+    bpjsKesehatanNumber: encryptedText(),
+    bpjsKetenagakerjaanNumber: encryptedText(),
+    height: measure(),
+    weight: measure(),
+    bmi: numeric({ precision: 4, scale: 1, mode: "number" }),
+    safetyShoesSize: text(),
+    trousersSize: text(),
+    coverallSize: text(),
+    shirtSize: text(),
+    nextOfKinName: text(),
+    nextOfKinRelation: text(),
+    nextOfKinEmail: text(),
+    nextOfKinPhone: text(),
+    nextOfKinAddress: text(),
+    photoFileId: file(),
+    applicantId: integer()
+      .unique()
+      .references(() => applicants.id),
+    joinedOn: day().notNull(),
+    status: text({ enum: crewStatuses }).notNull().default("off-board"),
+    statusSince: day().notNull(),
+    /** The vessel a person is on board of. */
+    vesselId: integer().references(() => vessels.id),
+    lastVesselId: integer().references(() => vessels.id),
+    plannedOffBoard: day(),
+    resignedOn: day(),
+    resignationClass: text({ enum: resignationClasses }),
+    resignationReason: text(),
+    missingCertificates: integer().notNull().default(0),
+    firstCertificateExpiry: day(),
+    nextPaperExpiry: day(),
+    erasedAt: instant(),
+    searchText: text()
+      .notNull()
+      .generatedAlwaysAs(sql`lower(full_name || ' ' || employee_number || ' ' || coalesce(seafarer_code, ''))`),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    updatedAt: instant().notNull().defaultNow(),
+    updatedBy: userId(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check("crew_on_board", sql`(${table.status} = 'on-board') = (${table.vesselId} is not null)`),
+    check("crew_resigned", sql`${table.status} <> 'resigned' or ${table.resignedOn} is not null`),
+    uniqueIndex("crew_seafarer_code").on(table.seafarerCode),
+    uniqueIndex("crew_id_number").on(table.idNumberHash),
+    index("crew_by_name").on(table.divisionId, table.status, table.fullName, table.id),
+    index("crew_by_since").on(table.divisionId, table.status, table.statusSince, table.id),
+    index("crew_by_number").on(table.divisionId, table.status, table.employeeNumber),
+    index("crew_by_position").on(table.divisionId, table.status, table.positionId, table.fullName, table.id),
+    index("crew_by_paper_expiry").on(table.divisionId, table.status, table.nextPaperExpiry),
+    index().on(table.vesselId),
+    index("crew_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+const owner = () =>
+  integer()
+    .notNull()
+    .references(() => crew.id, { onDelete: "cascade" });
+
+const recorded = () => ({
+  id: identity(),
+  crewId: owner(),
+  createdAt: createdAt(),
+  createdBy: userId(),
+  removedAt: instant(),
+  removedBy: userId(),
+});
+
+const verified = () => ({
+  verifiedAt: instant(),
+  verifiedBy: userId(),
+  verificationMethod: text({ enum: verificationMethods }),
+  verificationNote: text(),
+});
+
+export const crewEducations = pgTable(
+  "crew_educations",
+  {
+    ...recorded(),
+    universityName: text().notNull(),
+    degree: text().notNull(),
+    major: text().notNull(),
+    gpa: numeric({ precision: 5, scale: 2, mode: "number" }),
+    entryYear: integer().notNull(),
+    graduationYear: integer().notNull(),
+    city: text().notNull(),
+  },
+  (table) => [index("crew_educations_of").on(table.crewId).where(sql`removed_at is null`)],
+);
+
+/** A renewal is a new row; the one it replaces stays and points to it. */
+export const crewTravelDocuments = pgTable(
+  "crew_travel_documents",
+  {
+    ...recorded(),
+    kind: text({ enum: travelDocumentKinds }).notNull(),
+    documentName: text().notNull(),
+    documentNumber: text().notNull(),
+    issued: day().notNull(),
+    expired: day(),
+    description: text(),
+    fileId: file(),
+    ...verified(),
+    supersededBy: integer().references((): AnyPgColumn => crewTravelDocuments.id),
+    supersededAt: instant(),
+  },
+  (table) => [
+    check("crew_travel_documents_validity", sql`${table.expired} is null or ${table.expired} > ${table.issued}`),
+    uniqueIndex("crew_travel_documents_one")
+      .on(table.crewId, sql`lower(${table.documentName})`)
+      .where(sql`superseded_at is null and removed_at is null`),
+    index("crew_travel_documents_of").on(table.crewId),
+    index().on(table.fileId),
+  ],
+);
+
+/** A renewal is a new row; the one it replaces stays and points to it. */
+export const crewCertificates = pgTable(
+  "crew_certificates",
+  {
+    ...recorded(),
+    kind: text({ enum: ["coc", "cop"] }).notNull(),
+    certificateId: integer().references(() => certificates.id),
+    certificateName: text().notNull(),
+    certificateNumber: text().notNull(),
+    issued: day().notNull(),
+    expired: day(),
+    description: text(),
+    fileId: file(),
+    ...verified(),
+    supersededBy: integer().references((): AnyPgColumn => crewCertificates.id),
+    supersededAt: instant(),
+  },
+  (table) => [
+    check("crew_certificates_validity", sql`${table.expired} is null or ${table.expired} > ${table.issued}`),
+    uniqueIndex("crew_certificates_one")
+      .on(table.crewId, table.kind, sql`lower(${table.certificateName})`)
+      .where(sql`superseded_at is null and removed_at is null`),
+    index("crew_certificates_of").on(table.crewId),
+    index("crew_certificates_expiring")
+      .on(table.expired)
+      .where(sql`superseded_at is null and removed_at is null`),
+    index().on(table.fileId),
+  ],
+);
+
+export const crewTrainings = pgTable(
+  "crew_trainings",
+  {
+    ...recorded(),
+    institution: text().notNull(),
+    training: text().notNull(),
+    category: text(),
+    instructor: text(),
+    feedback: text(),
+    evaluation: text(),
+    issued: day().notNull(),
+    expired: day(),
+  },
+  (table) => [index("crew_trainings_of").on(table.crewId).where(sql`removed_at is null`)],
+);
+
+const tonnage = () => numeric({ precision: 12, scale: 3, mode: "number" });
+
+/** Sea service; a row with an assignment is written by check-in and check-out, others by hand. */
+export const crewSeaServices = pgTable(
+  "crew_sea_services",
+  {
+    ...recorded(),
+    companyName: text().notNull(),
+    position: text().notNull(),
+    vesselName: text().notNull(),
+    vesselType: text().notNull(),
+    grt: tonnage(),
+    hp: tonnage(),
+    dwt: tonnage(),
+    onBoard: day().notNull(),
+    offBoard: day(),
+    note: text(),
+    fileId: file(),
+    vesselId: integer().references(() => vessels.id),
+    assignmentId: integer(),
+  },
+  (table) => [
+    check("crew_sea_services_period", sql`${table.offBoard} is null or ${table.offBoard} >= ${table.onBoard}`),
+    index("crew_sea_services_of").on(table.crewId, table.onBoard),
+    uniqueIndex("crew_sea_services_assignment").on(table.assignmentId).where(sql`removed_at is null`),
+  ],
+);
+
+/** The account in use has no removedAt; a change is a new row after a second person confirmed it. */
+export const crewBankAccounts = pgTable(
+  "crew_bank_accounts",
+  {
+    ...recorded(),
+    sequence: integer().notNull(),
+    bankName: text().notNull(),
+    accountNumber: encryptedText().notNull(),
+    accountName: text().notNull(),
+    confirmedBy: userId(),
+  },
+  (table) => [uniqueIndex("crew_bank_accounts_one").on(table.crewId, table.sequence).where(sql`removed_at is null`)],
+);
+
+export const crewDocuments = pgTable(
+  "crew_documents",
+  {
+    ...recorded(),
+    type: text({ enum: crewDocumentTypes }).notNull(),
+    label: text().notNull(),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    ...verified(),
+    supersededBy: integer().references((): AnyPgColumn => crewDocuments.id),
+    supersededAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("crew_documents_one")
+      .on(table.crewId, table.type, sql`lower(${table.label})`)
+      .where(sql`superseded_at is null and removed_at is null`),
+    index("crew_documents_of").on(table.crewId),
+    index().on(table.fileId),
+  ],
+);
+
+/** Append-only: every change of a person's status. A trigger refuses update and delete. */
+export const crewStatusChanges = pgTable(
+  "crew_status_changes",
+  {
+    id: identity(),
+    crewId: integer()
+      .notNull()
+      .references(() => crew.id),
+    event: text({ enum: statusEvents }).notNull(),
+    fromStatus: text({ enum: crewStatuses }),
+    toStatus: text({ enum: crewStatuses }).notNull(),
+    effectiveOn: day().notNull(),
+    vesselId: integer().references(() => vessels.id),
+    resignationClass: text({ enum: resignationClasses }),
+    reason: text(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+  },
+  (table) => [index().on(table.crewId, table.id)],
+);
+
+/** A change somebody asks for and somebody else decides: a seafarer's own data, or a bank account. */
+export const crewChangeRequests = pgTable(
+  "crew_change_requests",
+  {
+    id: identity(),
+    crewId: owner(),
+    section: text({ enum: crewSections }).notNull(),
+    change: encryptedText().notNull(),
+    note: text(),
+    createdAt: createdAt(),
+    createdBy: integer()
+      .notNull()
+      .references(() => users.id),
+    decidedAt: instant(),
+    decidedBy: userId(),
+    decision: text({ enum: ["Approved", "Rejected", "Withdrawn"] }),
+    decisionReason: text(),
+  },
+  (table) => [
+    check("crew_change_requests_decided", sql`(${table.decidedAt} is null) = (${table.decision} is null)`),
+    index("crew_change_requests_open").on(table.createdAt).where(sql`decided_at is null`),
+    index().on(table.crewId),
+  ],
+);
+
+/** Two people who must not sail together; the lower id first. */
+export const crewConflicts = pgTable(
+  "crew_conflicts",
+  {
+    id: identity(),
+    crewId: owner(),
+    otherCrewId: integer()
+      .notNull()
+      .references(() => crew.id, { onDelete: "cascade" }),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    endedAt: instant(),
+    endedBy: userId(),
+  },
+  (table) => [
+    check("crew_conflicts_order", sql`${table.crewId} < ${table.otherCrewId}`),
+    uniqueIndex("crew_conflicts_open").on(table.crewId, table.otherCrewId).where(sql`ended_at is null`),
+    index().on(table.otherCrewId),
+  ],
+);
+
+/** Append-only: who opened which sensitive data of whom. A trigger refuses update and delete. */
+export const sensitiveReads = pgTable(
+  "sensitive_reads",
+  {
+    id: identity(),
+    crewId: integer().notNull(),
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    fieldClass: text({ enum: fieldClasses }).notNull(),
+    operation: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.crewId, table.id), index().on(table.userId, table.id)],
+);
+
+/** What the nightly check found against planned and current periods; replaced every night. */
+export const complianceForecasts = pgTable(
+  "compliance_forecasts",
+  {
+    id: identity(),
+    crewId: owner(),
+    assignmentId: integer().notNull(),
+    divisionId: integer().notNull(),
+    vesselId: integer().notNull(),
+    code: text().notNull(),
+    level: text({ enum: complianceLevels }).notNull(),
+    messageKey: text().notNull(),
+    values: jsonb().$type<Record<string, string | number>>().notNull(),
+    dueOn: day(),
+    computedAt: instant().notNull(),
+  },
+  (table) => [index().on(table.divisionId, table.level, table.dueOn), index().on(table.crewId), index().on(table.vesselId)],
+);
+
+/** A wish to have one's data exported or erased; erasing needs a second person. */
+export const subjectRequests = pgTable(
+  "subject_requests",
+  {
+    id: identity(),
+    crewId: owner(),
+    kind: text({ enum: ["export", "erase"] }).notNull(),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+    createdBy: integer()
+      .notNull()
+      .references(() => users.id),
+    decidedAt: instant(),
+    decidedBy: userId(),
+    refusedReason: text(),
+    isSamePersonAllowed: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.crewId)],
+);
+
+/** Last employee number given out per division. */
+export const employeeCounters = pgTable("employee_counters", { divisionId: integer().primaryKey(), last: integer().notNull() });

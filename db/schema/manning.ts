@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { assignmentEvents as assignmentEventNames, employeeStatuses, principalStatuses, slots } from "../enums/manning";
+import { createdAt, identity, instant } from "./columns";
+import { crew } from "./crew";
+import { positions } from "./positions";
+import { users } from "./users";
+import { vessels } from "./vessels";
+
+const day = () => date({ mode: "string" });
+const userId = () => integer().references(() => users.id);
+
+/** One place in the crew of a vessel: a position, which may be there several times. The documents call its id vesselCrewId. */
+export const seats = pgTable(
+  "seats",
+  {
+    id: identity(),
+    vesselId: integer()
+      .notNull()
+      .references(() => vessels.id),
+    positionId: integer()
+      .notNull()
+      .references(() => positions.id),
+    sequence: integer().notNull().default(1),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    removedAt: instant(),
+    removedBy: userId(),
+  },
+  (table) => [
+    uniqueIndex("seats_one").on(table.vesselId, table.positionId, table.sequence).where(sql`removed_at is null`),
+    index().on(table.vesselId, table.positionId),
+  ],
+);
+
+/** A person on a seat for a period. The indexes hold what must never break: one per open slot, nobody current or on board twice. */
+export const assignments = pgTable(
+  "assignments",
+  {
+    id: identity(),
+    seatId: integer()
+      .notNull()
+      .references(() => seats.id),
+    vesselId: integer()
+      .notNull()
+      .references(() => vessels.id),
+    crewId: integer()
+      .notNull()
+      .references(() => crew.id),
+    slot: text({ enum: slots }).notNull(),
+    startDate: day().notNull(),
+    endDate: day().notNull(),
+    originalEndDate: day(),
+    durationMonths: integer(),
+    principalStatus: text({ enum: principalStatuses }).notNull(),
+    employeeStatus: text({ enum: employeeStatuses }).notNull(),
+    checkedInOn: day(),
+    checkedOutOn: day(),
+    handoverSince: day(),
+    overlapReason: text(),
+    rejectionReason: text(),
+    cancelReason: text(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+    updatedAt: instant().notNull().defaultNow(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check("assignments_period", sql`${table.endDate} > ${table.startDate}`),
+    check("assignments_board", sql`${table.checkedOutOn} is null or (${table.checkedInOn} is not null and ${table.checkedOutOn} >= ${table.checkedInOn})`),
+    check("assignments_current", sql`${table.slot} <> 'current' or (${table.checkedInOn} is not null and ${table.checkedOutOn} is null)`),
+    check("assignments_planned", sql`${table.slot} not in ('next', 'next-but-one') or ${table.checkedInOn} is null`),
+    uniqueIndex("assignments_slot")
+      .on(table.seatId, table.slot)
+      .where(sql`slot not in ('history', 'cancelled')`),
+    uniqueIndex("assignments_current_once").on(table.crewId).where(sql`slot = 'current'`),
+    uniqueIndex("assignments_on_board_once").on(table.crewId).where(sql`checked_in_on is not null and checked_out_on is null`),
+    index("assignments_of_seat").on(table.seatId, table.startDate),
+    index("assignments_of_vessel").on(table.vesselId, table.startDate),
+    index("assignments_of_crew").on(table.crewId, table.startDate),
+  ],
+);
+
+/** Append-only: what happened to an assignment. A trigger refuses update and delete. */
+export const assignmentEvents = pgTable(
+  "assignment_events",
+  {
+    id: identity(),
+    assignmentId: integer()
+      .notNull()
+      .references(() => assignments.id),
+    event: text({ enum: assignmentEventNames }).notNull(),
+    fromSlot: text({ enum: slots }),
+    toSlot: text({ enum: slots }),
+    effectiveOn: day(),
+    reason: text(),
+    details: jsonb(),
+    createdAt: createdAt(),
+    createdBy: userId(),
+  },
+  (table) => [index().on(table.assignmentId, table.id)],
+);

@@ -1,0 +1,73 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { removalDecisions, suitabilityReasons } from "../enums/suitability";
+import { createdAt, identity, instant } from "./columns";
+import { crew } from "./crew";
+import { files } from "./files";
+import { users } from "./users";
+
+const userId = () => integer().references(() => users.id);
+const file = () => uuid().references(() => files.id);
+
+/** The register the documents call blacklist. An entry is open until its end date. Level 3 counts only once confirmed by another person. */
+export const suitabilityEntries = pgTable(
+  "suitability_entries",
+  {
+    id: identity(),
+    crewId: integer()
+      .notNull()
+      .references(() => crew.id),
+    level: integer().notNull(),
+    reason: text({ enum: suitabilityReasons }).notNull(),
+    description: text().notNull(),
+    evidenceFileId: file(),
+    startDate: date({ mode: "string" }).notNull(),
+    endDate: date({ mode: "string" }),
+    reviewDate: date({ mode: "string" }),
+    confirmedAt: instant(),
+    confirmedBy: userId(),
+    reply: text(),
+    replyFileId: file(),
+    repliedAt: instant(),
+    createdAt: createdAt(),
+    createdBy: integer()
+      .notNull()
+      .references(() => users.id),
+    updatedAt: instant().notNull().defaultNow(),
+    version: integer().notNull().default(1),
+  },
+  (table) => [
+    check("suitability_entries_level", sql`${table.level} between 1 and 3`),
+    check("suitability_entries_period", sql`${table.endDate} is null or ${table.endDate} >= ${table.startDate}`),
+    check("suitability_entries_confirmed", sql`(${table.confirmedAt} is null) = (${table.confirmedBy} is null)`),
+    index().on(table.crewId, table.startDate),
+    index("suitability_entries_open").on(table.endDate, table.crewId),
+  ],
+);
+
+/** A request to end an entry, and what was decided. */
+export const suitabilityRemovals = pgTable(
+  "suitability_removals",
+  {
+    id: identity(),
+    entryId: integer()
+      .notNull()
+      .references(() => suitabilityEntries.id),
+    documentFileId: uuid()
+      .notNull()
+      .references(() => files.id),
+    reason: text().notNull(),
+    createdAt: createdAt(),
+    createdBy: integer()
+      .notNull()
+      .references(() => users.id),
+    decidedAt: instant(),
+    decidedBy: userId(),
+    decision: text({ enum: removalDecisions }),
+    decisionNote: text(),
+  },
+  (table) => [
+    check("suitability_removals_decided", sql`(${table.decidedAt} is null) = (${table.decision} is null)`),
+    uniqueIndex("suitability_removals_open").on(table.entryId).where(sql`decided_at is null`),
+  ],
+);

@@ -1,0 +1,36 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, identity, instant } from "./columns";
+import { lookups } from "./lookups";
+import { users } from "./users";
+import { vessels } from "./vessels";
+
+const port = () => integer().references(() => lookups.id);
+
+/** The voyage log of a vessel: where she was and what she did. The newest entry is where she is now. */
+export const voyageEntries = pgTable(
+  "voyage_entries",
+  {
+    id: identity(),
+    vesselId: integer()
+      .notNull()
+      .references(() => vessels.id),
+    navigationStatusId: integer()
+      .notNull()
+      .references(() => lookups.id),
+    portId: integer()
+      .notNull()
+      .references(() => lookups.id),
+    originPortId: port(),
+    destinationPortId: port(),
+    voyageNumber: text(),
+    recordedAt: instant().notNull(),
+    note: text(),
+    createdAt: createdAt(),
+    createdBy: integer().references(() => users.id),
+  },
+  (table) => [
+    index("voyage_entries_newest").on(table.vesselId, table.recordedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check("voyage_entries_note", sql`length(${table.note}) <= 500`),
+  ],
+);
