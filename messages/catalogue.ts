@@ -12,6 +12,11 @@ import enMail from "./en/mail.json";
 import enPositions from "./en/positions.json";
 import enRegistration from "./en/registration.json";
 import enShell from "./en/shell.json";
+import enCrew from "./en/crew.json";
+import enSuitability from "./en/suitability.json";
+import enVessels from "./en/vessels.json";
+import enVoyages from "./en/voyages.json";
+import enManning from "./en/manning.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import idApi from "./id/api.json";
@@ -28,6 +33,11 @@ import idMail from "./id/mail.json";
 import idPositions from "./id/positions.json";
 import idRegistration from "./id/registration.json";
 import idShell from "./id/shell.json";
+import idCrew from "./id/crew.json";
+import idSuitability from "./id/suitability.json";
+import idVessels from "./id/vessels.json";
+import idVoyages from "./id/voyages.json";
+import idManning from "./id/manning.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 
@@ -48,6 +58,11 @@ export const catalogue = {
     positions: enPositions,
     registration: enRegistration,
     shell: enShell,
+    crew: enCrew,
+    suitability: enSuitability,
+    vessels: enVessels,
+    voyages: enVoyages,
+    manning: enManning,
     users: enUsers,
     validation: enValidation,
   },
@@ -66,6 +81,11 @@ export const catalogue = {
     positions: idPositions,
     registration: idRegistration,
     shell: idShell,
+    crew: idCrew,
+    suitability: idSuitability,
+    vessels: idVessels,
+    voyages: idVoyages,
+    manning: idManning,
     users: idUsers,
     validation: idValidation,
   },

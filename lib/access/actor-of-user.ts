@@ -1,11 +1,19 @@
+import { eq } from "drizzle-orm";
 import type { DivisionId } from "@/db/enums/divisions";
-import type { users } from "@/db/schema/users";
+import { crew } from "@/db/schema/crew";
+import { users } from "@/db/schema/users";
 import type { UserActor } from "./actor";
 
 type User = typeof users.$inferSelect;
 
-/** The person as they are now. A superadmin acts in the division chosen in the switch. */
-export function actorOfUser(user: User, sessionId: string | null, division?: number): UserActor {
+/** What a query for an actor selects: the account and, for a seafarer's, the vessel they are on board of. Crew is joined on behindAccount. */
+export const actorColumns = { user: users, aboard: crew.vesselId };
+export const behindAccount = eq(crew.id, users.crewId);
+
+type Found = { user: User; aboard: number | null };
+
+/** The person as they are now. A superadmin acts in the division chosen in the switch; a head answers for the vessel they are on. */
+export function actorOfUser({ user, aboard }: Found, sessionId: string | null, division?: number): UserActor {
   const chosen = user.role === "superadmin" && (division === 1 || division === 2) ? division : user.divisionId;
   return {
     kind: "user",
@@ -16,6 +24,9 @@ export function actorOfUser(user: User, sessionId: string | null, division?: num
     subRole: user.subRole,
     divisionId: chosen as DivisionId,
     accessList: user.accessList,
+    crewId: user.crewId,
+    vesselId: aboard ?? user.vesselId,
+    principalId: user.principalId,
     sessionId,
   };
 }

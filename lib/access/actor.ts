@@ -13,6 +13,12 @@ export type UserActor = {
   divisionId: DivisionId;
   /** Menu tags this person is limited to; null for all the role may open. */
   accessList?: string[] | null;
+  /** The seafarer behind a crew account. */
+  crewId?: number | null;
+  /** The vessel a head answers for: the one signed on to, else the one the account names. */
+  vesselId?: number | null;
+  /** The principal a principal account belongs to. */
+  principalId?: number | null;
   /** The sign-in behind this request; null for a program with a token. */
   sessionId?: string | null;
 };

@@ -2,9 +2,10 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { database } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { apiTokens, users } from "@/db/schema/users";
 import type { UserActor } from "./actor";
-import { actorOfUser } from "./actor-of-user";
+import { actorColumns, actorOfUser, behindAccount } from "./actor-of-user";
 import { identityProvider, providerConfiguration } from "./identity-provider";
 
 const tokenPrefix = "nkh_";
@@ -20,15 +21,16 @@ export function newApiToken() {
 async function actorOfApiToken(token: string): Promise<UserActor | null> {
   const now = new Date();
   const [found] = await database()
-    .select({ key: apiTokens, user: users })
+    .select({ key: apiTokens, ...actorColumns })
     .from(apiTokens)
     .innerJoin(users, and(eq(users.id, apiTokens.userId), eq(users.sessionVersion, apiTokens.version), isNull(users.deactivatedAt)))
+    .leftJoin(crew, behindAccount)
     .where(and(eq(apiTokens.tokenHash, digest(token)), isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now)));
   if (!found) return null;
   if (now.getTime() - (found.key.lastUsedAt?.getTime() ?? 0) > noteUsedAfterMilliseconds) {
     await database().update(apiTokens).set({ lastUsedAt: now }).where(eq(apiTokens.id, found.key.id));
   }
-  return actorOfUser(found.user, null);
+  return actorOfUser(found, null);
 }
 
 let keys: { uri: string; set: ReturnType<typeof createRemoteJWKSet> } | undefined;
@@ -47,11 +49,12 @@ async function actorOfAccessToken(token: string): Promise<UserActor | null> {
   try {
     const options = { issuer: provider.issuer, audience: provider.audience, algorithms: ["RS256", "ES256", "PS256", "EdDSA"] };
     const { payload } = await jwtVerify(token, await keySet(), { ...options, requiredClaims: ["sub", "exp"] });
-    const [user] = await database()
-      .select()
+    const [found] = await database()
+      .select(actorColumns)
       .from(users)
+      .leftJoin(crew, behindAccount)
       .where(and(eq(users.identitySubject, payload.sub ?? ""), isNull(users.deactivatedAt)));
-    return user ? actorOfUser(user, null) : null;
+    return found ? actorOfUser(found, null) : null;
   } catch {
     return null;
   }

@@ -1,9 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { getToken } from "next-auth/jwt";
 import { database } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { sessions, users } from "@/db/schema/users";
 import type { UserActor } from "./actor";
-import { actorOfUser } from "./actor-of-user";
+import { actorColumns, actorOfUser, behindAccount } from "./actor-of-user";
 import { actorOfBearer } from "./bearer";
 import { renewSession } from "./identity-provider";
 
@@ -38,18 +39,19 @@ async function actorOfCookie(headers: Headers): Promise<UserActor | null> {
   const sessionId = await sessionIdOf(headers);
   if (!sessionId) return null;
   const [found] = await database()
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, ...actorColumns })
     .from(sessions)
     .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.sessionVersion, sessions.version), isNull(users.deactivatedAt)))
+    .leftJoin(crew, behindAccount)
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
   if (!found) return null;
-  const { session, user } = found;
+  const { session } = found;
   const expires = session.accessExpiresAt?.getTime();
   if (expires !== undefined && expires - renewBeforeMilliseconds < Date.now() && !(await renewSession(session.id))) return null;
   if (Date.now() - session.lastSeenAt.getTime() > noteSeenAfterMilliseconds) {
     await database().update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, session.id));
   }
-  return actorOfUser(user, session.id, Number(cookieValue(headers, divisionCookie)));
+  return actorOfUser(found, session.id, Number(cookieValue(headers, divisionCookie)));
 }
 
 /** Who is asking: a bearer token when one is sent, else the session cookie. */

@@ -1,0 +1,40 @@
+import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { can, type Actor, type UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { notFound } from "@/lib/platform/errors";
+
+/** Holds or is planned for a seat on a vessel of the principal, or left one within the last twelve months. */
+const servesPrincipal = (principalId: number) => sql`exists (
+  select 1 from assignments a join vessels v on v.id = a.vessel_id
+  where a.crew_id = ${crew.id} and v.principal_id = ${principalId} and a.slot <> 'cancelled'
+    and (a.checked_out_on is null or a.checked_out_on >= (now() at time zone 'Asia/Jakarta')::date - interval '12 months')
+)`;
+
+function ofOwn(actor: UserActor): SQL | undefined {
+  const column = roleColumn(actor.role, actor.subRole);
+  if (column === "PR") return actor.principalId ? servesPrincipal(actor.principalId) : sql`false`;
+  const self = actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
+  if (column === "CR") return self;
+  if (column === "VH") return actor.vesselId ? or(self, eq(crew.vesselId, actor.vesselId)) : self;
+  return undefined;
+}
+
+/** Staff see their division's seafarers, a principal those who serve on the own fleet, a head the own vessel's crew, a seafarer themselves. */
+export function visibleTo(actor: Actor): SQL | undefined {
+  if (actor.kind === "scheduler") return undefined;
+  if (actor.kind !== "user" || !can(actor, "crew:view")) return sql`false`;
+  return and(eq(crew.divisionId, actor.divisionId), ofOwn(actor));
+}
+
+/** @throws not-found for a seafarer the actor may not see */
+export async function lockCrew(db: Transaction, actor: Actor, crewId: number) {
+  const [row] = await db
+    .select()
+    .from(crew)
+    .where(and(eq(crew.id, crewId), visibleTo(actor)))
+    .for("update");
+  if (!row) throw notFound("crew.notFound");
+  return row;
+}

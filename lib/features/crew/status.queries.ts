@@ -1,0 +1,74 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import type { CrewStatus, ResignationClass, StatusEvent } from "@/db/enums/crew";
+import { crew, crewStatusChanges, employeeCounters } from "@/db/schema/crew";
+import type { Actor } from "@/lib/access/actor";
+
+type Person = typeof crew.$inferSelect;
+type Change = {
+  event: StatusEvent;
+  to: CrewStatus;
+  /** Calendar date in Asia/Jakarta the change counts from. */
+  on: string;
+  /** The vessel of a check-in; null when nobody goes on board. */
+  vesselId?: number | null;
+  plannedOffBoard?: string | null;
+  resignationClass?: ResignationClass | null;
+  reason?: string | null;
+};
+
+/** Changes a person's status and keeps the change for good. The caller holds the row's lock and has checked that the change is allowed (product rules of crew status). @returns the person afterwards */
+export async function changeStatus(db: Transaction, person: Person, change: Change, { actor, now }: { actor: Actor; now: Date }): Promise<Person> {
+  const { event, to, on, reason = null, resignationClass = null } = change;
+  const vesselId = to === "on-board" ? (change.vesselId ?? person.vesselId) : null;
+  const resigned = to === "resigned" || (to === "blacklist" && person.resignedOn !== null);
+  const [changed] = await db
+    .update(crew)
+    .set({
+      status: to,
+      statusSince: on,
+      vesselId,
+      lastVesselId: person.vesselId ?? vesselId ?? person.lastVesselId,
+      plannedOffBoard: to === "on-board" ? (change.plannedOffBoard ?? person.plannedOffBoard) : null,
+      resignedOn: event === "resigned" ? on : resigned ? person.resignedOn : null,
+      resignationClass: event === "resigned" ? resignationClass : resigned ? person.resignationClass : null,
+      resignationReason: event === "resigned" ? reason : resigned ? person.resignationReason : null,
+      updatedAt: now,
+      updatedBy: actor.kind === "user" ? actor.userId : null,
+      version: sql`${crew.version} + 1`,
+    })
+    .where(eq(crew.id, person.id))
+    .returning();
+  if (!changed) throw new Error("seafarer was not changed");
+  await recordStatus(db, changed, { ...change, from: person.status }, { actor, now });
+  return changed;
+}
+
+/** The entry in the status history; for a new person there is no status before. */
+export async function recordStatus(db: Transaction, person: Person, { from, ...change }: Change & { from: CrewStatus | null }, { actor, now }: { actor: Actor; now: Date }) {
+  await db.insert(crewStatusChanges).values({
+    crewId: person.id,
+    event: change.event,
+    fromStatus: from,
+    toStatus: change.to,
+    effectiveOn: change.on,
+    vesselId: change.vesselId ?? null,
+    resignationClass: change.resignationClass ?? null,
+    reason: change.reason ?? null,
+    createdAt: now,
+    createdBy: actor.kind === "user" ? actor.userId : null,
+  });
+}
+
+const prefixes: Record<number, string> = { 1: "M", 2: "T" };
+
+/** The next employee number of a division, "M-00042"; numbers are given in order and never twice. */
+export async function nextEmployeeNumber(db: Transaction, divisionId: number): Promise<string> {
+  const [counter] = await db
+    .insert(employeeCounters)
+    .values({ divisionId, last: 1 })
+    .onConflictDoUpdate({ target: employeeCounters.divisionId, set: { last: sql`${employeeCounters.last} + 1` } })
+    .returning();
+  if (!counter) throw new Error("employee number was not given");
+  return `${prefixes[divisionId]}-${String(counter.last).padStart(5, "0")}`;
+}

@@ -1,0 +1,28 @@
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { notFound } from "@/lib/platform/errors";
+
+/** Staff see their division's vessels, a principal those of the own fleet, a head the vessel they answer for. */
+export function visibleTo(actor: Actor): SQL | undefined {
+  if (actor.kind === "scheduler") return undefined;
+  if (actor.kind !== "user" || !can(actor, "vessels:view")) return sql`false`;
+  const division = eq(vessels.divisionId, actor.divisionId);
+  const column = roleColumn(actor.role, actor.subRole);
+  if (column === "PR") return actor.principalId ? and(division, eq(vessels.principalId, actor.principalId)) : sql`false`;
+  if (column === "VH") return actor.vesselId ? and(division, eq(vessels.id, actor.vesselId)) : sql`false`;
+  return division;
+}
+
+/** @throws not-found for a vessel the actor may not see */
+export async function lockVessel(db: Transaction, actor: Actor, vesselId: number) {
+  const [row] = await db
+    .select()
+    .from(vessels)
+    .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
+    .for("update");
+  if (!row) throw notFound("vessels.notFound");
+  return row;
+}
