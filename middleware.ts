@@ -1,20 +1,29 @@
 import { getToken } from "next-auth/jwt";
 import { NextResponse, type NextRequest } from "next/server";
 import { secureCookies } from "./lib/access/session";
-import { isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locales";
+import { chooseLocale, isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locales";
 
 const yearInSeconds = 365 * 86_400;
 const needsSignIn = (path: string) => path === "/dashboard" || path.startsWith("/dashboard/");
 /** Reachable without a session: it only leads to the public page of a job. */
 const openPaths = new Set(["/dashboard/registration"]);
 
-function contentSecurityPolicy(nonce: string): string {
+const keptFolder = "/cached/";
+
+/** Pages without input or state of the visitor are kept per language; their inline scripts cannot carry a nonce. */
+function keptPath({ nextUrl: { pathname, searchParams }, cookies, headers }: NextRequest): string | null {
+  if (searchParams.size > 0 || !/^\/(career\/[1-9]\d{0,9})?$/.test(pathname)) return null;
+  const locale = chooseLocale(cookies.get(localeCookie)?.value, headers.get("accept-language"));
+  return `${keptFolder}${locale}${pathname === "/" ? "" : pathname}`;
+}
+
+function contentSecurityPolicy(nonce: string | null): string {
   const captcha = process.env.CAPTCHA_PROVIDER;
   const provider = captcha === "recaptcha" ? " https://www.google.com https://www.gstatic.com" : captcha === "turnstile" ? " https://challenges.cloudflare.com" : "";
   const development = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${provider}${development}`,
+    nonce ? `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${provider}${development}` : `script-src 'self' 'unsafe-inline'${development}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "worker-src 'self' blob:",
@@ -38,6 +47,12 @@ function secure(response: NextResponse, policy: string): NextResponse {
 /** Language from ?lang=, sign-in for the dashboard, security headers. Never the only check: operations decide themselves. */
 export default async function middleware(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl;
+  const kept = keptPath(request);
+  if (kept) {
+    const response = secure(NextResponse.rewrite(new URL(kept, request.url)), contentSecurityPolicy(null));
+    response.headers.set("cache-control", "private, no-cache");
+    return response;
+  }
   const nonce = crypto.randomUUID().replaceAll("-", "");
   const policy = contentSecurityPolicy(nonce);
   if (needsSignIn(pathname) && !openPaths.has(pathname)) {
@@ -50,6 +65,7 @@ export default async function middleware(request: NextRequest) {
       return secure(NextResponse.redirect(target), policy);
     }
   }
+  if (pathname.startsWith(keptFolder)) return secure(NextResponse.rewrite(new URL("/not-found", request.url)), policy);
   const headers = new Headers(request.headers);
   headers.delete(localeHeader);
   headers.set("x-nonce", nonce);

@@ -78,3 +78,35 @@ test("every page of the public side and the forms answers with strict security h
     expect([path, headers["content-security-policy"]?.includes("'unsafe-inline' 'unsafe-eval'")]).toEqual([path, false]);
   }
 });
+
+test("the careers list and a job are served from the page cache, in the visitor's language, and change as soon as an opening changes", async ({ page, request }) => {
+  const state = async (path: string, language: string) => {
+    const answer = await request.get(path, { headers: { "accept-language": language } });
+    return { cache: answer.headers()["x-nextjs-cache"], policy: answer.headers()["content-security-policy"] ?? "", html: await answer.text() };
+  };
+  await state("/", "id");
+  const kept = await state("/", "id");
+  expect(kept.cache).toBe("HIT");
+  expect(kept.html).toContain('<html lang="id"');
+  expect((await state("/", "en")).html).toContain('<html lang="en"');
+  expect(kept.policy).not.toContain("'nonce-");
+  expect(kept.policy).not.toContain("unsafe-eval");
+  expect((await state("/?page=1", "en")).policy).toContain("'nonce-");
+  expect((await request.get("/cached/en")).status()).toBe(404);
+
+  await page.goto("/sign-in");
+  await page.locator('input[type="email"]').fill("crewingadminmarine@nakhoda.test");
+  await page.locator('input[type="password"]').fill("Nakhoda123!");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/dashboard/);
+  const origin = new URL(page.url()).origin;
+  const list = (await (await page.request.get("/PMSol/v1/JobOpening/GetAllJobOpeningsByDivision?pageNumber=1&pageSize=50")).json()) as { data: { id: number; isOpen: boolean }[] };
+  const id = list.data.findLast((row) => row.isOpen)?.id;
+  const opening = ((await (await page.request.get(`/PMSol/v1/JobOpening/GetJobOpeningById/${id}`)).json()) as { data: { version: number } }).data;
+  const change = (isOpen: boolean, version: number) => page.request.post("/PMSol/v1/JobOpening/UpdateJobOpening", { data: { ...opening, isOpen, version }, headers: { origin } });
+  expect((await state(`/career/${id}`, "en")).html).toContain("application/ld+json");
+  expect((await change(false, opening.version)).status()).toBe(200);
+  expect((await state(`/career/${id}`, "en")).html).not.toContain("application/ld+json");
+  expect((await change(true, opening.version + 1)).status()).toBe(200);
+  expect((await state(`/career/${id}`, "en")).html).toContain("application/ld+json");
+});

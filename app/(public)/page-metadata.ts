@@ -1,5 +1,18 @@
 import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
 import { isLocale, locales, type Locale } from "@/lib/platform/i18n/locales";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+/** What every public page says of the site. */
+export async function siteMetadata(): Promise<Metadata> {
+  const t = await getTranslations("careers.site");
+  return {
+    metadataBase: new URL(siteUrl("/")),
+    title: { default: `${t("title")} · Nakhoda`, template: "%s · Nakhoda" },
+    description: t("description"),
+    applicationName: "Nakhoda",
+  };
+}
 
 /** The address of a page in one language; without one, in the language of the visitor. */
 export function inLanguage(path: string, language?: Locale): string {

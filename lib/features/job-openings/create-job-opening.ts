@@ -1,6 +1,7 @@
 import { jobOpenings } from "@/db/schema/job-openings";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { expireKeptPages } from "./kept-pages.queries";
 import { settleChoice } from "./queries";
 import { createJobOpeningInput, jobOpeningChanged } from "./schema";
 
@@ -20,6 +21,7 @@ export const createJobOpening = write({
       .values({ ...values, createdBy: actor.userId, createdAt: now, updatedAt: now })
       .returning();
     if (!created) throw new Error("job opening was not stored");
+    expireKeptPages();
     audit({ subject: created.id, after: created });
     return created;
   },

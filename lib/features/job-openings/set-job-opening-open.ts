@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { write } from "@/lib/platform/operation";
+import { expireKeptPages } from "./kept-pages.queries";
 import { lockJobOpening } from "./queries";
 import { jobOpeningChanged, toggleJobOpeningInput } from "./schema";
 
@@ -20,6 +21,7 @@ export const setJobOpeningOpen = write({
       .where(eq(jobOpenings.id, id))
       .returning();
     if (!after) throw new Error("job opening was not stored");
+    expireKeptPages();
     audit({ subject: id, before, after });
     return after;
   },

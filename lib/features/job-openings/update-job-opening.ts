@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { expireKeptPages } from "./kept-pages.queries";
 import { lockJobOpening, settleChoice } from "./queries";
 import { closingDateOf, mayCloseOn } from "./rules";
 import { jobOpeningChanged, updateJobOpeningInput } from "./schema";
@@ -29,6 +30,7 @@ export const updateJobOpening = write({
       .where(eq(jobOpenings.id, id))
       .returning();
     if (!after) throw new Error("job opening was not stored");
+    expireKeptPages();
     audit({ subject: id, before, after });
     return after;
   },

@@ -1,0 +1,7 @@
+"use client";
+
+import { FailedDialog } from "@/components/features/job-openings/public/failed-dialog";
+
+export default function CareersError({ retry }: { retry: () => void }) {
+  return <FailedDialog what="list" retry={retry} />;
+}

@@ -1,0 +1,23 @@
+import "@fontsource-variable/source-sans-3/wght.css";
+import "@/lib/platform/theme/tokens.css";
+import type { Metadata } from "next";
+import { setRequestLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { PublicDocument } from "@/components/features/job-openings/public/public-document";
+import { siteMetadata } from "../../../(public)/page-metadata";
+
+type Props = { params: Promise<{ locale: string }>; children: ReactNode };
+
+export const dynamic = "force-static";
+export const dynamicParams = true;
+export const revalidate = 60;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  setRequestLocale((await params).locale);
+  return siteMetadata();
+}
+
+export default async function CachedLayout({ params, children }: Props) {
+  setRequestLocale((await params).locale);
+  return <PublicDocument>{children}</PublicDocument>;
+}

@@ -1,0 +1,71 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { ClosedNotice } from "@/components/features/job-openings/public/closed-notice";
+import { FeeFree } from "@/components/features/job-openings/public/fee-free";
+import { JobDetail } from "@/components/features/job-openings/public/job-detail";
+import { jobPosting, scriptJson } from "@/components/features/job-openings/public/job-posting";
+import type { SearchParams } from "@/components/features/job-openings/public/listing";
+import { jobTypeName, positionName } from "@/components/features/job-openings/public/opening-names";
+import { pageLocale } from "@/components/features/job-openings/public/page-locale";
+import { SimilarOpenings } from "@/components/features/job-openings/public/similar-openings";
+import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
+import { listPublicJobOpenings } from "@/lib/features/job-openings/list-public-job-openings";
+import { jobOpeningId, type JobOpening } from "@/lib/features/job-openings/schema";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+import { pageMetadata } from "./page-metadata";
+import type { ReadPublic } from "./read-public";
+
+type Reading = { id: string; read: ReadPublic };
+
+const openingOf = cache(async (id: string, read: ReadPublic): Promise<JobOpening> => {
+  const asked = jobOpeningId.safeParse({ id });
+  if (!/^[1-9]\d*$/.test(id) || !asked.success) notFound();
+  return read(getPublicJobOpening, asked.data);
+});
+
+const similarShown = 3;
+
+async function similarTo({ shipId, jobPositionMarineId, jobPositionTankerId }: JobOpening, read: ReadPublic): Promise<JobOpening[]> {
+  const position = jobPositionMarineId ?? jobPositionTankerId ?? undefined;
+  const [samePosition, sameVessel] = await Promise.all([
+    read(listPublicJobOpenings, { position, pageSize: similarShown }),
+    read(listPublicJobOpenings, { vesselType: shipId, pageSize: similarShown }),
+  ]);
+  const byId = new Map([...samePosition.rows, ...sameVessel.rows].map((row) => [row.id, row]));
+  return [...byId.values()].slice(0, similarShown);
+}
+
+export async function jobMetadata({ params = {}, ...reading }: Reading & { params?: SearchParams }): Promise<Metadata> {
+  const [opening, locale] = await Promise.all([openingOf(reading.id, reading.read), pageLocale()]);
+  const [t, list] = await Promise.all([getTranslations("careers.detail"), getTranslations("careers.list")]);
+  const values = {
+    position: positionName(opening, locale),
+    vesselType: opening.shipName,
+    city: opening.cityName ?? "",
+    jobType: jobTypeName(opening, locale),
+    experience: list("years", { count: opening.yearsOfExperience }),
+  };
+  const description = t(opening.cityName ? "description" : "descriptionNowhere", values);
+  const metadata = pageMetadata({ path: opening.url, title: t("title", values), description, locale, language: params.lang });
+  return opening.isOpen ? metadata : { ...metadata, robots: { index: false } };
+}
+
+/** A job's page, read by whoever renders it: per request, or for the cache. */
+export async function JobScreen(reading: Reading) {
+  const opening = await openingOf(reading.id, reading.read);
+  if (!opening.isOpen) {
+    return (
+      <JobDetail opening={opening} notice={<ClosedNotice />}>
+        <SimilarOpenings openings={await similarTo(opening, reading.read)} />
+      </JobDetail>
+    );
+  }
+  return (
+    <>
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(jobPosting(opening, siteUrl("/"))) }} />
+      <JobDetail opening={opening} notice={<FeeFree />} />
+    </>
+  );
+}
