@@ -1,7 +1,9 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { roles } from "../db/enums/users";
 import { can, type UserActor } from "../lib/access/actor";
-import { accessTags, menu } from "../lib/access/tags";
+import { landingOf, linkOf, missingTieOf } from "../lib/access/landing";
+import { built, entries, mayOpen, menuOf } from "../lib/access/menu";
+import { accessTags, ceilingOf } from "../lib/access/tags";
 import { solveCaptcha } from "./applicant";
 
 const password = "Nakhoda123!";
@@ -21,23 +23,51 @@ async function signIn(page: Page, email: string, secret = password) {
   await page.keyboard.press("Enter");
 }
 
-test("menu, page and API agree for every role: what the table grants opens, the rest is the 403 page", async ({ browser }) => {
-  test.setTimeout(180_000);
-  for (const role of roles) {
+/** What an address answers this person: a detour to their own page, the 403 page, the 404 page or the page. */
+function answerOf(actor: UserActor, name: string, path: string): number {
+  if (!mayOpen(actor, path)) return 403;
+  if (landingOf(actor, path)) return 307;
+  if (!built.has(name) || missingTieOf(actor, path)) return 404;
+  return name === "crew-management" && !can(actor, "crew:list") ? 403 : 200;
+}
+
+test("menu, page and API agree for every role: what the list holds opens or leads to one's own page, the rest is the 403 page", async ({ browser }) => {
+  test.setTimeout(300_000);
+  const accounts = [...roles, "crewmarine-crew", "crewtanker-head"];
+  for (const account of accounts) {
     const context = await browser.newContext();
-    expect(await signInBy(context.request, `${role}@nakhoda.test`)).toBe(true);
+    expect(await signInBy(context.request, `${account}@nakhoda.test`)).toBe(true);
     const { data } = await (await context.request.get("/PMSol/v1/Users/GetProfileByUserId")).json();
-    const actor: UserActor = { kind: "user", userId: data.userId, email: "", name: "", role, subRole: data.subRole, divisionId: data.divisionId };
+    const { role, subRole, divisionId, employeeId: crewId, vesselId, principalId } = data;
+    const actor: UserActor = { kind: "user", userId: data.userId, email: "", name: "", role, subRole, divisionId, crewId, vesselId, principalId };
+    expect([account, data.userAccessList]).toEqual([account, ["dashboard", "profile", ...ceilingOf(role, subRole)]]);
+    expect([account, data.workOrderId]).toEqual([account, null]);
     const home = await (await context.request.get("/dashboard/profile")).text();
-    for (const { tag, path, permission } of menu) {
-      const allowed = permission === null || can(actor, permission);
-      const page = await context.request.get(path);
-      expect([role, path, page.status()]).toEqual([role, path, allowed ? 200 : 403]);
-      expect([role, path, home.includes(`href="${path}"`)]).toEqual([role, path, allowed]);
-      if (accessTags.some((known) => known === tag)) expect([role, tag, data.userAccessList.includes(tag)]).toEqual([role, tag, allowed]);
+    const shown = menuOf(actor);
+    for (const entry of entries) {
+      const { name, path } = entry;
+      const answer = await context.request.get(path, { maxRedirects: 0 });
+      expect([account, path, answer.status()]).toEqual([account, path, answerOf(actor, name, path)]);
+      const target = answer.headers().location;
+      if (answer.status() === 307) {
+        expect([account, path, target]).toEqual([account, path, landingOf(actor, path)]);
+        expect([account, target, (await context.request.get(target ?? "", { maxRedirects: 0 })).status()]).toEqual([account, target, 200]);
+      }
+      if (path !== "/dashboard/profile") expect([account, path, home.includes(`href="${linkOf(actor, entry)}"`)]).toEqual([account, path, shown.includes(entry) || linkOf(actor, entry) === "/dashboard/profile"]);
     }
     await context.close();
   }
+  expect(accessTags.length).toBe(18);
+});
+
+test("five keys open the review for who may decide, a wrong key says the link is broken, a missing one is the ordinary dashboard", async ({ page }) => {
+  await signIn(page, "crewingadminmarine@nakhoda.test");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/dashboard?vcid=999999&emp=1&ao=Next&vid=1&joi=1");
+  await expect(page.getByRole("heading", { name: "Link is broken!" })).toBeVisible();
+  await expect(page.getByText("Please check your link again")).toBeVisible();
+  await page.goto("/dashboard?vcid=999999&emp=1&ao=Next&vid=1");
+  await expect(page.getByRole("heading", { name: /^Welcome/ })).toBeVisible();
 });
 
 test("the 403 page has its words and a way home", async ({ page }) => {
@@ -87,9 +117,39 @@ test("an admin invites a person, who sets a password from the mail, signs in and
   const deactivated = await page.request.post(`/PMSol/v1/Users/DeactivateUser?userId=${data.userId}`);
   expect(deactivated.status()).toBe(200);
   await newcomer.goto("/dashboard/recruitment/job-openings");
-  await expect(newcomer.getByRole("heading", { name: "(Session Expired)" })).toBeVisible();
+  await expect(newcomer.getByText("Your account is not active! Please contact your administrator.").first()).toBeVisible();
+  await shot(newcomer, "inactive");
+  await expect(newcomer.getByRole("heading", { name: "(Session Expired)" })).toBeVisible({ timeout: 15_000 });
   await signIn(newcomer, "wulan.sari@example.com", "Samudra7@");
   await expect(newcomer.getByText("Your account is not active! Please contact your administrator.").first()).toBeVisible();
+});
+
+test("an admin ties an account to a seafarer, who then finds the own pages and nobody else's", async ({ page, browser }) => {
+  test.setTimeout(120_000);
+  await signIn(page, "crewingadminmarine@nakhoda.test");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto("/dashboard/users-management/users?add=1");
+  const dialog = page.getByRole("dialog");
+  await dialog.locator('[name="email"]').fill("juru.mudi@example.com");
+  await dialog.locator('[name="firstName"]').fill("Juru");
+  await dialog.locator('[name="role"]').selectOption("crewmarine");
+  await dialog.locator('[name="subRole"]').selectOption("crew");
+  await dialog.locator('[name="password"]').fill("Samudra7@");
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog.getByText("Choose the person this account is for")).toBeVisible();
+  await dialog.locator('[name="employeeId"]').fill("M-0");
+  await page.locator('[role="option"]:not([aria-disabled="true"])').first().click();
+  await shot(page, "users-tie");
+  await dialog.locator('button[type="submit"]').click();
+  await expect(dialog).toBeHidden();
+
+  const { request } = await browser.newContext();
+  expect(await signInBy(request, "juru.mudi@example.com", "Samudra7@")).toBe(true);
+  const { data } = await (await request.get("/PMSol/v1/Users/GetProfileByUserId")).json();
+  expect(data.employeeId).toBeGreaterThan(0);
+  const list = await request.get("/dashboard/crew-management", { maxRedirects: 0 });
+  expect([list.status(), list.headers().location]).toEqual([307, `/dashboard/crew-management/${data.employeeId}/details?tab=crew-details`]);
+  expect((await request.get("/dashboard/vessel-management", { maxRedirects: 0 })).status()).toBe(403);
 });
 
 test("a superadmin changes division through its dialog and the lists follow", async ({ page }) => {

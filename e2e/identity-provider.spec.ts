@@ -80,6 +80,18 @@ test("an account the company does not know is turned away with a reason", async 
   await expect(page.getByRole("heading", { name: "(Session Expired)" })).toBeVisible();
 });
 
+test("a deactivated person who comes through the provider is told so for five seconds, not that access is denied", async ({ browser }) => {
+  const admin = await (await browser.newContext()).newPage();
+  await signIn(admin, "superadmin");
+  await expect(admin).toHaveURL(`${base}/dashboard`);
+  const { data } = await (await admin.request.get(`${base}/PMSol/v1/Users/GetAllUsers?search=crewingpdemarine`)).json();
+  expect((await admin.request.post(`${base}/PMSol/v1/Users/DeactivateUser?userId=${data[0].userId}`)).status()).toBe(200);
+  const person = await (await browser.newContext()).newPage();
+  await signIn(person, "crewingpdemarine");
+  await expect(person.getByText("Your account is not active! Please contact your administrator.")).toBeVisible();
+  await expect(person.getByRole("heading", { name: "(Session Expired)" })).toBeVisible({ timeout: 15_000 });
+});
+
 test("the provider's access tokens open the API; a foreign key, audience, issuer or an expired one do not", async ({ page }) => {
   await signIn(page, "crewingstaffmarine");
   await expect(page).toHaveURL(`${base}/dashboard/profile`);

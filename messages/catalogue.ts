@@ -1,11 +1,14 @@
 import enApi from "./en/api.json";
 import enApplicants from "./en/applicants.json";
+import enApprovals from "./en/approvals.json";
 import enAudit from "./en/audit.json";
 import enCaptcha from "./en/captcha.json";
 import enCareers from "./en/careers.json";
+import enCompliance from "./en/compliance.json";
 import enDocuments from "./en/documents.json";
 import enErrors from "./en/errors.json";
 import enFiles from "./en/files.json";
+import enGantt from "./en/gantt.json";
 import enJobOpenings from "./en/job-openings.json";
 import enLookups from "./en/lookups.json";
 import enMail from "./en/mail.json";
@@ -21,12 +24,15 @@ import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
+import idApprovals from "./id/approvals.json";
 import idAudit from "./id/audit.json";
 import idCaptcha from "./id/captcha.json";
 import idCareers from "./id/careers.json";
+import idCompliance from "./id/compliance.json";
 import idDocuments from "./id/documents.json";
 import idErrors from "./id/errors.json";
 import idFiles from "./id/files.json";
+import idGantt from "./id/gantt.json";
 import idJobOpenings from "./id/job-openings.json";
 import idLookups from "./id/lookups.json";
 import idMail from "./id/mail.json";
@@ -46,12 +52,15 @@ export const catalogue = {
   en: {
     api: enApi,
     applicants: enApplicants,
+    approvals: enApprovals,
     audit: enAudit,
     captcha: enCaptcha,
     careers: enCareers,
+    compliance: enCompliance,
     documents: enDocuments,
     errors: enErrors,
     files: enFiles,
+    gantt: enGantt,
     "job-openings": enJobOpenings,
     lookups: enLookups,
     mail: enMail,
@@ -69,12 +78,15 @@ export const catalogue = {
   id: {
     api: idApi,
     applicants: idApplicants,
+    approvals: idApprovals,
     audit: idAudit,
     captcha: idCaptcha,
     careers: idCareers,
+    compliance: idCompliance,
     documents: idDocuments,
     errors: idErrors,
     files: idFiles,
+    gantt: idGantt,
     "job-openings": idJobOpenings,
     lookups: idLookups,
     mail: idMail,

@@ -5,7 +5,30 @@ type Tree = { [key: string]: string | Tree };
 const flat = (tree: Tree, path = ""): [string, string][] =>
   Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`)));
 
-const placeholders = (text: string) => [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other)\s*)\{\s*(\w+)\s*[,}]/g)].map(([, name]) => name).sort();
+/** The arguments of an ICU message, those inside plural and select branches too. */
+function placeholders(text: string): string[] {
+  const found: string[] = [];
+  let at = 0;
+  const word = () => /^\s*([\w=]*)\s*/.exec(text.slice(at)) ?? ["", ""];
+  const take = () => {
+    const [all = "", name = ""] = word();
+    at += all.length;
+    return name;
+  };
+  const message = () => {
+    while (at < text.length && text[at] !== "}") if (text[at++] === "{") argument();
+  };
+  const argument = () => {
+    found.push(take());
+    if (text[at] !== ",") return void at++;
+    at++;
+    const isChoice = ["plural", "select", "selectordinal"].includes(take());
+    while (at < text.length && text[at] !== "}") if (text[at++] === "{" && isChoice) void (message(), at++);
+    at++;
+  };
+  message();
+  return found.sort();
+}
 const english = new Map(flat(catalogue.en as unknown as Tree));
 const indonesian = new Map(flat(catalogue.id as unknown as Tree));
 
@@ -41,6 +64,18 @@ test.each([
   "Failed to load positions",
   "No positions available",
   "No data available",
+  "Vessel updated successfully.",
+  "Failed to update vessel",
+  "New vessel created.",
+  "Failed to create new vessel",
+  "Failed to move vessel to scrap",
+  "Vessel moved to scrap!",
+  "No data found for this vessel in the period.",
+  "Failed to retrieve data. Please try again later or check your connection.",
+  "Failed to retrieve crew details! Please try again later.",
+  "Failed to update crew details:",
+  "Failed to add new crew position. Please try again later.",
+  "Data not found",
 ])("the documented text stands in English word for word: %s", (text) => {
   expect([...english.values()]).toContain(text);
 });

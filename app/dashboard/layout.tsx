@@ -4,12 +4,14 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
-import { groupOfTag, icons, type MenuItem } from "@/components/features/dashboard/menu-groups";
+import type { AreaTitle } from "@/components/features/dashboard/header-title";
+import { groupOf, icons, type MenuItem } from "@/components/features/dashboard/menu-groups";
 import { Shell } from "@/components/features/dashboard/shell";
 import { Document } from "@/components/ui/layout/document";
 import { can, type UserActor } from "@/lib/access/actor";
+import { landingOf, linkOf } from "@/lib/access/landing";
+import { built, entries, menuOf } from "@/lib/access/menu";
 import { divisionCookie } from "@/lib/access/session";
-import { menu } from "@/lib/access/tags";
 import { dayOf } from "@/lib/platform/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import { signOutAction } from "./sign-out-action";
@@ -17,28 +19,43 @@ import { signedIn } from "./signed-in";
 
 export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s · Nakhoda" }, robots: { index: false } };
 
-async function menuOf(user: UserActor): Promise<MenuItem[]> {
+async function itemsOf(user: UserActor): Promise<MenuItem[]> {
   const t = await getTranslations("shell.menu");
   const items: MenuItem[] = [];
-  for (const { tag, path } of menu.filter((entry) => entry.permission === null || can(user, entry.permission))) {
-    const link = { path, label: t.has(tag as never) ? t(tag as never) : tag, icon: icons[tag] ?? "file" };
-    const group = groupOfTag[tag];
+  for (const entry of menuOf(user)) {
+    const { name, path } = entry;
+    const link = { path, href: linkOf(user, entry), label: t(name as never), icon: icons[name] ?? "file" };
+    const group = groupOf[name];
     const home = items.find((item) => "links" in item && item.id === group);
     if (home && "links" in home) home.links.push(link);
     else items.push(group ? { id: group, label: t(group as never), icon: icons[group] ?? "file", links: [link] } : link);
   }
-  return [...items, { path: "/dashboard/profile", label: t("profile"), icon: "person" }];
+  return items;
+}
+
+async function areaTitles(): Promise<AreaTitle[]> {
+  const t = await getTranslations("shell.menu");
+  return entries.filter(({ name }) => built.has(name)).map(({ name, path }) => ({ path, label: t(name as never) }));
 }
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const user = await signedIn();
-  const [items, t, jar] = await Promise.all([menuOf(user), getTranslations("users.roles"), cookies()]);
+  const [items, titles, t, jar] = await Promise.all([itemsOf(user), areaTitles(), getTranslations("users.roles"), cookies()]);
   const theme = themes.find((name) => name === jar.get(themeCookie)?.value) ?? "system";
   const division = can(user, "users:switch-division") ? { cookie: divisionCookie, divisionId: user.divisionId } : null;
   const year = Number(dayOf(new Date()).slice(0, 4));
   return (
     <Document namespaces={["shell", "errors", "validation", "positions", "job-openings"]}>
-      <Shell division={division} items={items} person={{ name: user.name, role: t(user.role) }} theme={theme} year={year} signOut={signOutAction}>
+      <Shell
+        division={division}
+        home={landingOf(user, "/dashboard") ?? "/dashboard"}
+        items={items}
+        titles={titles}
+        person={{ name: user.name, role: t(user.role) }}
+        theme={theme}
+        year={year}
+        signOut={signOutAction}
+      >
         {children}
       </Shell>
     </Document>

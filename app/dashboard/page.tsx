@@ -2,15 +2,25 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { PipelineStrip } from "@/components/features/dashboard/pipeline-strip";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { applicantTabs } from "@/db/enums/applicants";
-import { can } from "@/lib/access/actor";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
+import { isReviewLink, reviewKeys } from "@/lib/access/review-link";
 import { listApplicants } from "@/lib/features/applicants/list-applicants";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { load } from "@/lib/platform/transport/page";
+import { arriveAt } from "./arrive-at";
 import { attempt } from "./attempt";
-import { signedIn } from "./signed-in";
+import { ReviewPage } from "./review-page";
 
-export default async function DashboardHome() {
-  const user = await signedIn();
+/** The ordinary dashboard, or, with all five keys and for a principal or an admin, an approval review. Document 1 §2.2. */
+export default async function DashboardHome({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const params = await searchParams;
+  const keys = new URLSearchParams(reviewKeys.map((key) => [key, valueOf(params, key)]));
+  const user = await arriveAt(`/dashboard?${keys.toString()}`);
+  return isReviewLink(keys) && can(user, "approvals:decide-as-principal") ? <ReviewPage user={user} query={Object.fromEntries(keys)} /> : <Overview user={user} />;
+}
+
+async function Overview({ user }: { user: UserActor }) {
   const [t, tabs, format] = await Promise.all([getTranslations("shell"), getTranslations("applicants.list.tabs"), getFormatter()]);
   const mayRead = { applicants: can(user, "applicants:view"), openings: can(user, "job-openings:view") };
   const [applicants, openings] = await Promise.all([

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   check,
   date,
+  foreignKey,
   index,
   inet,
   integer,
@@ -13,7 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { assessmentStatuses, assessmentTypes, crewOrigins, sexes } from "../enums/applicants";
+import { assessmentStatuses, assessmentTypes, crewOrigins, sexes, type AssessmentStatus, type AssessmentType } from "../enums/applicants";
 import { encryptedText } from "../encrypted";
 import { createdAt, identity, instant } from "./columns";
 import { files } from "./files";
@@ -35,7 +36,16 @@ export const applicants = pgTable(
     jobOpeningId: integer()
       .notNull()
       .references(() => jobOpenings.id),
+    /** Those of the opening, kept in step by the foreign key. */
+    positionId: integer().notNull(),
+    vesselTypeId: integer().notNull(),
     currentStatusId: integer().notNull().default(1),
+    /** The list an applicant stands in: the stage, and one for both ends. */
+    tabId: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`least(current_status_id, 7)`),
+    /** Last status per assessment type, kept by a trigger of assessments. */
+    states: jsonb().$type<Partial<Record<AssessmentType, AssessmentStatus>>>().notNull().default({}),
     language: text({ enum: ["en", "id"] }).notNull(),
     crewOrigin: text({ enum: crewOrigins }).notNull(),
     fullName: text().notNull(),
@@ -92,8 +102,23 @@ export const applicants = pgTable(
     uniqueIndex("applicants_once_by_email").on(table.jobOpeningId, sql`lower(${table.email})`),
     uniqueIndex("applicants_once_by_seafarer_code").on(table.jobOpeningId, table.seafarerCode),
     uniqueIndex("applicants_once_by_id_number").on(table.jobOpeningId, table.idNumberHash),
-    index("applicants_newest").on(table.divisionId, table.currentStatusId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index().on(table.divisionId, table.currentStatusId, table.movedAt),
+    foreignKey({
+      name: "applicants_place",
+      columns: [table.jobOpeningId, table.positionId, table.vesselTypeId],
+      foreignColumns: [jobOpenings.id, jobOpenings.positionId, jobOpenings.vesselTypeId],
+    }).onUpdate("cascade"),
+    index("applicants_newest").on(table.divisionId, table.tabId, table.createdAt, table.id),
+    index("applicants_by_name").on(table.divisionId, table.tabId, table.fullName, table.id),
+    index("applicants_by_number").on(table.divisionId, table.tabId, table.registrationNumber, table.id),
+    index("applicants_by_seafarer_code").on(table.divisionId, table.tabId, table.seafarerCode, table.id),
+    index("applicants_of_position").on(table.divisionId, table.positionId, table.tabId, table.createdAt, table.id),
+    index("applicants_of_vessel_type").on(table.divisionId, table.vesselTypeId, table.tabId, table.createdAt, table.id),
+    index("applicants_of_opening").on(table.divisionId, table.jobOpeningId, table.tabId, table.createdAt, table.id),
+    index("applicants_by_movement").on(table.divisionId, table.tabId, table.movedAt),
+    // Counted under a keyword that fits nearly everybody.
+    index("applicants_texts").on(table.divisionId, table.tabId, table.searchText),
+    index("applicants_waiting_for_ces").on(table.divisionId, table.createdAt, table.id, table.positionId, table.vesselTypeId, table.jobOpeningId, table.fullName).where(sql`current_status_id = 3 and states ->> 'ces' <> 'Passed'`),
+    index("applicants_waiting_for_marlin").on(table.divisionId, table.createdAt, table.id, table.positionId, table.vesselTypeId, table.jobOpeningId, table.fullName).where(sql`current_status_id = 3 and states ->> 'marlin' <> 'Passed'`),
     index("applicants_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
   ],
 );

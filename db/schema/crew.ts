@@ -47,6 +47,9 @@ export const crew = pgTable(
     crewOrigin: text({ enum: crewOrigins }).notNull(),
     fullName: text().notNull(),
     email: text(),
+    /** The address before the last change, for alerts somebody else must not be able to divert. */
+    formerEmail: text(),
+    emailChangedAt: instant(),
     phone: text(),
     address: text(),
     sex: text({ enum: sexes }).notNull(),
@@ -84,6 +87,10 @@ export const crew = pgTable(
     /** The vessel a person is on board of. */
     vesselId: integer().references(() => vessels.id),
     lastVesselId: integer().references(() => vessels.id),
+    /** Where somebody sails or sailed last; 0 for who never did, so that lists in order of vessels name them too. */
+    latestVesselId: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(vessel_id, last_vessel_id, 0)`),
     plannedOffBoard: day(),
     resignedOn: day(),
     resignationClass: text({ enum: resignationClasses }),
@@ -106,11 +113,18 @@ export const crew = pgTable(
     check("crew_resigned", sql`${table.status} <> 'resigned' or ${table.resignedOn} is not null`),
     uniqueIndex("crew_seafarer_code").on(table.seafarerCode),
     uniqueIndex("crew_id_number").on(table.idNumberHash),
-    index("crew_by_name").on(table.divisionId, table.status, table.fullName, table.id),
+    // In the order of names every filter is answered from the index alone.
+    index("crew_by_name").on(
+      ...[table.divisionId, table.status, table.fullName, table.id],
+      ...[table.positionId, table.vesselTypeId, table.latestVesselId, table.missingCertificates, table.firstCertificateExpiry, table.plannedOffBoard, table.nextPaperExpiry],
+    ),
     index("crew_by_since").on(table.divisionId, table.status, table.statusSince, table.id),
-    index("crew_by_number").on(table.divisionId, table.status, table.employeeNumber),
+    index("crew_by_number").on(table.divisionId, table.status, table.employeeNumber, table.id),
+    index("crew_by_seafarer_code").on(table.divisionId, table.status, table.seafarerCode, table.id),
     index("crew_by_position").on(table.divisionId, table.status, table.positionId, table.fullName, table.id),
-    index("crew_by_paper_expiry").on(table.divisionId, table.status, table.nextPaperExpiry),
+    index("crew_by_vessel").on(table.divisionId, table.status, table.latestVesselId, table.fullName, table.id),
+    index("crew_by_certificates").on(table.divisionId, table.status, table.missingCertificates, table.firstCertificateExpiry, table.plannedOffBoard, table.id),
+    index("crew_by_paper_expiry").on(table.divisionId, table.status, table.nextPaperExpiry, table.id),
     index().on(table.vesselId),
     index("crew_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
   ],
@@ -174,6 +188,9 @@ export const crewTravelDocuments = pgTable(
       .on(table.crewId, sql`lower(${table.documentName})`)
       .where(sql`superseded_at is null and removed_at is null`),
     index("crew_travel_documents_of").on(table.crewId),
+    index("crew_travel_documents_expiring")
+      .on(table.expired)
+      .where(sql`superseded_at is null and removed_at is null`),
     index().on(table.fileId),
   ],
 );

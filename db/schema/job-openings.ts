@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { createdAt, identity, instant } from "./columns";
 import { lookups } from "./lookups";
 import { divisions, positions, vesselTypes } from "./positions";
@@ -30,6 +30,8 @@ export const jobOpenings = pgTable(
     yearsOfExperience: integer().notNull(),
     task: text().notNull(),
     vacancies: integer().notNull().default(1),
+    /** How many of the vacancies are filled. */
+    hired: integer().notNull().default(0),
     closesOn: date({ mode: "string" }),
     searchText: text().notNull().default(""),
     createdAt: createdAt(),
@@ -41,7 +43,9 @@ export const jobOpenings = pgTable(
   },
   (table) => [
     check("job_openings_vacancies", sql`${table.vacancies} between 1 and 99`),
+    check("job_openings_hired", sql`${table.hired} >= 0`),
     check("job_openings_experience", sql`${table.yearsOfExperience} between 0 and 50`),
+    unique("job_openings_place").on(table.id, table.positionId, table.vesselTypeId),
     index().on(table.divisionId, table.createdAt.desc().nullsFirst()),
     index("job_openings_open").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`closed_at is null`),
     index("job_openings_search").using("gin", sql`${table.searchText} gin_trgm_ops`),

@@ -38,6 +38,7 @@ export const letterNumbers = pgTable(
     divisionId: integer().notNull(),
     year: integer().notNull(),
     number: text().notNull(),
+    letter: text().notNull(),
     clinic: text().notNull(),
     scheduledOn: date({ mode: "string" }).notNull(),
     packageId: integer(),

@@ -69,5 +69,6 @@ export const suitabilityRemovals = pgTable(
   (table) => [
     check("suitability_removals_decided", sql`(${table.decidedAt} is null) = (${table.decision} is null)`),
     uniqueIndex("suitability_removals_open").on(table.entryId).where(sql`decided_at is null`),
+    index().on(table.entryId, table.id),
   ],
 );

@@ -3,7 +3,7 @@ import { connection, database, type Transaction } from "../client";
 import type { ApplicantTab } from "../enums/applicants";
 import { applicants, assessments, registrationCounters } from "../schema/applicants";
 import { files } from "../schema/files";
-import { tabStatusIds } from "@/lib/features/applicants/rules";
+import { tabIds } from "@/lib/features/applicants/rules";
 import { nikAgrees } from "@/lib/features/applicants/registration.rules";
 import { registrationContent } from "@/lib/features/applicants/registration.schema";
 import { dayOf } from "@/lib/platform/dates";
@@ -49,8 +49,8 @@ test("a second run of the reference data adds nothing", () =>
 test("every tab of the applicant list has its share", () =>
   seeded(async (db) => {
     const rows = await db.select().from(applicants).where(gte(applicants.createdAt, thisYear));
-    const inTab = (tab: ApplicantTab) => rows.filter(({ currentStatusId }) => tabStatusIds[tab].includes(currentStatusId)).length;
-    const counts = Object.fromEntries((Object.keys(tabStatusIds) as ApplicantTab[]).map((tab) => [tab, inTab(tab)]));
+    const inTab = (tab: ApplicantTab) => rows.filter(({ tabId }) => tabId === tabIds[tab]).length;
+    const counts = Object.fromEntries((Object.keys(tabIds) as ApplicantTab[]).map((tab) => [tab, inTab(tab)]));
     expect(counts).toEqual({ "new-applicants": 14, "boc-waitlist": 6, "ces-and-marlin-waitlist": 6, "interview-waitlist": 5, "mcu-waitlist": 5, done: 8 });
     expect(new Set(rows.map(({ divisionId }) => divisionId))).toEqual(new Set([1, 2]));
   }));

@@ -23,7 +23,7 @@ const places = {
 
 /** Applicants of one opening who stand at a stage, with the history that leads there. */
 export async function applicantsAt(db: Executor, place: keyof typeof places, count = 1, opening?: Opening, changes: Partial<typeof applicants.$inferInsert> = {}) {
-  const { id: jobOpeningId, divisionId } = opening ?? (await openOpening(db));
+  const { id: jobOpeningId, divisionId, positionId, vesselTypeId } = opening ?? (await openOpening(db));
   const nationalityId = await lookupId(db, "nationality");
   const { statusId, rows } = places[place];
   const values = Array.from({ length: count }, () => {
@@ -32,6 +32,8 @@ export async function applicantsAt(db: Executor, place: keyof typeof places, cou
       registrationNumber: `REG-${divisionId === 1 ? "M" : "T"}-202611-${serial}`,
       divisionId,
       jobOpeningId,
+      positionId,
+      vesselTypeId,
       currentStatusId: statusId,
       language: "en" as const,
       crewOrigin: "WNI" as const,

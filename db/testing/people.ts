@@ -3,15 +3,25 @@ import type { Executor } from "@/db/client";
 import type { Role, SubRole } from "@/db/enums/users";
 import { gateTokens, visitors } from "@/db/schema/captcha";
 import { users } from "@/db/schema/users";
+import { principals } from "@/db/schema/vessels";
 import type { UserActor, VisitorActor } from "@/lib/access/actor";
 
-/** A person with an account of this role, in the division the role names. */
-export async function person(db: Executor, role: Role, subRole: SubRole | null = role.startsWith("crewm") || role === "crewtanker" ? "crew" : null): Promise<UserActor> {
+type Ties = { crewId?: number; vesselId?: number; principalId?: number };
+
+/** A person with an account of this role, in the division the role names, tied to a seafarer, a vessel or a principal. */
+export async function person(db: Executor, role: Role, subRole: SubRole | null = role === "crewmarine" || role === "crewtanker" ? "crew" : null, ties: Ties = {}): Promise<UserActor> {
   const divisionId = role.endsWith("tanker") ? 2 : 1;
   const email = `${role}-${randomUUID()}@example.test`;
-  const [row] = await db.insert(users).values({ email, firstName: "Sari", lastName: "Wijaya", role, subRole, divisionId }).returning();
+  const [row] = await db.insert(users).values({ email, firstName: "Sari", lastName: "Wijaya", role, subRole, divisionId, ...ties }).returning();
   if (!row) throw new Error("user was not stored");
-  return { kind: "user", userId: row.id, email, name: "Sari Wijaya", role, subRole, divisionId };
+  return { kind: "user", userId: row.id, email, name: "Sari Wijaya", role, subRole, divisionId, ...ties };
+}
+
+/** A principal of a division, without vessels yet. */
+export async function principal(db: Executor, divisionId = 1) {
+  const [row] = await db.insert(principals).values({ divisionId, name: `PT Pelayaran ${randomUUID()}` }).returning();
+  if (!row) throw new Error("principal was not stored");
+  return row;
 }
 
 /** Somebody who solved the captcha. */

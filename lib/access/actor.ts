@@ -1,7 +1,7 @@
 import type { DivisionId } from "@/db/enums/divisions";
 import type { Role, SubRole } from "@/db/enums/users";
 import { grantOf, type Permission } from "./permissions";
-import { tagOf } from "./tags";
+import { isReachable } from "./tags";
 
 export type UserActor = {
   kind: "user";
@@ -28,12 +28,10 @@ export type Actor = UserActor | VisitorActor | { kind: "scheduler" } | { kind: "
 
 export const stranger: Actor = { kind: "stranger" };
 
-/** May this actor ever do this? The role is the ceiling, the access list may lower it. Which rows it covers is visibleTo(actor). */
+/** May this actor ever do this? The role is the ceiling; access list and division may lower it. Which rows it covers is visibleTo(actor). */
 export function can(actor: Actor, permission: Permission): boolean {
   if (actor.kind === "scheduler") return true;
-  if (actor.kind !== "user" || grantOf(actor.role, actor.subRole, permission) === "-") return false;
-  const tag = tagOf(permission);
-  return !actor.accessList || tag === null || actor.accessList.includes(tag);
+  return actor.kind === "user" && grantOf(actor.role, actor.subRole, permission) !== "-" && isReachable(actor, permission);
 }
 
 export function actorId(actor: Actor): string | null {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { verify } from "@node-rs/argon2";
 import NextAuth, { CredentialsSignin, type Account, type Profile } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
@@ -7,6 +7,7 @@ import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/users";
 import { identityProvider } from "./identity-provider";
 import { forgetFailures, isLockedOut, noteFailure } from "./lockout";
+import { admitProfile, userOfProfile } from "./provider-account";
 import { secureCookies } from "./session";
 import { logSignIn } from "./sign-in-log";
 import { originOf } from "./sign-in-origin";
@@ -70,21 +71,9 @@ async function openSession(user: typeof users.$inferSelect, values: Partial<type
   return session.id;
 }
 
-/** The account a provider's person stands for: by subject, or once by a verified e-mail address. */
-async function userOfProfile(profile: Profile) {
-  const subject = profile.sub ?? "";
-  const byEmail = profile.email && profile.email_verified !== false ? and(isNull(users.identitySubject), eq(sql`lower(${users.email})`, profile.email.toLowerCase())) : undefined;
-  const [user] = await database()
-    .select()
-    .from(users)
-    .where(and(isNull(users.deactivatedAt), or(eq(users.identitySubject, subject), byEmail)));
-  if (user && !user.identitySubject) await database().update(users).set({ identitySubject: subject }).where(eq(users.id, user.id));
-  return user ?? null;
-}
-
 async function openProviderSession(account: Account, profile: Profile): Promise<string | null> {
   const user = await userOfProfile(profile);
-  if (!user) return null;
+  if (!user || user.deactivatedAt) return null;
   return openSession(user, {
     provider: "identity-provider",
     accessToken: account.access_token ?? null,
@@ -132,8 +121,7 @@ export const { handlers, auth, signIn, signOut } = NextAuth(() => ({
   logger: { error: () => {}, warn: () => {}, debug: () => {} },
   providers: [local, ...external()],
   callbacks: {
-    // A person the provider knows and we do not is turned away with a reason.
-    signIn: async ({ account, profile }) => account?.provider !== "crewing" || (profile !== undefined && (await userOfProfile(profile)) !== null),
+    signIn: async ({ account, profile }) => account?.provider !== "crewing" || admitProfile(profile),
     async jwt({ token, user, account, profile }) {
       if (account?.provider === "crewing" && profile) {
         const session = await openProviderSession(account, profile);

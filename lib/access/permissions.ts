@@ -1,6 +1,6 @@
 import type { Role, SubRole } from "@/db/enums/users";
 
-const columns = ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH", "CR"] as const;
+export const columns = ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH", "CR"] as const;
 export type RoleColumn = (typeof columns)[number];
 
 /** Y own division, O own records only, Q as a reviewed change request, B a second person decides, - no. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { getToken } from "next-auth/jwt";
 import { database } from "@/db/client";
 import { crew } from "@/db/schema/crew";
@@ -52,6 +52,18 @@ async function actorOfCookie(headers: Headers): Promise<UserActor | null> {
     await database().update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, session.id));
   }
   return actorOfUser(found, session.id, Number(cookieValue(headers, divisionCookie)));
+}
+
+/** Whether the cookie is of an account deactivated meanwhile, whose person is told so. */
+export async function isOfInactiveAccount(headers: Headers): Promise<boolean> {
+  const sessionId = await sessionIdOf(headers);
+  if (!sessionId) return false;
+  const found = await database()
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, and(eq(users.id, sessions.userId), isNotNull(users.deactivatedAt)))
+    .where(eq(sessions.id, sessionId));
+  return found.length > 0;
 }
 
 /** Who is asking: a bearer token when one is sent, else the session cookie. */

@@ -10,7 +10,7 @@ import { Link } from "@/components/ui/layout/link";
 import { roles } from "@/db/enums/users";
 import { identityProvider } from "@/lib/access/identity-provider";
 import { currentUser } from "@/lib/platform/transport/page";
-import { dashboardPath, landingOf } from "@/components/features/users/landing";
+import { dashboardPath, startOf } from "@/components/features/users/landing";
 import { signInAction, signInWithProviderAction } from "./sign-in-action";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -33,7 +33,7 @@ export default async function SignInPage({ searchParams }: Props) {
   const { callbackUrl, notice } = await searchParams;
   const wish = typeof callbackUrl === "string" ? callbackUrl : undefined;
   const user = await currentUser();
-  if (user) redirect(landingOf(user, wish));
+  if (user) redirect(startOf(user, wish));
   const [t, users, demo] = await Promise.all([getTranslations("shell.signIn"), getTranslations("users.password"), demoAccounts()]);
   const done = notice === "password-reset" || notice === "password-updated" ? notices[notice] : null;
   return (

@@ -6,6 +6,8 @@ import { GET as Dropdown } from "./Dropdown/[...call]/route";
 import { GET as DropdownPublic } from "./DropdownPublic/[...call]/route";
 import { GET as Email } from "./Email/[...call]/route";
 import { GET as EmailPublic } from "./EmailPublic/[...call]/route";
+import { GET as Employee } from "./Employee/[...call]/route";
+import { GET as EmployeeScheduling } from "./EmployeeScheduling/[...call]/route";
 import { GET as FileDownload } from "./FileDownload/[...call]/route";
 import { GET as FileDownloadPublic } from "./FileDownloadPublic/[...call]/route";
 import { GET as FileUpload } from "./FileUpload/[...call]/route";
@@ -24,10 +26,14 @@ import { GET as MatrixTankerCOCs } from "./MatrixTankerCOCs/[...call]/route";
 import { GET as MatrixTankerCOCsPublic } from "./MatrixTankerCOCsPublic/[...call]/route";
 import { GET as MatrixTankerCOPs } from "./MatrixTankerCOPs/[...call]/route";
 import { GET as MatrixTankerCOPsPublic } from "./MatrixTankerCOPsPublic/[...call]/route";
+import { GET as OperationArea } from "./OperationArea/[...call]/route";
 import { GET as P } from "./P/[...call]/route";
 import { GET as RegisterCrews } from "./RegisterCrews/[...call]/route";
 import { GET as RegisterCrewsPublic } from "./RegisterCrewsPublic/[...call]/route";
 import { GET as Users } from "./Users/[...call]/route";
+import { GET as Vessel } from "./Vessel/[...call]/route";
+import { GET as VesselCrew } from "./VesselCrew/[...call]/route";
+import { GET as VesselGanttChart } from "./VesselGanttChart/[...call]/route";
 
 /** Every controller, for the list of calls and the OpenAPI document. */
 export const controllers = {
@@ -39,6 +45,8 @@ export const controllers = {
   DropdownPublic,
   Email,
   EmailPublic,
+  Employee,
+  EmployeeScheduling,
   FileDownload,
   FileDownloadPublic,
   FileUpload,
@@ -57,8 +65,12 @@ export const controllers = {
   MatrixTankerCOCsPublic,
   MatrixTankerCOPs,
   MatrixTankerCOPsPublic,
+  OperationArea,
   P,
   RegisterCrews,
   RegisterCrewsPublic,
   Users,
+  Vessel,
+  VesselCrew,
+  VesselGanttChart,
 };

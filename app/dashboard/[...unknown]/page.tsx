@@ -1,6 +1,10 @@
-import { notFound } from "next/navigation";
+import { forbidden, notFound } from "next/navigation";
+import { mayOpen } from "@/lib/access/menu";
+import { signedIn } from "../signed-in";
 
-/** An address of the dashboard that leads nowhere keeps the shell around the 404. */
-export default function Unknown() {
+/** An address of the dashboard without a page keeps the shell: 403 outside what the person may open, else 404. */
+export default async function Unknown({ params }: { params: Promise<{ unknown: string[] }> }) {
+  const [user, { unknown }] = await Promise.all([signedIn(), params]);
+  if (!mayOpen(user, `/dashboard/${unknown.join("/")}`)) forbidden();
   notFound();
 }

@@ -7,22 +7,25 @@ import { SessionsSection } from "@/components/features/users/profile/sessions-se
 import { TokensSection } from "@/components/features/users/profile/tokens-section";
 import { ProfileCard } from "@/components/features/users/profile-card";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { landingOf } from "@/lib/access/landing";
 import { getProfile } from "@/lib/features/users/get-profile";
 import { listApiTokens } from "@/lib/features/users/list-api-tokens";
 import { listSessions } from "@/lib/features/users/list-sessions";
 import { load } from "@/lib/platform/transport/page";
 import { signOutAction } from "../sign-out-action";
+import { signedIn } from "../signed-in";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("users.profile"))("title") };
 }
 
 export default async function ProfilePage() {
+  const user = await signedIn();
   const [profile, tokens, sessions] = await Promise.all([load(getProfile, {}), load(listApiTokens, {}), load(listSessions, {})]);
   const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
   return (
     <UsersMessages>
-      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} />
+      <PageHeader crumbs={landingOf(user, "/dashboard") ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} />
       <div className={styles.page}>
         <ProfileCard profile={profile}>
           <ProfileActions userId={profile.userId} hasPassword={profile.hasPassword} mayDeactivate={profile.mayDeactivateSelf} signOut={signOutAction} />

@@ -3,6 +3,7 @@ import type { AuditEntry } from "@/lib/features/audit/schema";
 import { formatDate } from "@/lib/platform/dates";
 import styles from "./audit.module.css";
 
+const channels = ["page", "action", "api", "job"] as const;
 const kinds = ["visitor", "stranger", "scheduler", "user"] as const;
 
 function Changes({ entry, summary }: { entry: AuditEntry; summary: string }) {
@@ -26,6 +27,10 @@ function Changes({ entry, summary }: { entry: AuditEntry; summary: string }) {
 export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
   const [t, locale] = await Promise.all([getTranslations("audit"), getLocale()]);
   const actorOf = ({ actorName, actorKind }: AuditEntry) => actorName ?? t(`kind.${kinds.find((kind) => kind === actorKind) ?? "stranger"}`);
+  const channelOf = ({ channel }: AuditEntry) => {
+    const known = channels.find((name) => name === channel);
+    return known ? t(`channels.${known}`) : channel;
+  };
   return (
     <>
       <thead>
@@ -53,8 +58,11 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
             <td data-card="fact" data-label={t("subject")}>
               {entry.subject}
             </td>
-            <td>{entry.changes.length > 0 ? <Changes entry={entry} summary={t("more", { count: entry.changes.length })} /> : (entry.reason ?? t("none"))}</td>
-            <td>{entry.channel}</td>
+            <td data-card="fact" data-label={t("changes")}>
+              {entry.reason}
+              {entry.changes.length > 0 ? <Changes entry={entry} summary={t("more", { count: entry.changes.length })} /> : entry.reason ? null : t("none")}
+            </td>
+            <td>{channelOf(entry)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
-import { usePathname, useRouter } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
 import { remember } from "@/components/ui/layout/remember";
 import { divisionIds, type DivisionId } from "@/db/enums/divisions";
@@ -17,11 +17,12 @@ export function DivisionSwitch({ cookie, divisionId }: Props) {
   const t = useTranslations("shell.division");
   const router = useRouter();
   const pathname = usePathname();
+  const params = useSearchParams();
   const [wanted, setWanted] = useState<DivisionId | null>(null);
   const change = () => {
     remember(cookie, String(wanted));
     setWanted(null);
-    if (pathname !== "/dashboard") router.push("/dashboard");
+    if (pathname !== "/dashboard" || params.size > 0) router.push("/dashboard");
     router.refresh();
   };
   return (

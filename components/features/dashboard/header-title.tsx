@@ -1,10 +1,11 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { linkOfPath, type MenuItem } from "./menu-groups";
+import { entryOf } from "./menu-groups";
 
-/** The area one is in, beside the logo. */
-export function HeaderTitle({ items, className }: { items: MenuItem[]; className: string | undefined }) {
-  const title = linkOfPath(items, usePathname())?.label;
-  return <p className={className}>{title}</p>;
+export type AreaTitle = { path: string; label: string };
+
+/** The area one is in, beside the logo; also of an area the menu does not show this person. */
+export function HeaderTitle({ titles, className }: { titles: AreaTitle[]; className: string | undefined }) {
+  return <p className={className}>{entryOf(titles, usePathname())?.label}</p>;
 }

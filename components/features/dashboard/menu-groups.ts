@@ -1,21 +1,48 @@
 import type { IconName } from "@/components/ui/layout/icon";
 
-export type MenuLink = { path: string; label: string; icon: IconName };
+/** path is the area an entry stands for, href where it leads this person. */
+export type MenuLink = { path: string; href: string; label: string; icon: IconName };
 export type MenuGroup = { id: string; label: string; icon: IconName; links: MenuLink[] };
 export type MenuItem = MenuLink | MenuGroup;
 
-/** Which group of the menu an entry stands in; entries without one stand alone. */
-export const groupOfTag: Record<string, string | undefined> = { "applicants-list": "recruitment", "job-openings": "recruitment", "recruitment-report": "recruitment", users: "users-management", "audit-log": "users-management" };
+/** Which group of the menu an entry stands in; entries without one stand alone. Document 1 §2.2. */
+export const groupOf: Record<string, string | undefined> = {
+  "applicants-list": "recruitment",
+  "job-openings": "recruitment",
+  "recruitment-report": "recruitment",
+  planning: "manning",
+  "onboard-preparation": "manning",
+  "onboard-scheduling": "manning",
+  "approval-crew": "manning",
+  "ship-chandler": "crew-benefit",
+  ujbm: "crew-benefit",
+  "contract-management": "payroll-and-contracts",
+  "payroll-management": "payroll-and-contracts",
+  "work-order-overview": "work-order-and-billings",
+  "billing-overview": "work-order-and-billings",
+  users: "users-management",
+  "audit-log": "users-management",
+};
 
-export const icons: Record<string, IconName | undefined> = { dashboard: "home", recruitment: "people", "applicants-list": "people", "job-openings": "briefcase", "recruitment-report": "rows", "users-management": "people", users: "people", "audit-log": "people", profile: "person" };
+/** Of groups and of entries that stand alone. */
+export const icons: Record<string, IconName | undefined> = {
+  dashboard: "home",
+  recruitment: "briefcase",
+  "crew-management": "people",
+  "vessel-management": "ship",
+  manning: "rows",
+  "users-management": "key",
+  profile: "person",
+};
 
 export const isGroup = (item: MenuItem): item is MenuGroup => "links" in item;
 
 const home = "/dashboard";
 
-/** The menu entry a path belongs to: the longest one it starts with; the home page is only itself. */
-export function linkOfPath(items: MenuItem[], pathname: string): MenuLink | undefined {
-  const links = items.flatMap((item) => (isGroup(item) ? item.links : [item]));
-  const fits = links.filter(({ path }) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)));
+/** The entry a path belongs to: the longest one it starts with; the home page is only itself. */
+export function entryOf<E extends { path: string }>(entries: readonly E[], pathname: string): E | undefined {
+  const fits = entries.filter(({ path }) => pathname === path || (path !== home && pathname.startsWith(`${path}/`)));
   return fits.sort((a, b) => b.path.length - a.path.length)[0];
 }
+
+export const linkOfPath = (items: MenuItem[], pathname: string): MenuLink | undefined => entryOf(items.flatMap((item) => (isGroup(item) ? item.links : [item])), pathname);

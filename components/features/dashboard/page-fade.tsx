@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import styles from "./shell.module.css";
 
 /** Dialogs opened by the address leave the page where it is. */
-const dialogKeys = ["joi", "add", "user"];
+const dialogKeys = ["joi", "add", "user", "zoom", "view", "action"];
 
 /** Every page fades in; the window goes back to the top when the path or the query changes. */
 export function PageFade({ children }: { children: ReactNode }) {

@@ -6,7 +6,7 @@ import type { DivisionId } from "@/db/enums/divisions";
 import type { ThemeChoice } from "@/components/ui/layout/theme-script";
 import { Account, type Person } from "./account";
 import { DivisionSwitch } from "./division-switch";
-import { HeaderTitle } from "./header-title";
+import { HeaderTitle, type AreaTitle } from "./header-title";
 import type { MenuItem } from "./menu-groups";
 import { MobileDrawer } from "./mobile-drawer";
 import { PageFade } from "./page-fade";
@@ -14,9 +14,20 @@ import { Preferences } from "./preferences";
 import styles from "./shell.module.css";
 import { SidebarMenu } from "./sidebar-menu";
 
-type Props = { division: { cookie: string; divisionId: DivisionId } | null; items: MenuItem[]; person: Person; theme: ThemeChoice; year: number; signOut: () => Promise<void>; children: ReactNode };
+type Props = {
+  division: { cookie: string; divisionId: DivisionId } | null;
+  /** Where this person's way home leads. */
+  home: string;
+  items: MenuItem[];
+  titles: AreaTitle[];
+  person: Person;
+  theme: ThemeChoice;
+  year: number;
+  signOut: () => Promise<void>;
+  children: ReactNode;
+};
 
-export async function Shell({ division, items, person, theme, year, signOut, children }: Props) {
+export async function Shell({ division, home, items, titles, person, theme, year, signOut, children }: Props) {
   const t = await getTranslations("shell");
   const menu = <SidebarMenu items={items} label={t("mainMenu")} />;
   const account = <Account person={person} signOut={signOut} />;
@@ -34,10 +45,10 @@ export async function Shell({ division, items, person, theme, year, signOut, chi
             <Preferences theme={theme} />
           </div>
         </MobileDrawer>
-        <Link href="/dashboard" className={styles.logo}>
+        <Link href={home} className={styles.logo}>
           <Image src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} unoptimized priority />
         </Link>
-        <HeaderTitle items={items} className={styles.title} />
+        <HeaderTitle titles={titles} className={styles.title} />
         <div className={styles.right}>
           {division ? <DivisionSwitch {...division} /> : null}
           <Preferences theme={theme} />

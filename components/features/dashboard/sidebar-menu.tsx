@@ -17,7 +17,7 @@ export function SidebarMenu({ items, label }: { items: MenuItem[]; label: string
 
   const entry = (link: MenuLink, nested: boolean) => (
     <li key={link.path}>
-      <Link href={link.path} className={nested ? `${styles.link} ${styles.nested}` : styles.link} aria-current={link.path === current?.path ? "page" : undefined}>
+      <Link href={link.href} className={nested ? `${styles.link} ${styles.nested}` : styles.link} aria-current={link.path === current?.path ? "page" : undefined}>
         {nested ? null : <Icon name={link.icon} />}
         {link.label}
       </Link>

@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/layout/icon";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { KeptMail } from "@/lib/features/mail/schema";
 import styles from "./mailbox.module.css";
@@ -17,6 +18,19 @@ export async function MailView({ mail, when }: { mail: KeptMail; when: string })
           { label: t("sent"), value: when },
         ]}
       />
+      {mail.attachments.length > 0 ? (
+        <ul className={styles.attachments} aria-label={t("attachments")}>
+          {mail.attachments.map(({ name, contentType, size, base64 }) => (
+            <li key={name}>
+              <a href={`data:${contentType.replace(/\s/g, "")};base64,${base64}`} download={name}>
+                <Icon name="download" size={16} />
+                {name}
+              </a>
+              <span>{t("size", { size: Math.max(1, Math.round(size / 1_000)) })}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <div className={styles.bodies}>
         <section>
           <h3>{t("html")}</h3>

@@ -1,4 +1,5 @@
 import type { UserActor } from "@/lib/access/actor";
+import { landingOf } from "@/lib/access/landing";
 
 /** A wish to go somewhere after signing in, if it is a page of our dashboard; else "". */
 export function dashboardPath(wish: string | undefined): string {
@@ -8,9 +9,11 @@ export function dashboardPath(wish: string | undefined): string {
   return ours ? `${url.pathname}${url.search}` : "";
 }
 
-/** Where a person starts: the page they asked for, else by role. Document 1 §6. */
-export function landingOf(user: UserActor, wish: string | undefined): string {
-  const path = dashboardPath(wish);
-  if (path && path !== "/dashboard") return path;
-  return user.role === "superadmin" || user.role.startsWith("crewingadmin") ? "/dashboard" : "/dashboard/profile";
+const isAdmin = ({ role }: UserActor) => role === "superadmin" || role.startsWith("crewingadmin");
+
+/** Where a person starts: the page they asked for, or where it leads them at once, else by role. Document 1 §6. */
+export function startOf(user: UserActor, wish: string | undefined): string {
+  const asked = dashboardPath(wish);
+  const path = asked && asked !== "/dashboard" ? asked : isAdmin(user) ? "/dashboard" : "/dashboard/profile";
+  return landingOf(user, path) ?? path;
 }

@@ -5,12 +5,13 @@ import { useEffect } from "react";
 
 const readableMilliseconds = 900;
 
-/** Goes on by itself once the line above could be read. */
-export function MoveOn({ to }: { to: string }) {
+/** Goes on by itself once the line above could be read; at a sign-out what the tab remembered goes first. Document 1 §4. */
+export function MoveOn({ to, forgets }: { to: string; forgets: boolean }) {
   const router = useRouter();
   useEffect(() => {
+    if (forgets) sessionStorage.clear();
     const timer = setTimeout(() => router.replace(to), readableMilliseconds);
     return () => clearTimeout(timer);
-  }, [router, to]);
+  }, [router, to, forgets]);
   return null;
 }

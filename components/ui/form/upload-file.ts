@@ -1,3 +1,5 @@
+import { retryOnce } from "./retry-once";
+
 export type UploadedFile = { fileId: string; fileName: string; contentType: string; size: number };
 export type UploadRefusal = { status: number; code: string; message: string | null };
 export type UploadOutcome = { ok: true; file: UploadedFile } | { ok: false; refusal: UploadRefusal };
@@ -44,8 +46,5 @@ const sendOnce = ({ url, fileType, file, replaces, onProgress, signal }: Upload)
     request.send(form);
   });
 
-/** Sends one file as the documents spell it. A 401 is tried once more: the session may just have been renewed. */
-export async function uploadFile(upload: Upload): Promise<UploadOutcome> {
-  const outcome = await sendOnce(upload);
-  return !outcome.ok && outcome.refusal.status === 401 ? sendOnce(upload) : outcome;
-}
+/** Sends one file as the documents spell it; a 401 is tried once more. */
+export const uploadFile = (upload: Upload): Promise<UploadOutcome> => retryOnce(() => sendOnce(upload), (outcome) => (outcome.ok ? undefined : outcome.refusal.status));

@@ -5,14 +5,15 @@ import styles from "./list-pagination.module.css";
 import { hrefWith, sizesWith, type SearchParams } from "./list-state";
 import { PageSize } from "./page-size";
 
-type Props = { table: string; total: number; pageIndex: number; pageSize: number; defaultPageSize: number; params: SearchParams };
+type Props = { table: string; total: number; pageIndex: number; pageSize: number; defaultPageSize: number; params: SearchParams; open?: { total: string; shown: number } | undefined };
 
-/** Which rows these are and how to reach the others; page sizes are remembered per table. */
-export async function ListPagination({ table, total, pageIndex, pageSize, defaultPageSize, params }: Props) {
+/** Which rows these are and how to reach the others; page sizes are remembered per table. open: nobody counted to the end, so a full page has a next one. */
+export async function ListPagination({ table, total, pageIndex, pageSize, defaultPageSize, params, open }: Props) {
   const [t, format] = await Promise.all([getTranslations("shell.list"), getFormatter()]);
   const last = Math.max(0, Math.ceil(total / pageSize) - 1);
   const from = total === 0 ? 0 : pageIndex * pageSize + 1;
-  const to = Math.min(total, (pageIndex + 1) * pageSize);
+  const to = open ? pageIndex * pageSize + open.shown : Math.min(total, (pageIndex + 1) * pageSize);
+  const goesOn = open ? open.shown === pageSize : pageIndex < last;
   const step = (icon: IconName, label: string, target: number, usable: boolean) =>
     usable ? (
       <Link href={hrefWith(params, { pageIndex: target === 0 ? null : target })} aria-label={label} title={label} className={styles.step}>
@@ -26,12 +27,12 @@ export async function ListPagination({ table, total, pageIndex, pageSize, defaul
   return (
     <nav aria-label={t("pages")} className={styles.bar}>
       <PageSize table={table} pageSize={pageSize} sizes={sizesWith(defaultPageSize)} />
-      <span className={styles.range}>{t("range", { from: format.number(from), to: format.number(to), total: format.number(total) })}</span>
+      <span className={styles.range}>{t("range", { from: format.number(from), to: format.number(to), total: open?.total ?? format.number(total) })}</span>
       <span className={styles.steps}>
         {step("first", t("first"), 0, pageIndex > 0)}
         {step("left", t("previous"), Math.min(pageIndex - 1, last), pageIndex > 0)}
-        {step("right", t("next"), pageIndex + 1, pageIndex < last)}
-        {step("last", t("last"), last, pageIndex < last)}
+        {step("right", t("next"), pageIndex + 1, goesOn)}
+        {step("last", t("last"), last, goesOn && !open)}
       </span>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { Link } from "../layout/link";
 import styles from "./list-tabs.module.css";
 
-export type ListTab = { id: string; label: string; href: string; count?: string | undefined; tone?: "success" | undefined };
+export type ListTab = { id: string; label: string; href: string; count?: string | undefined; tone?: "success" | "error" | undefined };
 
 export function ListTabs({ label, tabs, current }: { label: string; tabs: ListTab[]; current: string }) {
   return (

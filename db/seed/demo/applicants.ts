@@ -1,12 +1,11 @@
-import { addDays, addYears, dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
-import { banks } from "../reference/lookup-banks";
 import { vesselNames } from "../reference/names";
 import type { Application, OptionIds } from "./applications";
 import { atHour, daysBefore } from "./calendar";
-import { careerOf } from "./careers";
 import { trainingsOf } from "./courses";
 import { historyOf, type Assessment } from "./history";
+import { bankOf, courseOfLife, seafarerCode } from "./life";
 import { documentsOf } from "./papers";
 import { personalOf, someoneOf } from "./person";
 import type { Plan } from "./plan";
@@ -32,32 +31,10 @@ export type World = { applications: Map<string, Application>; optionId: OptionId
 const registeredAt = (random: Random, { registeredDaysAgo }: Plan, now: Date) =>
   registeredDaysAgo < 1 ? daysBefore(now, registeredDaysAgo) : atHour(addDays(dayOf(now), -registeredDaysAgo), random.int(7 * 60, 22 * 60) / 60);
 
-/** Officers go to sea as cadets at about 20 and hold a licence two years later; ratings start at about 19. */
-function courseOfLife(random: Random, { position }: Application, { story }: Plan, today: string) {
-  const { years, ladder, schooling } = careerOf(position.key);
-  const atSea = story?.careerYears ?? random.int(...years);
-  const academy = schooling === "academy";
-  const startAge = position.isCadet ? random.int(20, 22) : academy ? 20 : 19;
-  const age = story?.age ?? startAge + atSea + random.int(0, 1);
-  const seaSince = addDays(addYears(today, -atSea), ladder.length === 0 ? -240 : 0);
-  const officerSince = academy ? addYears(seaSince, 2) : seaSince;
-  const graduationYear = position.isCadet ? Number(today.slice(0, 4)) + 1 : Number(seaSince.slice(0, 4)) + (academy ? 2 : 0);
-  return { age, seaSince, officerSince, graduationYear };
-}
-
-function bankOf(random: Random, fullName: string): RegistrationContent["bank"] {
-  const bank = random.pick(banks.slice(0, 6)).name;
-  const accountNumber1 = `${random.int(1, 9)}${random.digits(random.int(9, 14))}`;
-  return { bankName1: bank, accountNumber1, accountName1: fullName.toUpperCase(), bankName2: null, accountNumber2: null, accountName2: null };
-}
-
-/** 62, the year of the first book, and a number no other serial gets. */
-const seafarerCode = (serial: number, seaSince: string) => `62${seaSince.slice(2, 4)}${String((serial * 7_919 + 104_729) % 1_000_000).padStart(6, "0")}`;
-
 function applicant(random: Random, plan: Plan, serial: number, application: Application, { optionId, now }: World, taken: ReadonlySet<string>): DemoApplicant {
   const registered = registeredAt(random, plan, now);
   const today = dayOf(registered);
-  const life = courseOfLife(random, application, plan, today);
+  const life = courseOfLife(random, application, plan.story, today);
   const someone = someoneOf(random, plan, life.age, today, taken);
   const { position } = application;
   const foreign = plan.story?.abroad !== undefined;

@@ -12,15 +12,10 @@ import { certificateKey } from "../reference-positions";
 import { positionSeed } from "./careers";
 
 export type AskedCertificate = { id: number; isMandatory: boolean; seed: CertificateSeed };
+/** A rank on a kind of vessel with what it asks for. */
+export type Post = { position: PositionSeed; vesselTypeKey: string; yearsOfExperience: number; certificates: AskedCertificate[] };
 /** An opening with all an applicant to it needs to know. */
-export type Application = {
-  key: string;
-  opening: typeof jobOpenings.$inferSelect;
-  position: PositionSeed;
-  vesselTypeKey: string;
-  certificates: AskedCertificate[];
-  context: RegistrationContext;
-};
+export type Application = Post & { key: string; opening: typeof jobOpenings.$inferSelect; context: RegistrationContext };
 export type OptionIds = (kind: "religion" | "marital-status" | "nationality", name: string) => number;
 
 const seedOfCertificate = new Map(certificateSeeds.map((seed) => [certificateKey(seed), seed]));
@@ -35,7 +30,8 @@ async function applicationOf(db: Executor, opening: typeof jobOpenings.$inferSel
     const seed = seedOfCertificate.get(certificateKey({ kind, name }));
     return seed ? [{ id: certificateId, isMandatory, seed }] : [];
   });
-  return { key: `${position.key}|${vesselType.key}`, opening, position, vesselTypeKey: vesselType.key, certificates, context };
+  const { yearsOfExperience } = opening;
+  return { key: `${position.key}|${vesselType.key}`, opening, position, vesselTypeKey: vesselType.key, yearsOfExperience, certificates, context };
 }
 
 /** Every opening whose position and vessel type the reference data knows. */

@@ -5,6 +5,7 @@ import { applicantsOf, type DemoApplicant, type World } from "./applicants";
 import { daysBefore } from "./calendar";
 import type { Plan } from "./plan";
 import { randomFrom } from "./random";
+import { keepRecruitmentBooks } from "./recruitment-books";
 import { stageNames } from "./stages";
 import { storeApplicants } from "./store-applicants";
 import { loadWorld } from "./world";
@@ -47,5 +48,6 @@ export async function seedCrowd(db: Executor, now: Date, count: number): Promise
   const crowd: Iterable<DemoApplicant> = applicantsOf(crowdPlans(count, world, firstSerial), world, firstSerial);
   let stored = 0;
   for (const batch of batchesOf(crowd, batchSize)) stored += (await storeApplicants(db, batch, { withFiles: false })).applicants;
+  await keepRecruitmentBooks(db);
   return { applicants: stored };
 }

@@ -5,7 +5,7 @@ import type { files } from "../../schema/files";
 import type { DemoApplicant } from "./applicants";
 import { certificateScan, ktpScan, passportScan, portraits, seaServiceScan } from "./scans";
 
-type FileRow = InferInsertModel<typeof files>;
+export type FileRow = InferInsertModel<typeof files>;
 type Sheet = [file: FileValue | null, bytes: () => Buffer | Promise<Buffer>];
 
 function sheetsOf({ headscarf, content: { personal, documents, training } }: DemoApplicant, number: number, portrait: ReturnType<typeof portraits>): Sheet[] {
@@ -18,18 +18,21 @@ function sheetsOf({ headscarf, content: { personal, documents, training } }: Dem
   ];
 }
 
-async function rowOf(file: FileValue, bytes: Buffer | Promise<Buffer>, subjectId: number, createdAt: Date): Promise<FileRow> {
+type Subject = { type: "applicant" | "crew" | "suitability"; id: number };
+
+/** The stored file behind a value, claimed by its subject. */
+export async function fileRow(file: FileValue, bytes: Buffer | Promise<Buffer>, subject: Subject, createdAt: Date, fileType = "personaldata"): Promise<FileRow> {
   const content = await bytes;
   return {
     id: file.fileId,
-    fileType: "personaldata",
+    fileType,
     name: file.fileName,
     contentType: file.contentType,
     size: content.length,
     sha256: createHash("sha256").update(content).digest("hex"),
     content,
-    subjectType: "applicant",
-    subjectId,
+    subjectType: subject.type,
+    subjectId: subject.id,
     createdAt,
   };
 }
@@ -38,7 +41,7 @@ async function rowOf(file: FileValue, bytes: Buffer | Promise<Buffer>, subjectId
 export async function filesOf(applicants: DemoApplicant[], ids: number[]): Promise<FileRow[]> {
   const portrait = portraits();
   const rows = applicants.flatMap((applicant, index) =>
-    sheetsOf(applicant, index, portrait).flatMap(([file, bytes]) => (file ? [rowOf(file, bytes(), ids[index] ?? 0, applicant.registeredAt)] : [])),
+    sheetsOf(applicant, index, portrait).flatMap(([file, bytes]) => (file ? [fileRow(file, bytes(), { type: "applicant", id: ids[index] ?? 0 }, applicant.registeredAt)] : [])),
   );
   return Promise.all(rows);
 }

@@ -1,4 +1,4 @@
-import { letterNumberOf } from "@/lib/features/applicants/stage.rules";
+import { letterOf } from "@/lib/features/applicants/letter-number.rules";
 import type { AssessmentStatus, AssessmentType } from "../../enums/applicants";
 import { addDays, dayOf } from "@/lib/platform/dates";
 import { assessors, designatedPersonsAshore } from "../reference/lookup-people";
@@ -44,7 +44,7 @@ function detailsOf(random: Random, { type, status }: Step, day: string, appointm
   }
   if (type === "interview" && status === "Completed") return { date: day, note: random.pick(interviewNotes), assessor: random.pick(designatedPersonsAshore).name };
   if (type === "mcu" && status === "InProgress") {
-    const letterNumber = letterNumberOf(random.digits(3), position.divisionId, day);
+    const letterNumber = letterOf(random.digits(3), position.divisionId, day);
     const medicalPackage = position.department === "catering" ? mcuPackages[3] : position.divisionId === 2 ? mcuPackages[2] : mcuPackages[position.level === "support" ? 1 : 0];
     return { letterNumber, date: appointment, package: medicalPackage?.name, clinic: random.pick(mcuClinics).name };
   }

@@ -2,7 +2,7 @@ import { addDays } from "@/lib/platform/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
 import { certificates as certificateSeeds, type CertificateSeed } from "../reference/certificates";
 import { addMonths, daysBetween } from "./calendar";
-import type { Application } from "./applications";
+import type { Post } from "./applications";
 import { fileValue } from "./file-value";
 import type { Plan } from "./plan";
 import type { Random } from "./random";
@@ -10,7 +10,7 @@ import type { Random } from "./random";
 type Documents = RegistrationContent["documents"];
 /** licensedBy: the first day in the present rank, which its licence must precede. */
 export type Holder = { seafarerCode: string; seamanBookNumber: string; passport: string | null; today: string; seaSince: string; licensedBy: string; foreign: boolean };
-type Term = { issued: string; expired: string | null };
+export type Term = { issued: string; expired: string | null };
 
 const dayBetween = (random: Random, from: string, to: string) => addDays(from, random.int(0, Math.max(0, daysBetween(from, to))));
 
@@ -25,12 +25,16 @@ function termOf(random: Random, months: number | null, since: string, today: str
   return { issued: past, expired: addMonths(past, months) };
 }
 
-function licenceOf(random: Random, { seaSince, licensedBy }: Holder): Term {
+/** The licence of a rank, before the first day in it. */
+export function licenceOf(random: Random, { seaSince, licensedBy }: Pick<Holder, "seaSince" | "licensedBy">): Term {
   const wanted = addDays(licensedBy, -random.int(40, 300));
   return { issued: wanted < seaSince ? addDays(licensedBy, -20) : wanted, expired: null };
 }
 
 const codeOf = (seed: CertificateSeed) => String(certificateSeeds.indexOf(seed) + 1).padStart(2, "0");
+
+export const certificateNumber = (seafarerCode: string, seed: CertificateSeed, issued: string) =>
+  `${seafarerCode}${codeOf(seed)}${seed.kind === "coc" ? "N" : "01"}${issued.slice(2, 4)}`;
 
 function certificateOf(random: Random, holder: Holder, seed: CertificateSeed, id: number | null, isMandatory: boolean, endsInDays: number | undefined) {
   const months = seed.validityYears === null ? null : seed.validityYears * 12;
@@ -41,7 +45,7 @@ function certificateOf(random: Random, holder: Holder, seed: CertificateSeed, id
   return {
     certificateId: id,
     certificateName: seed.nameEn,
-    certificateNumber: `${holder.seafarerCode}${codeOf(seed)}${seed.kind === "coc" ? "N" : "01"}${told.issued.slice(2, 4)}`,
+    certificateNumber: certificateNumber(holder.seafarerCode, seed, told.issued),
     ...told,
     noExpiry: told.expired === null,
     description: holder.foreign && seed.kind === "coc" ? "Recognised by endorsement of the Philippine certificate" : null,
@@ -62,9 +66,9 @@ function travelDocumentsOf(random: Random, holder: Holder): Documents["travelDoc
 }
 
 /** Every mandatory certificate of the matrix, some of the preferred ones and what the story adds. */
-export function documentsOf(random: Random, application: Application, plan: Plan, holder: Holder): Documents {
+export function documentsOf(random: Random, post: Post, plan: Plan, holder: Holder): Documents {
   const extra = new Set(plan.story?.alsoHolds);
-  const asked = application.certificates.filter(({ seed, isMandatory }) => isMandatory || extra.has(seed.key) || random.chance(0.4));
+  const asked = post.certificates.filter(({ seed, isMandatory }) => isMandatory || extra.has(seed.key) || random.chance(0.4));
   const known = new Set(asked.map(({ seed }) => seed.key));
   const besides = certificateSeeds.filter(({ key }) => extra.has(key) && !known.has(key)).map((seed) => ({ seed, id: null, isMandatory: false }));
   const held = [...asked, ...besides];

@@ -27,7 +27,7 @@ export const ktpScan = (personal: Personal) => jpeg(ktpSpecimen({ ...personal, i
 export const passportScan = (personal: Personal) =>
   jpeg(passportSpecimen({ ...personal, passportNumber: personal.passportId ?? "", nationality: personal.crewOrigin === "WNI" ? "INDONESIAN" : "FOREIGN" }));
 
-export const certificateScan = (holder: string, { certificateName, certificateNumber, issued, expired }: Certificate) =>
+export const certificateScan = (holder: string, { certificateName, certificateNumber, issued, expired }: Pick<Certificate, "certificateName" | "certificateNumber" | "issued" | "expired">) =>
   pdfPage([
     { text: "SPECIMEN CERTIFICATE", size: 12, top: 96 },
     { text: certificateName, size: 17, top: 150, bold: true },

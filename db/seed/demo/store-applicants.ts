@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { Executor } from "../../client";
 import {
   applicantBankAccounts,
@@ -13,17 +12,13 @@ import {
 import { files } from "../../schema/files";
 import { users } from "../../schema/users";
 import { insertRows } from "../insert-rows";
+import { reserveIds } from "../reserve-ids";
 import type { DemoApplicant } from "./applicants";
 import { filesOf } from "./files";
 import { claimNumbers } from "./registration-numbers";
 import { applicantRow, assessmentRows, bankRows, certificateRows, educationRows, seaServiceRows, trainingRows, travelRows, type Place } from "./rows";
 
-async function reserveIds(db: Executor, count: number): Promise<number[]> {
-  const rows = await db.execute<{ id: number }>(sql`select nextval(pg_get_serial_sequence('applicants', 'id'))::int as id from generate_series(1, ${count})`);
-  return rows.map(({ id }) => id);
-}
-
-async function offices(db: Executor) {
+export async function offices(db: Executor) {
   const rows = await db.select({ id: users.id, role: users.role }).from(users);
   const ids = new Map(rows.map(({ id, role }) => [role as string, id]));
   return (office: string, divisionId: number) => ids.get(`crewing${office}${divisionId === 1 ? "marine" : "tanker"}`) ?? null;
@@ -32,7 +27,7 @@ async function offices(db: Executor) {
 /** Stores a batch, numbered in the order of registration. @returns how many applicants and files were stored */
 export async function storeApplicants(db: Executor, batch: DemoApplicant[], { withFiles }: { withFiles: boolean }) {
   const ordered = [...batch].sort((one, other) => one.registeredAt.getTime() - other.registeredAt.getTime());
-  const ids = await reserveIds(db, ordered.length);
+  const ids = await reserveIds(db, applicants, ordered.length);
   const numbers = await claimNumbers(db, ordered.map(({ registeredAt, application }) => ({ registeredAt, divisionId: application.opening.divisionId })));
   const officeId = await offices(db);
   const each = <T>(make: (applicant: DemoApplicant, place: Place) => T): T[] =>

@@ -8,7 +8,7 @@ const password = "Nakhoda123!";
 
 type Account = [name: string, role: Role, firstName: string, lastName: string, subRole?: SubRole];
 
-const accounts: Account[] = [
+export const accounts: Account[] = [
   ["superadmin", "superadmin", "Ratna", "Wulandari"],
   ["crewingadminmarine", "crewingadminmarine", "Dewi", "Kusumawati"],
   ["crewingadmintanker", "crewingadmintanker", "Yuliana", "Lengkong"],
@@ -45,7 +45,7 @@ export async function seedUsers(db: Executor, now: Date): Promise<Map<string, nu
     subRole: subRole ?? null,
     divisionId: divisionOf(role),
     passwordHash,
-    createdAt: daysBefore(now, 400),
+    createdAt: daysBefore(now, 1_000),
   }));
   const stored = await db.insert(users).values(rows).returning({ id: users.id, email: users.email });
   return new Map(stored.map(({ id, email }) => [email.slice(0, email.indexOf("@")), id]));

@@ -10,7 +10,6 @@ import {
   assessments,
 } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
-import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import type { Actor } from "@/lib/access/actor";
@@ -32,9 +31,8 @@ export async function cvOf(db: Executor, actor: Actor, id: number) {
       ...named,
     })
     .from(applicants)
-    .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
-    .innerJoin(positions, eq(positions.id, jobOpenings.positionId))
-    .innerJoin(vesselTypes, eq(vesselTypes.id, jobOpenings.vesselTypeId))
+    .innerJoin(positions, eq(positions.id, applicants.positionId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId))
     .innerJoin(divisions, eq(divisions.id, applicants.divisionId))
     .where(and(eq(applicants.id, id), visibleTo(actor)));
   if (!person) throw notFound("applicants.notFound");
@@ -62,9 +60,8 @@ export async function selectedApplicants(db: Executor, actor: Actor, ids: number
       nationality: lookups.name,
     })
     .from(applicants)
-    .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
-    .innerJoin(positions, eq(positions.id, jobOpenings.positionId))
-    .innerJoin(vesselTypes, eq(vesselTypes.id, jobOpenings.vesselTypeId))
+    .innerJoin(positions, eq(positions.id, applicants.positionId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId))
     .innerJoin(divisions, eq(divisions.id, applicants.divisionId))
     .innerJoin(lookups, eq(lookups.id, applicants.nationalityId))
     .where(and(inArray(applicants.id, ids), visibleTo(actor)));

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { ageOn, daysAtSea, masked, mcuLetterNumber, monthsOf, seaTotals, validityOn } from "./documents.rules";
+import { ageOn, daysAtSea, masked, monthsOf, seaTotals, validityOn } from "./documents.rules";
 
 const service = (onBoard: string, offBoard: string, position = "Master", vesselType = "Tug Boat", grt: number | null = null) => ({ onBoard, offBoard, position, vesselType, grt, dwt: null });
 
@@ -34,12 +34,6 @@ test.each([
   ["2027-02-19", "valid"],
 ])("a certificate that ends on %s is %s on 20 November 2026", (expired, expected) => {
   expect(validityOn(expired, "2026-11-20")).toBe(expected);
-});
-
-test("a typed number becomes the company's letter number, a whole one stays", () => {
-  expect(mcuLetterNumber("042", 1, "2026-11-20")).toBe("042/MCU-M/XI/2026");
-  expect(mcuLetterNumber("7", 2, "2027-01-02")).toBe("7/MCU-T/I/2027");
-  expect(mcuLetterNumber("134/MCU/T/2026", 2, "2026-11-20")).toBe("134/MCU/T/2026");
 });
 
 test("an identity number shows its last four digits only", () => {

@@ -49,14 +49,6 @@ export function validityOn(expired: string | null, today: string): Validity {
   return expired <= addDays(today, 90) ? "expiring" : "valid";
 }
 
-const roman = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
-
-/** A typed number as the company's letter number, "042/MCU-M/XI/2026"; what already is one stays. @param day of the letter. product 5.13c */
-export function mcuLetterNumber(typed: string, divisionId: number, day: string): string {
-  if (!/^\d+$/.test(typed)) return typed;
-  return `${typed}/MCU-${divisionId === 1 ? "M" : "T"}/${roman[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`;
-}
-
 /** Whole days from one yyyy-MM-dd to another. */
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
 

@@ -68,11 +68,12 @@ export const mcuDetails = z.preprocess(
       letterNumber: details.letterNumber === undefined || details.letterNumber === null ? null : String(details.letterNumber),
       date: details.date ?? details.schedule,
       package: details.package ?? details.mcuPackage,
+      packageId: details.packageId,
       clinic: details.clinic ?? details.clinicName,
-      clinicLocation: details.clinicLocation,
+      clinicLocation: details.clinicLocation ?? details.location,
       notes: details.notes,
     };
   },
-  z.object({ letterNumber: written, date: written, package: written, clinic: written, clinicLocation: written, notes: written }),
+  z.object({ letterNumber: written, date: written, package: written, packageId: z.number().nullish().transform((value) => value ?? null).catch(null), clinic: written, clinicLocation: written, notes: written }),
 );
 export type McuDetails = z.output<typeof mcuDetails>;

@@ -56,7 +56,7 @@ test(
     const missing = { code: "rule", messageKey: "documents.mcu.notScheduled", values: { name: "Budi Santoso" } };
     await expect(generateMcuLetter.execute(admin, { id })).rejects.toMatchObject(missing);
     const typed = { letterNumber: "7", schedule: "2026-12-02", mcuPackage: "Cadet entry examination", clinicName: "Klinik Segara Medika", clinicLocation: "Semarang" };
-    expect((await generateMcuLetter.execute(admin, { id, ...typed })).name).toMatch(/_MCU-7-MCU-M-/);
+    expect((await generateMcuLetter.execute(admin, { id, ...typed })).name).toMatch(/_MCU-007-MCU-M-/);
     const again = await applicantIn(db, 1);
     await db.insert(assessments).values([
       { applicantId: again, type: "mcu", status: "Failed", divisionId: 1 },

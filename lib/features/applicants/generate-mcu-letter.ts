@@ -7,14 +7,16 @@ import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { mcuHistory, selectedApplicants } from "./documents.queries";
-import { mcuLetterNumber } from "./documents.rules";
 import { mcuLetterInput } from "./documents.schema";
+import { takeLetterNumber } from "./letter-number.queries";
+import { readLetterNumber } from "./letter-number.rules";
 import { mcuScheduleOf } from "./mcu-letter.rules";
 import { McuLetterDocument } from "./pdf/mcu-letter-document";
 
 /**
  * One letter to the clinic for one or several applicants. Document 1 §7, product 5.13c and 5.18.
- * @throws not-found, rule when somebody has no schedule or the schedules differ
+ * A number typed here is taken like one that is scheduled.
+ * @throws not-found, rule when somebody has no schedule or the schedules differ, conflict when another letter has the number
  */
 export const generateMcuLetter = write({
   name: "applicants.generate-mcu-letter",
@@ -26,7 +28,9 @@ export const generateMcuLetter = write({
     const schedule = mcuScheduleOf(people, await mcuHistory(db, ids), typed);
     const divisionId = people[0]?.divisionId ?? 1;
     if (people.some((person) => person.divisionId !== divisionId)) throw refused("documents.mcu.differentSchedules");
-    const letterNumber = mcuLetterNumber(schedule.letterNumber, divisionId, dayOf(now));
+    const letterNumber = typed.letterNumber
+      ? await takeLetterNumber(db, { divisionId, typed: typed.letterNumber, applicantIds: ids, now }, schedule)
+      : (readLetterNumber(schedule.letterNumber, divisionId, dayOf(now))?.letter ?? schedule.letterNumber);
     const body = await renderPdf(
       McuLetterDocument({
         people,

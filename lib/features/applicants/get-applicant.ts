@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { assessmentTypeIds } from "@/db/enums/applicants";
+import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
 import {
   applicantBankAccounts,
   applicantCertificates,
@@ -12,13 +12,16 @@ import {
   assessments,
 } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
+import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { can } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
+import { findHired, findSamePeople, shownTo } from "./former-crew.queries";
+import { readDetails } from "./pipeline.schema";
 import { selectApplicants, visibleTo } from "./queries";
 import { applicantDetail, applicantId } from "./schema";
-import { thresholdOf } from "./stage.rules";
+import { navigationThresholdOf, thresholdOf } from "./stage.rules";
 
 async function childrenOf(db: Executor, id: number) {
   const [educations, travel, certificates, trainings, services, accounts, history, stored] = await Promise.all([
@@ -37,13 +40,19 @@ async function childrenOf(db: Executor, id: number) {
   return { educations, travel, certificates, trainings, services, accounts, history, stored };
 }
 
+/** The crew record an application ended in, as the row of the decision names it. */
+function employeeOf(history: { type: AssessmentType; details: unknown }[]) {
+  const { crewId, employeeNumber } = readDetails(history.findLast(({ type }) => type === "result")?.details);
+  return crewId !== undefined && employeeNumber !== undefined ? { crewId, employeeNumber } : null;
+}
+
 /** Everything an applicant told us. Identity and bank data only for those who may see them. @throws not-found */
 export const getApplicant = read({
   name: "applicants.get",
   access: "applicants:view",
   input: applicantId,
   output: applicantDetail,
-  async run({ db, actor }, { id }) {
+  async run({ db, actor, now }, { id }) {
     const [row] = await selectApplicants(db).where(and(eq(applicants.id, id), visibleTo(actor)));
     if (!row) throw notFound("applicants.notFound");
     const { applicant } = row;
@@ -51,7 +60,14 @@ export const getApplicant = read({
       or(inArray(lookups.id, [applicant.religionId, applicant.maritalStatusId, applicant.nationalityId].filter((value) => value !== null))),
     );
     const nameOf = (lookupId: number | null) => names.find((entry) => entry.id === lookupId)?.name ?? null;
-    const child = await childrenOf(db, id);
+    const [child, record, samePeople, [opening]] = await Promise.all([
+      childrenOf(db, id),
+      findHired(db, id),
+      findSamePeople(db, applicant, now),
+      db.select({ employmentTypeId: jobOpenings.employmentTypeId, vacancies: jobOpenings.vacancies, hired: jobOpenings.hired }).from(jobOpenings).where(eq(jobOpenings.id, applicant.jobOpeningId)),
+    ]);
+    const hired = employeeOf(child.history) ?? record ?? null;
+    if (!opening) throw new Error("job opening is missing");
     const fileOf = (fileId: string | null) => child.stored.find((file) => file.fileId === fileId) ?? null;
     const identity = can(actor, "applicants:edit");
     const held = (kind: "coc" | "cop") =>
@@ -67,6 +83,10 @@ export const getApplicant = read({
       vesselType: row.vesselType,
       cesThreshold: thresholdOf("ces", row),
       marlinThreshold: thresholdOf("marlin", row),
+      navigationThreshold: navigationThresholdOf(row),
+      opening,
+      employee: can(actor, "crew:view") ? hired : null,
+      formerCrew: samePeople.filter(({ crewId }) => crewId !== hired?.crewId).flatMap((person) => shownTo(actor, person) ?? []),
       emailAddress: applicant.email,
       phoneNumber: applicant.phone,
       religion: pick(nameOf(applicant.religionId)),

@@ -11,7 +11,7 @@ import { visibleTo } from "./queries";
 /** The applicant, if the actor may see it. @throws not-found */
 export async function findVisible(db: Executor, actor: Actor, id: number) {
   const [applicant] = await db
-    .select({ id: applicants.id, fullName: applicants.fullName, createdAt: applicants.createdAt })
+    .select({ id: applicants.id, fullName: applicants.fullName, createdAt: applicants.createdAt, ktpFileId: applicants.ktpFileId })
     .from(applicants)
     .where(and(eq(applicants.id, id), visibleTo(actor)));
   if (!applicant) throw notFound("applicants.notFound");

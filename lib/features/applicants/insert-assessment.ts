@@ -4,7 +4,7 @@ import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./pipeline.queries";
 import { insertAssessmentInput, movedApplicant } from "./pipeline.schema";
 import { settleDetails } from "./stage.queries";
-import { thresholdOf } from "./stage.rules";
+import { withThresholds } from "./stage.rules";
 
 /** One row of the history, if the state machine allows it, with all that follows from it. Document 1 §7. */
 export const insertAssessment = write({
@@ -22,7 +22,10 @@ export const insertAssessment = write({
     return moveApplicant(scope, {
       id,
       version,
-      moves: ({ position }) => [{ ...wish, details: details?.score !== undefined && (type === "ces" || type === "marlin") ? { ...details, threshold: thresholdOf(type, position) } : details }],
+      moves: ({ position }) => {
+        const { score } = details ?? {};
+        return [{ ...wish, details: score !== undefined && (type === "ces" || type === "marlin") ? withThresholds(type, { ...details, score }, position) : details }];
+      },
     });
   },
 });

@@ -1,11 +1,13 @@
 import { eq, inArray } from "drizzle-orm";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
+import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { applicantAt, applicantsAt } from "@/db/testing/applicants";
-import { openOpening } from "@/db/testing/openings";
+import { lookupId, openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { dayOf } from "@/lib/platform/dates";
 import { insertAssessment } from "./insert-assessment";
 import { insertBulkAssessments } from "./insert-bulk-assessments";
 import { updateApplicantStatus } from "./update-applicant-status";
@@ -67,11 +69,14 @@ test(
 );
 
 test(
-  "nobody is hired here yet, whoever asks and however",
+  "the history's own call hires as well, with the opening's employment and from today; who may not hire is refused",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "result");
-    const manager = as(await person(db, "crewingmanagermarine"));
-    await expect(insertAssessment.execute(manager, { id, assessmentType: 7, assessmentStatus: "Completed" })).rejects.toMatchObject({ code: "rule", messageKey: "applicants.pipeline.hireLater" });
+    const row = { id, assessmentType: 7, assessmentStatus: "Completed" };
+    await expect(insertAssessment.execute(as(await person(db, "crewingstaffmarine")), row)).rejects.toMatchObject({ code: "forbidden" });
+    await insertAssessment.execute(as(await person(db, "crewingmanagermarine")), row);
+    const [hired] = await db.select().from(crew).where(eq(crew.applicantId, id));
+    expect(hired).toMatchObject({ status: "off-board", joinedOn: dayOf(new Date()), employmentTypeId: await lookupId(db, "employment-type", "Contract") });
   }),
 );
 

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { applicants, assessments } from "@/db/schema/applicants";
+import { jobOpenings } from "@/db/schema/job-openings";
 import type { Transaction } from "@/db/client";
+import { applicantAt } from "@/db/testing/applicants";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
 import { consents, registrationOf } from "@/db/testing/registrations";
@@ -8,6 +10,8 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getApplicant } from "./get-applicant";
 import { getRegistrationStatus } from "./get-registration-status";
 import { listApplicants } from "./list-applicants";
+import { listTimeline } from "./list-timeline";
+import { mayReadApplicantFile } from "./queries";
 import { sendRegisterMail } from "./send-register-mail";
 import { submitRegistration } from "./submit-registration";
 
@@ -42,7 +46,8 @@ test(
     const admin = as(await person(db, "crewingadminmarine"));
     const found = async (filterList: string) => (await listApplicants.execute(admin, { filterList })).rows.map(({ name }) => name);
     expect(await found("hasan")).toEqual(["Hasan Basri"]);
-    expect(await found("REG-M")).toHaveLength(2);
+    for (const beginning of ["reg", "REG-M", `REG-M-${new Date().getFullYear()}`.slice(0, 8)]) expect([beginning, (await found(beginning)).length]).toEqual([beginning, 2]);
+    expect(await found("REG-T")).toEqual([]);
     expect(await found("%%%")).toEqual([]);
     expect((await listApplicants.execute(admin, { filterList: "hasan", tab: "done" })).counts["new-applicants"]).toBe(1);
   }),
@@ -57,6 +62,42 @@ test(
     const { rows } = await listApplicants.execute(admin, { id: "1", sortBy: "name desc", divisionId: "1" });
     expect(rows.map(({ name }) => name)).toEqual(["Hasan Basri", "Budi Santoso"]);
     expect((await listApplicants.execute(admin, { id: "6" })).total).toBe(0);
+  }),
+);
+
+test(
+  "every order is one, forwards and backwards, and pages follow each other; filters narrow rows and counts alike",
+  rolledBack(async (db) => {
+    const [master, bosun] = [await openOpening(db, 1, {}, "Master"), await openOpening(db, 1, {}, "Bosun")];
+    for (const [index, opening] of [master, bosun, master, bosun, master].entries()) await applicantAt(db, "boc", opening, { fullName: `Person ${index}` });
+    const admin = as(await person(db, "crewingadminmarine"));
+    const list = (input: object) => listApplicants.execute(admin, { tab: "boc-waitlist", ...input });
+    for (const sort of ["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"]) {
+      const [up, down] = [await list({ sort, order: "asc" }), await list({ sort, order: "desc" })];
+      expect([sort, down.rows.map(({ id }) => id)]).toEqual([sort, up.rows.map(({ id }) => id).reverse()]);
+      const pages = [await list({ sort, order: "asc", pageSize: 2, pageNumber: 1 }), await list({ sort, order: "asc", pageSize: 2, pageNumber: 2 }), await list({ sort, order: "asc", pageSize: 2, pageNumber: 3 })];
+      expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(up.rows.map(({ id }) => id));
+    }
+    expect((await list({ sort: "position", order: "asc" })).rows.map(({ position }) => position)).toEqual(["Bosun", "Bosun", "Master", "Master", "Master"]);
+    for (const [filter, total] of [[{ position: bosun.positionId }, 2], [{ joi: master.id }, 3], [{ vesselType: master.vesselTypeId }, 5], [{ position: bosun.positionId, joi: master.id }, 0]] as const) {
+      const page = await list(filter);
+      expect([page.total, page.rows.length, page.counts["boc-waitlist"]]).toEqual([total, total, total]);
+    }
+  }),
+);
+
+test(
+  "the stage statuses kept with an applicant are those of the history, and the place is that of the opening even when it is edited",
+  rolledBack(async (db) => {
+    const opening = await openOpening(db, 1, {}, "Master");
+    const { id } = await applicantAt(db, "interview", opening);
+    const kept = async () => (await db.select().from(applicants).where(eq(applicants.id, id)))[0];
+    expect((await kept())?.states).toEqual({ screening: "Passed", boc: "Passed", ces: "Passed", marlin: "Passed", interview: "Pending" });
+    await db.insert(assessments).values([{ applicantId: id, type: "interview", status: "InProgress", divisionId: 1 }, { applicantId: id, type: "interview", status: "Failed", divisionId: 1 }, { applicantId: id, type: "failed", status: "Completed", divisionId: 1 }]);
+    expect((await kept())?.states).toMatchObject({ interview: "Failed", failed: "Completed" });
+    const bosun = await openOpening(db, 1, {}, "Bosun");
+    await db.update(jobOpenings).set({ positionId: bosun.positionId }).where(eq(jobOpenings.id, opening.id));
+    expect((await kept())?.positionId).toBe(bosun.positionId);
   }),
 );
 
@@ -81,6 +122,11 @@ test(
     expect(full.photo?.contentType).toBe("image/png");
     const planning = await getApplicant.execute(as(await person(db, "crewingplanningmarine")), { id });
     expect(planning).toMatchObject({ idNumber: null, kkNumber: null, religion: null, photoKtp: null, bankAccounts: [] });
+    const card = { id: full.photoKtp?.fileId ?? "", subjectId: id, fileType: "personaldata" };
+    const readers = [await person(db, "crewingstaffmarine"), await person(db, "crewingplanningmarine")];
+    expect(await Promise.all(readers.map((reader) => mayReadApplicantFile(db, reader, card)))).toEqual([true, false]);
+    const seen = await Promise.all(readers.map(async (reader) => (await listTimeline.execute(as(reader), { id })).entries.some((entry) => entry.kind === "file" && entry.fileId === card.id)));
+    expect(seen).toEqual([true, false]);
   }),
 );
 

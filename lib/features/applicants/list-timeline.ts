@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, not, sql } from "drizzle-orm";
 import { applicantComments } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
@@ -20,8 +20,9 @@ export const listTimeline = read({
   input: ofApplicant,
   output: timeline,
   async run({ db, actor }, { id }) {
-    await findVisible(db, actor, id);
-    const own = and(eq(files.subjectType, "applicant"), eq(files.subjectId, id));
+    const { ktpFileId } = await findVisible(db, actor, id);
+    const card = ktpFileId !== null && !can(actor, "applicants:edit") ? ne(files.id, ktpFileId) : undefined;
+    const own = and(eq(files.subjectType, "applicant"), eq(files.subjectId, id), card);
     const readable = can(actor, "applicants:medical-file") ? own : and(own, not(inArray(files.fileType, medicalFileTypes)));
     const [history, sent, stored, comments] = await Promise.all([
       selectHistory(db, [id]),

@@ -3,9 +3,9 @@ import { refused } from "@/lib/platform/errors";
 import { mcuDetails, type McuDetails, type McuLetterInput } from "./documents.schema";
 
 type Row = { applicantId: number; status: AssessmentStatus; details: unknown };
-export type McuSchedule = { letterNumber: string; date: string; package: string; clinic: string; clinicLocation: string | null; notes: string | null };
+export type McuSchedule = { letterNumber: string; date: string; package: string; packageId: number | null; clinic: string; clinicLocation: string | null; notes: string | null };
 
-const nothing: McuDetails = { letterNumber: null, date: null, package: null, clinic: null, clinicLocation: null, notes: null };
+const nothing: McuDetails = { letterNumber: null, date: null, package: null, packageId: null, clinic: null, clinicLocation: null, notes: null };
 
 /** The appointment in force: the last one made, unless a retake is waiting for a new one. */
 function scheduledFor(rows: Row[]): McuDetails {
@@ -29,7 +29,8 @@ export function mcuScheduleOf(people: { id: number; fullName: string }[], rows: 
     const medicalPackage = typed.package ?? stored.package;
     const clinic = typed.clinic ?? stored.clinic;
     if (!letterNumber || !date || !medicalPackage || !clinic) throw refused("documents.mcu.notScheduled", { name: fullName });
-    return { letterNumber, date, package: medicalPackage, clinic, clinicLocation: typed.clinicLocation ?? stored.clinicLocation ?? null, notes: typed.notes ?? stored.notes ?? null };
+    const packageId = medicalPackage === stored.package ? stored.packageId : null;
+    return { letterNumber, date, package: medicalPackage, packageId, clinic, clinicLocation: typed.clinicLocation ?? stored.clinicLocation ?? null, notes: typed.notes ?? stored.notes ?? null };
   });
   const [first, ...others] = schedules;
   if (!first) throw refused("documents.mcu.notScheduled", { name: "–" });

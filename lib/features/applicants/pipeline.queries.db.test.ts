@@ -45,7 +45,7 @@ test(
     await insertBulkAssessments.execute(staff, { regCrewIdArray: [id], assessmentType: 2, assessmentStatus: "InProgress" });
     await insertBulkAssessments.execute(staff, { regCrewIdArray: [id], assessmentType: "boc", assessmentStatus: "Passed" });
     await scheduleTests.execute(staff, { ids: [id], date: day, time: "09:00", place: "Training Centre" });
-    await recordTestScore.execute(staff, { id, assessmentType: "ces", score: 82, decision: "Passed" });
+    await recordTestScore.execute(staff, { id, assessmentType: "ces", score: 82, navigationScore: 75, decision: "Passed" });
     await recordTestScore.execute(staff, { id, assessmentType: "marlin", score: 90 });
     await recordTestScore.execute(staff, { id, assessmentType: "marlin", decision: "Passed" });
     const assessorIds = [await lookupId(db, "assessor")];

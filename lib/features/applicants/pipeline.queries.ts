@@ -2,6 +2,7 @@ import { inArray, sql, type SQL } from "drizzle-orm";
 import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { notFound } from "@/lib/platform/errors";
+import { hirePlanned } from "./hire.queries";
 import { enqueueMoveMails } from "./mail.queries";
 import { statesOf, statusIdOf, type Row } from "./pipeline.rules";
 import { planAll, type Moved, type MoveScope, type Order } from "./plan.queries";
@@ -36,6 +37,7 @@ async function storeMoves({ db, actor, now }: MoveScope, planned: Moved[]) {
 export async function moveApplicants(scope: MoveScope, order: Order & Visible) {
   const targets = await loadTargets(scope.db, order.ids, order.visible ?? visibleTo(scope.actor));
   const planned = planAll(scope, targets, order);
+  await hirePlanned(scope, planned);
   const stored = await storeMoves(scope, planned);
   await claimResultFiles(scope, planned);
   await endRevisionLinks(scope, planned);
@@ -46,7 +48,7 @@ export async function moveApplicants(scope: MoveScope, order: Order & Visible) {
       subject: applicant.id,
       divisionId: applicant.divisionId,
       before: { currentStatusId: applicant.currentStatusId, states: statesOf(history) },
-      after: { currentStatusId: statusAfter(moved), rows: newRows.map(({ type, status }) => ({ type, status })) },
+      after: { currentStatusId: statusAfter(moved), rows: newRows.map(({ type, status }) => ({ type, status })), ...moved.outcome },
       ...(newRows[0]?.reason ? { reason: newRows[0].reason } : {}),
     });
   }

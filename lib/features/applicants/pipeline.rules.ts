@@ -4,9 +4,9 @@ import type { StageStates } from "./rules";
 
 export type Row = { type: AssessmentType; status: AssessmentStatus };
 export type Entry = Row & { at: Date };
-/** What somebody wants: a row. final ends the application even where a retake is left. */
-export type Wish = Row & { final?: boolean; withdrawn?: boolean };
-export type MoveName = "return" | "resubmit" | "start" | "reschedule" | "cancel" | "record" | "pass" | "fail" | "retake" | "hire" | "reopen-stage" | "end" | "withdraw" | "reopen";
+/** What somebody wants: a row. final ends the application even where a retake is left; skip passes a stage that did not take place. */
+export type Wish = Row & { final?: boolean; withdrawn?: boolean; skip?: boolean };
+export type MoveName = "return" | "resubmit" | "start" | "reschedule" | "cancel" | "record" | "pass" | "fail" | "retake" | "skip" | "hire" | "reopen-stage" | "end" | "withdraw" | "reopen";
 export type Refusal = "not-reached" | "not-from-here" | "earlier-open" | "next-started" | "stopped" | "not-stopped" | "hired" | "retake-used" | "too-late" | "opening-closed";
 export type Circumstances = { now: Date; openingOpen: boolean };
 export type Verdict = { allowed: true; name: MoveName; rows: Row[]; needsReason: boolean } | { allowed: false; why: Refusal };
@@ -37,6 +37,9 @@ export const steps: readonly Step[] = [
   { name: "reopen-stage", from: "Passed", to: "Pending", types: decided, reason: true },
   { name: "hire", from: "Pending", to: "Completed", types: ["result"] },
 ];
+
+/** Former crew pass these without taking them. product 5.1 "Skips" */
+export const skips: readonly Step[] = (["Pending", "InProgress", "Completed"] as const).map((from) => ({ name: "skip", from, to: "Passed", types: ["boc", "ces", "marlin"] }));
 
 /** Which stages wait behind a stage; CES and Marlin must both be passed before the interview. */
 const nextOf: Record<Stage, Stage[]> = { screening: ["boc"], boc: ["ces", "marlin"], ces: ["interview"], marlin: ["interview"], interview: ["mcu"], mcu: ["result"], result: [] };
@@ -88,7 +91,7 @@ function judgeInside(history: readonly Entry[], wish: Wish & { type: Stage }, { 
   const from = states[wish.type];
   if (isStopped(states)) return refuse("stopped");
   if (from === undefined) return refuse("not-reached");
-  const step = steps.find((candidate) => candidate.from === from && candidate.to === wish.status && candidate.types.includes(wish.type));
+  const step = (wish.skip ? skips : steps).find((candidate) => candidate.from === from && candidate.to === wish.status && candidate.types.includes(wish.type));
   if (!step) return refuse("not-from-here");
   if (step.name === "reopen-stage") {
     if (nextOf[wish.type].some((next) => states[next] !== undefined && states[next] !== "Pending")) return refuse("next-started");
@@ -167,6 +170,7 @@ const rights: Record<Stage, Rights> = {
 };
 const rightOfMove: Partial<Record<MoveName, Permission>> = {
   retake: "applicants:tests-override",
+  skip: "applicants:tests-override",
   hire: "applicants:hire",
   "reopen-stage": "applicants:reopen-stage",
   reopen: "applicants:reopen-failed",

@@ -48,9 +48,12 @@ export const stageDetails = z
     mode: z.string().nullable(),
     score: z.number(),
     threshold: z.number(),
+    navigationScore: z.number(),
+    navigationThreshold: z.number(),
     override: z.boolean(),
     assessorIds: z.array(z.number()),
     assessors: z.array(z.string()),
+    assessorEmails: z.record(z.string(), z.string()),
     assessorId: z.number(),
     assessor: z.string(),
     note: z.string().nullable(),
@@ -67,6 +70,11 @@ export const stageDetails = z
     fileId: z.string().nullable(),
     fileName: z.string().nullable(),
     price: z.number().nullable(),
+    crewId: z.number(),
+    employeeNumber: z.string(),
+    joinedOn: z.string(),
+    employmentTypeId: z.number(),
+    employmentType: z.string(),
   })
   .partial();
 export type StageDetails = z.output<typeof stageDetails>;
@@ -76,7 +84,14 @@ export const reviewFields = { seafererName: requiredText(100), vesselName: requi
 export const otherDetails = z.object({ note: optionalText(1_000) });
 export const screeningDetails = otherDetails.extend({ seafererName: optionalText(100), vesselName: optionalText(100), reviewResult: optionalText(20) });
 export const testSchedule = z.object({ date: day, time: optional(time), place: requiredText(200) });
-export const testScore = z.object({ score: z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(0).max(100)), date: optional(day) });
+const points = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(0).max(100));
+export const testScore = z.object({ score: points, navigationScore: optional(points), date: optional(day) });
+const workAddress = optional(z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email")));
+/** Addresses by assessor id; one left blank is not mailed. */
+const assessorEmails = z
+  .record(z.string().regex(/^\d{1,10}$/), workAddress)
+  .default({})
+  .transform((addresses) => Object.fromEntries(Object.entries(addresses).flatMap(([assessorId, email]): [string, string][] => (email ? [[assessorId, email]] : []))));
 export const interviewSchedule = z
   .object({
     date: day,
@@ -84,12 +99,14 @@ export const interviewSchedule = z
     mode: z.enum(interviewModes, { error: "validation.required" }),
     place: optionalText(200),
     link: optional(link),
+    assessorEmails,
     assessorIds: z.preprocess((value) => (typeof value === "string" ? value.split(",") : value), z.array(id, { error: "applicants.pipeline.assessorMissing" }).min(1, "applicants.pipeline.assessorMissing").max(10)),
   })
   .refine(({ place, link: url }) => place !== null || url !== null, { path: ["place"], error: "applicants.pipeline.placeOrLink" });
 export const interviewNote = z.object({ assessorId: z.preprocess(blankToUndefined, id), note: requiredText(2_000), date: optional(day) });
+export const employment = z.object({ joinedOn: day, employmentTypeId: z.preprocess(blankToUndefined, id), crewId: optional(id) });
 export const mcuSchedule = z.object({
-  letterNumber: requiredText(60),
+  letterNumber: requiredText(40),
   date: day,
   mcuPackageId: z.preprocess(blankToUndefined, id),
   clinicId: z.preprocess(blankToUndefined, id),
@@ -127,13 +144,15 @@ export const updateStatusInput = z.preprocess((input) => {
 }, z.object({ id, currentStatusId: z.coerce.number().int().min(1).max(8), reason }));
 
 export const scheduleTestsInput = ofMany({ ...testSchedule.shape, tests: z.array(z.enum(testTypes)).min(1).default([...testTypes]), reason });
-export const recordTestScoreInput = ofOne({ assessmentType: z.enum(testTypes, { error: "validation.required" }), score: optional(testScore.shape.score), date: optional(day), decision: optional(decision), reason, final: flag });
+export const recordTestScoreInput = ofOne({ assessmentType: z.enum(testTypes, { error: "validation.required" }), score: optional(points), navigationScore: optional(points), date: optional(day), decision: optional(decision), reason, final: flag });
 export const scheduleInterviewInput = z.preprocess(named, z.intersection(z.object({ ids: selection, version, reason }), interviewSchedule));
 export const recordInterviewNoteInput = ofOne(interviewNote.shape);
 export const decideInterviewInput = ofOne({ decision, reason: failureReason });
 export const scheduleMcuInput = ofMany({ ...mcuSchedule.shape, reason });
 export const recordMcuResultInput = ofOne(mcuResult.shape);
 export const decideMcuInput = ofOne({ decision, reason: failureReason, final: flag });
+export const hireApplicantInput = ofOne(employment.shape);
+export const skipAsFormerCrewInput = ofOne({ reason });
 export const failApplicantInput = ofOne({ reason: z.enum(failureReasons, { error: "validation.required" }), note: optionalText(1_000) });
 export const withdrawApplicantInput = ofOne({ note: optionalText(1_000) });
 export const withdrawOwnInput = z.object({ registrationNo: requiredText(40), registrationGuid: z.uuid("applicants.linkInvalid") });
@@ -188,6 +207,8 @@ export const pipelineReport = z.object({
 });
 export type PipelineReport = z.output<typeof pipelineReport>;
 
+export const letterSuggestion = z.object({ letterNumber: z.string() });
+export const assessorAddresses = z.record(z.string(), z.string());
 export const openedRevision = z.object({ jobOpeningId: z.number(), registrationNumber: z.string(), expiresAt: z.date() });
 export const withdrawnApplication = z.object({ registrationNo: z.string(), outcome: z.literal("withdrawn") });
 export const commentAdded = z.object({ id: z.number(), createdAt: z.date() });

@@ -3,19 +3,20 @@ import type { Transaction } from "@/db/client";
 import { can, type Actor } from "@/lib/access/actor";
 import { isOpen } from "@/lib/features/job-openings/rules";
 import { dayOf, formatDate } from "@/lib/platform/dates";
-import { AppError, messageOf, notFound, refused } from "@/lib/platform/errors";
+import { AppError, messageOf, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { AuditRecord } from "@/lib/platform/operation";
 import { judge, permissionOf, type MoveName, type Refusal, type Row, type Wish } from "./pipeline.rules";
 import type { StageDetails } from "./pipeline.schema";
-import { knownOf, lacksOf, thresholdOf, usualReasons } from "./stage.rules";
+import { isBelow, knownOf, lacksOf, navigationThresholdOf, thresholdOf, usualReasons } from "./stage.rules";
 import type { HistoryRow, Target } from "./target.queries";
 
 export type MoveScope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
 export type MoveRequest = Wish & { reason?: string | null; details?: StageDetails | null };
 export type NewRow = Row & { reason: string | null; details: StageDetails | null };
-export type Moved = Target & { newRows: NewRow[] };
+/** outcome: what the audit entry tells besides the rows. */
+export type Moved = Target & { newRows: NewRow[]; outcome?: object };
 export type Order = { ids: number[]; version?: number | undefined; moves(target: Target): MoveRequest[] };
 
 const stale: Refusal[] = ["not-from-here", "earlier-open", "next-started", "stopped", "hired"];
@@ -35,8 +36,9 @@ const mayMove = (actor: Actor, name: MoveName, type: AssessmentType) =>
 function factsOf({ actor, now }: MoveScope, { position }: Target, known: HistoryRow[], request: MoveRequest, reason: string | null) {
   const details = { ...(request.status === "InProgress" ? {} : knownOf(known, request.type)), ...request.details };
   const threshold = request.type === "ces" || request.type === "marlin" ? (details.threshold ?? thresholdOf(request.type, position)) : 0;
+  const navigation = request.type === "ces" ? (details.navigationThreshold ?? navigationThresholdOf(position)) : null;
   const override = !can(actor, "applicants:tests-override") ? ("not-allowed" as const) : reason ? ("granted" as const) : ("no-reason" as const);
-  return { details, today: dayOf(now), threshold, override };
+  return { details, today: dayOf(now), threshold, navigation, override };
 }
 
 /** The rows of one request. @throws conflict, forbidden, invalid */
@@ -44,13 +46,12 @@ function planRequest(scope: MoveScope, target: Target, known: HistoryRow[], requ
   const verdict = judge(known, request, { now: scope.now, openingOpen: isOpen(target.opening, scope.now) });
   if (!verdict.allowed) throw conflictOf(scope, target, verdict.why);
   if (!mayMove(scope.actor, verdict.name, request.type)) throw new AppError("forbidden", "errors.forbidden");
-  if (verdict.name === "hire") throw refused("applicants.pipeline.hireLater");
   const usual = verdict.name === "withdraw" ? withdrawnReason : verdict.name === "fail" ? usualReasons[request.type] : undefined;
   const reason = request.reason || usual || null;
   const facts = factsOf(scope, target, known, request, reason);
   const lacks = [...lacksOf(verdict.name, request, facts), ...(verdict.needsReason && !reason ? [{ path: "reason", message: "validation.required" }] : [])];
   if (lacks.length > 0) throw new AppError("invalid", "errors.invalid", {}, lacks);
-  const overridden = request.status === "Passed" && facts.details.score !== undefined && facts.details.score < facts.threshold;
+  const overridden = verdict.name === "pass" && isBelow(facts);
   const own = overridden ? { ...request.details, override: true } : (request.details ?? null);
   return verdict.rows.map((row, index) => {
     const isConsequence = index > 0 && row.status === "Pending" && verdict.name !== "reopen";

@@ -2,7 +2,6 @@ import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
-import { jobOpenings } from "@/db/schema/job-openings";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { can, type Actor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
@@ -16,16 +15,6 @@ export function visibleTo(actor: Actor): SQL | undefined {
   return grantOf(actor.role, actor.subRole, "applicants:view") === "O" ? and(division, eq(applicants.currentStatusId, 6)) : division;
 }
 
-/** Last status per assessment type of an applicant, as one JSON object. */
-export const stageStates = sql<StageStates>`(
-  select coalesce(jsonb_object_agg(last.type, last.status), '{}'::jsonb)
-  from (select distinct on (a.type) a.type, a.status from assessments a where a.applicant_id = ${applicants.id} order by a.type, a.id desc) last
-)`;
-
-/** Last status of one assessment type; null when the stage has not been reached. */
-export const lastStatusOf = (type: AssessmentType) =>
-  sql<AssessmentStatus | null>`(select a.status from assessments a where a.applicant_id = ${applicants.id} and a.type = ${type} order by a.id desc limit 1)`;
-
 export const stageOf = (states: StageStates, type: AssessmentType): AssessmentStatus => states[type] ?? "Pending";
 
 /** True for an application whose last end was a withdrawal. */
@@ -36,23 +25,22 @@ export const isWithdrawn = sql<boolean>`coalesce((
 /** An applicant with the names of position and vessel type. */
 export const selectApplicants = (db: Executor) =>
   db
-    .select({ applicant: applicants, positionEn: positions.nameEn, position: positions.name, vesselType: vesselTypes.name, cesThreshold: positions.cesThreshold, marlinThreshold: positions.marlinThreshold, states: stageStates })
+    .select({ applicant: applicants, positionEn: positions.nameEn, position: positions.name, vesselType: vesselTypes.name, cesThreshold: positions.cesThreshold, marlinThreshold: positions.marlinThreshold, department: positions.department, level: positions.level, states: applicants.states })
     .from(applicants)
-    .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
-    .innerJoin(positions, eq(positions.id, jobOpenings.positionId))
-    .innerJoin(vesselTypes, eq(vesselTypes.id, jobOpenings.vesselTypeId));
+    .innerJoin(positions, eq(positions.id, applicants.positionId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId));
 
 export const medicalFileTypes = ["mcu", "medical"];
 
-/** Whether the actor may open a file of an applicant: they must see the applicant, and medical files need their own right. */
-export async function mayReadApplicantFile(db: Executor, actor: Actor, file: { subjectId: number | null; fileType: string }): Promise<boolean> {
+/** Whether the actor may open a file of an applicant: they must see the applicant; medical files and the identity card need their own right. */
+export async function mayReadApplicantFile(db: Executor, actor: Actor, file: { id: string; subjectId: number | null; fileType: string }): Promise<boolean> {
   if (file.subjectId === null || !can(actor, "applicants:view")) return false;
   if (medicalFileTypes.includes(file.fileType) && !can(actor, "applicants:medical-file")) return false;
   const found = await db
-    .select({ id: applicants.id })
+    .select({ ktpFileId: applicants.ktpFileId })
     .from(applicants)
     .where(and(eq(applicants.id, file.subjectId), visibleTo(actor)));
-  return found.length > 0;
+  return found.some(({ ktpFileId }) => ktpFileId !== file.id || can(actor, "applicants:edit"));
 }
 
 /** By registration number and guid together; neither alone tells anything. */

@@ -33,6 +33,27 @@ test(
 );
 
 test(
+  "a Master needs 70 in navigation as well; a bosun is not asked for it",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    const { id } = await applicantAt(db, "tests", await openOpening(db, 1, {}, "Master"));
+    const ces = { id, assessmentType: "ces" };
+    await scheduleTests.execute(admin, { id, date: day, place: "Training Centre" });
+    await expect(recordTestScore.execute(admin, { ...ces, score: 90, decision: "Passed" })).rejects.toMatchObject({ fields: [{ path: "navigationScore", message: "applicants.pipeline.navigationMissing" }] });
+    await recordTestScore.execute(admin, { ...ces, score: 90, navigationScore: 69 });
+    await expect(recordTestScore.execute(admin, { ...ces, decision: "Passed" })).rejects.toMatchObject({ fields: [{ path: "navigationScore", message: "applicants.pipeline.belowNavigation?threshold=70" }] });
+    await recordTestScore.execute(as(await person(db, "crewingmanagermarine")), { ...ces, decision: "Passed", reason: "Retested on the bridge" });
+    const rows = (await db.select().from(assessments).where(eq(assessments.applicantId, id))).filter(({ type }) => type === "ces");
+    expect(rows.at(-1)).toMatchObject({ status: "Passed", reason: "Retested on the bridge", details: { override: true } });
+    const bosun = await applicantAt(db, "tests", await openOpening(db, 1, {}, "Bosun"));
+    await scheduleTests.execute(admin, { id: bosun.id, date: day, place: "Training Centre" });
+    await recordTestScore.execute(admin, { id: bosun.id, assessmentType: "ces", score: 90, navigationScore: 10, decision: "Passed" });
+    const [scored] = (await db.select().from(assessments).where(eq(assessments.applicantId, bosun.id))).filter(({ type, status }) => type === "ces" && status === "Completed");
+    expect(scored?.details).toEqual({ score: 90, threshold: 70, date: expect.any(String) });
+  }),
+);
+
+test(
   "one retake, given by a manager with a reason; failing it ends the application",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "tests");

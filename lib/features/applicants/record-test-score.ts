@@ -4,15 +4,15 @@ import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./pipeline.queries";
 import type { MoveRequest } from "./plan.queries";
 import { movedApplicant, recordTestScoreInput } from "./pipeline.schema";
-import { thresholdOf } from "./stage.rules";
+import { withThresholds } from "./stage.rules";
 
-/** A score, a decision, or both. Passing below the threshold needs the right to override and a reason. product 5.1 */
+/** A score, for deck officers also the one in navigation, a decision, or both. Passing below the threshold needs the right to override and a reason. product 5.1 */
 export const recordTestScore = write({
   name: "applicants.record-test-score",
   access: "applicants:tests-schedule",
   input: recordTestScoreInput,
   output: movedApplicant,
-  async run(scope, { id, version, assessmentType: type, score, date, decision, reason, final }) {
+  async run(scope, { id, version, assessmentType: type, score, navigationScore, date, decision, reason, final }) {
     const today = dayOf(scope.now);
     if (score === null && decision === null) throw new AppError("invalid", "errors.invalid", {}, [{ path: "score", message: "validation.required" }]);
     if (date && date > today) throw new AppError("invalid", "errors.invalid", {}, [{ path: "date", message: "applicants.notInFuture" }]);
@@ -20,8 +20,8 @@ export const recordTestScore = write({
       id,
       version,
       moves({ position }): MoveRequest[] {
-        const threshold = thresholdOf(type, position);
-        const record: MoveRequest[] = score === null ? [] : [{ type, status: "Completed", details: { score, threshold, date: date ?? today } }];
+        const scores = score === null ? null : withThresholds(type, { score, navigationScore: navigationScore ?? undefined, date: date ?? today }, position);
+        const record: MoveRequest[] = scores ? [{ type, status: "Completed", details: scores }] : [];
         return decision ? [...record, { type, status: decision, reason, final }] : record;
       },
     });

@@ -133,7 +133,7 @@ async function assertFiles(db: Executor, uses: FileUse[], uploader: Uploader, ap
 export type NewApplicant = {
   opening: typeof jobOpenings.$inferSelect;
   content: RegistrationContent;
-  visitorId: string;
+  uploader: Uploader;
   consent: { version: string; language: "en" | "id"; address: string | null; keep: boolean };
   now: Date;
 };
@@ -201,10 +201,10 @@ async function insertChildren(db: Transaction, applicantId: number, { personal, 
 }
 
 /** Stores an applicant with all child lists and takes over the files. @throws invalid, conflict is the caller's to check */
-export async function insertApplicant(db: Transaction, { opening, content, visitorId, consent, now }: NewApplicant, required: Set<number>) {
+export async function insertApplicant(db: Transaction, { opening, content, uploader, consent, now }: NewApplicant, required: Set<number>) {
   await assertOptions(db, content);
   const uses = filesOf(content);
-  await assertFiles(db, uses, { visitorId });
+  await assertFiles(db, uses, uploader);
   const [applicant] = await db
     .insert(applicants)
     .values({
@@ -212,6 +212,8 @@ export async function insertApplicant(db: Transaction, { opening, content, visit
       registrationNumber: await nextRegistrationNumber(db, opening.divisionId, now),
       divisionId: opening.divisionId,
       jobOpeningId: opening.id,
+      positionId: opening.positionId,
+      vesselTypeId: opening.vesselTypeId,
       currentStatusId: 1,
       language: consent.language,
       consentVersion: consent.version,

@@ -1,5 +1,5 @@
 import "@/lib/platform/validation";
-import { bankSchema, personalSchema, trainingSchema, type RegistrationContext } from "./registration.schema";
+import { bankSchema, documentsSchema, personalSchema, trainingSchema, type RegistrationContext } from "./registration.schema";
 
 const context: RegistrationContext = { today: "2026-11-20", isCadet: false, required: [] };
 const file = "0b9a5cf6-6c3e-4c43-8a53-0c5b0a0c7a11";
@@ -81,4 +81,18 @@ test("what a field lacks and what several fields lack together is said at once, 
   expect(found.filter((problem) => problem.startsWith("idNumber"))).toHaveLength(1);
   expect(problems({ nextOfKin: null })).not.toEqual([]);
   expect(bankSchema().safeParse({ bankName2: "BNI" }).error?.issues.map(({ path }) => path[0])).toEqual(["bankName1", "accountNumber1", "accountName1", "accountNumber2", "accountName2"]);
+});
+
+test("what mandatory certificates lack is told together with what is wrong in a row, one problem a field", () => {
+  const required = [
+    { certificateId: 7, kind: "cop" as const, name: "Basic Safety Training", neverExpires: false, minMonthsValid: 0 },
+    { certificateId: 8, kind: "cop" as const, name: "SCRB", neverExpires: false, minMonthsValid: 0 },
+    { certificateId: 1, kind: "coc" as const, name: "ANT I", neverExpires: false, minMonthsValid: 0 },
+  ];
+  const row = { certificateId: "7", certificateName: "BST", certificateNumber: "", issued: "2027-01-01", expired: "", noExpiry: false, attachment: null };
+  const judged = documentsSchema({ ...context, required }).safeParse({ cop: [row], coc: [{ certificateName: "ANT I", certificateNumber: "1", issued: "2020-01-01", expired: "x", attachment: "" }] });
+  const found = judged.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message.split("?")[0]}`) ?? [];
+  expect(found).toEqual(expect.arrayContaining(["cop.0.certificateNumber: validation.required", "cop.0.issued: applicants.notInFuture", "cop.0.expired: applicants.expiryOrNone", "cop.0.attachment: validation.required", "cop: applicants.certificateMissing", "coc.0.expired: validation.date", "coc.0.attachment: validation.required"]));
+  expect(found.filter((problem) => problem.startsWith("cop.0.expired"))).toEqual(["cop.0.expired: applicants.expiryOrNone"]);
+  for (const odd of [{ cop: null }, { cop: "x", coc: [null] }, {}]) expect(documentsSchema({ ...context, required }).safeParse(odd).success).toBe(false);
 });

@@ -149,6 +149,21 @@ const travelDocument = (context: RegistrationContext) =>
     })
     .refine((entry) => !entry.expired || entry.expired > entry.issued, { path: ["expired"], error: "applicants.expiredBeforeIssued" });
 
+const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
+
+/** Rows as far as they can be read: what mandatory certificates lack is told together with what is wrong in a row. */
+const asHeld = (rows: unknown) =>
+  (Array.isArray(rows) ? rows : []).map((row: unknown) => {
+    const { certificateId, certificateName, expired, noExpiry, attachment } = isRow(row) ? row : {};
+    return {
+      certificateId: Number(certificateId) || null,
+      certificateName: String(certificateName ?? ""),
+      expired: expired ? String(expired) : null,
+      noExpiry: noExpiry === true || noExpiry === "true",
+      attachment: attachment ? {} : null,
+    };
+  });
+
 export function documentsSchema(context: RegistrationContext) {
   return z
     .object({
@@ -156,14 +171,16 @@ export function documentsSchema(context: RegistrationContext) {
       coc: z.array(certificate(context)).max(30).default([]).transform((list) => withoutDuplicates(list, (entry) => entry.certificateName)),
       cop: z.array(certificate(context)).max(60).default([]).transform((list) => withoutDuplicates(list, (entry) => entry.certificateName)),
     })
-    .check((payload) => {
+    .superRefine((value, issues) => {
       for (const kind of ["coc", "cop"] as const) {
         const required = context.required.filter((entry) => entry.kind === kind);
-        for (const { path, message } of certificateProblems(payload.value[kind], required)) {
-          payload.issues.push({ code: "custom", path: [kind, ...path], message, input: payload.value });
+        for (const problem of certificateProblems(asHeld(value[kind]), required)) {
+          const path = [kind, ...problem.path];
+          const isKnown = path.length > 1 && issues.issues.some((issue) => issue.path?.join(".") === path.join("."));
+          if (!isKnown) issues.addIssue({ code: "custom", path, message: problem.message, input: value });
         }
       }
-    });
+    }, always);
 }
 
 const training = (context: RegistrationContext) =>

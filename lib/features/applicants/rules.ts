@@ -4,14 +4,8 @@ import type { ApplicantTab, AssessmentStatus, AssessmentType, progressStates } f
 export type StageStates = Partial<Record<AssessmentType, AssessmentStatus>>;
 type Progress = (typeof progressStates)[number];
 
-export const tabStatusIds: Record<ApplicantTab, number[]> = {
-  "new-applicants": [1],
-  "boc-waitlist": [2],
-  "ces-and-marlin-waitlist": [3],
-  "interview-waitlist": [5],
-  "mcu-waitlist": [6],
-  done: [7, 8],
-};
+/** The tabId of each list; done holds both ends, 7 and 8. */
+export const tabIds: Record<ApplicantTab, number> = { "new-applicants": 1, "boc-waitlist": 2, "ces-and-marlin-waitlist": 3, "interview-waitlist": 5, "mcu-waitlist": 6, done: 7 };
 
 const steps: { key: string; types: AssessmentType[] }[] = [
   { key: "received", types: [] },

@@ -1,12 +1,15 @@
+import { asc } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { letterNumbers } from "@/db/schema/preparation";
 import { applicantAt, applicantsAt } from "@/db/testing/applicants";
-import { lookupId } from "@/db/testing/openings";
+import { lookupId, openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { pdf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { mayReadApplicantFile } from "./queries";
 import { addDays, dayOf } from "@/lib/platform/dates";
 import { storeFile } from "@/lib/platform/files/store";
+import { getLetterSuggestion } from "./get-letter-suggestion";
 import { decideMcu } from "./decide-mcu";
 import { listAssessments } from "./list-assessments";
 import { recordMcuResult } from "./record-mcu-result";
@@ -34,6 +37,31 @@ test(
 );
 
 test(
+  "a number belongs to one letter of the year and division: 17 is 017, later people join it, it moves only with everybody on it",
+  rolledBack(async (db) => {
+    const ids = (await applicantsAt(db, "mcu", 4)).map(({ id }) => id);
+    const [one, two, three, four] = ids;
+    const admin = as(await person(db, "crewingadminmarine"));
+    const schedule = await scheduleOf(db);
+    const send = (people: (number | undefined)[], changes: object = {}) => scheduleMcu.execute(admin, { ids: people, ...schedule, ...changes });
+    await send([one, two], { letterNumber: "17" });
+    await expect(send([one], { date: addDays(day, 1) })).rejects.toMatchObject({ messageKey: "applicants.pipeline.letterTaken" });
+    await expect(send([three], { letterNumber: "17", date: addDays(day, 1) })).rejects.toMatchObject({ messageKey: "applicants.pipeline.letterTaken" });
+    await send([one, two], { date: addDays(day, 1) });
+    await send([three], { date: addDays(day, 1) });
+    await expect(send([four], { date: day })).rejects.toMatchObject({ messageKey: "applicants.pipeline.letterTaken" });
+    for (const letterNumber of ["17/MCU-T/XI/2026", "seventeen/2026", "17/8"]) await expect(send([four], { letterNumber })).rejects.toMatchObject({ fields: [{ path: "letterNumber", message: "applicants.pipeline.letterFormat" }] });
+    expect((await getLetterSuggestion.execute(admin, {})).letterNumber).toMatch(/^018\/MCU-M\//);
+    const tanker = await applicantAt(db, "mcu", await openOpening(db, 2));
+    await scheduleMcu.execute(as(await person(db, "crewingadmintanker")), { ids: [tanker.id], ...schedule });
+    expect((await db.select().from(letterNumbers).orderBy(asc(letterNumbers.id))).map(({ divisionId, number, scheduledOn, letter }) => [divisionId, number, scheduledOn, letter.slice(0, 9)])).toEqual([
+      [1, "017", addDays(day, 1), "017/MCU-M"],
+      [2, "017", day, "017/MCU-T"],
+    ]);
+  }),
+);
+
+test(
   "passing needs result, degree and file and no unfit degree; the file and the findings are medical",
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "mcu");
@@ -55,6 +83,6 @@ test(
     const planning = await person(db, "crewingplanningmarine");
     const findings = (await listAssessments.execute(as(planning), { id })).find(({ assessmentTypeName, assessmentStatus }) => assessmentTypeName === "mcu" && assessmentStatus === "Completed");
     expect(Object.keys(findings?.details ?? {})).toEqual(["date"]);
-    expect([await mayReadApplicantFile(db, staff, { subjectId: id, fileType: "mcu" }), await mayReadApplicantFile(db, planning, { subjectId: id, fileType: "mcu" })]).toEqual([true, false]);
+    expect([await mayReadApplicantFile(db, staff, { id: file.id, subjectId: id, fileType: "mcu" }), await mayReadApplicantFile(db, planning, { id: file.id, subjectId: id, fileType: "mcu" })]).toEqual([true, false]);
   }),
 );

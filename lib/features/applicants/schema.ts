@@ -9,6 +9,8 @@ import {
   shoeSizes,
   trouserSizes,
 } from "@/db/enums/applicants";
+import { crewStatuses } from "@/db/enums/crew";
+import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, requiredText } from "@/lib/platform/validation";
 import { changesOfPayload, contentOfPayload } from "./wire.schema";
@@ -44,8 +46,10 @@ export const consentInput = z.object({
 });
 export const submitRegistrationInput = consentInput.extend({ joi: id, content: z.unknown().optional() });
 
-/** The call's payload: everything at once, jobOpeningId instead of joi. */
-export const submitRegisterCrewInput = z.preprocess((input) => {
+/** A registration staff type in; the language is that of the applicant's mails. */
+export const registerApplicantInput = submitRegistrationInput.extend({ language: z.enum(locales).optional() });
+
+function wholeRegistration(input: unknown) {
   const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
   const consent = (key: string) => [true, "true", 1].includes((body[key] ?? body[`reg${key.charAt(0).toUpperCase()}${key.slice(1)}`]) as never);
   return {
@@ -55,8 +59,12 @@ export const submitRegisterCrewInput = z.preprocess((input) => {
     specificConsent: consent("specificConsent"),
     keepForOtherOpenings: consent("keepForOtherOpenings"),
     content: contentOfPayload(body),
+    language: body.language ?? body.regLanguage,
   };
-}, submitRegistrationInput);
+}
+/** The call's payload: everything at once, jobOpeningId instead of joi. */
+export const submitRegisterCrewInput = z.preprocess(wholeRegistration, submitRegistrationInput);
+export const registerApplicantCall = z.preprocess(wholeRegistration, registerApplicantInput);
 export const submittedRegistration = z.object({
   regRegisNo: z.string(),
   registerCrewId: z.number(),
@@ -208,6 +216,22 @@ const certificate = z.object({
   noExpiry: z.boolean(),
   attachment: file,
 });
+/** A crew record of the same person; one of the other division is only said to be there. */
+const formerCrew = z.object({
+  crewId: z.number().nullable(),
+  employeeNumber: z.string().nullable(),
+  fullName: z.string().nullable(),
+  status: z.enum(crewStatuses),
+  statusSince: day,
+  position: z.string().nullable(),
+  positionEn: z.string().nullable(),
+  lastVessel: z.string().nullable(),
+  sameIdNumber: z.boolean(),
+  sameSeafarerCode: z.boolean(),
+  elsewhere: z.boolean(),
+  barred: z.boolean().nullable(),
+});
+export type FormerCrew = z.output<typeof formerCrew>;
 export const applicantDetail = z.object({
   id: z.number(),
   registerCrewId: z.number(),
@@ -221,6 +245,10 @@ export const applicantDetail = z.object({
   version: z.number(),
   cesThreshold: z.number(),
   marlinThreshold: z.number(),
+  navigationThreshold: z.number().nullable(),
+  opening: z.object({ employmentTypeId: z.number(), vacancies: z.number(), hired: z.number() }),
+  employee: z.object({ crewId: z.number(), employeeNumber: z.string() }).nullable(),
+  formerCrew: z.array(formerCrew),
   crewOrigin: z.enum(crewOrigins),
   fullName: z.string(),
   emailAddress: z.string(),

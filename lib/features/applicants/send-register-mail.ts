@@ -19,7 +19,7 @@ export const sendRegisterMail = write({
   access: "gate",
   input: sendMailInput,
   output: sentMail,
-  async run({ db, actor, now, audit }, { sendEmailType, registerCrewId, id, registrationNo, registrationGuid }) {
+  async run({ db, actor, now, locale, audit }, { sendEmailType, registerCrewId, id, registrationNo, registrationGuid }) {
     const type = mailTypes.find((known) => known === (aliases[sendEmailType] ?? sendEmailType));
     if (!type) throw refused("mail.unknownType", { types: mailTypes.join(", ") });
     if (actor.kind !== "user" && type !== "RegisterSubmitted") throw refused("mail.sentByItself", { type });
@@ -30,7 +30,7 @@ export const sendRegisterMail = write({
     const [target] = found ? await loadTargets(db, [found.id], undefined) : [];
     if (!target) throw notFound("applicants.notFound");
     const { applicant } = target;
-    const mailId = await ensureRegisterMail({ db, actor, now }, target, type);
+    const mailId = await ensureRegisterMail({ db, actor, now, locale }, target, type);
     audit({ subject: applicant.id, divisionId: applicant.divisionId, after: { mailId, type } });
     return { mailId, message: "Email sent!" };
   },

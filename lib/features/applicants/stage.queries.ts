@@ -1,18 +1,17 @@
-import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor, Transaction } from "@/db/client";
 import type { AssessmentStatus, AssessmentType } from "@/db/enums/applicants";
 import type { LookupKind } from "@/db/enums/lookups";
-import { applicants, assessments } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
 import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/dates";
 import { AppError } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
+import { takeLetterNumber } from "./letter-number.queries";
 import type { Row } from "./pipeline.rules";
-import { interviewNote, interviewSchedule, mcuResult, mcuSchedule, otherDetails, screeningDetails, testSchedule, testScore, type StageDetails } from "./pipeline.schema";
-import { letterNumberOf } from "./stage.rules";
+import { employment, interviewNote, interviewSchedule, mcuResult, mcuSchedule, otherDetails, screeningDetails, testSchedule, testScore, type StageDetails } from "./pipeline.schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
 
@@ -28,15 +27,19 @@ async function optionOf(db: Executor, kind: LookupKind, id: number, path: string
   return option;
 }
 
+export const employmentTypeOf = (db: Executor, id: number) => optionOf(db, "employment-type", id, "employmentTypeId");
+
 const notInFuture = (date: string | null, now: Date) => {
   if (date && date > dayOf(now)) throw new AppError("invalid", "errors.invalid", {}, [{ path: "date", message: "applicants.notInFuture" }]);
   return date ?? dayOf(now);
 };
 
 /** Date, place and assessors by name. @throws invalid for an unknown assessor */
-export async function interviewDetails({ db }: Scope, { assessorIds, ...schedule }: z.output<typeof interviewSchedule>): Promise<StageDetails> {
+export async function interviewDetails({ db }: Scope, { assessorIds, assessorEmails, ...schedule }: z.output<typeof interviewSchedule>): Promise<StageDetails> {
   const found = await optionsOf(db, "assessor", assessorIds, "assessorIds");
-  return { ...schedule, assessorIds, assessors: assessorIds.map((id) => found.find((entry) => entry.id === id)?.name ?? "") };
+  const addresses = Object.entries(assessorEmails).filter(([id]) => assessorIds.includes(Number(id)));
+  const assessors = assessorIds.map((id) => found.find((entry) => entry.id === id)?.name ?? "");
+  return { ...schedule, assessorIds, assessors, ...(addresses.length > 0 ? { assessorEmails: Object.fromEntries(addresses) } : {}) };
 }
 
 export async function noteDetails({ db, now }: Scope, { assessorId, note, date }: z.output<typeof interviewNote>): Promise<StageDetails> {
@@ -48,23 +51,9 @@ export async function noteDetails({ db, now }: Scope, { assessorId, note, date }
 export async function mcuDetails({ db, actor, now }: Scope, ids: number[], { letterNumber, date, mcuPackageId, clinicId, location }: z.output<typeof mcuSchedule>): Promise<StageDetails> {
   const medicalPackage = await optionOf(db, "mcu-package", mcuPackageId, "mcuPackageId");
   const clinic = await optionOf(db, "mcu-clinic", clinicId, "clinicId");
-  const number = letterNumberOf(letterNumber, actor.kind === "user" ? actor.divisionId : 1, dayOf(now));
-  const details = { letterNumber: number, date, packageId: medicalPackage.id, package: medicalPackage.name, clinicId: clinic.id, clinic: clinic.name, location };
-  await assertLetterIsFree(db, ids, details);
-  return details;
-}
-
-/** One letter may name many people who go to one clinic on one day for one package; a second letter needs its own number. */
-async function assertLetterIsFree(db: Transaction, ids: number[], details: { letterNumber: string; date: string; package: string; clinic: string }) {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mcu-letter ${details.letterNumber}`}, 0))`);
-  const same = (["date", "package", "clinic"] as const).map((key) => ne(sql`${assessments.details} ->> ${key}`, details[key]));
-  const [other] = await db
-    .select({ number: applicants.registrationNumber })
-    .from(assessments)
-    .innerJoin(applicants, eq(applicants.id, assessments.applicantId))
-    .where(and(eq(assessments.type, "mcu"), eq(assessments.status, "InProgress"), eq(sql`${assessments.details} ->> 'letterNumber'`, details.letterNumber), or(...same), sql`${inArray(assessments.applicantId, ids)} is not true`))
-    .limit(1);
-  if (other) throw new AppError("conflict", "applicants.pipeline.letterTaken", { number: details.letterNumber, applicant: other.number });
+  const claim = { divisionId: actor.kind === "user" ? actor.divisionId : 1, typed: letterNumber, applicantIds: ids, now };
+  const letter = await takeLetterNumber(db, claim, { date, clinic: clinic.name, packageId: medicalPackage.id });
+  return { letterNumber: letter, date, packageId: medicalPackage.id, package: medicalPackage.name, clinicId: clinic.id, clinic: clinic.name, location };
 }
 
 export async function resultDetails({ db, actor, now }: Scope, applicantId: number, { result, healthStatusDegreeId, fileId, price, date }: z.output<typeof mcuResult>): Promise<StageDetails> {
@@ -99,15 +88,21 @@ export async function settleDetails(scope: Scope, { type, status }: { type: Asse
   if (type === "interview" && status === "Completed") return noteDetails(scope, parseInput(interviewNote, raw));
   if (type === "mcu" && status === "InProgress") return mcuDetails(scope, [applicantId], parseInput(mcuSchedule, raw));
   if (type === "mcu" && status === "Completed") return resultDetails(scope, applicantId, parseInput(mcuResult, raw));
+  if (type === "result" && status === "Completed") return employmentDetails(raw);
   if (type === "ces" || type === "marlin") return testDetails(scope, status, raw);
   return dropEmpty(parseInput(type === "screening" ? screeningDetails : otherDetails, raw));
+}
+
+function employmentDetails(raw: Record<string, unknown>): StageDetails {
+  const { crewId, ...given } = parseInput(employment.partial(), raw);
+  return { ...given, ...(crewId ? { crewId } : {}) };
 }
 
 function testDetails({ now }: Scope, status: AssessmentStatus, raw: Record<string, unknown>): StageDetails | null {
   if (status === "InProgress") return parseInput(testSchedule, raw);
   if (raw.score === undefined && status !== "Completed") return null;
-  const { score, date } = parseInput(testScore, raw);
-  return { score, date: notInFuture(date, now) };
+  const { score, navigationScore, date } = parseInput(testScore, raw);
+  return { score, ...(navigationScore === null ? {} : { navigationScore }), date: notInFuture(date, now) };
 }
 
 function dropEmpty(details: Record<string, string | null>): StageDetails | null {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { isAged, knownOf, lacksOf, letterNumberOf, thresholdOf, type Facts } from "./stage.rules";
+import { isAged, isBelow, knownOf, lacksOf, navigationThresholdOf, thresholdOf, withThresholds, type Facts } from "./stage.rules";
 
-const facts = (details: Facts["details"], changes: Partial<Facts> = {}): Facts => ({ details, today: "2026-11-20", threshold: 70, override: "not-allowed", ...changes });
+const facts = (details: Facts["details"], changes: Partial<Facts> = {}): Facts => ({ details, today: "2026-11-20", threshold: 70, navigation: null, override: "not-allowed", ...changes });
 const paths = (lacks: { path: string; message: string }[]) => lacks.map(({ path, message }) => `${path}: ${message.split("?")[0]}`);
 
 test("a score passes at the threshold and above, below only with the right and a reason", () => {
@@ -12,6 +12,24 @@ test("a score passes at the threshold and above, below only with the right and a
     }),
   );
   expect(paths(lacksOf("pass", { type: "ces", status: "Passed" }, facts({})))).toEqual(["score: applicants.pipeline.scoreMissing"]);
+});
+
+test("deck officers also need 70 in navigation: missing, below, and overridden with a reason", () => {
+  const master = { department: "deck", level: "management", cesThreshold: null, marlinThreshold: 85 };
+  expect([navigationThresholdOf(master), navigationThresholdOf({ department: "deck", level: "support" }), navigationThresholdOf({ department: "engine", level: "management" }), navigationThresholdOf({ department: "deck", level: "cadet" })]).toEqual([70, null, null, null]);
+  const lacks = (details: Facts["details"], override: Facts["override"] = "not-allowed") => paths(lacksOf("pass", { type: "ces", status: "Passed" }, facts(details, { navigation: 70, override })));
+  expect(lacks({ score: 90 })).toEqual(["navigationScore: applicants.pipeline.navigationMissing"]);
+  expect(lacks({ score: 90, navigationScore: 69 })).toEqual(["navigationScore: applicants.pipeline.belowNavigation"]);
+  expect(lacks({ score: 90, navigationScore: 69 }, "no-reason")).toEqual(["reason: applicants.pipeline.overrideReason"]);
+  expect(lacks({ score: 90, navigationScore: 69 }, "granted")).toEqual([]);
+  expect(lacks({ score: 70, navigationScore: 70 })).toEqual([]);
+  expect(withThresholds("ces", { score: 80, navigationScore: 75 }, master)).toEqual({ score: 80, threshold: 70, navigationScore: 75, navigationThreshold: 70 });
+  expect(withThresholds("marlin", { score: 80, navigationScore: 75 }, master)).toEqual({ score: 80, threshold: 85 });
+  expect(isBelow(facts({ score: 80, navigationScore: 60 }, { navigation: 70 }))).toBe(true);
+});
+
+test("what former crew skip lacks nothing", () => {
+  for (const type of ["boc", "ces", "marlin"] as const) expect(lacksOf("skip", { type, status: "Passed" }, facts({}, { navigation: 70 }))).toEqual([]);
 });
 
 test("an interview needs a day, a place or kind and an assessor; passing needs a note", () => {
@@ -35,12 +53,6 @@ test("a retake starts with nothing known of the first attempt", () => {
   const first = { type: "ces" as const, status: "Completed" as const, details: { score: 40 } };
   expect(knownOf([first], "ces")).toEqual({ score: 40 });
   expect(knownOf([first, { type: "ces", status: "Failed", details: {} }, { type: "ces", status: "InProgress", details: { place: "Jakarta" } }], "ces")).toEqual({ place: "Jakarta" });
-});
-
-test("a letter's number is completed by division, month and year", () => {
-  expect(letterNumberOf("017", 1, "2026-11-20")).toBe("017/MCU-M/XI/2026");
-  expect(letterNumberOf("5", 2, "2027-01-03")).toBe("5/MCU-T/I/2027");
-  expect(letterNumberOf("017/MCU-M/XI/2026", 1, "2026-12-01")).toBe("017/MCU-M/XI/2026");
 });
 
 test("a position without thresholds follows the house; an application ages after 14 days without movement", () => {

@@ -1,14 +1,12 @@
 import { eq } from "drizzle-orm";
-import { applicants, assessments, registrationDrafts } from "@/db/schema/applicants";
+import { applicants, registrationDrafts } from "@/db/schema/applicants";
 import { isOpen } from "@/lib/features/job-openings/rules";
 import { AppError, refused } from "@/lib/platform/errors";
-import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/captcha/rate-limit";
 import { parseInput } from "@/lib/platform/validation";
-import { registerSubmitted } from "./emails/register-submitted";
-import { asDuplicate, assertNotDuplicate, findApplication, insertApplicant, lockDraft } from "./registration.queries";
-import { consentVersion } from "./registration.rules";
+import { registrationAnswer, storeRegistration } from "./new-registration.queries";
+import { assertNotDuplicate, findApplication, lockDraft } from "./registration.queries";
 import { registrationContent } from "./registration.schema";
 import { storeRevision } from "./resubmission.queries";
 import { submitRegistrationInput, submittedRegistration } from "./schema";
@@ -30,45 +28,26 @@ export const submitRegistration = write({
     if (actor.kind === "visitor" && !actor.sameNetwork) throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
     await limitRate(db, { name: "register-attempts", subject: address, most: 100 * submitLimit(), seconds: 3_600, now });
   },
-  async run({ db, actor, now, locale, address, audit, unchanged }, { joi, content, keepForOtherOpenings }) {
+  async run(scope, { joi, content, keepForOtherOpenings }) {
+    const { db, actor, now, locale, address, unchanged } = scope;
     if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
-    const { opening, requirement, context } = await findApplication(db, joi, now);
+    const application = await findApplication(db, joi, now);
+    const { opening, context } = application;
     const draft = await lockDraft(db, actor.visitorId, joi);
     if (draft.revisionLinkId && draft.applicantId) {
-      const scope = { db, actor, now, locale, audit };
-      return answer(await storeRevision(scope, { visitorId: actor.visitorId, draft, revisionLinkId: draft.revisionLinkId, applicantId: draft.applicantId, context, content }));
+      return registrationAnswer(await storeRevision(scope, { visitorId: actor.visitorId, draft, revisionLinkId: draft.revisionLinkId, applicantId: draft.applicantId, context, content }));
     }
     const [earlier] = draft.applicantId ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId)) : [];
     if (earlier) {
       unchanged();
-      return answer(earlier);
+      return registrationAnswer(earlier);
     }
     if (!isOpen(opening, now)) throw refused("applicants.openingClosed");
     const parsed = parseInput(registrationContent(context), content ?? JSON.parse(draft.content));
     await assertNotDuplicate(db, joi, parsed.personal);
     await limitRate(db, { name: "register", subject: address, most: submitLimit(), seconds: 3_600, now });
-
-    const consent = { version: consentVersion, language: locale, address, keep: keepForOtherOpenings };
-    const required = new Set(context.required.map(({ certificateId }) => certificateId));
-    const applicant = await insertApplicant(db, { opening, content: parsed, visitorId: actor.visitorId, consent, now }, required).catch(asDuplicate);
-    await db.insert(assessments).values({ applicantId: applicant.id, type: "screening", status: "Pending", divisionId: applicant.divisionId, createdAt: now });
+    const applicant = await storeRegistration(scope, { application, content: parsed, uploader: { visitorId: actor.visitorId }, language: locale, address, keep: keepForOtherOpenings });
     await db.update(registrationDrafts).set({ applicantId: applicant.id, content: "{}", submittedSteps: [1, 2, 3, 4], updatedAt: now }).where(eq(registrationDrafts.id, draft.id));
-    const names = { position: locale === "id" ? requirement.position.name : requirement.position.nameEn, vesselType: requirement.vesselType.name };
-    await enqueueMail(db, {
-      type: "RegisterSubmitted",
-      subject: { type: "applicant", id: applicant.id },
-      recipient: applicant.email,
-      language: locale,
-      content: registerSubmitted({ ...applicant, ...names }, locale),
-    });
-    audit({ subject: applicant.id, divisionId: applicant.divisionId, after: { registrationNumber: applicant.registrationNumber, jobOpeningId: joi, consentVersion } });
-    return answer(applicant);
+    return registrationAnswer(applicant);
   },
-});
-
-const answer = (applicant: typeof applicants.$inferSelect) => ({
-  regRegisNo: applicant.registrationNumber,
-  registerCrewId: applicant.id,
-  registrationGuid: applicant.statusGuid,
-  jobOpeningId: applicant.jobOpeningId,
 });

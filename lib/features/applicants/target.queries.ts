@@ -27,8 +27,8 @@ export async function loadTargets(db: Transaction, ids: number[], visible: SQL |
     .select({ id: applicants.id, position: positions, vesselType: vesselTypes.name, opening: jobOpenings })
     .from(applicants)
     .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
-    .innerJoin(positions, eq(positions.id, jobOpenings.positionId))
-    .innerJoin(vesselTypes, eq(vesselTypes.id, jobOpenings.vesselTypeId))
+    .innerJoin(positions, eq(positions.id, applicants.positionId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId))
     .where(and(inArray(applicants.id, ids), visible));
   if (seen.length === 0) return [];
   const known = seen.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { and, eq, or, sql, type SQL } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import type { Executor, Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { can, type Actor, type UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
@@ -35,6 +35,22 @@ export async function lockCrew(db: Transaction, actor: Actor, crewId: number) {
     .from(crew)
     .where(and(eq(crew.id, crewId), visibleTo(actor)))
     .for("update");
+  if (!row) throw notFound("crew.notFound");
+  return row;
+}
+
+/** What decides who may see what of a person; nothing for a seafarer the actor may not see. */
+export async function seenBy(db: Executor, actor: Actor, crewId: number) {
+  const [row] = await db
+    .select({ id: crew.id, vesselId: crew.vesselId, divisionId: crew.divisionId, status: crew.status })
+    .from(crew)
+    .where(and(eq(crew.id, crewId), visibleTo(actor)));
+  return row;
+}
+
+/** The same for those who must see them. @throws not-found */
+export async function findSeen(db: Executor, actor: Actor, crewId: number) {
+  const row = await seenBy(db, actor, crewId);
   if (!row) throw notFound("crew.notFound");
   return row;
 }

@@ -1,11 +1,33 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
+import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
+import type { Actor } from "@/lib/access/actor";
+import { holderOf } from "@/lib/features/applicants/hired-files.queries";
 import { mayReadApplicantFile } from "@/lib/features/applicants/queries";
+import { crewFileFor } from "@/lib/features/crew/files.queries";
 import { AppError } from "@/lib/platform/errors";
 import { FileAnswer } from "@/lib/platform/files/answer";
+import { watermarked } from "@/lib/platform/files/watermark";
 import { read } from "@/lib/platform/operation";
 import { downloadFileInput } from "./schema";
+
+type StoredFile = typeof files.$inferSelect;
+type Copy = { name: string; contentType: string; content: Buffer };
+
+/** The file as this actor gets it, whole or with a mark across it; null when it is not theirs to read. */
+async function copyFor(db: Executor, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Copy | null> {
+  const isOwn = who.actor.kind === "user" && file.uploadedBy === who.actor.userId;
+  if (file.subjectType === "applicant" && (isOwn || (await mayReadApplicantFile(db, who.actor, file)))) return file;
+  if (file.subjectType !== "crew" && file.subjectType !== "applicant") return isOwn ? file : null;
+  const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
+  const sight = await crewFileFor(db, who, { ...file, subjectId: crewId });
+  if (!sight.open) return null;
+  if (sight.mark === null) return file;
+  // Only pictures can be marked; a PDF is not handed out unmarked instead.
+  const content = await watermarked(file.content, sight.mark);
+  return content && { name: file.name.replace(/\.\w+$/, ".jpg"), contentType: "image/jpeg", content };
+}
 
 /** A file is readable only through a record the actor may read. @throws not-found FILE_NOT_FOUND, for a forbidden one too */
 export const downloadFile = read({
@@ -13,11 +35,10 @@ export const downloadFile = read({
   access: "signed-in",
   input: downloadFileInput,
   output: z.instanceof(FileAnswer),
-  async run({ db, actor }, { fileId, fileName, inline }) {
+  async run({ db, actor, now }, { fileId, fileName, inline }) {
     const [file] = await db.select().from(files).where(eq(files.id, fileId));
-    const own = file && actor.kind === "user" && file.uploadedBy === actor.userId;
-    const readable = own || (file?.subjectType === "applicant" && (await mayReadApplicantFile(db, actor, file)));
-    if (!file || !readable) throw new AppError("not-found", "files.notFound", {}, [], "FILE_NOT_FOUND");
-    return new FileAnswer(fileName || file.name, file.contentType, file.content, inline ? "inline" : "attachment");
+    const copy = file ? await copyFor(db, { actor, now }, file) : null;
+    if (!file || !copy) throw new AppError("not-found", "files.notFound", {}, [], "FILE_NOT_FOUND");
+    return new FileAnswer(fileName || copy.name, copy.contentType, copy.content, inline ? "inline" : "attachment");
   },
 });

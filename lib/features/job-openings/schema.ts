@@ -86,7 +86,7 @@ export const jobOpening = z.object({
 });
 export type JobOpening = z.output<typeof jobOpening>;
 
-export const listedJobOpening = jobOpening.extend({ applicants: z.number() });
+export const listedJobOpening = jobOpening.extend({ applicants: z.number(), hired: z.number() });
 export type ListedJobOpening = z.output<typeof listedJobOpening>;
 
 export const listJobOpeningsInput = z.object({

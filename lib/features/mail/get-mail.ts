@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
-import { mails } from "@/db/schema/mail";
+import { asc, eq } from "drizzle-orm";
+import { mailAttachments, mails } from "@/db/schema/mail";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { isMailboxOpen } from "./rules";
 import { keptMail, mailById } from "./schema";
 
-/** One mail of the demo as it would have been sent. @throws not-found outside the demo */
+/** One mail of the demo as it would have been sent, attachments included. @throws not-found outside the demo */
 export const getMail = read({
   name: "mail.get",
   access: "public",
@@ -15,6 +15,7 @@ export const getMail = read({
     if (!isMailboxOpen(process.env)) throw notFound();
     const [mail] = await db.select().from(mails).where(eq(mails.id, id));
     if (!mail) throw notFound();
-    return mail;
+    const attached = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id)).orderBy(asc(mailAttachments.sequence));
+    return { ...mail, attachments: attached.map(({ name, contentType, content }) => ({ name, contentType, size: content.length, base64: content.toString("base64") })) };
   },
 });

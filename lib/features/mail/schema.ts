@@ -13,5 +13,6 @@ export const listedMail = z.object({
 export const listedMails = z.array(listedMail);
 export type ListedMail = z.output<typeof listedMail>;
 
-export const keptMail = listedMail.extend({ html: z.string(), plain: z.string() });
+const attachment = z.object({ name: z.string(), contentType: z.string(), size: z.number(), base64: z.string() });
+export const keptMail = listedMail.extend({ html: z.string(), plain: z.string(), attachments: z.array(attachment) });
 export type KeptMail = z.output<typeof keptMail>;

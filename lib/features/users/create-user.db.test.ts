@@ -150,6 +150,22 @@ test(
 );
 
 test(
+  "a new role starts with everything it may open, and a list never exceeds the role",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    const staff = await person(db, "crewingstaffmarine");
+    const update = (input: object) => updateUser.execute(as(admin), { userId: staff.userId, ...input });
+    const listOf = async () => (await db.select().from(users).where(eq(users.id, staff.userId)))[0]?.accessList;
+    await update({ role: "crewingstaffmarine", accessList: ["job-openings", "users"] });
+    expect(await listOf()).toEqual(["job-openings"]);
+    await update({ role: "crewingstaffmarine", firstName: "Rina" });
+    expect(await listOf()).toEqual(["job-openings"]);
+    await update({ role: "crewingfinancemarine" });
+    expect(await listOf()).toBeNull();
+  }),
+);
+
+test(
   "another division's person, an admin and a superadmin do not exist for an admin",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));

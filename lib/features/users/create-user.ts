@@ -5,25 +5,31 @@ import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { accountMail } from "./emails/account";
 import { auditedUser, hashPassword, issuePasswordLink } from "./queries";
-import { divisionOfRole, manageableRoles, subRoleFor } from "./rules";
+import { divisionOfRole, manageableRoles, subRoleFor, tiesFor } from "./rules";
 import { createUserInput, userChanged } from "./schema";
+import { assertTies, tieColumns } from "./ties.queries";
 
 const taken = () => new AppError("conflict", "users.emailTaken", {}, [{ path: "email", message: "users.emailTaken" }]);
 
-/** Creates an account and mails an invitation to set the password. @throws forbidden for a role above the actor, conflict for a known address */
+/**
+ * Creates an account and mails an invitation to set the password. A crew account stands for one person, a principal account for one principal.
+ * @throws forbidden for a role above the actor, conflict for a known address or a person with an account, invalid for a tie of the other division
+ */
 export const createUser = write({
   name: "users.create",
   access: "users:write",
   input: createUserInput,
   output: userChanged,
-  async run({ db, actor, now, locale, audit }, { role, subRole, divisionId, password, ...person }) {
+  async run({ db, actor, now, locale, audit }, { role, subRole, divisionId, password, employeeId, vesselId, principalId, ...person }) {
     if (actor.kind !== "user" || !manageableRoles(actor).includes(role)) throw new AppError("forbidden", "users.roleAbove");
     const [known] = await db
       .select({ id: users.id })
       .from(users)
       .where(eq(sql`lower(${users.email})`, person.email));
     if (known) throw taken();
-    const values = { ...person, role, subRole: subRoleFor(role, subRole), divisionId: divisionOfRole(role) ?? divisionId ?? actor.divisionId };
+    const ties = tiesFor(role, subRole, { employeeId, vesselId, principalId });
+    const values = { ...person, ...tieColumns(ties), role, subRole: subRoleFor(role, subRole), divisionId: divisionOfRole(role) ?? divisionId ?? actor.divisionId };
+    await assertTies(db, { userId: null, divisionId: values.divisionId }, ties);
     const [created] = await db
       .insert(users)
       .values({ ...values, passwordHash: password ? await hashPassword(password) : null, language: locale, createdBy: actor.userId, createdAt: now })

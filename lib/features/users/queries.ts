@@ -33,12 +33,17 @@ export const onWire = (row: typeof users.$inferSelect) => ({
   role: row.role,
   subRole: row.subRole,
   divisionId: row.divisionId,
+  employeeId: row.crewId,
+  vesselId: row.vesselId,
+  principalId: row.principalId,
   isActive: row.deactivatedAt === null,
   createdAt: row.createdAt,
 });
 
 /** What an audit entry may keep of an account: no name, no address, no hash. */
-export const auditedUser = (row: typeof users.$inferSelect) => ({ role: row.role, subRole: row.subRole, divisionId: row.divisionId, accessList: row.accessList, deactivatedAt: row.deactivatedAt });
+export function auditedUser({ role, subRole, divisionId, crewId, vesselId, principalId, accessList, deactivatedAt }: typeof users.$inferSelect) {
+  return { role, subRole, divisionId, crewId, vesselId, principalId, accessList, deactivatedAt };
+}
 
 // The parameters OWASP names for argon2id: 19 MiB, two passes, one lane.
 export const hashPassword = (password: string) => hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });

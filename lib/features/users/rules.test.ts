@@ -1,6 +1,6 @@
 import { roles } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
-import { divisionOfRole, isStrongPassword, landingPath, manageableRoles, mayDeactivateSelf, needsSubRole } from "./rules";
+import { divisionOfRole, isStrongPassword, isTied, manageableRoles, mayDeactivateSelf, needsSubRole, neededTie, tiesFor, untied } from "./rules";
 
 const actor = (role: UserActor["role"], divisionId: 1 | 2): UserActor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole: null, divisionId });
 
@@ -33,9 +33,20 @@ test("an admin manages the own division below admin, a superadmin everybody", ()
   expect(marine.every((role) => role.endsWith("marine") && !role.includes("admin"))).toBe(true);
 });
 
-test("admins and superadmins land on the dashboard and stay active; others land on their profile", () => {
-  for (const role of roles) {
-    const isAdmin = role === "superadmin" || role.startsWith("crewingadmin");
-    expect([role, landingPath(role), mayDeactivateSelf(role)]).toEqual([role, isAdmin ? "/dashboard" : "/dashboard/profile", !isAdmin]);
-  }
+test("nobody but admins and superadmins is kept from deactivating themselves", () => {
+  for (const role of roles) expect([role, mayDeactivateSelf(role)]).toEqual([role, role !== "superadmin" && !role.startsWith("crewingadmin")]);
+});
+
+test("crew needs a person, a principal account its principal, others nothing", () => {
+  expect(roles.filter((role) => neededTie(role) === "employeeId")).toEqual(["crewmarine", "crewtanker"]);
+  expect(roles.filter((role) => neededTie(role) === "principalId")).toEqual(["crewingprincipalmarine", "crewingprincipaltanker"]);
+  expect(roles.filter((role) => !isTied(role, untied))).toHaveLength(4);
+});
+
+test("a role keeps the ties it has a use for: the vessel is a head's only", () => {
+  const all = { employeeId: 1, vesselId: 2, principalId: 3 };
+  expect(tiesFor("crewmarine", "head", all)).toEqual({ ...untied, employeeId: 1, vesselId: 2 });
+  expect(tiesFor("crewtanker", "crew", all)).toEqual({ ...untied, employeeId: 1 });
+  expect(tiesFor("crewingprincipaltanker", null, all)).toEqual({ ...untied, principalId: 3 });
+  expect(tiesFor("crewingadminmarine", null, all)).toEqual(untied);
 });

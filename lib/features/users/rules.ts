@@ -37,7 +37,30 @@ export function isStrongPassword(password: string, form: PasswordForm): boolean 
 /** The sub-role an account must have: given for crew roles, none for others. */
 export const subRoleFor = (role: Role, subRole: SubRole | null): SubRole | null => (needsSubRole(role) ? subRole : null);
 
-/** Where a sign-in lands: admins and superadmins on the dashboard, others on their profile (document 1 §6). */
-export const landingPath = (role: Role) => (isProtected(role) ? "/dashboard" : "/dashboard/profile");
-
 export const isPrincipal = (role: Role) => roleColumn(role, null) === "PR";
+
+/** Who or what stands behind an account, by the documents' names. */
+export type Ties = { employeeId: number | null; vesselId: number | null; principalId: number | null };
+export const untied: Ties = { employeeId: null, vesselId: null, principalId: null };
+
+/** What an account of this role cannot do without: crew a person, a principal account its principal. Document 1 §3. */
+export const neededTie = (role: Role): "employeeId" | "principalId" | null => (needsSubRole(role) ? "employeeId" : isPrincipal(role) ? "principalId" : null);
+
+/** Only a head has a vessel of the account's own; it counts while the person is on board of none. */
+export const mayNameVessel = (role: Role, subRole: SubRole | null) => needsSubRole(role) && subRole === "head";
+
+/** The ties a role has a use for. */
+export const tiesFor = (role: Role, subRole: SubRole | null, { employeeId, vesselId, principalId }: Ties): Ties => ({
+  employeeId: needsSubRole(role) ? employeeId : null,
+  vesselId: mayNameVessel(role, subRole) ? vesselId : null,
+  principalId: isPrincipal(role) ? principalId : null,
+});
+
+/** Whether an account sees whom it is there for; one made before ties existed keeps working but sees nobody. */
+export function isTied(role: Role, ties: Ties): boolean {
+  const needed = neededTie(role);
+  return needed === null || ties[needed] !== null;
+}
+
+/** What tells two persons of one name apart. */
+export const detailOf = ({ number, position }: { number: string; position: string | null }) => [number, position].filter(Boolean).join(" · ");

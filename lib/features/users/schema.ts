@@ -3,7 +3,9 @@ import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToNull } from "@/lib/platform/validation";
-import { divisionOfRole, isStrongPassword, needsSubRole, type PasswordForm } from "./rules";
+import { divisionOfRole, isStrongPassword, needsSubRole, neededTie, type PasswordForm, type Ties } from "./rules";
+
+export const minimumPersonSearch = 3;
 
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 const email = z.string().trim().toLowerCase().min(1, "users.emailRequired").max(254).pipe(z.email("validation.email"));
@@ -19,6 +21,11 @@ const roleParts = {
   divisionId: z.preprocess(blankToNull, z.coerce.number().int().min(1).max(2).nullable()).default(null),
 };
 
+/** A person, vessel or principal of the account's division; blank unties. */
+const tie = z.preprocess(blankToNull, id.nullable());
+const newTies = { employeeId: tie.default(null), vesselId: tie.default(null), principalId: tie.default(null) };
+const changedTies = { employeeId: tie.optional(), vesselId: tie.optional(), principalId: tie.optional() };
+
 type RoleParts = { role: (typeof roles)[number]; subRole: string | null; divisionId: number | null };
 
 function checkRole({ value, issues }: { value: RoleParts; issues: unknown[] }) {
@@ -28,11 +35,24 @@ function checkRole({ value, issues }: { value: RoleParts; issues: unknown[] }) {
   if (fixed !== null && value.divisionId !== null && value.divisionId !== fixed) problem("divisionId", "users.divisionMismatch");
 }
 
-export const createUserInput = z
-  .object({ email, password: z.preprocess(blankToNull, strongPassword("account").nullable()).default(null), firstName, lastName, role, ...roleParts })
-  .check(checkRole);
+/** What is missing behind an account of a role, as its field and message. */
+export const missingTie = (needed: NonNullable<ReturnType<typeof neededTie>>) => ({ path: needed, message: `users.${needed}Required` });
 
-/** The call sends oldRole and newRole; the form role. */
+function checkTies({ value, issues }: { value: RoleParts & Ties; issues: unknown[] }) {
+  const needed = neededTie(value.role);
+  if (needed === null || value[needed] !== null) return;
+  const { path, message } = missingTie(needed);
+  issues.push({ code: "custom", path: [path], message, input: value });
+}
+
+export const createUserInput = z
+  .object({ email, password: z.preprocess(blankToNull, strongPassword("account").nullable()).default(null), firstName, lastName, role, ...roleParts, ...newTies })
+  .check((payload) => {
+    checkRole(payload);
+    checkTies(payload);
+  });
+
+/** The call sends oldRole and newRole; the form role. A tie left out stays as it is. */
 export const updateUserInput = z.preprocess(
   (input) => {
     const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
@@ -44,6 +64,7 @@ export const updateUserInput = z.preprocess(
       oldRole: z.enum(roles).optional(),
       role,
       ...roleParts,
+      ...changedTies,
       firstName: firstName.optional(),
       lastName: lastName.optional(),
       isActive: z.stringbool().or(z.boolean()).optional(),
@@ -70,19 +91,37 @@ export const user = z.object({
   role: z.enum(roles),
   subRole: z.enum(subRoles).nullable(),
   divisionId: z.number(),
+  employeeId: z.number().nullable(),
+  vesselId: z.number().nullable(),
+  principalId: z.number().nullable(),
   isActive: z.boolean(),
   createdAt: z.date(),
 });
 export type User = z.output<typeof user>;
-export const userPage = pageOf(user);
+const listedUser = user.extend({ isTied: z.boolean(), tiedTo: z.string().nullable() });
+export type ListedUser = z.output<typeof listedUser>;
+export const userPage = pageOf(listedUser);
 
+/** vesselId of a profile is the vessel the person is on board of, else the account's. */
 export const profile = user.extend({
+  workOrderId: z.number().nullable(),
   userAccessList: z.array(z.string()),
   accessIsDefault: z.boolean(),
   hasPassword: z.boolean(),
   mayDeactivateSelf: z.boolean(),
 });
 export type Profile = z.output<typeof profile>;
+
+export const tieKinds = ["employee", "vessel", "principal"] as const;
+export type TieKind = (typeof tieKinds)[number];
+export const searchTiesInput = z.object({ kind: z.enum(tieKinds), divisionId: z.coerce.number().int().min(1).max(2), search: z.string().max(100).default("") });
+/** isTaken: another account stands for this person already. */
+export const tieOption = z.object({ id: z.number(), name: z.string(), detail: z.string().nullable(), isTaken: z.boolean() });
+export type TieOption = z.output<typeof tieOption>;
+export const tieOptions = z.array(tieOption);
+/** What an account is tied to, for the form that changes it. */
+export const userTies = z.object({ divisionId: z.number(), employee: tieOption.nullable(), vessel: tieOption.nullable(), principal: tieOption.nullable() });
+export type UserTies = z.output<typeof userTies>;
 
 const samePasswords = ({ value, issues }: { value: { newPassword: string; confirmPassword: string }; issues: unknown[] }) => {
   if (value.newPassword !== value.confirmPassword) issues.push({ code: "custom", path: ["confirmPassword"], message: "users.passwordsDiffer", input: value });

@@ -1,32 +1,45 @@
 import { eq } from "drizzle-orm";
 import { users } from "@/db/schema/users";
+import { ceilingOf, type Tag } from "@/lib/access/tags";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { auditedUser, endAccess, lockUser } from "./queries";
 import { divisionOfRole, isProtected, manageableRoles, subRoleFor } from "./rules";
 import { updateUserInput, userChanged } from "./schema";
+import { changeTies, tieColumns } from "./ties.queries";
+
+type User = typeof users.$inferSelect;
+
+/** A new role starts with everything it may open; a list never exceeds the role. */
+function accessAfter(before: User, { role, subRole }: Pick<User, "role" | "subRole">, wanted: Tag[] | null | undefined) {
+  if (wanted === undefined) return role === before.role && subRole === before.subRole ? before.accessList : null;
+  const ceiling = ceilingOf(role, subRole);
+  return wanted && wanted.filter((tag) => ceiling.includes(tag));
+}
 
 /**
- * Changes names, role, sub-role, access list or whether an account is active. A changed role, access list or deactivation ends
- * the person's sessions at their next request. @throws forbidden for a role above the actor or one's own account, conflict when oldRole is stale
+ * Changes names, role, sub-role, ties, access list or whether an account is active. A change of anything but a name ends the person's
+ * sessions at their next request.
+ * @throws forbidden for a role above the actor or one's own account, conflict when oldRole is stale, invalid or conflict for a tie
  */
 export const updateUser = write({
   name: "users.update",
   access: "users:write",
   input: updateUserInput,
   output: userChanged,
-  async run({ db, actor, now, audit }, { userId, oldRole, role, subRole, divisionId, isActive, firstName, lastName, accessList }) {
+  async run({ db, actor, now, audit }, { userId, oldRole, role, subRole, divisionId, isActive, firstName, lastName, accessList, ...ties }) {
     const before = await lockUser(db, actor, userId);
     if (actor.kind !== "user" || !manageableRoles(actor).includes(role)) throw new AppError("forbidden", "users.roleAbove");
     if (actor.userId === userId && (role !== before.role || isActive === false)) throw new AppError("forbidden", "users.notOneself");
     if (oldRole !== undefined && oldRole !== before.role) throw new AppError("conflict", "errors.changedMeanwhile");
     if (isActive === false && isProtected(before.role)) throw new AppError("forbidden", "users.protected");
     const deactivation = isActive === undefined ? {} : isActive ? { deactivatedAt: null, deactivatedBy: null } : { deactivatedAt: before.deactivatedAt ?? now, deactivatedBy: actor.userId };
-    const names = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }), ...(accessList === undefined ? {} : { accessList }) };
+    const names = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }) };
     const place = { role, subRole: subRoleFor(role, subRole), divisionId: divisionOfRole(role) ?? divisionId ?? before.divisionId };
+    const tied = tieColumns(await changeTies(db, before, place, ties));
     const [after] = await db
       .update(users)
-      .set({ ...names, ...place, ...deactivation })
+      .set({ ...names, ...place, ...tied, ...deactivation, accessList: accessAfter(before, place, accessList) })
       .where(eq(users.id, userId))
       .returning();
     if (!after) throw new Error("user was not stored");

@@ -3,33 +3,57 @@ import { isDay } from "../dates";
 import { autoFilter } from "./auto-filter";
 import { safeCell, safeSheetName } from "./safe-cell";
 
-/** day: yyyy-MM-dd */
-export type Cell = string | number | null | { day: string | null };
+export type Tone = "valid" | "expiring" | "expired" | "missing" | "none";
+/** day: yyyy-MM-dd. A tone fills the cell; what it means stands in words too. */
+export type Cell = string | number | null | { day: string | null; tone?: Tone } | { text: string; tone: Tone };
 export type ExcelColumn = { label: string; width: number };
-export type ExcelTable = { sheet: string; title: string; columns: ExcelColumn[]; rows: Cell[][]; footer: string };
+export type Fact = { label: string; value: string | null };
+/** facts stand above the head, notes below the rows. */
+export type ExcelTable = { sheet: string; title: string; facts?: Fact[]; columns: ExcelColumn[]; rows: Cell[][]; notes?: Cell[][]; footer: string };
 
 const font = { fontFamily: "Calibri", fontSize: 10 };
 const grid = { borderColor: "#d9d3c4", borderStyle: "thin" as const };
 const body = { ...grid, alignVertical: "top" as const, wrap: true };
 const head = { ...grid, fontWeight: "bold" as const, textColor: "#ffffff", backgroundColor: "#0b2545", alignVertical: "center" as const, wrap: true };
+const fills: Record<Tone, string> = { valid: "#dff3ea", expiring: "#fdf0d2", expired: "#fae3de", missing: "#f2c4ba", none: "#efebe1" };
+// A mark beside the fill, which stays readable in black and white; the value is a real date all the same.
+const dayFormats: Partial<Record<Tone, string>> = { expiring: '"! "dd mmm yyyy', expired: '"✗ "dd mmm yyyy' };
 
 function cellOf(cell: Cell): SheetCell {
   if (cell === null || cell === "") return { ...body };
   if (typeof cell === "number") return { value: cell, type: Number, ...body };
   if (typeof cell === "string") return { value: safeCell(cell), type: String, ...body };
-  if (!cell.day || !isDay(cell.day)) return { ...body };
-  return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: "dd mmm yyyy", align: "left", ...body };
+  const filled = { ...body, ...(cell.tone ? { backgroundColor: fills[cell.tone] } : {}) };
+  if ("text" in cell) return { value: safeCell(cell.text), type: String, ...filled };
+  if (!cell.day || !isDay(cell.day)) return { ...filled };
+  return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: (cell.tone && dayFormats[cell.tone]) ?? "dd mmm yyyy", align: "left", ...filled };
 }
 
-/** One sheet: title, frozen head with filter buttons, rows, and a last line that says how it was made. product 5.18 */
-export async function renderExcel({ sheet, title, columns, rows, footer }: ExcelTable): Promise<Uint8Array> {
-  const headRow = 2;
+/** Two facts a line: label and value take two columns each. */
+function factRows(facts: Fact[]): Row[] {
+  const pairs = facts.flatMap((fact, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []));
+  return pairs.map((pair) =>
+    pair.flatMap(({ label, value }) => [
+      { value: safeCell(label), type: String, columnSpan: 2, textColor: "#51607a" },
+      null,
+      { value: safeCell(value ?? ""), type: String, columnSpan: 2, fontWeight: "bold" as const },
+      null,
+    ]),
+  );
+}
+
+/** One sheet: title, facts, frozen head with filter buttons, rows, notes, and a last line that says how it was made. product 5.18 */
+export async function renderExcel({ sheet, title, facts = [], columns, rows, notes = [], footer }: ExcelTable): Promise<Uint8Array> {
+  const above = factRows(facts);
+  const headRow = above.length === 0 ? 2 : above.length + 3;
   const data: Row[] = [
     [{ value: safeCell(title), type: String, fontWeight: "bold", fontSize: 14, textColor: "#0b2545" }],
     [],
+    ...(above.length === 0 ? [] : [...above, []]),
     columns.map(({ label }) => ({ value: safeCell(label), type: String, height: 32, ...head })),
     ...rows.map((row) => row.map(cellOf)),
     [],
+    ...(notes.length === 0 ? [] : [...notes.map((row) => row.map((cell) => (cell === null ? null : cellOf(cell)))), []]),
     [{ value: safeCell(footer), type: String, textColor: "#51607a" }],
   ];
   const options = {

@@ -4,19 +4,20 @@ import type { Transaction } from "@/db/client";
 import { smtpSink } from "@/db/testing/smtp-sink";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { deliverMail } from "./deliver-mail";
-import { enqueueMail } from "./outbox";
+import { completeMail, enqueueMail, type Attachment, type OutgoingMail } from "./outbox";
 
 afterAll(closeDatabase);
 afterEach(() => void delete process.env.SMTP_URL);
 
-const enqueue = (db: Transaction, title = "Your application <b>REG</b> has arrived") =>
-  enqueueMail(db, {
-    type: "RegisterSubmitted",
-    subject: { type: "applicant", id: 1 },
-    recipient: "budi@example.com",
-    language: "en",
-    content: { title, greeting: "Dear Budi,", paragraphs: ["Hello <script>"], button: { label: "Follow", href: "http://localhost/x?a=1&b=2" }, reason: "Because." },
-  });
+const outgoing = (title = "Your application <b>REG</b> has arrived", attachments: Attachment[] = []): OutgoingMail => ({
+  type: "RegisterSubmitted",
+  subject: { type: "applicant", id: 1 },
+  recipient: "budi@example.com",
+  language: "en",
+  content: { title, greeting: "Dear Budi,", paragraphs: ["Hello <script>"], button: { label: "Follow", href: "http://localhost/x?a=1&b=2" }, reason: "Because." },
+  attachments,
+});
+const enqueue = (db: Transaction, title?: string, attachments?: Attachment[]) => enqueueMail(db, outgoing(title, attachments));
 const jobs = async (db: Transaction) => (await db.execute<{ total: number }>(sql`select count(*)::int as total from graphile_worker.jobs where task_identifier = 'deliver-mail'`))[0]?.total;
 
 test(
@@ -35,6 +36,39 @@ test(
     expect(mail?.sentAt).toBeInstanceOf(Date);
     expect(mail?.html).toContain("Hello &lt;script&gt;");
     expect(mail?.plain).toContain("never involves any fee");
+  }),
+);
+
+test(
+  "attachments go with the mail, rest encrypted, and are not doubled by a second enqueueing",
+  rolledBack(async (db) => {
+    const sink = await smtpSink();
+    process.env.SMTP_URL = sink.url;
+    const attachments = [
+      { name: "interview.ics", contentType: "text/calendar; charset=utf-8; method=REQUEST", content: Buffer.from("BEGIN:VCALENDAR") },
+      { name: "letter.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-1.4 letter") },
+    ];
+    const mailId = await enqueue(db, undefined, attachments);
+    await enqueue(db, undefined, attachments);
+    await deliverMail({ mailId });
+    await sink.close();
+    const [message = ""] = sink.messages;
+    expect(message.match(/filename="?(interview\.ics|letter\.pdf)"?/g)).toHaveLength(2);
+    expect(message).toContain("method=REQUEST");
+    expect(message).toContain(Buffer.from("%PDF-1.4 letter").toString("base64"));
+    const raw = await db.execute<{ content: string }>(sql`select encode(content, 'escape') as content from mail_attachments`);
+    expect(raw).toHaveLength(2);
+    expect(raw.map(({ content }) => content).join()).not.toContain("VCALENDAR");
+  }),
+);
+
+test(
+  "a mail held back waits for its attachments",
+  rolledBack(async (db) => {
+    const mailId = await enqueueMail(db, outgoing(), { heldBack: true });
+    expect(await jobs(db)).toBe(0);
+    await completeMail(db, mailId, [{ name: "letter.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-") }]);
+    expect(await jobs(db)).toBe(1);
   }),
 );
 

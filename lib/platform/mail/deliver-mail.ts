@@ -1,25 +1,33 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import nodemailer from "nodemailer";
 import { z } from "zod";
 import { database, type Transaction } from "@/db/client";
-import { mails } from "@/db/schema/mail";
+import { mailAttachments, mails } from "@/db/schema/mail";
 import { addJob } from "../jobs/queue";
 import { log } from "../log";
+import { mailSender } from "./sender";
 
 const retryMinutes = [1, 5, 30, 120];
 type Mail = typeof mails.$inferSelect;
 
-async function send(mail: Mail) {
+async function attachmentsOf(db: Transaction, mail: Mail) {
+  const rows = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, mail.id)).orderBy(asc(mailAttachments.sequence));
+  return rows.map(({ name, contentType, content }) => ({ filename: name, contentType, content }));
+}
+
+async function send(db: Transaction, mail: Mail) {
   // Without an SMTP server a mail is kept and can be read in the mailbox page.
   if (!process.env.SMTP_URL) return;
   const transport = nodemailer.createTransport(process.env.SMTP_URL, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
   const host = new URL(process.env.AUTH_URL ?? "http://localhost").hostname;
+  const { name, email } = mailSender();
   await transport.sendMail({
-    from: process.env.MAIL_FROM ?? `Nakhoda Crewing <crewing@${host}>`,
+    from: { name, address: email },
     to: mail.recipient,
     subject: mail.title,
     text: mail.plain,
     html: mail.html,
+    attachments: await attachmentsOf(db, mail),
     messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
     headers: { "Auto-Submitted": "auto-generated" },
   });
@@ -45,7 +53,7 @@ export async function deliverMail(payload: unknown) {
       .for("update", { skipLocked: true });
     if (!mail) return;
     try {
-      await send(mail);
+      await send(db, mail);
       await db.update(mails).set({ sentAt: new Date(), attempts: mail.attempts + 1 }).where(eq(mails.id, mail.id));
     } catch (error) {
       await recordFailure(db, mail, error);

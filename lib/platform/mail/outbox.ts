@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { mails } from "@/db/schema/mail";
+import { mailAttachments, mails } from "@/db/schema/mail";
 import type { Locale } from "../i18n/locales";
 import { translator } from "../i18n/messages";
 import { addJob } from "../jobs/queue";
@@ -8,16 +8,23 @@ import { renderHtml, renderPlain, type MailContent } from "./layout";
 
 export const siteUrl = (path: string) => new URL(path, process.env.AUTH_URL ?? "http://localhost:3000").toString();
 
+export type Attachment = { name: string; contentType: string; content: Buffer };
 export type OutgoingMail = {
   type: string;
   subject: { type: string; id: number; version?: number };
   recipient: string;
   language: Locale;
   content: MailContent;
+  attachments?: Attachment[];
 };
 
-/** Stores a mail and its delivery in the caller's transaction; the same mail twice is one. @returns its id */
-export async function enqueueMail(db: Transaction, mail: OutgoingMail): Promise<number> {
+const deliver = (db: Transaction, mailId: number) => addJob(db, "deliver-mail", { mailId }, { key: `mail:${mailId}` });
+
+/**
+ * Stores a mail with its attachments and its delivery in the caller's transaction; the same mail twice is one.
+ * Held back, it waits for attachments that are made later (completeMail). @returns its id
+ */
+export async function enqueueMail(db: Transaction, mail: OutgoingMail, { heldBack = false } = {}): Promise<number> {
   const translate = translator(mail.language);
   const [row] = await db
     .insert(mails)
@@ -38,12 +45,24 @@ export async function enqueueMail(db: Transaction, mail: OutgoingMail): Promise<
     })
     .returning({ id: mails.id, sentAt: mails.sentAt });
   if (!row) throw new Error("mail was not stored");
-  if (!row.sentAt) await addJob(db, "deliver-mail", { mailId: row.id }, { key: `mail:${row.id}` });
+  await attach(db, row.id, mail.attachments ?? []);
+  if (!row.sentAt && !heldBack) await deliver(db, row.id);
   return row.id;
+}
+
+async function attach(db: Transaction, mailId: number, attachments: Attachment[]) {
+  const rows = attachments.map((attachment, index) => ({ ...attachment, mailId, sequence: index + 1 }));
+  if (rows.length > 0) await db.insert(mailAttachments).values(rows).onConflictDoNothing();
+}
+
+/** Gives a mail that was held back its attachments and sends it on its way; a second time changes nothing. */
+export async function completeMail(db: Transaction, mailId: number, attachments: Attachment[]) {
+  await attach(db, mailId, attachments);
+  await deliver(db, mailId);
 }
 
 /** Puts a mail that was already sent into the queue once more. */
 export async function resendMail(db: Transaction, mailId: number) {
   await db.update(mails).set({ sentAt: null, failedAt: null, attempts: 0 }).where(eq(mails.id, mailId));
-  await addJob(db, "deliver-mail", { mailId }, { key: `mail:${mailId}` });
+  await deliver(db, mailId);
 }

@@ -1,13 +1,18 @@
 import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { signOutAction } from "@/app/dashboard/sign-out-action";
 import { AuthFrame } from "@/components/features/users/auth-frame";
 import styles from "@/components/features/users/auth-frame.module.css";
+import { dashboardPath, startOf } from "@/components/features/users/landing";
 import { MoveOn } from "@/components/features/users/move-on";
+import { UsersMessages } from "@/components/features/users/password/users-messages";
+import { InactiveEnd } from "@/components/features/users/profile/inactive-end";
 import { Link } from "@/components/ui/layout/link";
+import { isOfInactiveAccount } from "@/lib/access/session";
 import { currentUser } from "@/lib/platform/transport/page";
-import { dashboardPath, landingOf } from "@/components/features/users/landing";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -17,16 +22,30 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("shell.signIn"))("title") };
 }
 
+/** The account is not active: said for five seconds, then the person is signed out. Document 1 §4. */
+function Inactive() {
+  return (
+    <AuthFrame title="">
+      <div className={styles.card}>
+        <UsersMessages>
+          <InactiveEnd signOut={signOutAction} />
+        </UsersMessages>
+      </div>
+    </AuthFrame>
+  );
+}
+
 export default async function CallbackPage({ searchParams }: Props) {
   const { state, error, callbackUrl } = await searchParams;
   const wish = typeof callbackUrl === "string" ? callbackUrl : undefined;
   const user = await currentUser();
-  if (user && state !== "signing-in") redirect(landingOf(user, wish));
+  if (user && state !== "signing-in") redirect(startOf(user, wish));
+  if (state === "inactive" || (state !== "signing-out" && (await isOfInactiveAccount(await headers())))) return <Inactive />;
   const t = await getTranslations("shell.callback");
   const path = dashboardPath(wish);
   const signIn = path ? `/sign-in?callbackUrl=${encodeURIComponent(path)}` : "/sign-in";
   const failure = error ? t("oops", { message: t(`errors.${signInErrors.find((name) => name === error) ?? "other"}`) }) : null;
-  const moving = failure ? null : state === "signing-in" ? { text: t("signingIn"), to: user ? landingOf(user, wish) : signIn } : state === "signing-out" ? { text: t("signingOut"), to: "/dashboard" } : null;
+  const moving = failure ? null : state === "signing-in" ? { text: t("signingIn"), to: user ? startOf(user, wish) : signIn } : state === "signing-out" ? { text: t("signingOut"), to: "/dashboard" } : null;
   return (
     <AuthFrame title="">
       <div className={`${styles.card} ${styles.callback}`}>
@@ -35,7 +54,7 @@ export default async function CallbackPage({ searchParams }: Props) {
             <h1 role="status" className={styles.status}>
               {moving.text}
             </h1>
-            <MoveOn to={moving.to} />
+            <MoveOn to={moving.to} forgets={state === "signing-out"} />
           </>
         ) : (
           <>

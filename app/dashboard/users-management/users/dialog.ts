@@ -3,6 +3,7 @@ import type { RoleOption } from "@/components/features/users/management/form-val
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
 import { getProfile } from "@/lib/features/users/get-profile";
+import { getTies } from "@/lib/features/users/get-ties";
 import { load } from "@/lib/platform/transport/page";
 
 /** What the dialog needs when the address opens it (?user= edits, ?add=1 adds); null when it stays closed. */
@@ -10,6 +11,6 @@ export async function dialogOf(params: SearchParams, actor: UserActor, roles: Ro
   const userId = Number(valueOf(params, "user"));
   const isEdit = Number.isInteger(userId) && userId > 0;
   if (!isEdit && valueOf(params, "add") !== "1") return null;
-  const user = isEdit ? await load(getProfile, { userId }) : null;
-  return { user, roles, ownDivision: actor.divisionId, isSelf: user?.userId === actor.userId, mayGrantAccess: can(actor, "users:access-list") };
+  const [user, ties] = isEdit ? await Promise.all([load(getProfile, { userId }), load(getTies, { userId })]) : [null, null];
+  return { user, ties, roles, ownDivision: actor.divisionId, isSelf: user?.userId === actor.userId, mayGrantAccess: can(actor, "users:access-list") };
 }

@@ -1,10 +1,10 @@
 import { getFormatter, getTranslations } from "next-intl/server";
+import { FileLink } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
-import { FileLink } from "./file-link";
 import { daysAtSea, seaTimeOf } from "./sea-time";
 import { Section } from "./section";
 

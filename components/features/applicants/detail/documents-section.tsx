@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
@@ -6,7 +7,6 @@ import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
 import { expiryOf } from "./expiry";
-import { FileLink } from "./file-link";
 import { Section } from "./section";
 
 type Props = { applicant: ApplicantDetail; locale: Locale; today: string };

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import Image from "next/image";
+import { fileAddress } from "@/components/ui/feedback/file-address";
 import { assessmentTypes } from "@/db/enums/applicants";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { ageOf } from "./age-of";
 import styles from "./applicant.module.css";
-import { fileAddress } from "./file-address";
 import { sections } from "./sections";
 
 /** Who this is, always in sight, and the way to each section. */

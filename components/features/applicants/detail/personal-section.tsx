@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
+import { FileTile } from "@/components/ui/feedback/file-link";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
-import { FileTile } from "./file-link";
 import { Section } from "./section";
 
 export async function PersonalSection({ applicant, locale }: { applicant: ApplicantDetail; locale: Locale }) {

@@ -34,7 +34,7 @@ export async function DecisionPanel({ applicant, history, may, choices, openingO
       ) : (
         <div className={views.length > 1 ? styles.columns : undefined}>
           {views.map((stage) => (
-            <StagePanel key={stage.type} applicant={who} stage={stage} may={may} choices={choices} notes={notes} level="h2" />
+            <StagePanel key={stage.type} applicant={who} stage={stage} may={may} choices={choices} notes={notes} hire={{ ...applicant.opening, people: applicant.formerCrew }} level="h2" />
           ))}
         </div>
       )}

@@ -10,7 +10,7 @@ import { DialogButton } from "./dialog-button";
 import { Facts } from "./facts";
 import { InterviewSchedule } from "./interview-schedule";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type Choice, type PanelProps } from "./panel-data";
+import { versionOf, type PanelChoices, type PanelProps } from "./panel-data";
 import styles from "./pipeline.module.css";
 import { NoteField, ReasonField } from "./reason-fields";
 import { useDay } from "./use-day";
@@ -18,9 +18,10 @@ import { useDay } from "./use-day";
 export type InterviewNote = { id: number; assessor: string; note: string };
 type NoteValues = { id: number; assessorId: string; note: string; date: string };
 type DecisionValues = { id: number; decision: "Passed" | "Failed"; reason: string };
-type Props = PanelProps & { assessors: Choice[]; notes: InterviewNote[] };
+type Props = PanelProps & { choices: PanelChoices; notes: InterviewNote[] };
 
-export function InterviewPanel({ applicant, stage, may, assessors, notes }: Props) {
+export function InterviewPanel({ applicant, stage, may, choices, notes }: Props) {
+  const { assessors } = choices;
   const t = useTranslations("applicants.screens");
   const day = useDay();
   const { details, status } = stage;
@@ -65,7 +66,7 @@ export function InterviewPanel({ applicant, stage, may, assessors, notes }: Prop
         </ul>
       ) : null}
       <div className={styles.actions}>
-        {schedules && status === "Pending" ? <DialogButton primary label={t("panel.schedule")}>{(close) => <InterviewSchedule applicant={applicant} stage={stage} assessors={assessors} onClose={close} />}</DialogButton> : null}
+        {schedules && status === "Pending" ? <DialogButton primary label={t("panel.schedule")}>{(close) => <InterviewSchedule applicant={applicant} stage={stage} choices={choices} onClose={close} />}</DialogButton> : null}
         {schedules && open ? (
           <DialogButton primary={notes.length === 0} label={t("interview.addNote")}>
             {(close) => (
@@ -93,7 +94,7 @@ export function InterviewPanel({ applicant, stage, may, assessors, notes }: Prop
         {decides && open ? <DialogButton danger label={t("panel.fail")}>{(close) => decision("Failed", close)}</DialogButton> : null}
         {schedules && status === "InProgress" ? (
           <>
-            <DialogButton quiet label={t("panel.reschedule")}>{(close) => <InterviewSchedule applicant={applicant} stage={stage} assessors={assessors} onClose={close} />}</DialogButton>
+            <DialogButton quiet label={t("panel.reschedule")}>{(close) => <InterviewSchedule applicant={applicant} stage={stage} choices={choices} onClose={close} />}</DialogButton>
             <CancelSchedule applicant={applicant} stage={stage} label={t("panel.cancelSchedule")} />
           </>
         ) : null}

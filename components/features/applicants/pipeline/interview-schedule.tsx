@@ -8,20 +8,21 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { interviewModes } from "@/db/enums/applicants";
 import { scheduleInterviewAction } from "@/lib/features/applicants/actions";
 import { scheduleInterviewInput } from "@/lib/features/applicants/pipeline.schema";
+import { AssessorEmails } from "./assessor-emails";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type Choice, type PanelApplicant, type StageView } from "./panel-data";
+import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "./panel-data";
 import { PersonChooser } from "./person-chooser";
 import styles from "./pipeline.module.css";
 import { workingTimes } from "./working-times";
 
-type Values = { ids: number[]; date: string; time: string; mode: string; place: string; link: string; assessorIds: number[] };
-type Props = { applicant: PanelApplicant; stage: StageView; assessors: Choice[]; onClose: () => void };
+export type InterviewValues = { ids: number[]; date: string; time: string; mode: string; place: string; link: string; assessorIds: number[]; assessorEmails: Record<string, string> };
+type Props = { applicant: PanelApplicant; stage: StageView; choices: PanelChoices; onClose: () => void };
 
-export function InterviewSchedule({ applicant, stage, assessors, onClose }: Props) {
+export function InterviewSchedule({ applicant, stage, choices, onClose }: Props) {
   const t = useTranslations("applicants.screens");
   const { details } = stage;
   return (
-    <MoveDialog<Values, unknown>
+    <MoveDialog<InterviewValues, unknown>
       title={t("interview.scheduleTitle")}
       text={t("interview.scheduleText")}
       confirm={t("panel.schedule")}
@@ -35,6 +36,7 @@ export function InterviewSchedule({ applicant, stage, assessors, onClose }: Prop
         place: details.place ?? "",
         link: details.link ?? "",
         assessorIds: details.assessorIds ?? [],
+        assessorEmails: { ...choices.assessorEmails, ...details.assessorEmails },
       }}
       done={t("panel.scheduled")}
       onClose={onClose}
@@ -49,8 +51,9 @@ export function InterviewSchedule({ applicant, stage, assessors, onClose }: Prop
           <FormTextField {...field} name="place" label={t("panel.place")} help={t("interview.placeHelp")} maxLength={200} />
           <FormTextField {...field} name="link" label={t("interview.link")} placeholder="https://" inputMode="url" maxLength={500} />
           <div className={styles.wide}>
-            <PersonChooser {...field} name="assessorIds" label={t("interview.assessors")} options={assessors} required />
+            <PersonChooser {...field} name="assessorIds" label={t("interview.assessors")} options={choices.assessors} required />
           </div>
+          <AssessorEmails {...field} assessors={choices.assessors} />
         </>
       )}
     </MoveDialog>

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { ViewFile } from "@/components/ui/feedback/view-file";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { decideMcuAction } from "@/lib/features/applicants/actions";
 import { decideMcuInput } from "@/lib/features/applicants/pipeline.schema";
-import { ViewFile } from "../detail/view-file";
 import { CancelSchedule } from "./cancel-schedule";
 import { DialogButton } from "./dialog-button";
 import { DownloadButton } from "./download-button";

@@ -6,7 +6,6 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { scheduleMcuAction } from "@/lib/features/applicants/actions";
 import { scheduleMcuInput } from "@/lib/features/applicants/pipeline.schema";
-import { letterNumberOf } from "@/lib/features/applicants/stage.rules";
 import { MoveDialog } from "./move-dialog";
 import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "./panel-data";
 import styles from "./pipeline.module.css";
@@ -20,7 +19,6 @@ const text = (value: number | undefined) => (value === undefined ? "" : String(v
 export function McuSchedule({ applicant, stage, choices, isRetake = false, onClose }: Props) {
   const t = useTranslations("applicants.screens");
   const { details } = stage;
-  const suggested = letterNumberOf(String(applicant.id).padStart(3, "0"), applicant.divisionId, applicant.today);
   return (
     <MoveDialog<Values, unknown>
       title={t(isRetake ? "mcu.retakeTitle" : "mcu.scheduleTitle")}
@@ -30,7 +28,7 @@ export function McuSchedule({ applicant, stage, choices, isRetake = false, onClo
       action={(values) => scheduleMcuAction({ ...values, ...versionOf(applicant) })}
       defaultValues={{
         ids: [applicant.id],
-        letterNumber: isRetake ? suggested : (details.letterNumber ?? suggested),
+        letterNumber: isRetake ? choices.letterNumber : (details.letterNumber ?? choices.letterNumber),
         date: isRetake ? "" : (details.date ?? ""),
         mcuPackageId: text(details.packageId),
         clinicId: text(details.clinicId),
@@ -42,7 +40,7 @@ export function McuSchedule({ applicant, stage, choices, isRetake = false, onClo
     >
       {(field) => (
         <>
-          <FormTextField {...field} name="letterNumber" label={t("mcu.letterNumber")} help={t("mcu.letterHelp")} maxLength={60} required />
+          <FormTextField {...field} name="letterNumber" label={t("mcu.letterNumber")} help={t("mcu.letterHelp")} maxLength={40} required />
           <FormDateField {...field} name="date" label={t("panel.date")} min={applicant.today} required />
           <FormSelectField {...field} name="mcuPackageId" label={t("mcu.package")} options={choices.packages} required />
           <FormSelectField {...field} name="clinicId" label={t("mcu.clinic")} options={choices.clinics} required />

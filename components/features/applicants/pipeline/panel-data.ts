@@ -3,8 +3,17 @@ import type { Permission } from "@/lib/access/permissions";
 import type { StageDetails } from "@/lib/features/applicants/pipeline.schema";
 
 export type Choice = { value: number; label: string };
-/** Choices of the forms; empty where the stage does not need them. */
-export type PanelChoices = { assessors: Choice[]; packages: Choice[]; clinics: Choice[]; degrees: Choice[] };
+/** Choices of the forms and what they begin with; empty where the stage does not need them. */
+export type PanelChoices = {
+  assessors: Choice[];
+  /** The address each assessor was last invited under, by id. */
+  assessorEmails: Record<string, string>;
+  packages: Choice[];
+  clinics: Choice[];
+  degrees: Choice[];
+  letterNumber: string;
+  employmentTypes: Choice[];
+};
 
 /** Whom the panel is about. version: of the applicant on screen, so that a move by somebody else is noticed. */
 export type PanelApplicant = { id: number; version: number | undefined; name: string; vesselType: string; divisionId: number; today: string };
@@ -19,6 +28,8 @@ export type StageView = {
   retakeLeft: boolean;
   /** Least score; null for stages without one, and while nobody told. */
   threshold: number | null;
+  /** Least score in navigation, for the CES of deck officers. */
+  navigation: number | null;
 };
 
 export type PanelProps = { applicant: PanelApplicant; stage: StageView; may: Permission[] };

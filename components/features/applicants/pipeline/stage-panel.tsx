@@ -5,12 +5,13 @@ import { InterviewPanel, type InterviewNote } from "./interview-panel";
 import { McuPanel } from "./mcu-panel";
 import type { PanelChoices, PanelProps } from "./panel-data";
 import styles from "./pipeline.module.css";
+import { ResultPanel, type HireFacts } from "./result-panel";
 import { ReviewForm } from "./review-form";
 import { TestPanel } from "./test-panel";
 
-type Props = PanelProps & { choices: PanelChoices; notes: InterviewNote[]; level: "h2" | "h3" };
+type Props = PanelProps & { choices: PanelChoices; notes: InterviewNote[]; hire: HireFacts; level: "h2" | "h3" };
 
-async function Body({ choices, notes, ...props }: Omit<Props, "level">) {
+async function Body({ choices, notes, hire, ...props }: Omit<Props, "level">) {
   const t = await getTranslations("applicants.screens");
   const { applicant, stage, may } = props;
   switch (stage.type) {
@@ -27,11 +28,11 @@ async function Body({ choices, notes, ...props }: Omit<Props, "level">) {
     case "marlin":
       return <TestPanel {...props} test={stage.type} />;
     case "interview":
-      return <InterviewPanel {...props} assessors={choices.assessors} notes={notes} />;
+      return <InterviewPanel {...props} choices={choices} notes={notes} />;
     case "mcu":
       return <McuPanel {...props} choices={choices} />;
     case "result":
-      return <p className={styles.lead}>{t("result.waiting")}</p>;
+      return <ResultPanel {...props} choices={choices} hire={hire} />;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Assessment } from "@/lib/features/applicants/pipeline.schema";
 import { knownOf } from "@/lib/features/applicants/stage.rules";
 import type { StageView } from "./panel-data";
 
-const extras = z.object({ version: z.number().optional().catch(undefined), cesThreshold: z.number().nullish().catch(null), marlinThreshold: z.number().nullish().catch(null) });
+const extras = z.object({ version: z.number().optional().catch(undefined), cesThreshold: z.number().nullish().catch(null), marlinThreshold: z.number().nullish().catch(null), navigationThreshold: z.number().nullish().catch(null) });
 /** What the applicant's read tells besides the form, where it does. */
 export const extrasOf = (applicant: unknown) => extras.parse(applicant);
 type Extras = z.output<typeof extras>;
@@ -32,6 +32,7 @@ export function viewOf(type: Stage, history: Assessment[], given: Extras, write:
     by: last.createdBy,
     retakeLeft: retakeLeft(entriesOf(history), type),
     threshold: thresholdFor(type, details.threshold, given),
+    navigation: type === "ces" ? (details.navigationThreshold ?? given.navigationThreshold ?? null) : null,
   };
 }
 

@@ -17,14 +17,16 @@ export function TestPanel({ test, ...props }: PanelProps & { test: TestType }) {
   const names = useTranslations("applicants.list.stages");
   const day = useDay();
   const { applicant, stage, may } = props;
-  const { details, status, threshold } = stage;
+  const { details, status, threshold, navigation } = stage;
   const name = names(test);
   const common = { applicant, stage, test };
   const schedules = may.includes("applicants:tests-schedule");
   const decides = may.includes("applicants:tests-decide");
   const overrides = may.includes("applicants:tests-override");
   const score = details.score;
-  const enough = score !== undefined && threshold !== null && score >= threshold;
+  const navigates = navigation === null || (details.navigationScore ?? 0) >= navigation;
+  const reached = score !== undefined && threshold !== null && score >= threshold;
+  const enough = reached && navigates;
   const open = status === "InProgress" || status === "Completed";
   const scheduleTitle = t("tests.scheduleTitle", { test: name });
   return (
@@ -33,10 +35,12 @@ export function TestPanel({ test, ...props }: PanelProps & { test: TestType }) {
         facts={[
           [t("panel.date"), details.date ? [day(details.date), details.time].filter(Boolean).join(", ") : null],
           [t("panel.place"), details.place],
-          [t("tests.score"), score === undefined ? null : `${score}`, enough ? "enough" : "below"],
+          [t("tests.score"), score === undefined ? null : `${score}`, reached ? "enough" : "below"],
           [t("tests.threshold"), threshold],
+          [t("tests.navigation"), navigation === null || details.navigationScore === undefined ? null : `${details.navigationScore}`, navigates ? "enough" : "below"],
         ]}
       />
+      {navigation !== null && score !== undefined && !navigates ? <p className={styles.hint}>{t("tests.navigationNeeded", { threshold: navigation })}</p> : null}
       <div className={styles.actions}>
         {schedules && status === "Pending" ? <DialogButton primary label={t("panel.schedule")}>{(close) => <TestSchedule {...common} tests={[test]} title={scheduleTitle} onClose={close} />}</DialogButton> : null}
         {schedules && open ? (

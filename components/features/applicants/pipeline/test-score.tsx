@@ -13,24 +13,29 @@ import styles from "./pipeline.module.css";
 import { NoteField } from "./reason-fields";
 
 type Props = { applicant: PanelApplicant; stage: StageView; test: TestType; title: string; onClose: () => void };
-type ScoreValues = { id: number; assessmentType: TestType; score: string; date: string };
+type ScoreValues = { id: number; assessmentType: TestType; score: string; navigationScore: string; date: string };
 type DecisionValues = { id: number; assessmentType: TestType; reason: string; final: boolean };
 
 export function TestScore({ applicant, stage, test, title, onClose }: Props) {
   const t = useTranslations("applicants.screens");
+  const { score, navigationScore, date } = stage.details;
+  const typed = (value: number | undefined) => (value === undefined ? "" : String(value));
   return (
     <MoveDialog<ScoreValues, unknown>
       title={title}
       confirm={t("tests.saveScore")}
       schema={recordTestScoreInput}
       action={(values) => recordTestScoreAction({ ...values, ...versionOf(applicant) })}
-      defaultValues={{ id: applicant.id, assessmentType: test, score: stage.details.score === undefined ? "" : String(stage.details.score), date: stage.details.date && stage.details.date <= applicant.today ? stage.details.date : applicant.today }}
+      defaultValues={{ id: applicant.id, assessmentType: test, score: typed(score), navigationScore: typed(navigationScore), date: date && date <= applicant.today ? date : applicant.today }}
       done={t("tests.scoreSaved")}
       onClose={onClose}
     >
       {(field) => (
         <>
           <FormTextField {...field} name="score" label={t("tests.score")} kind="floating" maxLength={6} unit="/ 100" help={stage.threshold === null ? undefined : t("tests.needed", { threshold: stage.threshold })} required />
+          {stage.navigation === null ? null : (
+            <FormTextField {...field} name="navigationScore" label={t("tests.navigation")} kind="floating" maxLength={6} unit="/ 100" help={t("tests.navigationNeeded", { threshold: stage.navigation })} />
+          )}
           <FormDateField {...field} name="date" label={t("tests.takenOn")} max={applicant.today} />
         </>
       )}

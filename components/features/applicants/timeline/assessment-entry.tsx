@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { failureReasons } from "@/db/enums/applicants";
+import { exCrewNote } from "@/lib/features/applicants/former-crew.rules";
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline.schema";
 import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -24,6 +25,7 @@ export async function AssessmentEntry({ entry, locale }: { entry: Entry; locale:
     details?.link,
     details?.assessors?.join(", "),
     details?.score === undefined ? null : t("timeline.score", { score: details.score, threshold: details.threshold ?? 0 }),
+    details?.navigationScore === undefined ? null : t("timeline.navigation", { score: details.navigationScore, threshold: details.navigationThreshold ?? 0 }),
     details?.override ? t("timeline.override") : null,
     details?.letterNumber,
     details?.clinic,
@@ -31,7 +33,9 @@ export async function AssessmentEntry({ entry, locale }: { entry: Entry; locale:
     details?.healthStatusDegree,
     details?.assessor,
     details?.vesselName,
-    details?.note,
+    details?.note === exCrewNote ? t("timeline.exCrew") : details?.note,
+    details?.employeeNumber ? t("result.hiredAs", { number: details.employeeNumber }) : null,
+    details?.employmentType,
   ].filter(Boolean);
   return (
     <>

@@ -1,21 +1,22 @@
 import { getTranslations } from "next-intl/server";
+import { ViewFile } from "@/components/ui/feedback/view-file";
 import { mailTypes } from "@/lib/features/applicants/schema";
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline.schema";
 import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Section } from "../detail/section";
-import { ViewFile } from "../detail/view-file";
 import { AddComment } from "./add-comment";
 import { AssessmentEntry } from "./assessment-entry";
 import { groupFiles, type TimelineRow } from "./group-files";
 import { MailState } from "./mail-state";
+import { SendAgain } from "./send-again";
 import styles from "./timeline.module.css";
 
-type Props = { applicantId: number; applicantName: string; entries: TimelineEntry[]; locale: Locale };
+type Props = { applicantId: number; applicantName: string; entries: TimelineEntry[]; resends: boolean; locale: Locale };
 const knownMail = (type: string) => mailTypes.find((name) => name === type);
 
 /** Everything that happened to one application, newest first. */
-export async function TimelineSection({ applicantId, applicantName, entries, locale }: Props) {
+export async function TimelineSection({ applicantId, applicantName, entries, resends, locale }: Props) {
   const t = await getTranslations("applicants.screens.timeline");
   const fallback = { assessment: t("house"), mail: t("house"), files: applicantName, comment: "" };
   const body = (entry: TimelineRow) => {
@@ -35,6 +36,7 @@ export async function TimelineSection({ applicantId, applicantName, entries, loc
     return (
       <p>
         {t("mail", { type: type ? t(`mails.${type}`) : entry.type, recipient: entry.recipient })} <MailState status={entry.status} />
+        {type && resends && entry.status !== "sent" ? <SendAgain applicantId={applicantId} type={type} /> : null}
       </p>
     );
   };

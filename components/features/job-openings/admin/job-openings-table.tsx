@@ -30,6 +30,9 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
           <th scope="col" data-align="end">
             {t("applicants")}
           </th>
+          <th scope="col" data-align="end">
+            {t("filled")}
+          </th>
           <SortHeader id="createdAt" label={t("openedOn")} align="end" first="desc" {...head} />
           <SortHeader id="closesOn" label={t("closesOn")} align="end" {...head} />
           {plain("status")}
@@ -67,6 +70,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
               <td data-align="end" data-card="fact" data-label={t("applicants")}>
                 {row.applicants}
               </td>
+              <td data-align="end">{t("filledOf", { hired: row.hired, vacancies: row.vacancies })}</td>
               <td data-align="end">{formatDate(dayOf(row.createdAt), language)}</td>
               <td data-align="end">{row.closesOn ? formatDate(row.closesOn, language) : shell("empty")}</td>
               <td data-card="badge">

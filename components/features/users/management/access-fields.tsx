@@ -2,22 +2,29 @@
 
 import Checkbox from "@mui/material/Checkbox";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { useController, useWatch, type Control, type UseFormSetValue } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
-import { ceilingOf, subRoleOf, type RoleOption, type UserValues } from "./form-values";
+import { offeredTags, subRoleOf, type RoleOption, type UserValues } from "./form-values";
 import { FormSwitchField } from "./switch-field";
 import styles from "./user-form.module.css";
 
 type Props = { control: Control<UserValues>; errorText: ErrorText; setValue: UseFormSetValue<UserValues>; roles: RoleOption[] };
 
-/** What a person finds in the menu: everything the role may open, or a choice of it. */
+/** What a person finds in the menu: everything the role may open, or a choice of it. Another role starts with everything. */
 export function AccessFields({ control, errorText, setValue, roles }: Props) {
   const t = useTranslations("users.management");
   const [chosen, subRole, isDefault] = useWatch({ control, name: ["role", "subRole", "isDefault"] });
   const { field } = useController({ name: "accessList", control });
   const role = roles.find(({ value }) => value === chosen)?.value;
-  const ceiling = role ? ceilingOf(role, subRoleOf(subRole)) : [];
+  const ceiling = role ? offeredTags(role, subRoleOf(subRole)) : [];
   const ticked = isDefault ? ceiling : ceiling.filter((tag) => field.value.includes(tag));
+  const place = `${chosen} ${subRole}`;
+  const seen = useRef(place);
+  useEffect(() => {
+    if (seen.current !== place) setValue("isDefault", true, { shouldDirty: true });
+    seen.current = place;
+  }, [place, setValue]);
   const turn = (tag: (typeof ceiling)[number], on: boolean) => field.onChange(ceiling.filter((known) => (known === tag ? on : ticked.includes(known))));
 
   return (

@@ -1,13 +1,11 @@
 import { type Role, type SubRole } from "@/db/enums/users";
-import { grantOf, permissions } from "@/lib/access/permissions";
-import { accessTags, tagOf } from "@/lib/access/tags";
-import { needsSubRole } from "@/lib/features/users/rules";
-import type { Profile } from "@/lib/features/users/schema";
+import { ceilingOf, isOfDivision, type Tag } from "@/lib/access/tags";
+import { divisionOfRole, needsSubRole, tiesFor, type Ties } from "@/lib/features/users/rules";
+import type { Profile, UserTies } from "@/lib/features/users/schema";
 
-export type AccessTag = (typeof accessTags)[number];
 export type RoleOption = { value: Role; label: string };
 /** Of both forms, adding and editing; each schema takes what it knows. */
-export type UserValues = {
+export type UserValues = Ties & {
   userId: number;
   email: string;
   password: string;
@@ -18,44 +16,54 @@ export type UserValues = {
   divisionId: string;
   isActive: boolean;
   isDefault: boolean;
-  accessList: AccessTag[];
+  accessList: Tag[];
 };
 
-/** The menu tags a role may open at most. */
-export function ceilingOf(role: Role, subRole: SubRole | null): AccessTag[] {
-  const tags = new Set<string | null>(permissions.filter((permission) => grantOf(role, subRole, permission) !== "-").map(tagOf));
-  return accessTags.filter((tag) => tags.has(tag));
+/** The menu tags a role may open at most and its division knows. */
+export function offeredTags(role: Role, subRole: SubRole | null): Tag[] {
+  const division = divisionOfRole(role);
+  return ceilingOf(role, subRole).filter((tag) => division === null || isOfDivision(tag, division));
 }
 
 export const subRoleOf = (text: string): SubRole | null => (text === "head" || text === "crew" ? text : null);
 
-const blank: UserValues = { userId: 0, email: "", password: "", firstName: "", lastName: "", role: "", subRole: "", divisionId: "", isActive: true, isDefault: true, accessList: [] };
+const blank: UserValues = { userId: 0, email: "", password: "", firstName: "", lastName: "", role: "", subRole: "", divisionId: "", isActive: true, isDefault: true, accessList: [], employeeId: null, vesselId: null, principalId: null };
 
 /** What the form starts with. Without an own access list every tag of the role is ticked. */
-export function valuesOf(user: Profile | null): UserValues {
+export function valuesOf(user: Profile | null, ties: UserTies | null): UserValues {
   if (!user) return blank;
   const { userId, email, firstName, lastName, role, subRole, divisionId, isActive, accessIsDefault: isDefault, userAccessList } = user;
-  const accessList = ceilingOf(role, subRole).filter((tag) => userAccessList.includes(tag));
-  return { ...blank, userId, email, firstName, lastName: lastName ?? "", role, subRole: subRole ?? "", divisionId: String(divisionId), isActive, isDefault, accessList };
+  const accessList = offeredTags(role, subRole).filter((tag) => userAccessList.includes(tag));
+  const tied = { employeeId: ties?.employee?.id ?? null, vesselId: ties?.vessel?.id ?? null, principalId: ties?.principal?.id ?? null };
+  return { ...blank, ...tied, userId, email, firstName, lastName: lastName ?? "", role, subRole: subRole ?? "", divisionId: String(divisionId), isActive, isDefault, accessList };
 }
 
+const subRoleFor = (role: Role, { subRole }: UserValues) => (needsSubRole(role) ? subRoleOf(subRole) : null);
+
 /** Who is created. The division of most roles follows from the role. */
-export const newUserOf = ({ email, password, firstName, lastName, subRole, divisionId }: UserValues, role: Role) => ({
-  email,
-  password,
-  firstName,
-  lastName,
-  role,
-  subRole: needsSubRole(role) ? subRoleOf(subRole) : null,
-  divisionId: role === "superadmin" ? divisionId : null,
-});
+export function newUserOf(values: UserValues, role: Role) {
+  const { email, password, firstName, lastName, divisionId } = values;
+  const subRole = subRoleFor(role, values);
+  return { email, password, firstName, lastName, role, subRole, divisionId: role === "superadmin" ? divisionId : null, ...tiesFor(role, subRole, values) };
+}
+
+/** Ties that are others than before; what is left out stays. */
+function changedTies(role: Role, subRole: SubRole | null, values: UserValues, before: UserValues): Partial<Ties> {
+  const { employeeId, vesselId, principalId } = tiesFor(role, subRole, values);
+  return {
+    ...(employeeId === before.employeeId ? {} : { employeeId }),
+    ...(vesselId === before.vesselId ? {} : { vesselId }),
+    ...(principalId === before.principalId ? {} : { principalId }),
+  };
+}
 
 /** What is changed: status and access list only where they differ, so that a corrected name signs nobody out. */
 export function changesOf(values: UserValues, before: UserValues, role: Role, oldRole: Role) {
   const { userId, firstName, lastName, divisionId, isActive, isDefault } = values;
-  const subRole = needsSubRole(role) ? subRoleOf(values.subRole) : null;
-  const accessList = ceilingOf(role, subRole).filter((tag) => values.accessList.includes(tag));
-  const isAccessChanged = isDefault !== before.isDefault || (!isDefault && values.accessList.join() !== before.accessList.join());
+  const subRole = subRoleFor(role, values);
+  const accessList = offeredTags(role, subRole).filter((tag) => values.accessList.includes(tag));
+  const isOtherRole = role !== oldRole || (subRole ?? "") !== before.subRole;
+  const isAccessChanged = isOtherRole || isDefault !== before.isDefault || (!isDefault && values.accessList.join() !== before.accessList.join());
   return {
     userId,
     oldRole,
@@ -64,6 +72,7 @@ export function changesOf(values: UserValues, before: UserValues, role: Role, ol
     lastName,
     subRole,
     divisionId: role === "superadmin" ? divisionId : null,
+    ...changedTies(role, subRole, values, before),
     ...(isActive === before.isActive ? {} : { isActive }),
     ...(isAccessChanged ? { accessList: isDefault ? null : accessList } : {}),
   };

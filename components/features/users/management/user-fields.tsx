@@ -6,14 +6,16 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { FormPasswordField } from "../password/password-field";
 import { PasswordChecklist } from "../password/password-checklist";
+import type { UserTies } from "@/lib/features/users/schema";
 import type { RoleOption, UserValues } from "./form-values";
 import { RoleFields } from "./role-fields";
+import { TieFields } from "./tie-fields";
 import styles from "./user-form.module.css";
 
-export type UserFieldsProps = { roles: RoleOption[]; ownDivision: number; isSelf: boolean };
+export type UserFieldsProps = { ties: UserTies | null; roles: RoleOption[]; ownDivision: number; isSelf: boolean };
 type Props = UserFieldsProps & { control: Control<UserValues>; errorText: ErrorText; setValue: UseFormSetValue<UserValues>; password: string; isEdit: boolean };
 
-export function UserFields({ control, errorText, setValue, password, isEdit, ...rest }: Props) {
+export function UserFields({ control, errorText, setValue, password, isEdit, ties, ...rest }: Props) {
   const t = useTranslations("users.management");
   const field = { control, errorText };
   return (
@@ -24,6 +26,7 @@ export function UserFields({ control, errorText, setValue, password, isEdit, ...
       <FormTextField {...field} name="firstName" label={t("firstName")} autoComplete="off" maxLength={50} required />
       <FormTextField {...field} name="lastName" label={`${t("lastName")} (${t("optional")})`} autoComplete="off" maxLength={50} />
       <RoleFields {...field} {...rest} setValue={setValue} />
+      <TieFields {...field} ties={ties} roles={rest.roles} />
       {isEdit ? null : (
         <div className={styles.wide}>
           <FormPasswordField {...field} name="password" label={`${t("password")} (${t("optional")})`} help={t("passwordHelp")} autoComplete="new-password">

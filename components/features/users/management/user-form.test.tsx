@@ -1,17 +1,17 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { createUserAction, updateUserAction } from "@/lib/features/users/actions";
-import type { Profile } from "@/lib/features/users/schema";
+import { createUserAction, searchTiesAction, updateUserAction } from "@/lib/features/users/actions";
+import type { Profile, TieOption, UserTies } from "@/lib/features/users/schema";
 import shell from "@/messages/en/shell.json";
 import users from "@/messages/en/users.json";
 import validation from "@/messages/en/validation.json";
 import type { RoleOption } from "./form-values";
 import { UserForm } from "./user-form";
 
-jest.mock("@/lib/features/users/actions", () => ({ createUserAction: jest.fn(), updateUserAction: jest.fn() }));
+jest.mock("@/lib/features/users/actions", () => ({ createUserAction: jest.fn(), updateUserAction: jest.fn(), searchTiesAction: jest.fn() }));
 
-const roles: RoleOption[] = (["superadmin", "crewingadminmarine", "crewingstaffmarine", "crewmarine", "crewtanker"] as const).map((value) => ({ value, label: users.roles[value] }));
+const roles: RoleOption[] = (["superadmin", "crewingadminmarine", "crewingstaffmarine", "crewingprincipalmarine", "crewmarine", "crewtanker"] as const).map((value) => ({ value, label: users.roles[value] }));
 const staff: Profile = {
   userId: 7,
   email: "rina@example.test",
@@ -20,6 +20,10 @@ const staff: Profile = {
   role: "crewingstaffmarine",
   subRole: null,
   divisionId: 1,
+  employeeId: null,
+  vesselId: null,
+  principalId: null,
+  workOrderId: null,
   isActive: true,
   createdAt: new Date("2026-01-01"),
   userAccessList: ["dashboard", "profile", "job-openings", "planning"],
@@ -27,12 +31,16 @@ const staff: Profile = {
   hasPassword: true,
   mayDeactivateSelf: true,
 };
+const agus: TieOption = { id: 31, name: "Agus Setiawan", detail: "M-000031 · Able Seaman", isTaken: false };
+const budi: TieOption = { id: 32, name: "Agus Budiman", detail: "M-000032 · Oiler", isTaken: true };
+const sailor: Profile = { ...staff, role: "crewmarine", subRole: "crew", employeeId: 31, accessIsDefault: true };
+const sailorTies: UserTies = { divisionId: 1, employee: agus, vessel: null, principal: null };
 const onSaved = jest.fn();
 
-function show(user: Profile | null = null) {
+function show(user: Profile | null = null, ties: UserTies | null = null) {
   render(
     <NextIntlClientProvider locale="en" messages={{ shell, validation, users }}>
-      <UserForm user={user} roles={roles} ownDivision={2} isSelf={false} mayGrantAccess onClose={jest.fn()} onSaved={onSaved} />
+      <UserForm user={user} ties={ties} roles={roles} ownDivision={2} isSelf={false} mayGrantAccess onClose={jest.fn()} onSaved={onSaved} />
     </NextIntlClientProvider>,
   );
   return userEvent.setup();
@@ -50,7 +58,13 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(createUserAction).mockResolvedValue({ ok: true, data: { userId: 1 } });
   jest.mocked(updateUserAction).mockResolvedValue({ ok: true, data: { userId: 7 } });
+  jest.mocked(searchTiesAction).mockResolvedValue({ ok: true, data: [agus, budi] });
 });
+
+async function choose(user: ReturnType<typeof userEvent.setup>, label: string, typed: string, option: RegExp) {
+  await user.type(screen.getByRole("combobox", { name: new RegExp(`^${label}`) }), typed);
+  await user.click(await screen.findByRole("option", { name: option }));
+}
 
 test("names what is missing and sends nothing", async () => {
   const user = show();
@@ -67,9 +81,10 @@ test("asks a crew role for its sub-role, others not, and takes the division from
   expect(screen.getByLabelText(/^Division/)).toBeDisabled();
   expect(screen.getByLabelText(/^Division/)).toHaveValue("2");
   await user.selectOptions(screen.getByLabelText(/^Sub Role/), "head");
+  await choose(user, "Person", "agus", /Agus Setiawan/);
   await add(user);
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(createUserAction).toHaveBeenCalledWith(expect.objectContaining({ role: "crewtanker", subRole: "head", divisionId: null, password: "" }));
+  expect(createUserAction).toHaveBeenCalledWith(expect.objectContaining({ role: "crewtanker", subRole: "head", divisionId: null, password: "", employeeId: 31, vesselId: null }));
 });
 
 test("lets only a superadmin's division be chosen, the own one first", async () => {
@@ -119,4 +134,77 @@ test("offers the role's own menu only, and sends what is ticked or null for the 
 test("hides the deactivate toggle for an admin", () => {
   show({ ...staff, role: "crewingadminmarine" });
   expect(screen.queryByRole("switch", { name: "Account is active" })).not.toBeInTheDocument();
+});
+
+test("asks a crew role for its person, only a head for a vessel, a principal role for its principal, others for nobody", async () => {
+  const user = show();
+  await fillNew(user, "crewmarine");
+  await add(user);
+  expect(await screen.findByText("Choose the person this account is for")).toBeInTheDocument();
+  expect(screen.queryByRole("combobox", { name: /^Vessel/ })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(/^Sub Role/), "head");
+  expect(screen.getByRole("combobox", { name: /^Vessel/ })).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(/^Role/), "crewingprincipalmarine");
+  expect(screen.queryByRole("combobox", { name: /^Person/ })).not.toBeInTheDocument();
+  await add(user);
+  expect(await screen.findByText("Choose the principal this account is for")).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText(/^Role/), "crewingstaffmarine");
+  expect(screen.queryByRole("combobox", { name: /^P/ })).not.toBeInTheDocument();
+  await add(user);
+  await waitFor(() => expect(createUserAction).toHaveBeenCalledWith(expect.objectContaining({ employeeId: null, vesselId: null, principalId: null })));
+});
+
+test("searches persons of the role's division from three letters on and offers nobody who has an account", async () => {
+  const user = show();
+  await fillNew(user, "crewtanker");
+  const person = screen.getByRole("combobox", { name: /^Person/ });
+  await user.type(person, "ag");
+  expect(await screen.findAllByText("Type 3 letters of the name or number")).toHaveLength(2);
+  await user.type(person, "us");
+  expect(await screen.findByRole("option", { name: /Agus Budiman.*has an account/ })).toHaveAttribute("aria-disabled", "true");
+  expect(searchTiesAction).toHaveBeenCalledTimes(1);
+  expect(searchTiesAction).toHaveBeenCalledWith({ kind: "employee", divisionId: 2, search: "agus" });
+});
+
+test("says so when the search fails", async () => {
+  jest.mocked(searchTiesAction).mockRejectedValueOnce(new Error("offline"));
+  const user = show();
+  await fillNew(user, "crewingprincipalmarine");
+  await user.click(screen.getByRole("combobox", { name: /^Principal/ }));
+  expect(await screen.findByText("Failed to load options")).toBeInTheDocument();
+});
+
+test("a person chosen for one division is not sent for the other", async () => {
+  const user = show();
+  await fillNew(user, "crewmarine");
+  await user.selectOptions(screen.getByLabelText(/^Sub Role/), "crew");
+  await choose(user, "Person", "agus", /Agus Setiawan/);
+  await user.selectOptions(screen.getByLabelText(/^Role/), "crewtanker");
+  expect(screen.getByRole("combobox", { name: /^Person/ })).toHaveValue("");
+  await add(user);
+  expect(await screen.findByText("Choose the person this account is for")).toBeInTheDocument();
+  expect(createUserAction).not.toHaveBeenCalled();
+});
+
+test("shows whom an account stands for and sends only another", async () => {
+  const user = show(sailor, sailorTies);
+  expect(screen.getByRole("combobox", { name: /^Person/ })).toHaveValue("Agus Setiawan");
+  await user.type(screen.getByLabelText(/^Last Name/), "Putri");
+  await save(user);
+  await waitFor(() => expect(updateUserAction).toHaveBeenCalledTimes(1));
+  expect(jest.mocked(updateUserAction).mock.calls[0]?.[0]).not.toHaveProperty("employeeId");
+  jest.mocked(searchTiesAction).mockResolvedValue({ ok: true, data: [{ ...budi, isTaken: false }] });
+  await user.clear(screen.getByRole("combobox", { name: /^Person/ }));
+  await choose(user, "Person", "agus", /Agus Budiman/);
+  await save(user);
+  await waitFor(() => expect(updateUserAction).toHaveBeenLastCalledWith(expect.objectContaining({ employeeId: 32 })));
+});
+
+test("another role starts with its whole menu again", async () => {
+  const user = show(staff);
+  expect(screen.getByRole("switch", { name: "Everything the role may open" })).not.toBeChecked();
+  await user.selectOptions(screen.getByLabelText(/^Role/), "crewingadminmarine");
+  expect(screen.getByRole("switch", { name: "Everything the role may open" })).toBeChecked();
+  await save(user);
+  await waitFor(() => expect(updateUserAction).toHaveBeenCalledWith(expect.objectContaining({ newRole: "crewingadminmarine", accessList: null })));
 });

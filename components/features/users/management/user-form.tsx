@@ -11,7 +11,7 @@ import { useWatch } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { isTyping } from "@/components/ui/form/is-typing";
 import { isProtected } from "@/lib/features/users/rules";
-import type { Profile } from "@/lib/features/users/schema";
+import type { Profile, UserTies } from "@/lib/features/users/schema";
 import { reasonOf } from "../password/refusal-text";
 import { AccessFields } from "./access-fields";
 import { RefusalAlert } from "./refusal-alert";
@@ -20,15 +20,15 @@ import { UserFields, type UserFieldsProps } from "./user-fields";
 import styles from "./user-form.module.css";
 import { useUserForm } from "./use-user-form";
 
-export type UserFormProps = UserFieldsProps & { user: Profile | null; mayGrantAccess: boolean };
+export type UserFormProps = Omit<UserFieldsProps, "ties"> & { user: Profile | null; ties: UserTies | null; mayGrantAccess: boolean };
 type Props = UserFormProps & { onClose: () => void; onSaved: () => void };
 
 /** Adding and editing an account. It stays open on a click outside and asks before changes are lost. */
-export function UserForm({ user, roles, ownDivision, isSelf, mayGrantAccess, onClose, onSaved }: Props) {
+export function UserForm({ user, ties, roles, ownDivision, isSelf, mayGrantAccess, onClose, onSaved }: Props) {
   const t = useTranslations();
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
-  const { control, submit, isPending, formState, errorText, setValue, setFocus } = useUserForm({ user, roles, onSaved });
+  const { control, submit, isPending, formState, errorText, setValue, setFocus } = useUserForm({ user, ties, roles, onSaved });
   const { isDirty, errors } = formState;
   const password = useWatch({ control, name: "password" });
   const field = { control, errorText };
@@ -43,7 +43,7 @@ export function UserForm({ user, roles, ownDivision, isSelf, mayGrantAccess, onC
         <form onSubmit={submit} noValidate style={{ display: "contents" }}>
           <DialogTitle id={titleId}>{t(isEdit ? "users.management.editTitle" : "users.management.addTitle")}</DialogTitle>
           <DialogContent dividers>
-            <UserFields {...field} roles={roles} ownDivision={ownDivision} isSelf={isSelf} setValue={setValue} password={password} isEdit={isEdit} />
+            <UserFields {...field} ties={ties} roles={roles} ownDivision={ownDivision} isSelf={isSelf} setValue={setValue} password={password} isEdit={isEdit} />
             {user ? (
               <div className={styles.more}>
                 {isProtected(user.role) || isSelf ? null : <FormSwitchField {...field} name="isActive" label={t("users.management.account")} help={t("users.management.accountHelp")} />}

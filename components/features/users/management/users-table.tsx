@@ -3,15 +3,15 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import { isProtected } from "@/lib/features/users/rules";
-import type { User } from "@/lib/features/users/schema";
+import type { ListedUser } from "@/lib/features/users/schema";
 import { dayOf, formatDate } from "@/lib/platform/dates";
 import { RowActions } from "./row-actions";
 
-type Props = { rows: User[]; params: SearchParams; ownId: number };
+type Props = { rows: ListedUser[]; params: SearchParams; ownId: number };
 
 export async function UsersTable({ rows, params, ownId }: Props) {
   const [t, users, shell, locale] = await Promise.all([getTranslations("users.management"), getTranslations("users"), getTranslations("shell"), getLocale()]);
-  const heads = ["name", "email", "role", "subRole", "division", "status"] as const;
+  const heads = ["name", "email", "role", "subRole", "tiedTo", "division", "status"] as const;
   return (
     <>
       <thead>
@@ -50,6 +50,9 @@ export async function UsersTable({ rows, params, ownId }: Props) {
                 {role}
               </td>
               <td data-muted={row.subRole ? undefined : ""}>{row.subRole ? users(`subRoles.${row.subRole}`) : t("none")}</td>
+              <td data-muted={row.isTied && !row.tiedTo ? "" : undefined} data-card={row.isTied ? undefined : "fact"} data-label={row.isTied ? undefined : t("tiedTo")} title={row.isTied ? (row.tiedTo ?? undefined) : t("notTiedHelp")}>
+                {row.isTied ? (row.tiedTo ?? shell("empty")) : <StatusBadge status="Pending" label={t("notTied")} />}
+              </td>
               <td>{row.divisionId === 1 ? users("divisions.1") : users("divisions.2")}</td>
               <td data-card="badge">
                 <StatusBadge status={row.isActive ? "Active" : "Deactive"} label={t(row.isActive ? "active" : "deactive")} />

@@ -1,10 +1,12 @@
 import { calendarInvitation, type Invitation } from "./calendar-invitation";
 
 const interview: Invitation = {
+  kind: "interview",
   applicantId: 5,
-  interviewId: 9,
+  attempt: 9,
   sequence: 0,
-  start: new Date("2026-12-02T03:00:00Z"),
+  date: "2026-12-02",
+  time: "10:00",
   minutes: 45,
   fullName: "Budi Santoso",
   registrationNumber: "REG-M-202611-00001",
@@ -37,7 +39,7 @@ test("an invitation says when in UTC, for how long, where, and who is asked", ()
 
 test("a change keeps the UID and counts up, a cancellation says so", () => {
   const uid = (calendar: string) => unfolded(calendar).find((line) => line.startsWith("UID:"));
-  const moved = written({ sequence: 1, start: new Date("2026-12-03T03:00:00Z") });
+  const moved = written({ sequence: 1, date: "2026-12-03" });
   expect(uid(moved)).toBe(uid(written()));
   expect(unfolded(moved)).toEqual(expect.arrayContaining(["SEQUENCE:1", "DTSTART:20261203T030000Z"]));
   const cancelled = unfolded(written({ sequence: 2, cancelled: true }));
@@ -68,4 +70,10 @@ test("no line is longer than 75 octets, letters of several octets stay whole", (
 test("an interview by link has the link as its address and Online as its place", () => {
   const lines = unfolded(written({ place: null, link: "https://meet.example.com/abc" }, "id"));
   expect(lines).toEqual(expect.arrayContaining(["URL:https://meet.example.com/abc", "LOCATION:Daring", "SUMMARY:Wawancara: Master\\, Budi Santoso"]));
+});
+
+test("a test has its own identifier and name; without a time it takes the whole day", () => {
+  const lines = unfolded(written({ kind: "ces", attempt: 1, time: null }));
+  expect(lines).toEqual(expect.arrayContaining(["UID:ces-5-1@localhost", "DTSTART;VALUE=DATE:20261202", "SUMMARY:CES test: Master\\, Budi Santoso"]));
+  expect(unfolded(written({ kind: "marlin" }, "id"))).toContain("SUMMARY:Tes bahasa Inggris Marlins: Master\\, Budi Santoso");
 });

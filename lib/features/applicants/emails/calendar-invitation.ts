@@ -1,15 +1,20 @@
 import { createEvent } from "ics";
+import type { TestType } from "@/db/enums/applicants";
+import { instantOf } from "../appointment.rules";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 
 export type Invitation = {
+  kind: "interview" | TestType;
   applicantId: number;
-  /** Whatever names this interview among those of the applicant, for example the id of its first scheduling row. */
-  interviewId: number;
+  /** Counts the appointments of this kind the applicant has had; a change keeps it. */
+  attempt: number;
   /** 0 for the first invitation, one more for every change; calendars keep the highest. */
   sequence: number;
   cancelled?: boolean;
-  start: Date;
+  /** yyyy-MM-dd and HH:mm in Asia/Jakarta; without a time the whole day. */
+  date: string;
+  time: string | null;
   minutes: number;
   fullName: string;
   registrationNumber: string;
@@ -53,27 +58,34 @@ function foldLine(line: string): string {
   return result;
 }
 
-/** An interview as an iCalendar object (RFC 5545): times in UTC, the same UID for every change of it. @returns text/calendar with CRLF line ends */
+function periodOf({ date, time, minutes }: Invitation) {
+  if (time === null) return { start: dayParts(date), duration: { days: 1 } };
+  return { start: instantOf(date, time).getTime(), startInputType: "utc" as const, startOutputType: "utc" as const, endOutputType: "utc" as const, duration: { minutes } };
+}
+
+function dayParts(date: string): [number, number, number] {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return [year, month, day];
+}
+
+/** An interview or a test as an iCalendar object (RFC 5545): times in UTC, the same UID for every change of it. @returns text/calendar with CRLF line ends */
 export function calendarInvitation(invitation: Invitation, language: Locale): string {
-  const { applicantId, interviewId, sequence, cancelled, start, minutes, place, now } = invitation;
+  const { kind, applicantId, attempt, sequence, cancelled, place, now } = invitation;
   const link = invitation.link?.replace(/\s/g, "");
   const t = translator(language);
   const values = { name: oneLineOf(invitation.fullName), position: oneLineOf(invitation.position), number: invitation.registrationNumber };
+  const texts = kind === "interview" ? "documents.invitation" : `applicants.mail.testEvents.${kind}`;
   const { error, value } = createEvent({
     productId: "-//Nakhoda//Crewing//EN",
-    uid: `interview-${applicantId}-${interviewId}@${host()}`,
+    uid: `${kind}-${applicantId}-${attempt}@${host()}`,
     method: cancelled ? "CANCEL" : "REQUEST",
     status: cancelled ? "CANCELLED" : "CONFIRMED",
     sequence,
-    start: start.getTime(),
-    startInputType: "utc",
-    startOutputType: "utc",
-    endOutputType: "utc",
-    duration: { minutes },
+    ...periodOf(invitation),
     created: now.getTime(),
     lastModified: now.getTime(),
-    title: t("documents.invitation.title", values),
-    description: [t("documents.invitation.description", values), link].filter(Boolean).join("\n"),
+    title: t(`${texts}.title`, values),
+    description: [t(`${texts}.description`, values), link].filter(Boolean).join("\n"),
     location: place ?? t("documents.invitation.online"),
     ...(link ? { url: link } : {}),
     classification: "PRIVATE",

@@ -1,7 +1,9 @@
+import { listBlacklistLevels } from "@/lib/features/crew/list-blacklist-levels";
 import { getLookup } from "@/lib/features/lookups/get-lookup";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { getDivision } from "@/lib/features/positions/get-division";
 import { listShips } from "@/lib/features/positions/list-ships";
+import { listPayrollCategories } from "@/lib/features/vessels/list-payroll-categories";
 import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
@@ -22,4 +24,9 @@ export const { GET, POST } = controller({
   "GET GetAllShipByDivisionId/{id}": listShips,
   "GET GetAllQualificationOfTraining": withInput(listLookups, { kind: "training-qualification" }),
   "GET GetAllPTKPGolongan": withInput(listLookups, { kind: "ptkp" }),
+  "GET GetAllPayrollCategory": listPayrollCategories,
+  "GET GetAllNavigationStatuss": withInput(listLookups, { kind: "navigation-status" }),
+  "GET GetAllVesselPorts": withInput(listLookups, { kind: "port" }),
+  "GET GetAllEmployeeBlacklistLevel": listBlacklistLevels,
+  "GET GetEmployeeBlacklistLevel": listBlacklistLevels,
 });

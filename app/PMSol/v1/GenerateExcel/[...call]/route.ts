@@ -1,6 +1,10 @@
 import { generateBoc } from "@/lib/features/applicants/generate-boc";
+import { generateVesselCrewList } from "@/lib/features/vessels/generate-vessel-crew-list";
+import { generateVesselCrewMatrix } from "@/lib/features/vessels/generate-vessel-crew-matrix";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({
   "POST GenerateBOC": generateBoc,
+  "POST GenerateVesselCrewList": generateVesselCrewList,
+  "POST GenerateVesselCrewMatrixList": generateVesselCrewMatrix,
 });

@@ -5,9 +5,11 @@ import { getWorkSummary } from "@/lib/features/applicants/get-work-summary";
 import { listApplicants } from "@/lib/features/applicants/list-applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list-ces-marlin";
 import { listTimeline } from "@/lib/features/applicants/list-timeline";
+import { registerApplicant } from "@/lib/features/applicants/register-applicant";
+import { registerApplicantCall } from "@/lib/features/applicants/schema";
 import { updateApplicantStatus } from "@/lib/features/applicants/update-applicant-status";
 import { updateRegisterCrewDetail } from "@/lib/features/applicants/update-register-crew-detail";
-import { withInput } from "@/lib/platform/operation";
+import { withInput, withSchema } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({
@@ -18,6 +20,7 @@ export const { GET, POST } = controller({
   "GET GetWorkSummary": getWorkSummary,
   "GET GetTimeline/{id}": listTimeline,
   "GET GetPipelineReport": getPipelineReport,
+  "POST SubmitRegisterCrew": withSchema(registerApplicant, registerApplicantCall),
   "POST UpdateRegisterCrewStatus": updateApplicantStatus,
   "POST UpdateRegisterCrewDetail": updateRegisterCrewDetail,
   "POST AddComment": addComment,

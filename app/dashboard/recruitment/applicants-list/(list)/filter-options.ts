@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { SelectFilter } from "@/components/features/applicants/list/applicant-filters";
-import type { FilterChip } from "@/components/features/applicants/list/filter-chips";
+import type { FilterChip } from "@/components/ui/list/filter-chips";
+import type { SelectFilter } from "@/components/ui/list/list-filters";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { listPositions } from "@/lib/features/positions/list-positions";
@@ -8,7 +8,8 @@ import { listShips } from "@/lib/features/positions/list-ships";
 import { load } from "@/lib/platform/transport/page";
 import type { ListFilters } from "../list-query";
 
-const pages = { pageIndex: null, cesPage: null, marlinPage: null };
+export const pageKeys = ["pageIndex", "cesPage", "marlinPage"];
+const pages = Object.fromEntries(pageKeys.map((key) => [key, null]));
 
 /** The choices of each filter and the chips of those in use. */
 export async function filterOptions(divisionId: 1 | 2, locale: string, filters: ListFilters, params: SearchParams, seesOpenings: boolean) {
@@ -20,18 +21,21 @@ export async function filterOptions(divisionId: 1 | 2, locale: string, filters: 
   ]);
   const spoken = locale === "id";
   const all: SelectFilter[] = [
-    { key: "position", current: filters.position, options: positions.map((entry) => ({ value: String(entry.id), label: spoken ? entry.jobPositionName : entry.jobPositionNameEn })) },
-    { key: "vesselType", current: filters.vesselType, options: ships.map((entry) => ({ value: String(entry.id), label: spoken ? entry.shipNameId : entry.shipName })) },
+    { key: "position", label: t("position"), current: filters.position, options: positions.map((entry) => ({ value: String(entry.id), label: spoken ? entry.jobPositionName : entry.jobPositionNameEn })) },
+    { key: "vesselType", label: t("vesselType"), current: filters.vesselType, options: ships.map((entry) => ({ value: String(entry.id), label: spoken ? entry.shipNameId : entry.shipName })) },
     {
       key: "opening",
+      label: t("opening"),
       current: filters.opening,
       options: openings.rows.map((entry) => ({ value: String(entry.id), label: `#${entry.id} ${spoken ? entry.jobPositionName : entry.jobPositionNameEn}, ${entry.shipName}` })),
     },
   ];
   const selects = all.filter(({ options, current }) => options.length > 0 || current !== "");
-  const chips: FilterChip[] = selects
+  const chip = (key: string, label: string): FilterChip => ({ key, label, remove: t("remove", { label }), href: hrefWith(params, { [key]: null, ...pages }) });
+  const chips = selects
     .filter(({ current }) => current !== "")
-    .map(({ key, options, current }) => ({ key, label: `${t(key)}: ${options.find(({ value }) => value === current)?.label ?? current}`, href: hrefWith(params, { [key]: null, ...pages }) }));
-  if (filters.ageing) chips.push({ key: "ageing", label: t("ageing"), href: hrefWith(params, { ageing: null, ...pages }) });
-  return { selects, chips };
+    .map(({ key, label, options, current }) => chip(key, `${label}: ${options.find(({ value }) => value === current)?.label ?? current}`));
+  if (filters.ageing) chips.push(chip("ageing", t("ageing")));
+  const checks = [{ key: "ageing", label: t("ageing"), isOn: filters.ageing === "true" }];
+  return { texts: { open: t("open"), title: t("title"), all: t("all") }, selects, checks, chips };
 }

@@ -2,15 +2,15 @@ import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { ApplicantFilters } from "@/components/features/applicants/list/applicant-filters";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
 import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
-import { FilterChips } from "@/components/features/applicants/list/filter-chips";
 import { SelectionFrame } from "@/components/features/applicants/list/selection";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
+import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -26,7 +26,7 @@ import { signedIn } from "../../../signed-in";
 import { rightsOf } from "../[applicantId]/rights";
 import { filterInput, filtersOf, listSorts, placeOf, tabOf } from "../list-query";
 import { CesMarlinLists } from "./ces-marlin-lists";
-import { filterOptions } from "./filter-options";
+import { filterOptions, pageKeys } from "./filter-options";
 
 const table = "applicants";
 const defaults = { pageSize: 10, sorts: listSorts, order: "desc" } as const;
@@ -79,8 +79,8 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
       <ListSearch label={t("search")} />
       {narrowing ? (
         <>
-          <ApplicantFilters filters={narrowing.selects} ageing={filters.ageing === "true"} />
-          <FilterChips chips={narrowing.chips} />
+          <ListFilters texts={narrowing.texts} selects={narrowing.selects} checks={narrowing.checks} pageKeys={pageKeys} />
+          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
         </>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { ApplicantBar } from "@/components/features/applicants/detail/applicant-bar";
+import { CrewNotes } from "@/components/features/applicants/detail/crew-notes";
 import { BankSection, EducationSection, SeaServiceSection, TrainingSection } from "@/components/features/applicants/detail/career-sections";
 import { ContactSection } from "@/components/features/applicants/detail/contact-section";
 import { DocumentsSection } from "@/components/features/applicants/detail/documents-section";
@@ -35,6 +36,7 @@ const list = "/dashboard/recruitment/applicants-list";
 /** One applicant; with a panel for what is to be decided where the address says update. Document 1 §2.3. */
 export async function ApplicantPage({ params, searchParams, mode }: ApplicantPageProps & { mode: "view" | "update" }) {
   const user = await signedIn("applicants:view");
+  const may = rightsOf(user);
   const [{ applicantId }, query] = await Promise.all([params, searchParams]);
   const joi = valueOf(query, "joi");
   const [applicant, history, { entries }, summary] = await Promise.all([
@@ -49,11 +51,10 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
     getTranslations("shell"),
     getLocale(),
     neighboursOf(query, applicant.id, mode),
-    choicesFor(mode === "update" ? applicant.currentStatusId : 0),
+    choicesFor(mode === "update" ? applicant.currentStatusId : 0, may),
   ]);
   const locale = spoken === "id" ? "id" : "en";
   const now = new Date();
-  const may = rightsOf(user);
   const updating = mode === "update" && may.some((permission) => permission !== "applicants:medical-file");
   const other = (target: "view" | "update") => `${list}/${applicant.id}/${target}${hrefWith(query, {})}`;
   const back = `${list}?${placeOf(query)}`;
@@ -71,6 +72,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
       </div>
       <WorkSummaryBar summary={summary} />
       <PersonStrip applicant={applicant} today={dayOf(now)} deciding={updating} />
+      <CrewNotes applicant={applicant} locale={locale} maySkip={updating && may.includes("applicants:tests-override") && (applicant.currentStatusId === 2 || applicant.currentStatusId === 3)} />
       <StageTrack history={history} open={openStages(statesOf(entriesOf(history)))} locale={locale} />
       {updating ? <DecisionPanel applicant={applicant} history={history} may={may} choices={choices} openingOpen={summary?.statusJobOpening === "Open"} locale={locale} now={now} /> : null}
       <PersonalSection applicant={applicant} locale={locale} />
@@ -80,7 +82,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
       <TrainingSection applicant={applicant} locale={locale} />
       <SeaServiceSection applicant={applicant} locale={locale} />
       <BankSection applicant={applicant} visible={can(user, "applicants:edit")} />
-      <TimelineSection applicantId={applicant.id} applicantName={applicant.fullName} entries={entries} locale={locale} />
+      <TimelineSection applicantId={applicant.id} applicantName={applicant.fullName} entries={entries} resends={can(user, "applicants:edit")} locale={locale} />
     </>
   );
 }

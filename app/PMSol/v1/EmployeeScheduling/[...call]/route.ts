@@ -1,0 +1,6 @@
+import { listScheduleHistory } from "@/lib/features/crew/list-schedule-history";
+import { controller } from "@/lib/platform/transport/controller";
+
+export const { GET, POST } = controller({
+  "GET GetEmployeeSchedulingHistoryByEmployeeId": listScheduleHistory,
+});

@@ -1,0 +1,8 @@
+import { createOperationArea } from "@/lib/features/vessels/create-operation-area";
+import { listOperationAreas } from "@/lib/features/vessels/list-operation-areas";
+import { controller } from "@/lib/platform/transport/controller";
+
+export const { GET, POST } = controller({
+  "GET GetAllOperationArea": listOperationAreas,
+  "POST CreateOperationArea": createOperationArea,
+});

@@ -1,0 +1,32 @@
+import { createPrincipal } from "@/lib/features/vessels/create-principal";
+import { getVessel } from "@/lib/features/vessels/get-vessel";
+import { insertVessel } from "@/lib/features/vessels/insert-vessel";
+import { listPrincipals } from "@/lib/features/vessels/list-principals";
+import { listVesselCrewHistory } from "@/lib/features/vessels/list-vessel-crew-history";
+import { listVessels } from "@/lib/features/vessels/list-vessels";
+import { moveToScrap } from "@/lib/features/vessels/move-to-scrap";
+import { retirePrincipal } from "@/lib/features/vessels/retire-principal";
+import { updatePrincipal } from "@/lib/features/vessels/update-principal";
+import { updateVessel } from "@/lib/features/vessels/update-vessel";
+import { getVoyageHeader } from "@/lib/features/voyages/get-voyage-header";
+import { insertVoyage } from "@/lib/features/voyages/insert-voyage";
+import { listVoyageLog } from "@/lib/features/voyages/list-voyage-log";
+import { withInput } from "@/lib/platform/operation";
+import { controller } from "@/lib/platform/transport/controller";
+
+export const { GET, POST } = controller({
+  "GET GetVesselInOperation": withInput(listVessels, { tab: "in-operation" }),
+  "GET GetVesselInScrap": withInput(listVessels, { tab: "in-scrap" }),
+  "GET GetVesselDetail/{id}": getVessel,
+  "POST InsertVesselDetail": insertVessel,
+  "POST UpdateVesselDetail": updateVessel,
+  "POST UpdateToInScrap": moveToScrap,
+  "GET GetAllPrincipal": listPrincipals,
+  "POST InsertPrincipal": createPrincipal,
+  "POST UpdatePrincipal": updatePrincipal,
+  "POST RetirePrincipal/{id}": retirePrincipal,
+  "GET GetVesselCrewHistory": listVesselCrewHistory,
+  "GET GetVesselVoyageLog/{vesselId}": listVoyageLog,
+  "GET GetVesselVoyageLogHeader/{id}": getVoyageHeader,
+  "POST InsertVoyageDetail": insertVoyage,
+});

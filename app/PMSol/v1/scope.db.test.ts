@@ -1,0 +1,98 @@
+import { z } from "zod";
+import { person } from "@/db/testing/people";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { sessionCookie } from "@/db/testing/session-cookie";
+import { fleet, narrowActors } from "@/db/testing/two-fleets";
+import { can } from "@/lib/access/actor";
+import { permissions, type Permission } from "@/lib/access/permissions";
+import { callTable, type Call } from "./call-table";
+import { controllers } from "./controllers";
+import { idNames, ownedKeys, scopeInputs, sharedKeys, type Foreign } from "./scope-inputs";
+
+afterAll(closeDatabase);
+
+const nameOf = ({ method, path }: Call) => `${method} ${path.replace("/PMSol/v1/", "")}`;
+const isPermission = (access: string): access is Permission => permissions.some((permission) => permission === access);
+const staffCalls = callTable.filter(({ controller }) => !controller.endsWith("Public"));
+
+function keysOf({ operation, path }: Call): string[] {
+  const { properties } = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
+  return [...new Set([...Object.keys(properties ?? {}), ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))])];
+}
+
+/** What a key of this call names, if it is something one may be kept from. */
+const ownedBy = (call: Call, key: string) => (key === "id" ? (idNames[call.controller] ?? undefined) : ownedKeys[key]);
+
+const inputOf = (call: Call, foreign: Foreign) =>
+  scopeInputs[nameOf(call)]?.(foreign) ??
+  Object.fromEntries(
+    keysOf(call).flatMap((key) => {
+      const owned = ownedBy(call, key);
+      return owned ? [[key, foreign[owned]]] : [];
+    }),
+  );
+
+const scoped = staffCalls.filter((call) => scopeInputs[nameOf(call)] !== undefined || keysOf(call).some((key) => ownedBy(call, key)));
+
+async function send(call: Call, cookie: string, input: Record<string, unknown>) {
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(input[name]));
+  const isWrite = call.method === "POST";
+  const query = isWrite ? "" : `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()}`;
+  const body = isWrite ? { body: JSON.stringify(input) } : {};
+  const handler = controllers[call.controller as keyof typeof controllers];
+  const response = await handler(new Request(`http://localhost${path}${query}`, { method: call.method, headers: { "content-type": "application/json", cookie }, ...body }));
+  return { status: response.status, answer: response.headers.get("content-type")?.includes("json") ? await response.json() : {} };
+}
+
+/** "kept" when nothing of the foreign record was told or changed: not found, not allowed at all, an empty list, or an unknown id in a form's field. */
+function verdict({ status, answer }: Awaited<ReturnType<typeof send>>, isAllowed: boolean, input: Record<string, unknown>): string {
+  if (status === 404 || (status === 403 && !isAllowed)) return "kept";
+  if (status === 200 && Array.isArray(answer.data) && answer.data.length === 0) return "kept";
+  const fields: string[] = (answer.errors ?? []).map(({ path }: { path: string }) => path);
+  if (status === 422 && fields.length > 0 && fields.every((field) => ownedKeys[field] !== undefined && field in input)) return "kept";
+  return `${status} ${JSON.stringify(answer).slice(0, 300)}`;
+}
+
+test("every id a call takes is known as somebody's own or as shared: a new one has to be told apart", () => {
+  const unknown = staffCalls.flatMap((call) =>
+    keysOf(call)
+      .filter((key) => (key === "id" ? idNames[call.controller] === undefined && scopeInputs[nameOf(call)] === undefined : /Id$/.test(key) && !ownedKeys[key] && !sharedKeys.has(key)))
+      .map((key) => `${nameOf(call)} ${key}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("the table of inputs names calls that exist", () => {
+  const names = staffCalls.map(nameOf);
+  expect(Object.keys(scopeInputs).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+const missing: Foreign = { employeeId: 999_999_901, vesselId: 999_999_902, vesselCrewId: 999_999_903, principalId: 999_999_904, userId: 999_999_905 };
+
+test.each(scoped.map((call) => [nameOf(call), call] as const))("%s answers about a record of another principal, vessel, person or division as if it did not exist", async (_name, call) => {
+  await rolledBack(async (db) => {
+    const actors = await narrowActors(db, await fleet(db));
+    const foreign = { ...(await fleet(db)), userId: (await person(db, "crewingstaffmarine")).userId };
+    const input = inputOf(call, foreign);
+    for (const [who, actor] of Object.entries(actors)) {
+      const isAllowed = isPermission(call.access) && can(actor, call.access);
+      const cookie = await sessionCookie(actor);
+      const answer = await send(call, cookie, input);
+      expect([who, verdict(answer, isAllowed, input)]).toEqual([who, "kept"]);
+      expect([who, answer.status]).toEqual([who, (await send(call, cookie, inputOf(call, missing))).status]);
+    }
+  })();
+});
+
+test(
+  "the same people read what is their own",
+  rolledBack(async (db) => {
+    const own = { ...(await fleet(db)), userId: 0 };
+    const { principal, head } = await narrowActors(db, own);
+    for (const name of ["GET Vessel/GetVesselDetail/{id}", "GET VesselCrew/GetVesselCrewListByVesselId"]) {
+      const call = staffCalls.find((candidate) => nameOf(candidate) === name);
+      if (!call) throw new Error(`${name} is missing`);
+      for (const actor of [principal, head]) expect([name, actor.role, (await send(call, await sessionCookie(actor), inputOf(call, own))).status]).toEqual([name, actor.role, 200]);
+    }
+  }),
+);

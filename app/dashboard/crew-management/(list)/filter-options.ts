@@ -1,0 +1,47 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { FilterChip } from "@/components/ui/list/filter-chips";
+import type { FilterOption } from "@/components/ui/list/list-filters";
+import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
+import { certificateStatuses } from "@/db/enums/crew";
+import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
+import type { UserActor } from "@/lib/access/actor";
+import { can } from "@/lib/access/actor";
+import { listPositions } from "@/lib/features/positions/list-positions";
+import { listShips } from "@/lib/features/positions/list-ships";
+import { listVessels } from "@/lib/features/vessels/list-vessels";
+import { load } from "@/lib/platform/transport/page";
+import { expiryDays, type CrewListFilters, type FilterKey } from "../list-query";
+
+async function choicesFor(user: UserActor): Promise<Record<FilterKey, FilterOption[]>> {
+  const { divisionId } = user;
+  const [t, crew, locale, positions, ships, fleet] = await Promise.all([
+    getTranslations("crew.screens.filters"),
+    getTranslations("crew"),
+    getLocale(),
+    load(listPositions, { divisionId }),
+    load(listShips, { id: divisionId }),
+    can(user, "vessels:view") ? load(listVessels, { tab: "in-operation", pageSize: 200 }) : { rows: [] },
+  ]);
+  const spoken = locale === "id";
+  return {
+    position: positions.map((entry) => ({ value: String(entry.id), label: spoken ? entry.jobPositionName : entry.jobPositionNameEn })),
+    vesselType: ships.map((entry) => ({ value: String(entry.id), label: spoken ? entry.shipNameId : entry.shipName })),
+    vessel: fleet.rows.map((entry) => ({ value: String(entry.id), label: entry.vesselName })),
+    certificateStatus: certificateStatuses.map((status) => ({ value: status, label: crew(`certificateStatus.${status}`) })),
+    expiringWithin: expiryDays.map((days) => ({ value: days, label: t("withinDays", { days: Number(days) }) })),
+    level: suitabilityLevelIds.map((id) => ({ value: String(id), label: crew(`suitability.${suitabilityLevels[id]}`) })),
+  };
+}
+
+/** The choices of each filter of the tab and the chips of those in use. */
+export async function filterOptions(user: UserActor, keys: FilterKey[], filters: CrewListFilters, params: SearchParams) {
+  const [t, options] = await Promise.all([getTranslations("crew.screens.filters"), choicesFor(user)]);
+  const selects = keys.map((key) => ({ key, label: t(key), options: options[key], current: filters[key] })).filter(({ options: offered, current }) => offered.length > 0 || current !== "");
+  const chips: FilterChip[] = selects
+    .filter(({ current }) => current !== "")
+    .map(({ key, label: name, options: offered, current }) => {
+      const label = `${name}: ${offered.find(({ value }) => value === current)?.label ?? current}`;
+      return { key, label, remove: t("remove", { label }), href: hrefWith(params, { [key]: null, pageIndex: null }) };
+    });
+  return { texts: { open: t("open"), title: t("title"), all: t("all") }, selects, chips };
+}

@@ -1,0 +1,79 @@
+import Button from "@mui/material/Button";
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { VesselsTable } from "@/components/features/vessels/list/vessels-table";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith, oneOf, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { vesselTabs } from "@/db/enums/vessels";
+import { can } from "@/lib/access/actor";
+import { listVessels } from "@/lib/features/vessels/list-vessels";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../attempt";
+import { signedIn } from "../../signed-in";
+
+const table = "vessels";
+const defaults = { pageSize: 10, sorts: ["name", "type", "location", "principal", "crewOnBoard"], order: "asc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("vessels.list"))("title") };
+}
+
+export default async function VesselsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, jar] = await Promise.all([signedIn("vessels:view"), searchParams, cookies()]);
+  const [t, shell, format] = await Promise.all([getTranslations("vessels.list"), getTranslations("shell"), getFormatter()]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
+  const tab = oneOf(valueOf(params, "tab"), vesselTabs);
+  const page = await attempt(load(listVessels, { tab, pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order }));
+  const address = { ...params, tab };
+  const tabs = vesselTabs.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    href: hrefWith(params, { tab: id, pageIndex: null }),
+    count: page ? format.number(page.counts[id]) : undefined,
+  }));
+  const add = can(user, "vessels:add") ? (
+    <Button variant="contained" component={Link} href="/dashboard/vessel-management/add" startIcon={<Icon name="plus" />}>
+      {t("add")}
+    </Button>
+  ) : null;
+  const instead = !page ? (
+    <ListError />
+  ) : page.rows.length === 0 ? (
+    <ListEmpty title={t("empty")} text={t(tab === "in-scrap" ? "emptyScrap" : "emptyText")}>
+      {search || pageIndex > 0 ? (
+        <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
+          {shell("list.clearFilters")}
+        </Button>
+      ) : tab === "in-operation" ? (
+        add
+      ) : null}
+    </ListEmpty>
+  ) : undefined;
+
+  return (
+    <>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={page ? format.number(page.total) : ""} action={add} />
+      <ListTabs label={t("title")} tabs={tabs} current={tab} />
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={instead}
+        tools={<ListSearch label={t("search")} />}
+        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={address} />}
+      >
+        {page ? <VesselsTable rows={page.rows} tab={tab} params={address} sort={sort} order={order} /> : null}
+      </ListTable>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { PersonLink } from "@/components/features/vessels/detail/person-link";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { can, type UserActor } from "@/lib/access/actor";
+import { listVesselCrewHistory } from "@/lib/features/vessels/list-vessel-crew-history";
+import type { VesselDetail } from "@/lib/features/vessels/schema";
+import { formatDate } from "@/lib/platform/dates";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../../attempt";
+
+const table = "vessel-crew-history";
+const defaults = { pageSize: 10, sorts: ["offBoard"], order: "desc" } as const;
+
+/** Who served on the vessel before. Document 2 §2 */
+export async function CrewHistoryTab({ vessel, user, query }: { vessel: VesselDetail; user: UserActor; query: SearchParams }) {
+  const [t, locale, jar] = await Promise.all([getTranslations("vessels.detail"), getLocale(), cookies()]);
+  const language = locale === "id" ? "id" : "en";
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
+  const page = await attempt(load(listVesselCrewHistory, { vesselId: vessel.id, pageNumber: pageIndex + 1, pageSize, filterList: search }));
+  const instead = !page ? <ListError /> : page.rows.length === 0 ? <ListEmpty title={t("notFound")} text={t("historyEmpty")} /> : undefined;
+  return (
+    <ListTable
+      name={table}
+      label={t("tabs.crew-history")}
+      choice={choice}
+      instead={instead}
+      tools={<ListSearch label={t("searchPerson")} />}
+      footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={query} />}
+    >
+      <thead>
+        <tr>
+          <th scope="col">{t("crewId")}</th>
+          <th scope="col">{t("seafarerId")}</th>
+          <th scope="col">{t("name")}</th>
+          <th scope="col">{t("position")}</th>
+          <th scope="col" data-align="end">
+            {t("onBoard")}
+          </th>
+          <th scope="col" data-align="end">
+            {t("offBoard")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {page?.rows.map((row) => (
+          <tr key={row.id}>
+            <td>{row.employeeIdNumber}</td>
+            <td>{row.seafarerId}</td>
+            <td data-card="title" title={row.fullName}>
+              <PersonLink id={row.employeeId} name={row.fullName} open={can(user, "crew:view")} />
+            </td>
+            <td data-card="fact" data-label={t("position")}>
+              {language === "id" ? row.jobPositionNameId : row.jobPositionName}
+            </td>
+            <td data-align="end" data-card="fact" data-label={t("onBoard")}>
+              {formatDate(row.onBoard, language)}
+            </td>
+            <td data-align="end" data-card="fact" data-label={t("offBoard")}>
+              {formatDate(row.offBoard, language)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ListTable>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { VesselStrip } from "@/components/features/vessels/detail/vessel-strip";
+import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
+import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { can } from "@/lib/access/actor";
+import { landingOf } from "@/lib/access/landing";
+import { signedIn } from "../../../signed-in";
+import { vesselOf } from "../vessel";
+import { vesselIdOf } from "../vessel-id";
+import { CrewHistoryTab } from "./crew-history-tab";
+import { GanttTab } from "./gantt-tab";
+import { OnBoardTab } from "./on-board-tab";
+import { ParticularsTab } from "./particulars-tab";
+import { detailTabs, type DetailTab } from "./tabs";
+import { VoyageTab } from "./voyage-tab";
+
+type Props = { params: Promise<{ vesselId: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await vesselOf(vesselIdOf((await params).vesselId))).vesselName };
+}
+
+export default async function VesselPage({ params, searchParams }: Props) {
+  const [user, { vesselId }, query] = await Promise.all([signedIn("vessels:view"), params, searchParams]);
+  const [vessel, t, shell, format] = await Promise.all([vesselOf(vesselIdOf(vesselId)), getTranslations("vessels.detail"), getTranslations("shell"), getFormatter()]);
+  const offered = detailTabs.filter((id) => id !== "gantt-chart" || can(user, "manning:view"));
+  const tab = oneOf(valueOf(query, "tab"), offered as [DetailTab, ...DetailTab[]]);
+  const counts: Partial<Record<DetailTab, number>> = { "on-board-crew": vessel.counts.crewOnBoard };
+  const tabs = offered.map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith({}, { tab: id }), count: counts[id] === undefined ? undefined : format.number(counts[id]) }));
+  const isOwn = landingOf(user, "/dashboard/vessel-management") !== null;
+  const crumbs = [{ label: shell("menu.dashboard"), href: "/dashboard" }, ...(isOwn ? [] : [{ label: t("list"), href: `/dashboard/vessel-management?tab=${vessel.status}` }])];
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} title={vessel.vesselName} />
+      <VesselStrip vessel={vessel} />
+      <ListTabs label={vessel.vesselName} tabs={tabs} current={tab} />
+      {tab === "vessel-details" ? <ParticularsTab vessel={vessel} query={query} /> : null}
+      {tab === "on-board-crew" ? <OnBoardTab vessel={vessel} user={user} query={query} /> : null}
+      {tab === "crew-history" ? <CrewHistoryTab vessel={vessel} user={user} query={query} /> : null}
+      {tab === "voyage-log" ? <VoyageTab vessel={vessel} query={query} /> : null}
+      {tab === "gantt-chart" ? <GanttTab vessel={vessel} user={user} query={query} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Button from "@mui/material/Button";
+import { getLocale, getTranslations } from "next-intl/server";
+import { ScrapButton } from "@/components/features/vessels/detail/scrap-button";
+import { VesselParticulars } from "@/components/features/vessels/detail/vessel-particulars";
+import styles from "@/components/features/vessels/detail/vessel.module.css";
+import { VesselForm } from "@/components/features/vessels/form/vessel-form";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import { ListError } from "@/components/ui/list/list-error";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import type { VesselDetail } from "@/lib/features/vessels/schema";
+import { dayOf } from "@/lib/platform/dates";
+import { attempt } from "../../../attempt";
+import { vesselOptions } from "../../form-options";
+
+/** The particulars: read-only until Update is chosen, and again once saved. Document 2 §2 */
+export async function ParticularsTab({ vessel, query }: { vessel: VesselDetail; query: SearchParams }) {
+  const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
+  const mayUpdate = vessel.allowedActions.includes("update");
+  const backTo = `/dashboard/vessel-management/${vessel.id}/details`;
+  if (mayUpdate && valueOf(query, "action") === "update") {
+    const options = await attempt(vesselOptions(vessel.divisionId, locale));
+    return options ? <VesselForm key={vessel.version} vessel={vessel} options={options} backTo={backTo} /> : <ListError />;
+  }
+  return (
+    <>
+      <div className={styles.actions}>
+        {vessel.allowedActions.includes("move-to-scrap") ? <ScrapButton id={vessel.id} name={vessel.vesselName} version={vessel.version} today={dayOf(new Date())} /> : null}
+        {mayUpdate ? (
+          <Button variant="contained" component={Link} href="?tab=vessel-details&action=update" scroll={false} startIcon={<Icon name="edit" />}>
+            {t("update")}
+          </Button>
+        ) : null}
+      </div>
+      {vessel.scrapReason ? <p className={styles.scrapped}>{t("scrapReason", { reason: vessel.scrapReason, by: vessel.scrappedByName ?? "" })}</p> : null}
+      <VesselParticulars vessel={vessel} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { VoyageButton } from "@/components/features/voyages/voyage-button";
+import { VoyageTable } from "@/components/features/voyages/voyage-table";
+import styles from "@/components/features/vessels/detail/vessel.module.css";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { readListState, type SearchParams } from "@/components/ui/list/list-state";
+import { listLookups } from "@/lib/features/lookups/list-lookups";
+import type { LookupOption } from "@/lib/features/lookups/schema";
+import type { VesselDetail } from "@/lib/features/vessels/schema";
+import { listVoyageLog } from "@/lib/features/voyages/list-voyage-log";
+import type { VoyageEntry } from "@/lib/features/voyages/schema";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../../attempt";
+
+const table = "voyage-log";
+const defaults = { pageSize: 50, sorts: ["recordedAt"], order: "desc" } as const;
+
+/** Where the vessel has been. The first row returned is a header, which the table drops. Document 2 §2 */
+export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query: SearchParams }) {
+  const [t, locale] = await Promise.all([getTranslations("voyages"), getLocale()]);
+  const { pageIndex, pageSize } = readListState(query, defaults, { pageSize: null, density: "comfortable" });
+  const mayAdd = vessel.allowedActions.includes("add-voyage");
+  const [page, statuses, ports] = await Promise.all([
+    attempt(load(listVoyageLog, { vesselId: vessel.id, pageNumber: pageIndex + 1, pageSize })),
+    mayAdd ? attempt(load(listLookups, { kind: "navigation-status" })) : null,
+    mayAdd ? attempt(load(listLookups, { kind: "port" })) : null,
+  ]);
+  const named = (options: LookupOption[] | null) => (options ?? []).map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
+  const rows = page?.rows.slice(1).filter((row): row is VoyageEntry => !row.isHeader) ?? [];
+  return (
+    <>
+      {mayAdd ? (
+        <div className={styles.actions}>
+          <VoyageButton vesselId={vessel.id} statuses={named(statuses)} ports={named(ports)} />
+        </div>
+      ) : null}
+      {!page ? <ListError /> : rows.length === 0 ? <ListEmpty title={t("notFoundTitle")} text={t("empty")} /> : <VoyageTable rows={rows} />}
+      {page && page.total > pageSize ? <ListPagination table={table} total={page.total} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={query} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { VesselOptions } from "@/components/features/vessels/form/vessel-inputs";
+import type { LookupKind } from "@/db/enums/lookups";
+import { listLookups } from "@/lib/features/lookups/list-lookups";
+import { listShips } from "@/lib/features/positions/list-ships";
+import { listOperationAreas } from "@/lib/features/vessels/list-operation-areas";
+import { listPayrollCategories } from "@/lib/features/vessels/list-payroll-categories";
+import { listPrincipals } from "@/lib/features/vessels/list-principals";
+import { load } from "@/lib/platform/transport/page";
+
+const namesOf = async (kind: LookupKind) => (await load(listLookups, { kind })).map(({ name }) => name);
+
+/** What the vessel form offers in one division. */
+export async function vesselOptions(divisionId: number, locale: string): Promise<VesselOptions> {
+  const [ships, principals, payrollCategories, areas, sizes, technical, marine, ashore] = await Promise.all([
+    load(listShips, { id: divisionId }),
+    load(listPrincipals, {}),
+    load(listPayrollCategories, {}),
+    load(listOperationAreas, {}),
+    namesOf("vessel-size"),
+    namesOf("technical-superintendent"),
+    namesOf("marine-superintendent"),
+    namesOf("designated-person-ashore"),
+  ]);
+  return {
+    ships: ships.map((ship) => ({ value: ship.id, label: locale === "id" ? ship.shipNameId : ship.shipName })),
+    principals: principals.map(({ id, name }) => ({ value: id, label: name })),
+    payrollCategories: payrollCategories.map(({ id, name }) => ({ value: id, label: name })),
+    names: {
+      vesselSize: sizes,
+      operationArea: areas.map(({ name }) => name),
+      technicalSuperintendent: technical,
+      technicalSuperintendentBackup: technical,
+      marineSuperintendent: marine,
+      marineSuperintendentBackup: marine,
+      designatedPersonAshore: ashore,
+    },
+  };
+}

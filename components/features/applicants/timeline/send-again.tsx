@@ -1,0 +1,29 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { sendRegisterMailAction } from "@/lib/features/applicants/actions";
+import type { mailTypes } from "@/lib/features/applicants/schema";
+
+/** Puts a mail that has not left yet on its way once more. Document 1 §8 */
+export function SendAgain({ applicantId, type }: { applicantId: number; type: (typeof mailTypes)[number] }) {
+  const t = useTranslations("applicants.screens.timeline");
+  const toast = useToast();
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const send = () =>
+    startTransition(async () => {
+      const result = await sendRegisterMailAction({ sendEmailType: type, registerCrewId: applicantId }).catch(() => null);
+      if (result?.ok) toast({ severity: "success", text: t("emailSent") });
+      else toast({ severity: "error", text: `${t("emailError")}: ${result?.message ?? t("emailFailed")}` });
+      router.refresh();
+    });
+  return (
+    <Button size="small" onClick={send} loading={isPending} sx={{ minHeight: { xs: 44, sm: 28 } }}>
+      {t("again")}
+    </Button>
+  );
+}

@@ -1,0 +1,88 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { SortHeader } from "@/components/ui/list/sort-header";
+import type { SuitabilityReason } from "@/db/enums/suitability";
+import { suitabilityLevels } from "@/db/enums/suitability";
+import type { ListedEntry } from "@/lib/features/crew/schema";
+import { dayOf, formatDate } from "@/lib/platform/dates";
+import { recordHref } from "../record-href";
+import { statusBadge } from "../status-of";
+
+type Props = { rows: ListedEntry[]; params: SearchParams; sort: string; order: Order };
+const levelBadge = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;
+
+/** Open entries of the suitability register, one row each. Document 2 §3 */
+export async function RegisterTable({ rows, params, sort, order }: Props) {
+  const [t, crew, shell, locale] = await Promise.all([getTranslations("crew.screens.list"), getTranslations("crew"), getTranslations("shell"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const head = { params, sort, order };
+  const date = (value: string | null) => (value ? formatDate(value, language) : shell("empty"));
+  const removal = (row: ListedEntry) => {
+    if (row.unblacklistApproval) return crew(`removal.${row.unblacklistApproval}` as "removal.Approved");
+    return row.unblacklistRequest ? t("removalAsked", { date: formatDate(dayOf(row.unblacklistRequest), language) }) : shell("empty");
+  };
+  return (
+    <>
+      <thead>
+        <tr>
+          <SortHeader id="name" label={t("name")} {...head} />
+          <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
+          <SortHeader id="position" label={t("position")} {...head} />
+          <th scope="col">{t("lastVessel")}</th>
+          <th scope="col">{t("status")}</th>
+          <SortHeader id="level" label={t("level")} first="desc" {...head} />
+          <th scope="col">{t("reason")}</th>
+          <SortHeader id="startDate" label={t("startDate")} align="end" first="desc" {...head} />
+          <SortHeader id="endDate" label={t("endDate")} align="end" first="desc" {...head} />
+          <th scope="col" data-align="end">
+            {t("reviewDate")}
+          </th>
+          <th scope="col">{t("removal")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const position = language === "id" ? row.positionNameId : row.position;
+          const reason = crew(`suitabilityReason.${row.reason as SuitabilityReason}`);
+          const level = row.employeeBlacklistLevelId;
+          const waits = level === 3 && !row.isConfirmed;
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={row.name}>
+                <Link href={recordHref(row.employeeId, "blacklist-history")} prefetch={false}>
+                  {row.name}
+                </Link>
+              </td>
+              <td>{row.employeeNumber}</td>
+              <td data-cell="short" data-card="fact" data-label={t("position")} title={position}>
+                {position}
+              </td>
+              <td data-cell="short" title={row.vesselName ?? undefined}>
+                {row.vesselName ?? shell("empty")}
+              </td>
+              <td data-cell="status">
+                <StatusBadge status={statusBadge[row.status]} label={crew(`tabs.${row.status}`)} />
+              </td>
+              <td data-cell="status" data-card="badge" title={waits ? t("notConfirmedTitle") : undefined}>
+                <StatusBadge status={levelBadge[level]} label={waits ? t("notConfirmed") : crew(`suitability.${suitabilityLevels[level]}`)} />
+              </td>
+              <td data-cell="short" data-card="fact" data-label={t("reason")} title={reason}>
+                {reason}
+              </td>
+              <td data-align="end" data-card="fact" data-label={t("startDate")}>
+                {date(row.startDate)}
+              </td>
+              <td data-align="end">{date(row.endDate)}</td>
+              <td data-align="end">{date(row.reviewDate)}</td>
+              <td data-cell="short" title={removal(row)}>
+                {removal(row)}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** A seafarer's record. */
+export const recordHref = (crewId: number, tab = "crew-details") => `/dashboard/crew-management/${crewId}/details?tab=${tab}`;

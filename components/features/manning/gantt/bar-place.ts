@@ -1,0 +1,12 @@
+import type { CSSProperties } from "react";
+import type { Placement } from "@/lib/features/manning/gantt-window.rules";
+
+const percent = (value: number) => `${Number(value.toFixed(3))}%`;
+
+/** A bar's place in its row: per cent across, lanes down. */
+export function placeStyle({ left, width }: Placement, lane: number): CSSProperties {
+  const across = { left: percent(left), width: percent(width) };
+  if (lane === 0) return across;
+  const down: CSSProperties & Record<"--lane", number> = { ...across, "--lane": lane };
+  return down;
+}

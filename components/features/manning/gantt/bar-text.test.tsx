@@ -1,0 +1,17 @@
+import fc from "fast-check";
+import { factsOf, textOf, type BarFacts } from "./bar-text";
+
+test("the card reads from a bar's label exactly what was put into it", () => {
+  const line = fc.tuple(fc.constantFrom("Status", "On board", "Remarks"), fc.string());
+  const clean = (text: string) => text.replaceAll(";", ",").replace(/\s+/g, " ").trim();
+  fc.assert(
+    fc.property(fc.record({ title: fc.string(), lines: fc.array(line) }), (facts: BarFacts) => {
+      expect(factsOf(textOf(facts))).toEqual({ title: clean(facts.title), lines: facts.lines.map(([label, value]) => [label, clean(value)]) });
+    }),
+  );
+});
+
+test("a name with colons, semicolons and line breaks stays one fact", () => {
+  const facts = factsOf(textOf({ title: "Budi;\nStatus: Admiral", lines: [["Position", "Master: acting;\nrelief"]] }));
+  expect(facts).toEqual({ title: "Budi, Status: Admiral", lines: [["Position", "Master: acting, relief"]] });
+});

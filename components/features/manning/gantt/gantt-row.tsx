@@ -1,0 +1,30 @@
+import type { CSSProperties } from "react";
+import styles from "./gantt-chart.module.css";
+import type { ChartRow } from "./gantt-chart";
+import { GanttBar } from "./gantt-bar";
+import { GanttGap } from "./gantt-gap";
+import type { GanttWords } from "./gantt-words";
+
+type Props = ChartRow & { words: GanttWords; mayOpenCrew: boolean; isFirst: boolean };
+
+/** One seat: its name, which stays in sight, and who holds it when. */
+export function GanttRow({ row, items, lanes, words, mayOpenCrew, isFirst }: Props) {
+  const height: CSSProperties & Record<"--lanes", number> = { "--lanes": lanes };
+  return (
+    <div role="row" aria-label={words.position(row)} data-row className={styles.row} style={height}>
+      <div role="rowheader" className={styles.seat}>
+        <span title={words.position(row)}>{words.position(row)}</span>
+        {row.employeeIdNumber ? <small>{row.employeeIdNumber}</small> : null}
+      </div>
+      <div role="presentation" className={styles.track}>
+        {items.map((item, index) =>
+          item.kind === "bar" ? (
+            <GanttBar key={item.crew.assignmentId} row={row} bar={item} words={words} mayOpenCrew={mayOpenCrew} isTabStop={isFirst && index === 0} />
+          ) : (
+            <GanttGap key={item.gap.from} row={row} laid={item} words={words} isTabStop={isFirst && index === 0} />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

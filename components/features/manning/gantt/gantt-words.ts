@@ -1,0 +1,86 @@
+import { daysBetween } from "@/lib/features/manning/assignment-dates.rules";
+import type { GanttCrew, GanttGap, GanttRow, GanttStatus } from "@/lib/features/manning/gantt.schema";
+import { limitOf, spanOf, tailOf } from "@/lib/features/manning/gantt.rules";
+import { formatDate } from "@/lib/platform/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { Translate } from "@/lib/platform/i18n/messages";
+import type { BarFacts } from "./bar-text";
+
+/** "Planned Approved" is planned-approved in texts and styles. */
+export const lookOf = (status: GanttStatus) => status.toLowerCase().replaceAll(" ", "-");
+
+/** Keeps what was made for a key: a chart asks for the same few words and days thousands of times. */
+function kept(make: (key: string) => string) {
+  const known = new Map<string, string>();
+  return (key: string) => {
+    const text = known.get(key) ?? make(key);
+    known.set(key, text);
+    return text;
+  };
+}
+
+/** The words of the chart and the table, each text looked up once. */
+export function ganttWords(t: Translate, locale: Locale, today: string) {
+  const word = kept((key) => t(key));
+  const monthName = kept((month) => formatDate(`2000-${month}-01`, locale, "month").split(" ")[0] ?? month);
+  const month = (value: string) => `${monthName(value.slice(5, 7))} ${value.slice(0, 4)}`;
+  const day = (value: string) => `${Number(value.slice(8))} ${month(value)}`;
+  const counted = kept((entry) => {
+    const [key = "", count] = entry.split(" ");
+    return t(`days.${key}`, { count: Number(count) });
+  });
+  const days = (key: string, count: number) => counted(`${key} ${count}`);
+  const position = ({ jobPositionName, jobPositionNameId }: GanttRow) => (locale === "id" ? jobPositionNameId : jobPositionName);
+  const statusWord = (status: GanttStatus) => word(`status.${lookOf(status)}`);
+
+  const time = (crew: GanttCrew): string | null => {
+    const { from, to } = spanOf(crew);
+    if (crew.status === "Planned Rejected") return null;
+    if (crew.status === "Off Board") return days("served", daysBetween(from, to));
+    const isOnBoard = crew.status === "On Board";
+    const count = daysBetween(today, isOnBoard ? to : from);
+    if (count === 0) return word(isOnBoard ? "days.lastDay" : "days.startsToday");
+    if (isOnBoard) return days(count > 0 ? "left" : "over", Math.abs(count));
+    return days(count > 0 ? "starts" : "late", Math.abs(count));
+  };
+  const gapTime = ({ from, to }: GanttGap) => days("gap", daysBetween(from, to));
+
+  const remarks = (crew: GanttCrew): string => {
+    const limit = limitOf(crew, today);
+    const flags = { overlap: crew.isOverlap, extended: crew.isExtended, "over-contract": tailOf(crew, today) !== null };
+    const set = Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? word(`flags.${flag}`) : []));
+    return [...set, ...(limit ? [t("limitOn", { date: day(limit) })] : [])].join(", ");
+  };
+
+  const crewFacts = (row: GanttRow, crew: GanttCrew): BarFacts => {
+    const facts: Record<string, string | null> = {
+      status: statusWord(crew.status),
+      position: position(row),
+      employeeNumber: crew.employeeIdNumber,
+      seafarerCode: crew.seafarerId,
+      onBoard: day(crew.onBoard),
+      offBoard: day(crew.checkedOutOn ?? crew.offBoard),
+      planned: crew.checkedOutOn && crew.checkedOutOn !== crew.offBoard ? day(crew.offBoard) : null,
+      originally: crew.originalOffBoardDate && day(crew.originalOffBoardDate),
+      days: time(crew),
+      remarks: remarks(crew),
+    };
+    return { title: crew.employeeFullName, lines: Object.entries(facts).flatMap(([key, value]) => (value ? [[word(`facts.${key}`), value]] : [])) };
+  };
+
+  const gapFacts = (row: GanttRow, gap: GanttGap): BarFacts => ({
+    title: word("flags.gap"),
+    lines: [
+      [word("facts.position"), position(row)],
+      [word("facts.from"), day(gap.from)],
+      [word("facts.to"), day(gap.to)],
+      [word("facts.days"), gapTime(gap)],
+    ],
+  });
+
+  return { word, monthName, month, day, position, statusWord, time, gapTime, remarks, crewFacts, gapFacts };
+}
+export type GanttWords = ReturnType<typeof ganttWords>;
+
+/** Where a crew member's record is. */
+export const crewAddress = (employeeId: number) => `/dashboard/crew-management/${employeeId}/details?tab=crew-details`;

@@ -1,0 +1,42 @@
+import { centreOf, keepNamesInSight, showAt } from "./track";
+
+/** 100 px of names and 1,000 px of months, 400 of them in sight. */
+function scrolled(scrollLeft: number, bars: [left: number, width: number][]) {
+  const scroller = document.createElement("div");
+  scroller.innerHTML = `<div data-corner></div>${bars.map(([left, width]) => `<div data-look="on-board" style="left: ${left}%; width: ${width}%"></div>`).join("")}`;
+  Object.defineProperties(scroller, { scrollWidth: { value: 1_100 }, clientWidth: { value: 500 }, scrollLeft: { value: scrollLeft, writable: true } });
+  Object.defineProperty(scroller.firstElementChild, "offsetWidth", { value: 100 });
+  scroller.scrollTo = jest.fn();
+  const shifts = () => [...scroller.querySelectorAll<HTMLElement>("[data-look]")].map(({ style }) => style.getPropertyValue("--shift"));
+  return { scroller, shifts };
+}
+
+test("only the names of bars that begin left of what is in sight move, to its edge", () => {
+  const { scroller, shifts } = scrolled(300, [[0, 20], [10, 40], [30, 10], [50, 20]]);
+  keepNamesInSight(scroller);
+  expect(shifts()).toEqual(["", "200px", "", ""]);
+});
+
+test("a name goes onto the patterned end of its bar only when hardly anything else is in sight", () => {
+  const { scroller } = scrolled(300, [[10, 60], [10, 60]]);
+  const [plain, patterned] = scroller.querySelectorAll<HTMLElement>("[data-look]");
+  plain?.style.setProperty("--plain", "50%");
+  patterned?.style.setProperty("--plain", "65%");
+  keepNamesInSight(scroller);
+  expect([plain, patterned].map((bar) => bar?.hasAttribute("data-free"))).toEqual([false, true]);
+});
+
+test("scrolled back, every name is where it was", () => {
+  const { scroller, shifts } = scrolled(300, [[10, 40]]);
+  keepNamesInSight(scroller);
+  scroller.scrollLeft = 0;
+  keepNamesInSight(scroller);
+  expect(shifts()).toEqual([""]);
+});
+
+test("what is shown in the middle is the middle", () => {
+  const { scroller } = scrolled(300, []);
+  showAt(scroller, 0.5);
+  expect(scroller.scrollTo).toHaveBeenCalledWith({ left: 300, behavior: "instant" });
+  expect(centreOf(scroller)).toBe(0.5);
+});

@@ -1,0 +1,39 @@
+const readablePixels = 60;
+
+/** The months' part of the scrolled chart: how wide it is and how much of it is in sight. */
+function trackOf(scroller: HTMLElement) {
+  const names = scroller.querySelector<HTMLElement>("[data-corner]")?.offsetWidth ?? 0;
+  return { width: scroller.scrollWidth - names, shown: scroller.clientWidth - names };
+}
+
+/** Which part of the months is in the middle, 0 to 1. */
+export const centreOf = (scroller: HTMLElement) => {
+  const { width, shown } = trackOf(scroller);
+  return (scroller.scrollLeft + shown / 2) / width;
+};
+
+/** Scrolls so that a part of the months, 0 to 1, is in the middle. */
+export function showAt(scroller: HTMLElement, centre: number, behavior: ScrollBehavior = "instant") {
+  const { width, shown } = trackOf(scroller);
+  scroller.scrollTo({ left: centre * width - shown / 2, behavior });
+}
+
+/**
+ * Moves the names of bars that begin left of what is in sight to where they can be read. A name keeps off the patterned
+ * end of its bar (--plain, the share of it) as long as enough of the rest is in sight; else it takes half of what is.
+ */
+export function keepNamesInSight(scroller: HTMLElement) {
+  const { width } = trackOf(scroller);
+  const edge = (100 * scroller.scrollLeft) / width;
+  const pixels = (percent: number) => Math.round((percent * width) / 100);
+  for (const bar of scroller.querySelectorAll<HTMLElement>("[data-look]")) {
+    const [left, length, plain] = [bar.style.left, bar.style.width, bar.style.getPropertyValue("--plain") || "0"].map(parseFloat);
+    if (left === undefined || length === undefined || plain === undefined) continue;
+    const isCut = left < edge && edge < left + length;
+    const shift = isCut ? `${pixels(edge - left)}px` : "";
+    if (bar.style.getPropertyValue("--shift") === shift) continue;
+    bar.style.setProperty("--shift", shift);
+    bar.style.setProperty("--half", isCut ? `${Math.round(pixels(left + length - edge) / 2)}px` : "");
+    bar.toggleAttribute("data-free", plain > 0 && isCut && pixels(left + length * (1 - plain / 100) - edge) < readablePixels);
+  }
+}

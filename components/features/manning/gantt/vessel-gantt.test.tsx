@@ -1,0 +1,284 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { ganttMonths } from "@/lib/features/manning/gantt-window.rules";
+import type { GanttChart, GanttCrew, GanttRow } from "@/lib/features/manning/gantt.schema";
+import gantt from "@/messages/en/gantt.json";
+import ganttId from "@/messages/id/gantt.json";
+import shell from "@/messages/en/shell.json";
+import { GanttFailed } from "./gantt-failed";
+import { VesselGantt } from "./vessel-gantt";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({
+  useRouter: () => ({ push, refresh: jest.fn() }),
+  useSearchParams: () => new URLSearchParams(window.location.search),
+}));
+
+const today = "2026-11-20";
+const crew = (change: Partial<GanttCrew>): GanttCrew => ({
+  assignmentId: 1,
+  employeeId: 71,
+  employeeFullName: "Budi Santoso",
+  employeeIdNumber: "M-0071",
+  seafarerId: "6211576805",
+  slot: "Current",
+  onBoard: "2026-05-01",
+  offBoard: "2027-01-04",
+  originalOffBoardDate: null,
+  checkedOutOn: null,
+  status: "On Board",
+  isOverlap: false,
+  isExtended: false,
+  ...change,
+});
+const seat = (vesselCrewId: number, jobPositionName: string, jobPositionNameId: string, vesselCrews: GanttCrew[], gaps: GanttRow["gaps"] = []): GanttRow => ({
+  vesselCrewId,
+  jobPositionName,
+  jobPositionNameId,
+  department: "deck",
+  employeeIdNumber: null,
+  vesselCrews,
+  gaps,
+});
+const master = seat(
+  1,
+  "Master",
+  "Nakhoda",
+  [
+    crew({ assignmentId: 1, employeeId: 70, employeeFullName: "Slamet Hutapea", status: "Off Board", slot: null, onBoard: "2025-12-01", offBoard: "2026-04-25", checkedOutOn: "2026-04-20" }),
+    crew({ assignmentId: 2, originalOffBoardDate: "2026-11-01", isExtended: true, isOverlap: true }),
+    crew({ assignmentId: 3, employeeId: 72, employeeFullName: "Dewi Siregar", slot: "Next", status: "Planned Approved", onBoard: "2027-01-01", offBoard: "2027-12-15" }),
+  ],
+  [{ from: "2026-04-20", to: "2026-05-01" }],
+);
+const bosun = seat(2, "Bosun", "Serang", [crew({ assignmentId: 4, employeeId: 73, employeeFullName: "Andi Wijaya", employeeIdNumber: null, onBoard: "2026-03-01", offBoard: "2026-11-10" })]);
+const chart = (rows: GanttRow[] = [master, seat(3, "Cook", "Koki", []), bosun]): GanttChart => ({ vesselId: 9, vesselName: "MT Nusantara", origin: "Tanjung Priok", destination: null, today, months: ganttMonths(today), rows });
+
+type Options = { rows?: GanttRow[]; view?: string; mayOpenCrew?: boolean; locale?: "en" | "id" };
+function show({ rows, view = "", mayOpenCrew = true, locale = "en" }: Options = {}) {
+  return render(
+    <NextIntlClientProvider locale={locale} messages={{ gantt: locale === "id" ? ganttId : gantt, shell }}>
+      <VesselGantt chart={chart(rows)} locale={locale} mayOpenCrew={mayOpenCrew} view={view} />
+    </NextIntlClientProvider>,
+  );
+}
+const bar = (name: RegExp) => screen.getByRole("link", { name });
+const card = () => document.querySelector("[class*=card]");
+
+beforeEach(() => {
+  push.mockClear();
+  window.history.replaceState(null, "", "/schedule");
+  // jsdom lays nothing out and cannot scroll.
+  Element.prototype.scrollTo = jest.fn();
+});
+
+describe("what a bar says", () => {
+  test("name, status, position, numbers, days and flags stand in its label", () => {
+    show();
+    expect(bar(/Budi Santoso/)).toHaveAccessibleName(
+      "Budi Santoso; Status: On Board; Position: Master; Employee no.: M-0071; Seafarer code: 6211576805; On board: 1 May 2026; Off board: 4 Jan 2027; Originally: 1 Nov 2026; Time: 45 days left; Remarks: Overlap, Crew Extended",
+    );
+  });
+
+  test("who left early, who is over the contract and who stays beyond 11 months are told so", () => {
+    show();
+    expect(bar(/Slamet Hutapea/)).toHaveAccessibleName(/Off board: 20 Apr 2026; Planned off board: 25 Apr 2026; Time: 140 days on board/);
+    expect(bar(/Andi Wijaya/)).toHaveAccessibleName(/Time: 10 days over contract; Remarks: Over contract$/);
+    expect(bar(/Dewi Siregar/)).toHaveAccessibleName(/Time: Joins in 42 days; Remarks: 11 months on board on 1 Dec 2027$/);
+  });
+
+  test("a vacant seat says from when to when", () => {
+    show();
+    expect(screen.getByRole("gridcell", { name: /^Vacant seat/ })).toHaveAccessibleName("Vacant seat; Position: Master; From: 20 Apr 2026; To: 1 May 2026; Time: 11 days");
+  });
+
+  test("in Indonesian the position has its Indonesian name", () => {
+    show({ locale: "id" });
+    expect(bar(/Andi Wijaya/)).toHaveAccessibleName(/Status: Di kapal; Jabatan: Serang; .* 10 hari lewat kontrak/);
+  });
+
+  test("the legend names every status and mark", () => {
+    show();
+    const words = within(screen.getByRole("list", { name: "Legend" })).getAllByRole("listitem").map(({ textContent }) => textContent);
+    expect(words).toEqual(["On Board", "Off Board", "Planned Approved", "Planned Pending Approval", "Planned Rejected", "Overlap", "Crew Extended", "Over contract", "11 months on board", "Vacant seat", "Today"]);
+  });
+});
+
+describe("keyboard", () => {
+  test("the chart is one tab stop, and comes back to where the focus was", async () => {
+    const user = userEvent.setup();
+    show();
+    act(() => screen.getByRole("link", { name: "Chart" }).focus());
+    const stops = () => [...document.querySelectorAll("[data-stop]")].filter((stop) => stop.getAttribute("tabindex") === "0");
+    expect(stops()).toEqual([bar(/Slamet Hutapea/)]);
+    await user.tab();
+    await user.tab();
+    expect(bar(/Slamet Hutapea/)).toHaveFocus();
+    await user.keyboard("{ArrowRight}{ArrowRight}");
+    expect(bar(/Budi Santoso/)).toHaveFocus();
+    expect(stops()).toEqual([bar(/Budi Santoso/)]);
+  });
+
+  test("arrows go along the seat in time and to the nearest bar of the next seat, over one that has none", async () => {
+    const user = userEvent.setup();
+    show();
+    act(() => bar(/Dewi Siregar/).focus());
+    await user.keyboard("{ArrowDown}");
+    expect(bar(/Andi Wijaya/)).toHaveFocus();
+    await user.keyboard("{ArrowUp}");
+    expect(bar(/Budi Santoso/)).toHaveFocus();
+    await user.keyboard("{ArrowLeft}");
+    expect(screen.getByRole("gridcell", { name: /^Vacant seat/ })).toHaveFocus();
+    await user.keyboard("{ArrowLeft}{ArrowLeft}");
+    expect(bar(/Slamet Hutapea/)).toHaveFocus();
+  });
+
+  test("Home and End lead to the ends of the seat, with Control to those of the chart", async () => {
+    const user = userEvent.setup();
+    show();
+    act(() => bar(/Budi Santoso/).focus());
+    await user.keyboard("{End}");
+    expect(bar(/Dewi Siregar/)).toHaveFocus();
+    await user.keyboard("{Home}");
+    expect(bar(/Slamet Hutapea/)).toHaveFocus();
+    await user.keyboard("{Control>}{End}{/Control}");
+    expect(bar(/Andi Wijaya/)).toHaveFocus();
+  });
+
+  test("Enter opens the crew member", async () => {
+    const user = userEvent.setup();
+    show();
+    act(() => bar(/Budi Santoso/).focus());
+    await user.keyboard("{Enter}");
+    expect(push).toHaveBeenCalledWith("/dashboard/crew-management/71/details?tab=crew-details");
+  });
+
+  test("a click with a modifier is left to the browser", () => {
+    show();
+    let taken = true;
+    const afterwards = (event: Event) => {
+      taken = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener("click", afterwards, { once: true });
+    fireEvent.click(bar(/Budi Santoso/), { ctrlKey: true });
+    expect([taken, push.mock.calls]).toEqual([false, []]);
+  });
+
+  test("who may not open crew records gets the same bars without links", async () => {
+    const user = userEvent.setup();
+    show({ mayOpenCrew: false });
+    const cell = screen.getByRole("gridcell", { name: /^Budi Santoso; Status: On Board/ });
+    act(() => cell.focus());
+    await user.keyboard("{Enter}");
+    expect(within(screen.getByRole("grid")).queryByRole("link")).toBeNull();
+    expect(push).not.toHaveBeenCalled();
+    expect(card()).toHaveTextContent("Budi Santoso");
+  });
+});
+
+describe("card", () => {
+  const told = "Budi SantosoStatusOn BoardPositionMasterEmployee no.M-0071Seafarer code6211576805On board1 May 2026Off board4 Jan 2027Originally1 Nov 2026Time45 days leftRemarksOverlap, Crew Extended";
+
+  // jsdom has no PointerEvent; only the kind of pointer is missing from its mouse events.
+  const hover = (target: Element) => {
+    const event = new MouseEvent("pointerover", { bubbles: true });
+    Object.assign(event, { pointerType: "mouse" });
+    fireEvent(target, event);
+  };
+
+  test("focus and hover show the same", () => {
+    show();
+    expect(card()).toBeNull();
+    act(() => bar(/Budi Santoso/).focus());
+    expect(card()).toHaveTextContent(told);
+    fireEvent.keyDown(bar(/Budi Santoso/), { key: "Escape" });
+    expect(card()).toBeNull();
+    hover(screen.getByText("Budi Santoso"));
+    expect(card()).toHaveTextContent(told);
+  });
+
+  test("there is one card at most", () => {
+    show();
+    act(() => bar(/Budi Santoso/).focus());
+    hover(screen.getByText("Andi Wijaya"));
+    expect(document.querySelectorAll("[class*=card]")).toHaveLength(1);
+    expect(card()).toHaveTextContent("Andi Wijaya");
+  });
+
+  test("leaving a bar closes it after a moment, unless the pointer is on the card", () => {
+    jest.useFakeTimers();
+    show();
+    hover(screen.getByText("Budi Santoso"));
+    hover(screen.getByText("Bosun"));
+    const point = new MouseEvent("pointerover", { bubbles: true });
+    fireEvent(card()!, point);
+    act(() => jest.advanceTimersByTime(1_000));
+    expect(card()).not.toBeNull();
+    hover(screen.getByText("Bosun"));
+    act(() => jest.advanceTimersByTime(200));
+    expect(card()).toBeNull();
+    jest.useRealTimers();
+  });
+});
+
+describe("view and zoom", () => {
+  test("the zoom is in the address, and the views keep it", async () => {
+    const user = userEvent.setup();
+    window.history.replaceState(null, "", "/schedule?joi=3");
+    show();
+    await user.click(screen.getByRole("button", { name: "Close-up" }));
+    expect(screen.getByRole("button", { name: "Close-up" })).toHaveAttribute("aria-pressed", "true");
+    expect(window.location.search).toBe("?joi=3&zoom=close");
+    expect(screen.getByRole("link", { name: "Table" })).toHaveAttribute("href", "?joi=3&zoom=close&view=table");
+    await user.click(screen.getByRole("button", { name: "27 months" }));
+    expect(window.location.search).toBe("?joi=3");
+  });
+
+  test("a zoom of the address that does not exist shows all months", () => {
+    window.history.replaceState(null, "", "/schedule?zoom=microscope");
+    show();
+    expect(screen.getByRole("button", { name: "27 months" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("the table has a line for every bar and gap of the chart", () => {
+    show({ view: "table" });
+    const lines = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+    expect(lines.map((line) => within(line).getAllByRole("cell").map(({ textContent }) => textContent).join("|"))).toEqual([
+      "Master|Slamet Hutapea|M-0071|6211576805|1 Dec 2025|20 Apr 2026||Off Board|140 days on board|",
+      "Master||||20 Apr 2026|1 May 2026||Vacant seat|11 days|",
+      "Master|Budi Santoso|M-0071|6211576805|1 May 2026|4 Jan 2027|1 Nov 2026|On Board|45 days left|Overlap, Crew Extended",
+      "Master|Dewi Siregar|M-0071|6211576805|1 Jan 2027|15 Dec 2027||Planned Approved|Joins in 42 days|11 months on board on 1 Dec 2027",
+      "Bosun|Andi Wijaya||6211576805|1 Mar 2026|10 Nov 2026||On Board|10 days over contract|Over contract",
+    ]);
+    expect(screen.getByRole("link", { name: "Budi Santoso" })).toHaveAttribute("href", "/dashboard/crew-management/71/details?tab=crew-details");
+  });
+
+  test("the voyage stands above, N/A where it is not known", () => {
+    show();
+    expect(screen.getByText("Origin").nextSibling).toHaveTextContent("Tanjung Priok");
+    expect(screen.getByText("Destination").nextSibling).toHaveTextContent("N/A");
+  });
+});
+
+describe("nothing to show", () => {
+  test.each([
+    ["no seats", []],
+    ["nothing inside the 27 months", [seat(1, "Master", "Nakhoda", [crew({ status: "Off Board", onBoard: "2024-01-01", offBoard: "2024-06-01", checkedOutOn: "2024-06-01" })])]],
+  ])("%s: the documented text", (_, rows) => {
+    show({ rows });
+    expect(screen.getByText("No data found for this vessel in the period.")).toBeVisible();
+    expect(screen.queryByRole("grid")).toBeNull();
+  });
+
+  test("a failed read says so and can be tried again", () => {
+    render(
+      <NextIntlClientProvider locale="en" messages={{ gantt, shell }}>
+        <GanttFailed />
+      </NextIntlClientProvider>,
+    );
+    expect(screen.getByRole("alert")).toHaveTextContent("Failed to retrieve data. Please try again later or check your connection.");
+    expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
+  });
+});

@@ -1,0 +1,47 @@
+import { useTranslations } from "next-intl";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { oneOf } from "@/components/ui/list/list-state";
+import { layRow } from "@/lib/features/manning/gantt-layout.rules";
+import type { GanttChart as Chart } from "@/lib/features/manning/gantt.schema";
+import { positionOf, windowOf } from "@/lib/features/manning/gantt-window.rules";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { GanttChart } from "./gantt-chart";
+import { GanttFrame } from "./gantt-frame";
+import { GanttLegend } from "./gantt-legend";
+import { GanttTable } from "./gantt-table";
+import { ganttWords } from "./gantt-words";
+import { views, zooms } from "./gantt-views";
+
+type Props = { chart: Chart; locale: Locale; mayOpenCrew: boolean; view?: string };
+
+/** The crew plan of a vessel as a chart or as a table of the same data; `view` is the address's value of that key. D2 §2 */
+export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
+  const t = useTranslations("gantt");
+  const words = ganttWords(t, locale, chart.today);
+  const window = windowOf(chart.months);
+  const rows = chart.rows.map((row) => ({ row, ...layRow(row, window, chart.today) }));
+  if (rows.every(({ items }) => items.length === 0)) return <ListEmpty title={t("empty")} text={t("emptyText")} />;
+
+  const label = t("chart", { vessel: chart.vesselName, from: words.month(chart.months[0] ?? ""), until: words.month(chart.months.at(-1) ?? "") });
+  const shown = oneOf(view, views);
+  const voyage = [
+    [t("origin"), chart.origin ?? t("notGiven")],
+    [t("destination"), chart.destination ?? t("notGiven")],
+  ] as const;
+  const toolWords = {
+    view: t("view"),
+    views: views.map((id) => ({ id, label: t(`views.${id}`) })),
+    zoom: t("zoom"),
+    zooms: zooms.map((id) => ({ id, label: t(`zooms.${id}`) })),
+    goToToday: t("goToToday"),
+  };
+  return (
+    <GanttFrame key={shown} view={shown} words={toolWords} voyage={voyage} today={positionOf(chart.today, window) / 100} legend={shown === "chart" ? <GanttLegend words={words} /> : null}>
+      {shown === "chart" ? (
+        <GanttChart label={label} help={t("chartHelp")} chart={chart} rows={rows} window={window} words={words} mayOpenCrew={mayOpenCrew} />
+      ) : (
+        <GanttTable label={label} rows={rows} words={words} mayOpenCrew={mayOpenCrew} />
+      )}
+    </GanttFrame>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { searchTiesAction } from "@/lib/features/users/actions";
+import { minimumPersonSearch, type TieKind, type TieOption } from "@/lib/features/users/schema";
+
+const pauseMilliseconds = 300;
+
+type Found = { for: string; options: TieOption[] | null };
+
+/** What a search finds once typing pauses; persons from three letters on. options is null where it failed. */
+export function useTieSearch(kind: TieKind, divisionId: number, isOpen: boolean, typed: string) {
+  const [found, setFound] = useState<Found>({ for: "", options: [] });
+  const search = typed.trim();
+  const isAsked = isOpen && (kind !== "employee" || search.length >= minimumPersonSearch);
+  const question = isAsked ? `${kind} ${divisionId} ${search}` : "";
+
+  useEffect(() => {
+    if (!question) return;
+    let isStale = false;
+    const timer = setTimeout(async () => {
+      const result = await searchTiesAction({ kind, divisionId, search }).catch(() => null);
+      if (!isStale) setFound({ for: question, options: result?.ok ? result.data : null });
+    }, pauseMilliseconds);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [question, kind, divisionId, search]);
+
+  const isSettled = found.for === question;
+  return { isAsked, isLoading: isAsked && !isSettled, options: isAsked && isSettled ? found.options : [] };
+}

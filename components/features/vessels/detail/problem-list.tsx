@@ -1,0 +1,23 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import AlertTitle from "@mui/material/AlertTitle";
+import { useTranslations } from "next-intl";
+import type { OpenProblem } from "@/lib/features/manning/problem.rules";
+
+/** What stands in the way: what cannot be passed, and what a reason lifts. */
+export function ProblemList({ problems }: { problems: OpenProblem[] }) {
+  const t = useTranslations("vessels.board");
+  return (["hard", "soft"] as const).map((kind) => {
+    const those = problems.filter(({ hard }) => hard === (kind === "hard"));
+    if (those.length === 0) return null;
+    return (
+      <Alert key={kind} severity={kind === "hard" ? "error" : "warning"}>
+        <AlertTitle>{t(kind)}</AlertTitle>
+        <ul style={{ margin: 0, paddingInlineStart: 20 }}>
+          {those.flatMap(({ code, messages }) => messages.map((message, index) => <li key={`${code}-${index}`}>{message}</li>))}
+        </ul>
+      </Alert>
+    );
+  });
+}

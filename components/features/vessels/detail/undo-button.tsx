@@ -1,0 +1,45 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { undoCheckInAction } from "@/lib/features/manning/actions";
+
+type Props = { vesselId: number; vesselCrewId: number; employeeId: number; name: string };
+
+/** Takes back a check-in of the same day. */
+export function UndoButton({ name, ...person }: Props) {
+  const t = useTranslations();
+  const router = useRouter();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [failure, setFailure] = useState("");
+  const [isPending, startTransition] = useTransition();
+  const undo = () =>
+    startTransition(async () => {
+      const result = await undoCheckInAction(person).catch(() => null);
+      if (!result?.ok) return setFailure(result?.message ?? t("shell.offline"));
+      toast({ severity: "success", text: t("manning.undo.done") });
+      setIsOpen(false);
+      router.refresh();
+    });
+  return (
+    <>
+      <Button size="small" onClick={() => setIsOpen(true)} aria-label={t("vessels.board.undo.of", { name })}>
+        {t("vessels.board.undo.action")}
+      </Button>
+      <ConfirmDialog open={isOpen} title={t("vessels.board.undo.title", { name })} confirmLabel={t("vessels.board.undo.action")} cancelLabel={t("shell.cancel")} busy={isPending} onConfirm={undo} onCancel={() => setIsOpen(false)}>
+        {t("vessels.board.undo.text")}
+        {failure ? (
+          <Alert severity="error" sx={{ mt: 4 }}>
+            {failure}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

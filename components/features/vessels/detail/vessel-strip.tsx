@@ -1,0 +1,38 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { VesselDetail } from "@/lib/features/vessels/schema";
+import { dayOf, formatDate } from "@/lib/platform/dates";
+import styles from "./vessel.module.css";
+
+/** Which vessel this is and where she is, always in sight. */
+export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
+  const [t, locale] = await Promise.all([getTranslations("vessels"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const doing = language === "id" ? (vessel.navigationStatusNameId ?? vessel.navigationStatus) : vessel.navigationStatus;
+  const since = vessel.locationRecordedAt ? formatDate(dayOf(vessel.locationRecordedAt), language) : null;
+  const place = [vessel.currentLocation, doing, since].filter(Boolean).join(" · ");
+  const voyage = [vessel.origin, vessel.destination].filter(Boolean).join(" → ");
+  const facts = [
+    [t("list.type"), language === "id" ? vessel.vesselTypeNameId : vessel.vesselType],
+    [t("list.principal"), vessel.principal],
+    [t("list.location"), place],
+    [t("detail.voyage"), voyage],
+    [t("list.crewOnBoard"), vessel.status === "in-operation" ? t("list.crewOf", { onBoard: vessel.counts.crewOnBoard, seats: vessel.counts.seats }) : null],
+    [t("list.scrappedOn"), vessel.scrappedOn ? formatDate(vessel.scrappedOn, language) : null],
+  ].filter(([, value]) => value);
+  return (
+    <div className={styles.strip}>
+      <h1>
+        {vessel.vesselName} <StatusBadge status={vessel.status === "in-operation" ? "Active" : "Closed"} label={t(`list.tabs.${vessel.status}`)} />
+      </h1>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

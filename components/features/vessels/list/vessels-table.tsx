@@ -1,0 +1,69 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { VesselTab } from "@/db/enums/vessels";
+import { Link } from "@/components/ui/layout/link";
+import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { SortHeader } from "@/components/ui/list/sort-header";
+import type { VesselRow } from "@/lib/features/vessels/schema";
+import { dayOf, formatDate } from "@/lib/platform/dates";
+
+type Props = { rows: VesselRow[]; tab: VesselTab; params: SearchParams; sort: string; order: Order };
+
+export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
+  const [t, shell, locale] = await Promise.all([getTranslations("vessels.list"), getTranslations("shell"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const head = { params, sort, order };
+  const inScrap = tab === "in-scrap";
+  return (
+    <>
+      <thead>
+        <tr>
+          <SortHeader id="name" label={t("name")} {...head} />
+          <SortHeader id="type" label={t("type")} {...head} />
+          <th scope="col">{t("imoNumber")}</th>
+          <th scope="col">{t("flag")}</th>
+          <SortHeader id="location" label={t("location")} {...head} />
+          <SortHeader id="principal" label={t("principal")} {...head} />
+          {inScrap ? (
+            <th scope="col" data-align="end">
+              {t("scrappedOn")}
+            </th>
+          ) : (
+            <SortHeader id="crewOnBoard" label={t("crewOnBoard")} align="end" first="desc" {...head} />
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
+          const doing = language === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
+          const since = row.locationRecordedAt ? formatDate(dayOf(row.locationRecordedAt), language) : "";
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={row.vesselName}>
+                <Link href={`/dashboard/vessel-management/${row.id}/details`} prefetch={false}>
+                  {row.vesselName}
+                </Link>
+              </td>
+              <td data-cell="short" title={type} data-card="fact" data-label={t("type")}>
+                {type}
+              </td>
+              <td>{row.imoNumber ?? shell("empty")}</td>
+              <td data-cell="short" title={row.flag ?? undefined}>
+                {row.flag ?? shell("empty")}
+              </td>
+              <td data-card="fact" data-label={t("location")} title={[doing, since].filter(Boolean).join(", ")}>
+                {row.currentLocation ? [row.currentLocation, doing].filter(Boolean).join(" · ") : shell("empty")}
+              </td>
+              <td data-cell="short" title={row.principal ?? undefined}>
+                {row.principal ?? shell("empty")}
+              </td>
+              <td data-align="end" data-card="fact" data-label={t(inScrap ? "scrappedOn" : "crewOnBoard")}>
+                {inScrap ? (row.scrappedOn ? formatDate(row.scrappedOn, language) : shell("empty")) : t("crewOf", { onBoard: row.crewOnBoard, seats: row.seats })}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}

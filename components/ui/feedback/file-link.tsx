@@ -1,0 +1,43 @@
+import { useTranslations } from "next-intl";
+import Image from "next/image";
+import { Icon } from "../layout/icon";
+import { fileAddress } from "./file-address";
+import styles from "./file-viewer.module.css";
+import { ViewFile } from "./view-file";
+
+export type StoredFile = { fileId: string; fileName: string; contentType: string; size: number };
+
+const isImage = (file: StoredFile) => file.contentType.startsWith("image/");
+
+export function FileLink({ file }: { file: StoredFile | null }) {
+  const t = useTranslations("files");
+  if (!file) return null;
+  return (
+    <span className={styles.file}>
+      <ViewFile file={file} />
+      <a href={fileAddress(file.fileId)} aria-label={t("download", { name: file.fileName })} title={t("download", { name: file.fileName })}>
+        <Icon name="download" size={16} />
+      </a>
+    </span>
+  );
+}
+
+/** A file as a small picture with its name; what is no picture shows a sheet. */
+export function FileTile({ label, file }: { label: string; file: StoredFile | null }) {
+  const t = useTranslations("files");
+  return (
+    <figure className={styles.tile}>
+      {file ? (
+        <ViewFile file={file} className={styles.cover}>
+          {isImage(file) ? <Image src={fileAddress(file.fileId, true)} alt="" width={132} height={96} unoptimized /> : <Icon name="file" size={32} />}
+        </ViewFile>
+      ) : (
+        <span className={styles.blank} />
+      )}
+      <figcaption>
+        {label}
+        {file ? <FileLink file={file} /> : <span className={styles.none}>{t("none")}</span>}
+      </figcaption>
+    </figure>
+  );
+}

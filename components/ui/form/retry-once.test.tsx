@@ -1,0 +1,13 @@
+import { retryOnce } from "./retry-once";
+
+test.each([
+  [[200], 1, 200],
+  [[401, 200], 2, 200],
+  [[401, 401, 200], 2, 401],
+  [[403, 200], 1, 403],
+])("answers %j are asked for %i times and end in %i", async (answers, times, last) => {
+  let sent = 0;
+  const send = async () => answers[sent++] ?? 0;
+  expect(await retryOnce(send, (status) => status)).toBe(last);
+  expect(sent).toBe(times);
+});

@@ -1,0 +1,39 @@
+import type { FileRow } from "../files";
+import { fileRow } from "../files";
+import { fileValue } from "../file-value";
+import { randomFrom } from "../random";
+import { certificateScan, ktpScan, passportScan, seaServiceScan, type portraits } from "../scans";
+import type { Seafarer } from "./seafarers";
+
+const photoShare = 0.55;
+const scanShare = 0.18;
+
+export type Scans = { byName: Map<string, string>; rows: Promise<FileRow[]>; documents: { type: "ktp" | "passport-scan"; label: string; fileId: string }[] };
+
+/** A portrait of most, scans of the papers of some; all of them of who has an account. */
+export function scansOf(seafarer: Seafarer, crewId: number, createdAt: Date, portrait: ReturnType<typeof portraits>): Scans {
+  const { personal, serial, who, applicantEmail, certificates, seaServices } = seafarer;
+  const random = randomFrom(serial * 43);
+  const isShown = who !== null || applicantEmail !== null;
+  const byName = new Map<string, string>();
+  const documents: Scans["documents"] = [];
+  const rows: Promise<FileRow>[] = [];
+  const add = (name: string, fileName: string, bytes: Buffer | Promise<Buffer>) => {
+    const file = fileValue(random, fileName);
+    byName.set(name, file.fileId);
+    rows.push(fileRow(file, bytes, { type: "crew", id: crewId }, createdAt));
+    return file.fileId;
+  };
+  if (isShown || random.chance(photoShare)) add("photo", "photo.jpg", portrait(personal.sex, seafarer.headscarf, serial));
+  if (isShown || random.chance(scanShare)) {
+    for (const { kind, name, number, ...term } of certificates) {
+      const shown = { certificateName: name, certificateNumber: number, issued: term.issued, expired: term.expired };
+      add(`${kind} ${name}`, `${name.replace(/[^A-Za-z0-9]+/g, "-").toLowerCase()}.pdf`, certificateScan(personal.fullName, shown));
+    }
+    const [last] = seaServices;
+    if (last) add("sea-service", "sea-service-letter.pdf", seaServiceScan(personal.fullName, last));
+  }
+  if (isShown && personal.idNumber) documents.push({ type: "ktp", label: "KTP", fileId: add("ktp", "ktp.jpg", ktpScan(personal)) });
+  if (isShown && personal.passportId) documents.push({ type: "passport-scan", label: "Passport", fileId: add("passport-scan", "passport.jpg", passportScan(personal)) });
+  return { byName, rows: Promise.all(rows), documents };
+}

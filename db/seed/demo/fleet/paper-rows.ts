@@ -1,0 +1,89 @@
+import type { InferInsertModel } from "drizzle-orm";
+import type { crewCertificates, crewTravelDocuments } from "../../../schema/crew";
+import type { medicalCertificates } from "../../../schema/preparation";
+import { addDays } from "@/lib/platform/dates";
+import { atHour } from "../calendar";
+import type { Term } from "../papers";
+import { randomFrom, type Random } from "../random";
+import type { Paper } from "./crew-papers";
+import type { Berthed } from "./crew-rows";
+import type { Seafarer } from "./seafarers";
+
+/** When a paper was entered: some days after it was issued, and never before its bearer was with the company. */
+function enteredAt(random: Random, issued: string, joinedOn: string, now: Date) {
+  const wanted = addDays(issued, random.int(6, 14));
+  const at = atHour(wanted > joinedOn ? wanted : joinedOn, 9 + random.int(0, 7));
+  return at < now ? at : new Date(now.getTime() - 3_600_000);
+}
+
+const methods = ["online", "original-seen", "issuer-confirmed"] as const;
+const dayMs = 86_400_000;
+
+type Entered = { createdAt: Date; createdBy: number | null };
+const verification = (random: Random, { isVerified }: Pick<Paper, "isVerified">, { createdAt }: Entered, { office, now }: Berthed) => {
+  const verifiedAt = new Date(Math.min(createdAt.getTime() + random.int(1, 5) * dayMs, now.getTime() - 600_000));
+  return isVerified ? { verifiedAt, verifiedBy: office("pde"), verificationMethod: random.pick(methods) } : { verifiedAt: null, verifiedBy: null, verificationMethod: null };
+};
+
+type Row<T> = T & Entered & { id: number; supersededBy: number | null; supersededAt: Date | null };
+
+/** A paper and the one it renewed, which points to it. The ids are taken in order, one for each of the two. */
+function chained<T extends Paper, R>(random: Random, paper: T, seafarer: Seafarer, berthed: Berthed, takeId: () => number, make: (term: Term & { number: string }, entered: Row<ReturnType<typeof verification>>) => R): { current: R; older: R[] } {
+  const createdBy = berthed.office("staff");
+  const id = takeId();
+  const createdAt = enteredAt(random, paper.issued, seafarer.joinedOn, berthed.now);
+  const entered = { createdAt, createdBy };
+  const current = make(paper, { ...entered, ...verification(random, paper, entered, berthed), id, supersededBy: null, supersededAt: null });
+  if (!paper.older) return { current, older: [] };
+  const before = { createdAt: new Date(Math.min(enteredAt(random, paper.older.issued, seafarer.joinedOn, berthed.now).getTime(), createdAt.getTime() - 1_800_000)), createdBy };
+  const replaced = { ...before, ...verification(random, { isVerified: true }, before, berthed), id: takeId(), supersededBy: id, supersededAt: createdAt };
+  return { current, older: [make(paper.older, replaced)] };
+}
+
+type CertificateRow = InferInsertModel<typeof crewCertificates>;
+type TravelRow = InferInsertModel<typeof crewTravelDocuments>;
+
+const inOrder = <R>(chains: { current: R; older: R[] }[]): R[] => chains.flatMap(({ current, older }) => [current, ...older]);
+
+export function certificateRows(seafarer: Seafarer, berthed: Berthed, takeId: () => number): CertificateRow[] {
+  const random = randomFrom(seafarer.serial * 31);
+  return inOrder(
+    seafarer.certificates.map((paper) =>
+      chained(random, paper, seafarer, berthed, takeId, ({ issued, expired, number }, entered): CertificateRow => ({
+        ...entered,
+        crewId: berthed.id,
+        kind: paper.kind,
+        certificateId: paper.certificateId,
+        certificateName: paper.name,
+        certificateNumber: number,
+        issued,
+        expired,
+        fileId: entered.supersededAt ? null : (berthed.scans.get(`${paper.kind} ${paper.name}`) ?? null),
+      })),
+    ),
+  );
+}
+
+export function travelRows(seafarer: Seafarer, berthed: Berthed, takeId: () => number): TravelRow[] {
+  const random = randomFrom(seafarer.serial * 37);
+  return inOrder(
+    seafarer.travelDocuments.map((paper) =>
+      chained(random, paper, seafarer, berthed, takeId, ({ issued, expired, number }, entered): TravelRow => ({
+        ...entered,
+        crewId: berthed.id,
+        kind: paper.kind,
+        documentName: paper.name,
+        documentNumber: number,
+        issued,
+        expired,
+        fileId: entered.supersededAt ? null : (berthed.scans.get(paper.name) ?? null),
+      })),
+    ),
+  );
+}
+
+export const medicalRows = ({ medicals, joinedOn }: Seafarer, { id, office, now }: Berthed): InferInsertModel<typeof medicalCertificates>[] =>
+  medicals.map(({ number, ...medical }) => {
+    const at = atHour(medical.examinationDate > joinedOn ? medical.examinationDate : joinedOn, 15);
+    return { ...medical, crewId: id, certificateNumber: number, createdAt: at < now ? at : now, createdBy: office("service") };
+  });

@@ -1,0 +1,58 @@
+import type { InferInsertModel } from "drizzle-orm";
+import type { suitabilityEntries, suitabilityRemovals } from "../../../schema/suitability";
+import { addDays, addYears } from "@/lib/platform/dates";
+import { atHour } from "../calendar";
+import { fileRow, type FileRow } from "../files";
+import { fileValue } from "../file-value";
+import { pdfPage } from "../pdf-page";
+import { randomFrom } from "../random";
+import type { Case } from "./register";
+import type { Seafarer } from "./seafarers";
+
+type EntryRow = InferInsertModel<typeof suitabilityEntries>;
+type RemovalRow = InferInsertModel<typeof suitabilityRemovals>;
+type Office = (office: string) => number;
+
+const statement = (title: string, name: string, text: string) =>
+  pdfPage([
+    { text: title, size: 17, top: 120, bold: true },
+    { text: name, size: 14, top: 165, bold: true },
+    ...(text.match(/.{1,78}(\s|$)/g) ?? []).map((line, index) => ({ text: line.trim(), size: 11, top: 205 + index * 18 })),
+    { text: "Made for the Nakhoda demo. It proves nothing.", size: 9, top: 770 },
+  ]);
+
+/** Level 2 is looked at again within a year, level 3 within two; forged papers every year. */
+const reviewOf = ({ level, reason, startDate }: Case) => (level === 1 ? null : addYears(startDate, level === 3 && reason !== "document-fraud" ? 2 : 1));
+
+export type RegisterRows = { entry: EntryRow; removal: RemovalRow | null; files: Promise<FileRow[]> };
+
+/** An entry of the register with its evidence, and the request to end it. */
+export function registerRows(seafarer: Seafarer & { case: Case }, ids: { entryId: number; crewId: number }, office: Office): RegisterRows {
+  const { case: told, personal, serial } = seafarer;
+  const random = randomFrom(serial * 47);
+  const { entryId: id, crewId } = ids;
+  const subject = { type: "suitability", id } as const;
+  const startedAt = atHour(told.startDate, 10);
+  const evidence = fileValue(random, "report.pdf");
+  const files = [fileRow(evidence, statement("STATEMENT (SPECIMEN)", personal.fullName, told.description), subject, startedAt, "blacklist")];
+  const requestedOn = addDays(told.startDate, 30);
+  const request = told.removal && fileValue(random, "request-for-removal.pdf");
+  if (request && told.removal) files.push(fileRow(request, statement("REQUEST FOR REMOVAL (SPECIMEN)", personal.fullName, told.removal.reason), subject, atHour(requestedOn, 9), "blacklist"));
+  const entry: EntryRow = {
+    ...{ id, crewId, level: told.level, reason: told.reason, description: told.description, startDate: told.startDate },
+    endDate: told.removedOn,
+    reviewDate: reviewOf(told),
+    evidenceFileId: evidence.fileId,
+    confirmedAt: told.confirmedOn ? atHour(told.confirmedOn, 14) : null,
+    confirmedBy: told.confirmedOn ? office("manager") : null,
+    reply: told.reply,
+    repliedAt: told.reply ? atHour(addDays(told.startDate, 9), 19) : null,
+    createdAt: startedAt,
+    createdBy: office("admin"),
+    updatedAt: startedAt,
+  };
+  const decision = told.removal?.decision ?? null;
+  const decided = decision && told.removedOn ? { decision, decidedAt: atHour(told.removedOn, 11), decidedBy: office("manager"), decisionNote: "Statements heard, no further entry since." } : {};
+  const removal = request && told.removal ? { entryId: id, documentFileId: request.fileId, reason: told.removal.reason, createdAt: atHour(requestedOn, 9), createdBy: office("staff"), ...decided } : null;
+  return { entry, removal, files: Promise.all(files) };
+}

@@ -1,0 +1,139 @@
+import type { CrewStatus } from "../../../enums/crew";
+import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
+import { addDays } from "@/lib/platform/dates";
+import type { OptionIds } from "../applications";
+import { trainingsOf } from "../courses";
+import { bankOf, courseOfLife, seafarerCode } from "../life";
+import { personalOf, someoneOf } from "../person";
+import type { Story } from "../plan";
+import { randomFrom, type Random } from "../random";
+import { educationOf } from "../schooling";
+import { storyNames } from "../stories";
+import { accounts } from "../users";
+import { seaServicesOf } from "../voyages";
+import { certificatesOf, medicalsOf, travelPapersOf, type Bearer, type CertificatePaper, type MedicalPaper, type PaperState, type TravelPaper } from "./crew-papers";
+import { foreigners } from "./foreigners";
+import { memberName, peopleFor } from "./member-names";
+import type { FleetPost } from "./posts";
+import type { Case } from "./register";
+import type { Proposal } from "./reliefs";
+import type { Member, Stint } from "./rotation";
+
+type Content = RegistrationContent;
+export type Seafarer = {
+  serial: number;
+  divisionId: number;
+  post: FleetPost;
+  /** Email of the registration of somebody hired through the pipeline. */
+  applicantEmail: string | null;
+  who: string | null;
+  joinedOn: string;
+  resignedOn: string | null;
+  stints: Stint[];
+  present: Stint | null;
+  status: CrewStatus;
+  case: Case | null;
+  headscarf: boolean;
+  personal: Content["personal"];
+  trainings: Content["training"]["trainings"];
+  seaServices: Content["training"]["seaServices"];
+  bank: Content["bank"];
+  certificates: CertificatePaper[];
+  travelDocuments: TravelPaper[];
+  medicals: MedicalPaper[];
+};
+export type Crewing = {
+  today: string;
+  posts: (divisionId: number, rank: string, vesselType: string) => FleetPost;
+  optionId: OptionIds;
+  plans: Map<Member, Proposal>;
+  cases: Map<Member, Case>;
+};
+
+const firstSerial = 300_000;
+/** Service with other companies that people bother to write down. */
+const mostServices = 8;
+
+function stateOf(random: Random, present: Stint | null, planned: Proposal | undefined, resigned: boolean): PaperState {
+  const share = (good: number, renewal: number, expired: number): PaperState => {
+    const drawn = random.int(1, 100);
+    if (drawn <= good) return "completed";
+    return drawn <= good + renewal ? "renewal" : drawn <= good + renewal + expired ? "expired" : "missing";
+  };
+  if (present) return share(79, 15, 6);
+  if (planned?.employeeStatus === "Confirmed") return share(86, 14, 0);
+  if (planned) return share(65, 15, 10);
+  return resigned ? share(35, 0, 65) : share(30, 24, 26);
+}
+
+function storyOf(random: Random, member: Member, present: Stint | null, taken: ReadonlySet<string>): Story {
+  const [, , firstName = "", lastName = ""] = accounts.find(([name]) => name === member.who) ?? [];
+  if (member.who) return { fullName: `${firstName} ${lastName}`, sex: "Male", people: accountPeoples[member.who] };
+  const foreigner = present && foreigners[present.berth.key];
+  if (foreigner) return foreigner;
+  const people = peopleFor(random);
+  const sex = random.chance(0.06) ? "Female" : "Male";
+  const fullName = memberName(random, people, sex, taken);
+  const isVeteran = seniorRanks.test(member.first.rank) && random.chance(0.3);
+  return { fullName, sex, people: people.name, careerYears: isVeteran ? random.int(20, 30) : undefined };
+}
+
+const seniorRanks = /^(master|chief-engineer|bosun|pumpman|fitter|chief-cook|cook)$/;
+const accountPeoples: Record<string, string> = { crewmarine: "Moluccan and Papuan", "crewmarine-crew": "Sundanese", crewtanker: "Javanese", "crewtanker-head": "Minangkabau" };
+
+function statusOf(member: Member, present: Stint | null, known: Case | undefined): CrewStatus {
+  if (present) return "on-board";
+  if (member.resignedOn) return "resigned";
+  return known?.isBarred ? "blacklist" : "off-board";
+}
+
+function seafarerOf(member: Member, serial: number, { today, posts, optionId, plans, cases }: Crewing, taken: ReadonlySet<string>): Seafarer {
+  const random = randomFrom(serial * 2_246_822_519);
+  const present = member.stints.find(({ left }) => left === null) ?? null;
+  const planned = plans.get(member);
+  const berth = present?.berth ?? member.stints.at(-1)?.berth ?? planned?.berth ?? member.first;
+  const post = posts(berth.divisionId, berth.rank, berth.vessel.type);
+  const story = storyOf(random, member, present, taken);
+  const plan = { opening: "", stage: "new", registeredDaysAgo: 0, story } as const;
+  const life = courseOfLife(random, post, story, member.joinedOn);
+  const someone = someoneOf(random, plan, life.age, member.joinedOn, taken);
+  const papers = { seafarerCode: seafarerCode(serial, life.seaSince), seamanBookNumber: `${random.pick(["E", "F", "G", "H"])}${random.digits(6)}`, passport: story.abroad?.passport ?? `${random.pick(["C", "E"])}${random.digits(7)}` };
+  const educationHistory = [...educationOf(random, post.position, plan, { graduationYear: life.graduationYear, thisYear: Number(member.joinedOn.slice(0, 4)), town: someone.town })];
+  const served = seaServicesOf(random, post, plan, { ...life, today: member.joinedOn });
+  const licensedBy = served.filter(({ position }) => position === served[0]?.position).at(-1)?.onBoard ?? member.joinedOn;
+  const horizon = [present?.until, planned?.until, today].flatMap((day) => day ?? []).sort().at(-1) ?? today;
+  const bearer: Bearer = { ...papers, seaSince: life.seaSince, licensedBy, state: stateOf(random, present, planned, member.resignedOn !== null), today, horizon };
+  const personal = personalOf(random, someone, plan, { ...papers, age: life.age, serial, educationHistory }, optionId);
+  const known = cases.get(member);
+  return {
+    serial,
+    divisionId: berth.divisionId,
+    post,
+    applicantEmail: null,
+    who: member.who,
+    joinedOn: member.joinedOn,
+    resignedOn: member.resignedOn,
+    stints: member.stints,
+    present,
+    status: statusOf(member, present, known),
+    case: known ?? null,
+    headscarf: someone.sex === "Female" && personal.religion === optionId("religion", "Islam"),
+    personal,
+    trainings: trainingsOf(random, post.position, member.joinedOn > addDays(today, -400) ? member.joinedOn : addDays(today, -120)),
+    seaServices: served.slice(0, mostServices),
+    bank: bankOf(random, someone.fullName),
+    certificates: certificatesOf(random, post.certificates, bearer),
+    travelDocuments: travelPapersOf(random, bearer),
+    medicals: medicalsOf(random, bearer),
+  };
+}
+
+/** Everybody the company employs or employed, the same for the same day; nobody shares a name. */
+export function* seafarersOf(members: Member[], crewing: Crewing): Generator<Seafarer> {
+  const taken = new Set<string>([...storyNames, ...accounts.map(([, , first, last]) => `${first} ${last}`)]);
+  for (const [index, member] of members.entries()) {
+    const next = seafarerOf(member, firstSerial + index, crewing, taken);
+    taken.add(next.personal.fullName);
+    yield next;
+  }
+}

@@ -1,0 +1,68 @@
+import type { Executor } from "../../../client";
+import { crewSeaServices } from "../../../schema/crew";
+import { assignmentEvents, assignments } from "../../../schema/manning";
+import { letterheadOf } from "@/lib/platform/pdf/letterhead";
+import { insertRows } from "../../insert-rows";
+import { reserveIds } from "../../reserve-ids";
+import type { Berth } from "./berths";
+import { familyOf } from "./complements";
+import type { Proposal } from "./reliefs";
+import type { Member, Rotor, Stint } from "./rotation";
+import type { Seafarer } from "./seafarers";
+import { assignmentRow, eventsOf, proposalEvents, proposalRow, seaServiceRows, slotsOf, type Places } from "./service-rows";
+import type { Crewing, StoredCrew } from "./store-crew";
+
+type Service = { rotor: Rotor; proposals: Proposal[]; crewIdOf: Map<Member, number>; seatIds: Map<Berth, number>; crew: StoredCrew; crewing: Crewing };
+
+const divisionNames: Record<number, string> = { 1: "Marine", 2: "Tanker" };
+
+/** Days on which somebody else of the seat signed off afterwards. */
+const pushedOn = (stint: Stint, onSeat: Stint[]) => onSeat.flatMap(({ left }) => (left && stint.left && left > stint.left ? [left] : [])).sort();
+
+function bySeat(stints: Stint[]): Map<Berth, Stint[]> {
+  const seats = new Map<Berth, Stint[]>();
+  for (const stint of stints) seats.set(stint.berth, [...(seats.get(stint.berth) ?? []), stint]);
+  return seats;
+}
+
+function placesOf({ crewing: { fleet, office, now }, seatIds }: Service): Places {
+  const vesselIds = new Map(fleet.map(({ seed, id }) => [seed.name, id]));
+  return { vesselId: (name) => vesselIds.get(name) ?? 0, seatId: (berth) => seatIds.get(berth) ?? 0, office, now };
+}
+
+/** Who served, serves and will serve where, with everything that happened to it and the sea service it makes. */
+export async function storeAssignments(db: Executor, service: Service): Promise<Record<string, number>> {
+  const { rotor, proposals, crewIdOf, crew, crewing } = service;
+  const places = placesOf(service);
+  const ids = await reserveIds(db, assignments, rotor.stints.length + proposals.length);
+  const idOf = new Map(rotor.stints.map((stint, index) => [stint, ids[index] ?? 0]));
+  const onSeat = bySeat(rotor.stints);
+  const slots = new Map([...onSeat.values()].flatMap((stints) => [...slotsOf(stints)]));
+  const crewId = (member: Member) => crewIdOf.get(member) ?? 0;
+  const served = rotor.stints.map((stint) => {
+    const place = { id: idOf.get(stint) ?? 0, crewId: crewId(stint.member) };
+    const row = { ...assignmentRow(stint, slots.get(stint) ?? "history", place, places), id: place.id };
+    return { row, events: eventsOf(stint, row, pushedOn(stint, onSeat.get(stint.berth) ?? []), places) };
+  });
+  const planned = proposals.map((proposal, index) => {
+    const id = ids[rotor.stints.length + index] ?? 0;
+    const row = { createdAt: crewing.now, ...proposalRow(proposal, { id, crewId: crewId(proposal.member) }, places), id };
+    return { row, events: proposalEvents(proposal, { ...row, createdAt: row.createdAt ?? crewing.now }, places) };
+  });
+  const all = [...served, ...planned];
+  await insertRows(db, assignments, all.map(({ row }) => row));
+  const events = all.flatMap((one) => one.events);
+  await insertRows(db, assignmentEvents, events.sort((one, other) => (one.createdAt ?? crewing.now).getTime() - (other.createdAt ?? crewing.now).getTime()));
+  const seaServices = crewing.seafarers.flatMap((seafarer, index) => seaServicesOf(seafarer, index, crew, crewing, (stint) => idOf.get(stint) ?? 0, places));
+  await insertRows(db, crewSeaServices, seaServices);
+  return { assignments: all.length, assignmentEvents: events.length, seaServices: seaServices.length };
+}
+
+function seaServicesOf(seafarer: Seafarer, index: number, crew: StoredCrew, { fleet, names }: Crewing, assignmentId: (stint: Stint) => number, places: Places) {
+  const berthed = crew.berthed[index];
+  if (!berthed) return [];
+  const family = familyOf(seafarer.post.vesselTypeKey);
+  const ships = fleet.flatMap(({ seed, divisionId }) => (divisionId === seafarer.divisionId && family.includes(seed.type) ? [seed] : []));
+  const company = { name: letterheadOf(divisionNames[seafarer.divisionId] ?? "").name, vesselType: names.vesselTypeName };
+  return seaServiceRows(seafarer, berthed, assignmentId, ships, company, places);
+}

@@ -1,0 +1,52 @@
+import type { UserActor } from "./actor";
+import { entries, entryOfPath, type MenuEntry } from "./menu";
+import { roleColumn } from "./permissions";
+import { isReviewLink } from "./review-link";
+import { holdsTag } from "./tags";
+
+/** What an account without it cannot be led to: the vessel a head answers for, the person behind a crew account. */
+export type MissingTie = "vessel" | "person";
+type OwnPage = { path: string } | { missing: MissingTie };
+
+const profile = "/dashboard/profile";
+const ownDetails = ({ crewId }: UserActor): OwnPage => (crewId ? { path: `/dashboard/crew-management/${crewId}/details?tab=crew-details` } : { missing: "person" });
+const ownVessel = ({ vesselId }: UserActor): OwnPage => (vesselId ? { path: `/dashboard/vessel-management/${vesselId}/details` } : { missing: "vessel" });
+
+/** Where the lists of staff lead a head (VH) and a crew member (CR) instead. Documents 1 to 3 §6. */
+const ownPages: Record<string, Partial<Record<string, (actor: UserActor) => OwnPage>>> = {
+  "crew-management": { VH: ownDetails, CR: ownDetails },
+  "vessel-management": { VH: ownVessel },
+};
+
+const ownPageOf = (actor: UserActor, { name }: MenuEntry): OwnPage | undefined => ownPages[name]?.[roleColumn(actor.role, actor.subRole)]?.(actor);
+const pathOf = (address: string) => address.split("?")[0] ?? "";
+const entryAt = (address: string) => entries.find(({ path }) => path === pathOf(address));
+
+/** Principals, heads and crew have no dashboard of their own; a principal's approval review is one. */
+function hasDashboard(actor: UserActor, address: string): boolean {
+  const column = roleColumn(actor.role, actor.subRole);
+  if (column === "PR") return holdsTag(actor, "approval-crew") && isReviewLink(new URLSearchParams(address.split("?")[1]));
+  return column !== "VH" && column !== "CR";
+}
+
+/**
+ * Where an address leads this actor instead, or null to stay. Pure; the target of a redirect is never redirected again.
+ * @param address path with its query
+ */
+export function landingOf(actor: UserActor, address: string): string | null {
+  const entry = entryAt(address);
+  if (!entry) return null;
+  const own = entry.name === "dashboard" ? (hasDashboard(actor, address) ? undefined : { path: profile }) : ownPageOf(actor, entry);
+  const target = own && "path" in own ? own.path : null;
+  return target && pathOf(target) !== pathOf(address) ? target : null;
+}
+
+/** What an account lacks so that an area can be shown at all, for the words of its 404 page. */
+export function missingTieOf(actor: UserActor, address: string): MissingTie | null {
+  const entry = entryOfPath(pathOf(address));
+  const own = entry ? ownPageOf(actor, entry) : undefined;
+  return own && "missing" in own ? own.missing : null;
+}
+
+/** The address behind a menu entry: a head's and a crew member's is their own page. */
+export const linkOf = (actor: UserActor, entry: MenuEntry): string => landingOf(actor, entry.path) ?? entry.path;

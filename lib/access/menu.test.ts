@@ -1,0 +1,62 @@
+import fs from "node:fs";
+import path from "node:path";
+import { roles, type Role, type SubRole } from "@/db/enums/users";
+import type { UserActor } from "./actor";
+import { built, entries, entryOfPath, mayOpen, menuOf } from "./menu";
+import { holdsTag } from "./tags";
+
+const actor = (role: Role, subRole: SubRole | null = null, more: Partial<UserActor> = {}): UserActor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: role.endsWith("tanker") ? 2 : 1, ...more });
+const namesOf = (user: UserActor) => menuOf(user).map(({ name }) => name);
+
+const root = path.join(process.cwd(), "app");
+/** Addresses of the pages below app/dashboard; route groups leave no trace in an address. */
+function pagesIn(folder: string): string[] {
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const here = path.join(folder, entry.name);
+    if (entry.isDirectory()) return pagesIn(here);
+    const segments = path.relative(root, folder).split(path.sep).filter((segment) => !segment.startsWith("("));
+    return entry.name === "page.tsx" ? [`/${segments.join("/")}`] : [];
+  });
+}
+const pages = pagesIn(path.join(root, "dashboard")).filter((address) => !address.includes("[...unknown]"));
+
+test("the list of what is built is the list of pages", () => {
+  for (const { name, path: address } of entries) expect([name, built.has(name)]).toEqual([name, pages.includes(address)]);
+  expect([...built].filter((name) => !entries.some((entry) => entry.name === name))).toEqual([]);
+});
+
+test("every page of the dashboard stands under an entry that is built", () => {
+  for (const address of pages) expect([address, built.has(entryOfPath(address)?.name ?? "")]).toEqual([address, true]);
+});
+
+test("the menu shows what the tag opens, in the documented order, and nothing without a page", () => {
+  expect(namesOf(actor("superadmin"))).toEqual(entries.map(({ name }) => name).filter((name) => built.has(name)));
+  for (const role of roles) for (const { name, tag } of menuOf(actor(role, role === "crewmarine" || role === "crewtanker" ? "crew" : null))) expect([role, name, built.has(name) && (tag === null || holdsTag(actor(role, "crew"), tag))]).toEqual([role, name, true]);
+});
+
+test("crew management is hidden for a principal who holds its tag; vessel management for crew, who does not", () => {
+  const principal = actor("crewingprincipalmarine");
+  expect(namesOf(principal)).toEqual(["vessel-management", "profile"]);
+  expect(mayOpen(principal, "/dashboard/crew-management/5/details")).toBe(true);
+  expect(namesOf(actor("crewmarine", "crew"))).toEqual(["crew-management", "profile"]);
+  expect(namesOf(actor("crewmarine", "head"))).toEqual(["crew-management", "vessel-management", "profile"]);
+});
+
+test("an address belongs to the longest entry that covers it, and the profile is always open", () => {
+  expect(entryOfPath("/dashboard/users-management")?.name).toBe("users");
+  expect(entryOfPath("/dashboard/users-management/audit-log")?.name).toBe("audit-log");
+  expect(entryOfPath("/dashboard/crew-managements")).toBeUndefined();
+  expect(entryOfPath("/dashboard/recruitment")).toBeUndefined();
+  for (const role of roles) expect(mayOpen(actor(role, "crew", { accessList: [] }), "/dashboard/profile")).toBe(true);
+});
+
+test("outside the list is forbidden, built or not; chandler in Marine and UJBM in Tanker too", () => {
+  const finance = actor("crewingfinancemarine");
+  expect(mayOpen(finance, "/dashboard/manning/planning/3/crew")).toBe(false);
+  expect(mayOpen(finance, "/dashboard/work-order-and-billings/billing-overview")).toBe(true);
+  expect(mayOpen(finance, "/dashboard/nothing-here")).toBe(true);
+  const [chandler, ujbm] = ["/dashboard/crew-benefit/ship-chandler", "/dashboard/crew-benefit/ujbm"];
+  expect([mayOpen(actor("crewingadminmarine"), chandler), mayOpen(actor("crewingadmintanker"), chandler)]).toEqual([false, true]);
+  expect([mayOpen(actor("crewingadminmarine"), ujbm), mayOpen(actor("crewingadmintanker"), ujbm)]).toEqual([true, false]);
+  expect(mayOpen(actor("crewingstaffmarine", null, { accessList: ["job-openings"] }), "/dashboard/recruitment/report")).toBe(false);
+});

@@ -1,0 +1,69 @@
+import type { UserActor } from "./actor";
+import { roleColumn, type RoleColumn } from "./permissions";
+import { holdsTag, type Tag } from "./tags";
+
+export type MenuEntry = {
+  name: string;
+  /** null: open to everybody who is signed in. */
+  tag: Tag | null;
+  path: string;
+  /** What of the address the tag covers; the path itself unless said otherwise. */
+  covers?: string;
+  /** Whom the menu does not show it, though the tag may be held. */
+  hiddenFor?: RoleColumn[];
+};
+
+/** The menu in its order, with what is not built yet. A principal reaches the crew detail from approval links only. Document 1 §2.2, §6. */
+export const entries: MenuEntry[] = [
+  { name: "dashboard", tag: null, path: "/dashboard", hiddenFor: ["PR", "VH", "CR"] },
+  { name: "applicants-list", tag: "applicants-list", path: "/dashboard/recruitment/applicants-list" },
+  { name: "job-openings", tag: "job-openings", path: "/dashboard/recruitment/job-openings" },
+  { name: "recruitment-report", tag: "applicants-list", path: "/dashboard/recruitment/report" },
+  { name: "crew-management", tag: "crew-management", path: "/dashboard/crew-management", hiddenFor: ["PR"] },
+  { name: "vessel-management", tag: "vessel-management", path: "/dashboard/vessel-management" },
+  { name: "planning", tag: "planning", path: "/dashboard/manning/planning" },
+  { name: "onboard-preparation", tag: "onboard-preparation", path: "/dashboard/manning/onboard-preparation" },
+  { name: "onboard-scheduling", tag: "onboard-scheduling", path: "/dashboard/manning/onboard-scheduling" },
+  { name: "approval-crew", tag: "approval-crew", path: "/dashboard/manning/approval-crew" },
+  { name: "service-and-administration", tag: "service-and-administration", path: "/dashboard/service-and-administration" },
+  { name: "ship-chandler", tag: "ship-chandler", path: "/dashboard/crew-benefit/ship-chandler" },
+  { name: "ujbm", tag: "ujbm", path: "/dashboard/crew-benefit/ujbm" },
+  { name: "appraisal", tag: "appraisal", path: "/dashboard/appraisal" },
+  { name: "contract-management", tag: "contract-management", path: "/dashboard/payroll-and-contracts/contract-management" },
+  { name: "payroll-management", tag: "payroll-management", path: "/dashboard/payroll-and-contracts/payroll-management" },
+  { name: "work-order-overview", tag: "work-order-overview", path: "/dashboard/work-order-and-billings/work-order-overview" },
+  { name: "billing-overview", tag: "billing-overview", path: "/dashboard/work-order-and-billings/billing-overview" },
+  { name: "users", tag: "users", path: "/dashboard/users-management/users", covers: "/dashboard/users-management" },
+  { name: "audit-log", tag: "audit-log", path: "/dashboard/users-management/audit-log" },
+  { name: "profile", tag: null, path: "/dashboard/profile" },
+];
+
+/** What has its page. An entry joins when its page does; a test compares this list with the folders of app/dashboard. */
+export const built: ReadonlySet<string> = new Set([
+  "dashboard",
+  "applicants-list",
+  "job-openings",
+  "recruitment-report",
+  "crew-management",
+  "vessel-management",
+  "users",
+  "audit-log",
+  "profile",
+]);
+
+/** The entries this actor finds in the menu, in order. */
+export const menuOf = (actor: UserActor): MenuEntry[] =>
+  entries.filter(({ name, tag, hiddenFor }) => built.has(name) && (tag === null || holdsTag(actor, tag)) && !hiddenFor?.includes(roleColumn(actor.role, actor.subRole)));
+
+/** The entry an address belongs to: the longest that covers it; the dashboard covers itself only. */
+export function entryOfPath(pathname: string): MenuEntry | undefined {
+  const reach = (entry: MenuEntry) => entry.covers ?? entry.path;
+  const fits = entries.filter((entry) => pathname === reach(entry) || (entry.name !== "dashboard" && pathname.startsWith(`${reach(entry)}/`)));
+  return fits.sort((a, b) => reach(b).length - reach(a).length)[0];
+}
+
+/** Whether this address lies within what the actor may open: false is the 403 page. An address no entry covers is nobody's secret. */
+export function mayOpen(actor: UserActor, pathname: string): boolean {
+  const entry = entryOfPath(pathname);
+  return !entry?.tag || holdsTag(actor, entry.tag);
+}

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import { auditEntries } from "@/db/schema/audit";
+import { users } from "@/db/schema/users";
+import { person } from "@/db/testing/people";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { sessionCookie } from "@/db/testing/session-cookie";
+import { admitProfile, userOfProfile } from "./provider-account";
+import { isOfInactiveAccount } from "./session";
+
+afterAll(closeDatabase);
+
+const deactivate = { deactivatedAt: new Date() };
+
+test(
+  "the provider's person is let in by subject or, once, by e-mail; somebody else is turned away",
+  rolledBack(async (db) => {
+    const { email, userId } = await person(db, "crewingstaffmarine");
+    expect(await admitProfile({ sub: "s-1", email: email.toUpperCase() })).toBe(true);
+    expect(await userOfProfile({ sub: "s-1" })).toMatchObject({ id: userId });
+    expect(await admitProfile({ sub: "s-2", email })).toBe(false);
+    expect(await admitProfile({ sub: "s-3", email: "nobody@example.test" })).toBe(false);
+    expect(await admitProfile(undefined)).toBe(false);
+  }),
+);
+
+test(
+  "an unverified e-mail address of the provider opens nobody's account",
+  rolledBack(async (db) => {
+    const { email } = await person(db, "crewingstaffmarine");
+    expect(await admitProfile({ sub: "s-1", email, email_verified: false })).toBe(false);
+  }),
+);
+
+test(
+  "a deactivated person who comes through the provider is led to the countdown, which is logged, and is tied to nothing",
+  rolledBack(async (db) => {
+    const { email, userId } = await person(db, "crewingstaffmarine");
+    await db.update(users).set(deactivate).where(eq(users.id, userId));
+    expect(await admitProfile({ sub: "s-1", email })).toBe("/oauth/callback?state=inactive");
+    expect((await db.select().from(users).where(eq(users.id, userId)))[0]?.identitySubject).toBeNull();
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.sign-in-refused"));
+    expect(entry).toMatchObject({ subject: String(userId), after: { provider: "identity-provider" } });
+  }),
+);
+
+test(
+  "a cookie tells a deactivated account from an expired session",
+  rolledBack(async (db) => {
+    const staff = await person(db, "crewingstaffmarine");
+    const headers = new Headers({ cookie: await sessionCookie(staff) });
+    expect(await isOfInactiveAccount(headers)).toBe(false);
+    await db.update(users).set({ ...deactivate, sessionVersion: 2 }).where(eq(users.id, staff.userId));
+    expect(await isOfInactiveAccount(headers)).toBe(true);
+    expect(await isOfInactiveAccount(new Headers())).toBe(false);
+  }),
+);

@@ -1,0 +1,27 @@
+const romanMonths = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"];
+const divisionLetter = (divisionId: number) => (divisionId === 1 ? "M" : "T");
+
+export type LetterNumber = { number: string; year: number; letter: string };
+
+const wholeLetter = /^([A-Z0-9][A-Z0-9.-]{0,19})\s*\/\s*MCU-([MT])\s*\/\s*([IVX]+)\s*\/\s*(\d{4})$/;
+const numberOnly = /^[A-Z0-9][A-Z0-9.-]{0,19}$/;
+
+/** Digits have at least three places, so that 17 and 017 are one number. */
+const padded = (number: string) => (/^\d+$/.test(number) ? number.replace(/^0+(?=\d)/, "").padStart(3, "0") : number);
+
+/** A letter as it is written: "017/MCU-M/XI/2026". product 5.13c. @param day yyyy-MM-dd of writing */
+export function letterOf(number: string, divisionId: number, day: string): string {
+  return `${padded(number)}/MCU-${divisionLetter(divisionId)}/${romanMonths[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`;
+}
+
+/** What somebody typed: a bare number, or a whole letter of the own division. Null for anything else. @param day yyyy-MM-dd of writing */
+export function readLetterNumber(typed: string, divisionId: number, day: string): LetterNumber | null {
+  const text = typed.trim().toUpperCase();
+  if (numberOnly.test(text)) return { number: padded(text), year: Number(day.slice(0, 4)), letter: letterOf(text, divisionId, day) };
+  const [, number = "", division, month = "", year = ""] = wholeLetter.exec(text) ?? [];
+  if (division !== divisionLetter(divisionId) || !romanMonths.includes(month)) return null;
+  return { number: padded(number), year: Number(year), letter: `${padded(number)}/MCU-${division}/${month}/${year}` };
+}
+
+/** The number after the highest of a year; other than digits do not count. */
+export const numberAfter = (highest: number | null) => padded(String((highest ?? 0) + 1));

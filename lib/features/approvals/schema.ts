@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+
+/** The slots a review is made for, as approval links spell them. Document 2 §2. */
+export const reviewSlots = ["Current", "Next", "NextButOne"] as const;
+
+/** The keys of an approval link: seat, person, slot, vessel and position. */
+export const reviewInput = z.object({ vcid: id, emp: id, ao: z.enum(reviewSlots), vid: id, joi: id });
+
+export const review = z.object({
+  vesselCrewId: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselType: z.string(),
+  jobPositionName: z.string(),
+  jobPositionNameEn: z.string(),
+  employeeId: z.number(),
+  employeeName: z.string(),
+  employeeNumber: z.string(),
+  assignmentOn: z.enum(reviewSlots),
+  startDate: z.string(),
+  endDate: z.string(),
+  principalStatus: z.enum(principalStatuses),
+  employeeStatus: z.enum(employeeStatuses),
+});
+export type Review = z.output<typeof review>;

@@ -1,0 +1,26 @@
+import { write } from "@/lib/platform/operation";
+import { authorOf } from "./edit-scope.queries";
+import { scanOne } from "./paper-edit.queries";
+import { findPaper } from "./paper-store.queries";
+import { attachScanInput, paperChanged } from "./papers.schema";
+import { lockCrew } from "./queries";
+import { refreshStanding } from "./standing.queries";
+import { assertWrites } from "./write-right.rules";
+
+/** The scan of a paper, or a better one; a verification made without it falls away. @throws not-found, forbidden, conflict, invalid */
+export const attachScan = write({
+  name: "crew.attach-scan",
+  access: "crew:add-certificate",
+  input: attachScanInput,
+  output: paperChanged,
+  async run(scope, { employeeId, kind, id, attachment }) {
+    const { db, actor, audit } = scope;
+    assertWrites(actor, "crew:add-certificate");
+    const person = await lockCrew(db, actor, employeeId);
+    const old = await findPaper(db, employeeId, kind, id);
+    const scanned = await scanOne(scope, person, old, attachment, authorOf(actor));
+    await refreshStanding(db, [employeeId]);
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, fileId: old.fileId }, after: { kind, paperId: scanned, fileId: attachment } });
+    return { id: scanned, employeeId };
+  },
+});

@@ -1,0 +1,80 @@
+import { acceptedInstead, certificates } from "@/db/seed/reference/certificates";
+import { recognised, satisfies, shortName, standsInFor, type Certificate } from "./certificate-cover.rules";
+
+const printed = (name: string, kind: Certificate["kind"] = "coc", stcw: string | null = null): Certificate => ({ certificateId: null, kind, name, stcw });
+const languages = ["name", "nameEn"] as const;
+
+test("the table is the one of the reference certificates, and follows chains to their end", () => {
+  const pairs = Object.entries(acceptedInstead).flatMap(([asked, held]) => held.map((one) => `${one} > ${asked}`));
+  expect(Object.entries(standsInFor).flatMap(([held, asked]) => asked.map((one) => `${held} > ${one}`)).sort()).toEqual(pairs.sort());
+  for (const [held, below] of Object.entries(standsInFor)) for (const one of below) expect(standsInFor[held]).toEqual(expect.arrayContaining([...(standsInFor[one] ?? [])]));
+});
+
+test("every pair of reference certificates is judged by its printed names alone, in either language", () => {
+  const wrong = certificates.flatMap((held) =>
+    certificates.flatMap((asked) =>
+      languages.flatMap((own) =>
+        languages.flatMap((other) => {
+          const accepted = acceptedInstead[asked.key]?.includes(held.key) ?? false;
+          if (held.key === asked.key && own !== other && !(held.key in standsInFor)) return [];
+          const expected = held.key === asked.key || accepted;
+          const found = satisfies(printed(held[own], held.kind, held.stcw), printed(asked[other], asked.kind, asked.stcw));
+          return found === expected ? [] : [`${held[own]} for ${asked[other]}`];
+        }),
+      ),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ["ANT II", "ant-ii"],
+  ["ant-3", "ant-iii"],
+  ["ANT III Manajemen", "ant-iii-m"],
+  ["ATT-IV M", "att-iv-m"],
+  ["Ahli Nautika Tingkat II", "ant-ii"],
+  ["Engineer Officer Class III, Management", "att-iii-m"],
+  ["ANT III Master", "ant-iii"],
+  ["ANT-D", undefined],
+  ["COE ANT-II", undefined],
+  ["Sertifikat Pengukuhan ATT-III (COE)", undefined],
+  ["Certificate of Endorsement, Deck ANT II", undefined],
+  ["Rating Deck", "rfpnw-deck"],
+  ["Able Seafarer  Engine", "able-engine"],
+  ["Simulator RADAR", undefined],
+])("%s is read as %s", (name, key) => expect(recognised({ name })).toBe(key));
+
+test("an STCW paragraph of one certificate only says which it is when the name does not", () => {
+  expect(recognised({ name: "Pelatihan tanker lanjut", stcw: "V/1-1.4" })).toBe("aot");
+  expect(recognised({ name: "Sertifikat keamanan", stcw: "VI/6" })).toBeUndefined();
+  expect(recognised({ name: "Perwira dek", stcw: "II/2" })).toBeUndefined();
+  expect(satisfies(printed("Pelatihan tanker lanjut", "cop", "V/1-1.4"), printed("Tanker, tingkat dasar", "cop", "V/1-1.2"))).toBe(true);
+});
+
+test("the same row of the list satisfies under any name, another kind of certificate never by its name", () => {
+  expect(satisfies({ certificateId: 7, kind: "cop", name: "Old name" }, { certificateId: 7, kind: "cop", name: "New name" })).toBe(true);
+  expect(satisfies({ certificateId: 8, kind: "cop", name: "Old name" }, { certificateId: 7, kind: "cop", name: "New name" })).toBe(false);
+  expect(satisfies(printed("ECDIS", "coc"), printed("ECDIS", "cop"))).toBe(false);
+  expect(satisfies(printed(" simulator  radar ", "cop"), printed("Simulator RADAR", "cop"))).toBe(true);
+});
+
+test("a bare abbreviation is enough, a shared one between two full names is not", () => {
+  const endorsements = ["Certificate of Endorsement, Deck (COE)", "Certificate of Endorsement, Engine (COE)"] as const;
+  expect(satisfies(printed("bst", "cop"), printed("Basic Safety Training (BST)", "cop"))).toBe(true);
+  expect(satisfies(printed("COE"), printed(endorsements[1]))).toBe(true);
+  expect(satisfies(printed(endorsements[0]), printed(endorsements[1]))).toBe(false);
+});
+
+test("a certificate known in both languages is found by either", () => {
+  const asked: Certificate = { ...printed("Pelatihan Dasar Keselamatan (BST)", "cop"), nameEn: "Basic Safety Training (BST)" };
+  expect(satisfies(printed("BASIC SAFETY TRAINING (BST)", "cop"), asked)).toBe(true);
+  expect(satisfies(asked, printed("Basic Safety Training (BST)", "cop"))).toBe(true);
+});
+
+test.each([
+  ["Basic Safety Training (BST)", "BST"],
+  ["Ahli Nautika Tingkat III Manajemen (ANT-III M)", "ANT-III M"],
+  ["Juru Las Kapal Bersertifikat (6G)", "Juru Las Kapal Bersertifikat (6G)"],
+  ["Ship's Cook (MLC 2006)", "Ship's Cook (MLC 2006)"],
+  ["Simulator RADAR", "Simulator RADAR"],
+])("people call %s %s", (name, short) => expect(shortName(name)).toBe(short));

@@ -1,0 +1,24 @@
+import { and, asc, desc, eq, gt, gte, isNull, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
+import type { CertificateStatus } from "@/db/enums/crew";
+import { crew } from "@/db/schema/crew";
+import { addDays } from "@/lib/platform/dates";
+import { daysAfterSignOff, renewalDays } from "./certificate-standing.rules";
+
+const { missingCertificates: missing, firstCertificateExpiry: first, plannedOffBoard } = crew;
+
+const endsSoon = (today: string) => or(lte(first, addDays(today, renewalDays)), lt(first, sql`${plannedOffBoard} + ${daysAfterSignOff}::int`)) ?? sql`false`;
+
+/** What certificateStatus of the rules says, as a condition on the stored columns. product 5.5 */
+export function hasCertificateStatus(status: CertificateStatus, today: string): SQL | undefined {
+  const complete = eq(missing, 0);
+  if (status === "Not Completed") return gt(missing, 0);
+  if (status === "Expired") return and(complete, lt(first, today));
+  if (status === "Need Renewal") return and(complete, gte(first, today), endsSoon(today));
+  return and(complete, or(isNull(first), and(gte(first, today), not(sql`coalesce(${endsSoon(today)}, false)`))));
+}
+
+/** Worst first, the sooner end before the later within one status. */
+export function byCertificateStatus(direction: "asc" | "desc", today: string): SQL[] {
+  const place = sql`case when ${gt(missing, 0)} then 0 when ${lt(first, today)} then 1 when ${endsSoon(today)} then 2 else 3 end`;
+  return direction === "asc" ? [asc(place), asc(first)] : [desc(place), desc(first)];
+}

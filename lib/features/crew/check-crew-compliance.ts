@@ -1,0 +1,48 @@
+import { and, eq } from "drizzle-orm";
+import { vessels } from "@/db/schema/vessels";
+import { dayOf } from "@/lib/platform/dates";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { shownToViewer } from "./compliance-sight.rules";
+import { textOf } from "./compliance-text.rules";
+import { factsFor } from "./compliance-facts.rules";
+import { complianceFactsOf, seatFactsOf } from "./compliance.queries";
+import { checkCompliance, fitness } from "./compliance.rules";
+import { checkCrewComplianceInput, complianceCheck } from "./compliance.schema";
+import { invalid, seen } from "./edit-scope.queries";
+import { extentOf, viewerOf } from "./fields.rules";
+import { recordReads } from "./reads.queries";
+
+/**
+ * Whether a seafarer is fit for a vessel type or vessel, a rank and a period, as far as the viewer may learn; the verdict is judged on
+ * everything. product 5.5 @throws not-found, forbidden without sight of certificates, invalid for a rank or vessel of another division
+ */
+export const checkCrewCompliance = read({
+  name: "crew.check-compliance",
+  access: "crew:view",
+  input: checkCrewComplianceInput,
+  output: complianceCheck,
+  async run({ db, actor, now, locale }, { employeeId, positionId, shipId, vesselId = null, from, to, moment }) {
+    const today = dayOf(now);
+    const person = (await complianceFactsOf(db, seen(actor, employeeId))).get(employeeId);
+    if (!person) throw notFound("crew.notFound");
+    const viewer = viewerOf(actor, person);
+    if (extentOf(viewer, "professional") !== "full") throw new AppError("forbidden", "errors.forbidden");
+    const [vessel] = vesselId === null ? [] : await db.select({ vesselTypeId: vessels.vesselTypeId }).from(vessels).where(and(eq(vessels.id, vesselId), eq(vessels.divisionId, person.divisionId)));
+    if (vesselId !== null && !vessel) throw notFound("vessels.notFound");
+    const pair = { positionId: positionId ?? person.position.id, vesselTypeId: vessel?.vesselTypeId ?? shipId ?? person.vesselTypeId };
+    const seat = (await seatFactsOf(db, [pair]))(pair);
+    if (!seat) throw invalid({ path: "positionId", message: "validation.invalid" });
+    const items = checkCompliance(factsFor(person, seat, { vesselId, moment, from, to }, today));
+    const shown = shownToViewer(items, viewer);
+    const classes = (["suitability", "medical"] as const).filter((area) => shown.some((item) => item.area === area && item.level !== "pass"));
+    await recordReads(db, { actor, now }, "crew.check-compliance", [{ crewId: employeeId, classes }]);
+    const blocks = items.filter(({ level }) => level === "block");
+    return {
+      employeeId,
+      fitness: fitness(items),
+      isOverridable: blocks.length > 0 && blocks.every(({ overridableBy }) => overridableBy === "manager"),
+      items: shown.map((item) => ({ ...item, text: textOf(item, locale) })),
+    };
+  },
+});

@@ -1,0 +1,97 @@
+import type { ComplianceLevel } from "@/db/enums/crew";
+
+/** A proposal, or the day somebody signs on. */
+export type Moment = "plan" | "check-in";
+
+export const worstFirst: readonly ComplianceLevel[] = ["block", "warn", "pass"];
+
+/** The areas of the check in the order people read them. */
+export const areas = ["certificates", "documents", "medical", "age", "suitability", "period", "experience", "top-four"] as const;
+export type Area = (typeof areas)[number];
+
+/** Everything that can be found. An area without a finding answers one pass item that carries the area's own name. */
+export const findings = [
+  "certificate-missing",
+  "certificate-expires-before-joining",
+  "certificate-expires-on-board",
+  "certificate-min-validity",
+  "certificate-unverified",
+  "passport-missing",
+  "passport-expired",
+  "passport-six-months",
+  "seaman-book-missing",
+  "seaman-book-expired",
+  "seaman-book-ends-on-board",
+  "medical-unfit",
+  "medical-none",
+  "medical-ends-on-board",
+  "medical-restriction",
+  "under-age",
+  "senior-age",
+  "barred",
+  "noted",
+  "conflict-on-board",
+  "other-vessel",
+  "overlap",
+  "short-leave",
+  "eleven-months",
+  "promotion",
+  "no-type-experience",
+  "low-appraisal",
+  "top-four",
+] as const;
+export type Code = (typeof findings)[number] | Area;
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+export type Values = Readonly<Record<string, string | number>>;
+export type Evidence = { readonly [name: string]: Json };
+
+/** Values of these names are calendar dates, yyyy-MM-dd: the screen formats them for its reader before it renders the key. */
+export const dateValues = ["date", "since", "from", "to"] as const;
+
+/** One line of a compliance check. key and values make its text; evidence is what it was judged on, plain JSON for the record. */
+export type Item = {
+  code: Code;
+  area: Area;
+  level: ComplianceLevel;
+  key: string;
+  values: Values;
+  evidence: Evidence;
+  overridableBy: "manager" | "nobody" | null;
+};
+
+type Said = { key: string; values?: Values; evidence?: Evidence };
+
+const item = (area: Area, code: Code, level: ComplianceLevel, overridableBy: Item["overridableBy"], { key, values = {}, evidence = {} }: Said): Item => ({
+  code,
+  area,
+  level,
+  key: `compliance.${key}`,
+  values,
+  evidence,
+  overridableBy,
+});
+
+export const pass = (area: Area, said: Said) => item(area, area, "pass", null, said);
+export const warn = (area: Area, code: Code, said: Said) => item(area, code, "warn", null, said);
+export const block = (area: Area, code: Code, said: Said) => item(area, code, "block", "manager", said);
+/** A block that no reason lifts. product 5.5 */
+export const refuse = (area: Area, code: Code, said: Said) => item(area, code, "block", "nobody", said);
+
+const rank = ({ level, area, code, values, evidence }: Item) => [
+  worstFirst.indexOf(level),
+  areas.indexOf(area),
+  findings.findIndex((known) => known === code),
+  JSON.stringify([values, evidence]),
+];
+
+/** Block before warn before pass, then by area and code; the order the facts came in does not matter. */
+export function sorted(items: readonly Item[]): Item[] {
+  const ranked = items.map((one) => ({ one, place: rank(one) }));
+  ranked.sort((a, b) => {
+    const index = a.place.findIndex((value, position) => value !== b.place[position]);
+    const [left, right] = [a.place[index] ?? 0, b.place[index] ?? 0];
+    return left === right ? 0 : left < right ? -1 : 1;
+  });
+  return ranked.map(({ one }) => one);
+}

@@ -1,0 +1,27 @@
+import { write } from "@/lib/platform/operation";
+import { authorOf } from "./edit-scope.queries";
+import { replaceOne } from "./paper-edit.queries";
+import { findPaper } from "./paper-store.queries";
+import { paperChanged, renewPaperInput } from "./papers.schema";
+import { lockCrew } from "./queries";
+import { refreshStanding } from "./standing.queries";
+import { assertWrites } from "./write-right.rules";
+
+/** Puts right what was typed of a paper. What was there before stays in the history, and somebody has to verify it anew. @throws not-found, forbidden, conflict, invalid */
+export const correctPaper = write({
+  name: "crew.correct-paper",
+  access: "crew:add-certificate",
+  input: renewPaperInput,
+  output: paperChanged,
+  async run(scope, { employeeId, kind, id, ...values }) {
+    const { db, actor, audit } = scope;
+    assertWrites(actor, "crew:add-certificate");
+    const person = await lockCrew(db, actor, employeeId);
+    const old = await findPaper(db, employeeId, kind, id);
+    const corrected = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: false });
+    await refreshStanding(db, [employeeId]);
+    const changed = (["number", "issued", "expired", "description"] as const).filter((field) => old[field] !== values[field]);
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: corrected, expired: values.expired, changed } });
+    return { id: corrected, employeeId };
+  },
+});

@@ -1,0 +1,32 @@
+const plain = (value: string) => value.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+
+/** Names that differ in case and spaces only are the same. */
+export const isSameName = (one: string, other: string) => plain(one) === plain(other);
+
+/** Body mass index to one decimal: weight in kg over height in cm squared; null until both are known. */
+export function bodyMassIndex(weight: number | null, height: number | null): number | null {
+  if (weight === null || height === null || weight <= 0 || height <= 0) return null;
+  return Math.round((weight / (height / 100) ** 2) * 10) / 10;
+}
+
+/** Whether the birth date part of a NIK (DDMMYY, day + 40 for women) agrees. A hint, never an error. product 5.17 */
+export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "Female"): boolean {
+  const [year = "", month = "", day = ""] = dateOfBirth.split("-");
+  const expectedDay = String(Number(day) + (sex === "Female" ? 40 : 0)).padStart(2, "0");
+  return idNumber.slice(6, 12) === `${expectedDay}${month}${year.slice(2)}`;
+}
+
+const wordsOf = (name: string) => new Set(plain(name).replace(/[^\p{L} ]/gu, "").split(" ").filter(Boolean));
+
+/** Whether an account holder's name shares a word with a person's. A hint, never an error. product 5.17 */
+export function namesAgree(accountName: string, fullName: string): boolean {
+  const own = wordsOf(fullName);
+  return [...wordsOf(accountName)].some((word) => own.has(word));
+}
+
+/** A stay on board; without an end it goes on. */
+type Stay = { onBoard: string; offBoard: string | null };
+
+/** True when a person would have been on three vessels at once; a hand-over day may belong to two. product 5.17 */
+export const hasTripleOverlap = (stays: readonly Stay[]) =>
+  stays.some(({ onBoard }) => stays.filter((other) => other.onBoard <= onBoard && (other.offBoard === null || onBoard < other.offBoard)).length > 2);

@@ -1,0 +1,138 @@
+import { fieldClasses, type CrewDocumentType, type FieldClass } from "@/db/enums/crew";
+import type { Actor } from "@/lib/access/actor";
+import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
+
+/** Y everything of the class, P the part named below, - nothing. product 5.12; the last column is the seafarer's own record. */
+const table: Record<FieldClass, string> = {
+  //             SA AD MG PL SV ST PD FN PR VH CR
+  public:       "Y Y Y Y Y Y Y Y Y Y Y",
+  professional: "Y Y Y Y Y Y Y - Y Y Y",
+  travel:       "Y Y Y Y Y Y Y - P Y Y",
+  contact:      "Y Y Y Y Y Y Y P - P Y",
+  identity:     "Y Y Y - - Y - P - - Y",
+  payroll:      "Y Y Y - - Y - Y - - Y",
+  medical:      "Y Y Y - Y Y - - P P Y",
+  suitability:  "Y Y Y Y - Y Y - - - Y",
+};
+const columns: readonly RoleColumn[] = ["SA", "AD", "MG", "PL", "SV", "ST", "PD", "FN", "PR", "VH", "CR"];
+
+export type Extent = "full" | "part" | "none";
+/** Whose eyes look at one person: a role's, CR for oneself, "passer-by" for a person of another vessel, "nobody" for anybody else. */
+export type Viewer = RoleColumn | "passer-by" | "nobody";
+export type Seen = { id: number; vesselId: number | null };
+
+/** Row scope is visibleTo's; this only says which column of the table counts for a person one may see. */
+export function viewerOf(actor: Actor, person: Seen): Viewer {
+  if (actor.kind === "scheduler") return "SA";
+  if (actor.kind !== "user") return "nobody";
+  if (actor.crewId && actor.crewId === person.id) return "CR";
+  const column = roleColumn(actor.role, actor.subRole);
+  if (column === "CR") return "nobody";
+  if (column !== "VH") return column;
+  return actor.vesselId && actor.vesselId === person.vesselId ? "VH" : "passer-by";
+}
+
+export function extentOf(viewer: Viewer, fieldClass: FieldClass): Extent {
+  if (viewer === "nobody") return "none";
+  if (viewer === "passer-by") return fieldClass === "public" ? "full" : "none";
+  const grant = table[fieldClass].split(" ")[columns.indexOf(viewer)];
+  return grant === "Y" ? "full" : grant === "P" ? "part" : "none";
+}
+
+/** The classes an actor sees whole; a class seen in part (a masked number, the phone alone) is not among them. product 5.12 */
+export const fieldClassesOf = (actor: Actor, person: Seen): ReadonlySet<FieldClass> =>
+  new Set(fieldClasses.filter((fieldClass) => extentOf(viewerOf(actor, person), fieldClass) === "full"));
+
+/** Where the fields of a record belong; a field that is not named here is public. */
+const classOfField = {
+  sex: "professional",
+  birthPlace: "professional",
+  dateOfBirth: "professional",
+  age: "professional",
+  phone: "contact",
+  email: "contact",
+  address: "contact",
+  nextOfKinName: "contact",
+  nextOfKinRelation: "contact",
+  nextOfKinPhone: "contact",
+  nextOfKinEmail: "contact",
+  nextOfKinAddress: "contact",
+  height: "contact",
+  weight: "contact",
+  bmi: "contact",
+  safetyShoesSize: "contact",
+  trousersSize: "contact",
+  coverallSize: "contact",
+  shirtSize: "contact",
+  resignationClass: "contact",
+  resignationReason: "contact",
+  idNumber: "identity",
+  kkNumber: "identity",
+  religion: "identity",
+  religionId: "identity",
+  maritalStatus: "identity",
+  maritalStatusId: "identity",
+  npwpNumber: "payroll",
+  bpjsKesehatanNumber: "payroll",
+  bpjsKetenagakerjaanNumber: "payroll",
+  ptkp: "payroll",
+  ptkpId: "payroll",
+} as const satisfies Record<string, FieldClass>;
+export type GuardedField = keyof typeof classOfField;
+
+const partOf: Partial<Record<Viewer, readonly GuardedField[]>> = {
+  FN: ["phone", "idNumber"],
+  VH: ["nextOfKinName", "nextOfKinRelation", "nextOfKinPhone", "nextOfKinEmail", "nextOfKinAddress", "safetyShoesSize", "trousersSize", "coverallSize", "shirtSize"],
+};
+
+const isGuarded = (field: string): field is GuardedField => Object.hasOwn(classOfField, field);
+
+export function seesField(viewer: Viewer, field: string): boolean {
+  if (!isGuarded(field)) return extentOf(viewer, "public") === "full";
+  const extent = extentOf(viewer, classOfField[field]);
+  return extent === "full" || (extent === "part" && (partOf[viewer]?.includes(field) ?? false));
+}
+
+export type Guarded<T> = { [K in keyof T]: K extends GuardedField ? T[K] | null : T[K] };
+
+/** The record with null for what the viewer may not see. Names are those of the crew table; other names stay as they are. */
+export const guarded = <T extends object>(viewer: Viewer, record: T): Guarded<T> =>
+  Object.fromEntries(Object.entries(record).map(([field, value]) => [field, isGuarded(field) && !seesField(viewer, field) ? null : value])) as Guarded<T>;
+
+/** "•••• 3100": what remains of a number for those who see a class in part. Short numbers show nothing. */
+export const masked = (number: string) => (number.length > 4 ? `•••• ${number.slice(-4)}` : "••••");
+
+/** A travel document's number as the viewer sees it; null when not at all. */
+export function travelNumber(viewer: Viewer, number: string): string | null {
+  const extent = extentOf(viewer, "travel");
+  return extent === "full" ? number : extent === "part" ? masked(number) : null;
+}
+
+type Medical = { status: string; validUntil: string | null; restriction: string | null };
+
+/** A medical record as the viewer sees it: a head gets status and restriction, a principal status and validity. Null when not at all. */
+export function medicalOf<T extends Medical>(viewer: Viewer, record: T): { [K in keyof T]: T[K] | null } | null {
+  const extent = extentOf(viewer, "medical");
+  if (extent === "none") return null;
+  if (extent === "full") return record;
+  const shown: readonly string[] = viewer === "VH" ? ["status", "restriction"] : ["status", "validUntil"];
+  return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, shown.includes(field) ? value : null])) as { [K in keyof T]: T[K] | null };
+}
+
+/** A personal paper belongs to the class of what stands on it. */
+export const classOfDocument: Record<CrewDocumentType, FieldClass> = {
+  photo: "public",
+  ktp: "identity",
+  "family-card": "identity",
+  "passport-scan": "travel",
+  "tax-card": "payroll",
+  "bank-book": "payroll",
+  contract: "payroll",
+  other: "contact",
+};
+
+/** A scan the viewer may open: a principal gets marked copies, and only pictures can be marked. */
+export const openableScan = <T extends { contentType: string }>(viewer: Viewer, scan: T | null): T | null => (viewer === "PR" && scan?.contentType === "application/pdf" ? null : scan);
+
+/** Classes whose reading is kept on record when they are somebody else's. product 5.20 */
+export const loggedClasses = ["identity", "payroll", "medical", "suitability"] as const satisfies readonly FieldClass[];

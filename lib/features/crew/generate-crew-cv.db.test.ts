@@ -1,0 +1,103 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+import { crew, crewBankAccounts, crewCertificates, crewSeaServices, crewTravelDocuments, sensitiveReads } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { seafarer } from "@/db/testing/crew";
+import { person } from "@/db/testing/people";
+import { png } from "@/db/testing/registrations";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { fleet } from "@/db/testing/two-fleets";
+import { generateCrewCv } from "./generate-crew-cv";
+import { contactFacts, personalFacts, physicalFacts } from "./pdf/cv-facts";
+import { recordOf } from "./record.queries";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T17:30:05Z");
+const pagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+const written = (db: Transaction) => db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.generate-cv"));
+
+/** Somebody on board of a principal's vessel, with numbers, papers and 60 sea services. */
+async function veteran(db: Transaction) {
+  const { employeeId, principalId } = await fleet(db);
+  const [photo] = await db.insert(files).values({ fileType: "personaldata", name: "me.png", contentType: "image/png", size: png.length, sha256: "x", content: png }).returning();
+  await db
+    .update(crew)
+    .set({ fullName: "Abdurrahman ".repeat(8).trim(), idNumber: "3578101204900001", kkNumber: "3578101204900002", npwpNumber: "123456789012345", phone: "+628123456789", email: "agus@example.com", height: 172, coverallSize: "L", nextOfKinName: "Siti Aminah", photoFileId: photo?.id ?? null })
+    .where(eq(crew.id, employeeId));
+  await db.insert(crewBankAccounts).values({ crewId: employeeId, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus" });
+  await db.insert(crewTravelDocuments).values({ crewId: employeeId, kind: "passport", documentName: "Passport", documentNumber: "C1234567", issued: "2024-01-01", expired: "2029-01-01" });
+  await db.insert(crewCertificates).values(
+    Array.from({ length: 40 }, (_, at) => ({ crewId: employeeId, kind: at % 4 === 0 ? ("coc" as const) : ("cop" as const), certificateName: `${"Certificate of many words ".repeat(1 + (at % 4))}${at}`, certificateNumber: `6200${at}`, issued: "2023-01-01", expired: at % 5 === 0 ? null : `202${4 + (at % 6)}-06-01` })),
+  );
+  await db.insert(crewSeaServices).values(
+    Array.from({ length: 60 }, (_, at) => ({ crewId: employeeId, companyName: "PT Pelayaran Samudra Nusantara Raya", position: at % 2 ? "Able Seaman" : "Bosun", vesselName: "X".repeat(8 + at), vesselType: at % 3 ? "Tug" : "AHTS", grt: 500 + at * 100, dwt: 800, onBoard: `${1966 + at}-01-10`, offBoard: at === 59 ? null : `${1966 + at}-10-05` })),
+  );
+  return { employeeId, principalId };
+}
+
+test(
+  "a CV is a PDF named by the minute in Jakarta, on record with counts only, its sensitive part in the read log",
+  rolledBack(async (db) => {
+    const { employeeId } = await veteran(db);
+    const [{ employeeNumber } = { employeeNumber: "" }] = await db.select({ employeeNumber: crew.employeeNumber }).from(crew).where(eq(crew.id, employeeId));
+    const admin = as(await person(db, "crewingadminmarine"), { now });
+    const file = await generateCrewCv.execute(admin, { employeeId });
+    expect(file.name).toBe(`20261121003005_CV-${employeeNumber}.pdf`);
+    expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
+    expect(pagesIn(file.body)).toBeGreaterThan(2);
+    const [entry] = await written(db);
+    expect(entry).toMatchObject({ subject: String(employeeId), divisionId: 1, after: { rows: 1, variant: "staff", principal: null, certificates: 40, seaServices: 60 } });
+    expect(JSON.stringify(entry)).not.toMatch(/Abdurrahman|3578101204900001|agus@example/);
+    const reads = await db.select({ fieldClass: sensitiveReads.fieldClass }).from(sensitiveReads);
+    expect(reads.map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "payroll"]);
+  }),
+);
+
+test.each(["en", "id"] as const)("an almost empty record and a very full one make a CV in under a second (%s)", async (language) => {
+  await rolledBack(async (db) => {
+    const { employeeId } = await veteran(db);
+    const bare = await seafarer(db, { seafarerCode: null });
+    const admin = as(await person(db, "crewingadminmarine"));
+    expect(pagesIn((await generateCrewCv.execute(admin, { employeeId: bare.id, language })).body)).toBeGreaterThan(0);
+    const start = performance.now();
+    for (const variant of ["staff", "principal"]) expect(pagesIn((await generateCrewCv.execute(admin, { employeeId, variant, language })).body)).toBeGreaterThan(2);
+    process.stdout.write(`two CVs with 40 certificates and 60 sea services: ${Math.round(performance.now() - start)} ms\n`);
+  })();
+});
+
+test(
+  "the principal's copy is made of what a principal may see, names them, and is the only one they get",
+  rolledBack(async (db) => {
+    const { employeeId, principalId } = await veteran(db);
+    const actor = { ...(await person(db, "crewingprincipalmarine")), principalId };
+    const detail = await recordOf(db, actor, employeeId, "2026-11-20");
+    const facts = [...personalFacts({ detail, locale: "en" }), ...physicalFacts({ detail, locale: "en" }), ...contactFacts({ detail, locale: "en" })];
+    expect(JSON.stringify(facts)).not.toMatch(/3578101204900001|3578101204900002|123456789012345|agus@example|812345|Siti|172|"L"/);
+    expect(JSON.stringify(facts)).toContain("•••• 4567");
+    await generateCrewCv.execute(as(actor), { employeeId, variant: "staff" });
+    const [entry] = await written(db);
+    expect(entry).toMatchObject({ after: { variant: "principal", principal: expect.stringMatching(/\w/) } });
+    expect(await db.select().from(sensitiveReads)).toEqual([]);
+  }),
+);
+
+test(
+  "who may take which copy: planning both, a seafarer the own one, a head no other's, service and finance none",
+  rolledBack(async (db) => {
+    const { employeeId, principalId } = await veteran(db);
+    const other = await seafarer(db);
+    const planner = as(await person(db, "crewingplanningmarine"));
+    expect((await generateCrewCv.execute(planner, { employeeId: other.id, variant: "principal", principalId })).contentType).toBe("application/pdf");
+    await expect(generateCrewCv.execute(planner, { employeeId: other.id, variant: "principal", principalId: 999_999 })).rejects.toMatchObject({ code: "not-found" });
+    const self = as({ ...(await person(db, "crewmarine")), crewId: other.id });
+    expect((await generateCrewCv.execute(self, { employeeId: other.id })).contentType).toBe("application/pdf");
+    await expect(generateCrewCv.execute(self, { employeeId: other.id, variant: "principal" })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(generateCrewCv.execute(self, { employeeId })).rejects.toMatchObject({ code: "not-found" });
+    for (const role of ["crewingservicemarine", "crewingfinancemarine"] as const) {
+      await expect(generateCrewCv.execute(as(await person(db, role)), { employeeId })).rejects.toMatchObject({ code: "forbidden" });
+    }
+    await expect(generateCrewCv.execute(as(await person(db, "crewingadmintanker")), { employeeId })).rejects.toMatchObject({ code: "not-found" });
+  }),
+);

@@ -1,0 +1,43 @@
+import { and, asc, eq, like } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { positions } from "@/db/schema/positions";
+import { containing } from "@/lib/platform/list/page-of";
+import { read } from "@/lib/platform/operation";
+import { visibleTo } from "./queries";
+import { crewOptionPage, listCrewOptionsInput } from "./schema";
+import { mostCounted } from "./list.queries";
+
+/** "crewmarine" and "crewtanker" name a division; other roles name nobody in particular. */
+const divisionOf = (role: string | undefined) => (role === "crewmarine" ? 1 : role === "crewtanker" ? 2 : null);
+
+/** People to choose from in a form, by name; the total stops at 1,001. Document 2 §7 */
+export const listCrewOptions = read({
+  name: "crew.list-options",
+  access: "crew:list",
+  input: listCrewOptionsInput,
+  output: crewOptionPage,
+  async run({ db, actor }, { filterList, pageNumber, pageSize, role, position, status }) {
+    const division = divisionOf(role);
+    const where = and(
+      visibleTo(actor),
+      division ? eq(crew.divisionId, division) : undefined,
+      filterList ? like(crew.searchText, containing(filterList)) : undefined,
+      position ? eq(crew.positionId, position) : undefined,
+      status ? eq(crew.status, status) : undefined,
+    );
+    const { id, fullName, employeeNumber, seafarerCode, positionId } = crew;
+    const counted = db.select({ id }).from(crew).where(where).limit(mostCounted).as("counted");
+    const [rows, total] = await Promise.all([
+      db
+        .select({ id, employeeId: id, fullName, employeeNumber, seafarerId: seafarerCode, jobPositionId: positionId, position: positions.nameEn, positionNameId: positions.name, status: crew.status })
+        .from(crew)
+        .innerJoin(positions, eq(positions.id, positionId))
+        .where(where)
+        .orderBy(asc(fullName), asc(id))
+        .limit(pageSize)
+        .offset((pageNumber - 1) * pageSize),
+      db.$count(counted),
+    ]);
+    return { rows, total, pageNumber, pageSize };
+  },
+});

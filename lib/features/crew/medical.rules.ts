@@ -1,0 +1,53 @@
+import type { MedicalStatus } from "@/db/enums/crew";
+import { addYears } from "@/lib/platform/dates";
+import { block, pass, refuse, warn, type Item, type Moment } from "./compliance-item.rules";
+import { ageOn, type Period } from "./period.rules";
+
+/** A seafarer medical certificate; validUntil is its last valid day. */
+export type MedicalCertificate = { status: MedicalStatus; examinationDate: string; validUntil: string; restriction: string | null };
+
+const strictestFirst: readonly MedicalStatus[] = ["UNFIT", "Fit With Restriction", "FIT"];
+
+/** Last valid day of a certificate nobody stated one for: two years after the examination, one under 18. MLC 1.2, product 5.5 */
+export const medicalValidUntil = (examinationDate: string, dateOfBirth: string) => addYears(examinationDate, ageOn(dateOfBirth, examinationDate) < 18 ? 1 : 2);
+
+function countsBefore(one: MedicalCertificate, other: MedicalCertificate): boolean {
+  if (one.examinationDate !== other.examinationDate) return one.examinationDate > other.examinationDate;
+  if (one.status !== other.status) return strictestFirst.indexOf(one.status) < strictestFirst.indexOf(other.status);
+  if (one.validUntil !== other.validUntil) return one.validUntil < other.validUntil;
+  return (one.restriction ?? "") < (other.restriction ?? "");
+}
+
+/** The certificate that counts: the latest examination; of two on one day the stricter. An older FIT does not outlive a newer UNFIT. */
+export const currentMedical = (certificates: readonly MedicalCertificate[]) =>
+  certificates.reduce<MedicalCertificate | null>((current, one) => (current === null || countsBefore(one, current) ? one : current), null);
+
+export type MedicalStanding = MedicalStatus | "Expired" | "-";
+/** The medical item of the preparation on a day; UNFIT stays until a newer examination. product 5.5 */
+export function medicalStanding(certificates: readonly MedicalCertificate[], today: string): MedicalStanding {
+  const current = currentMedical(certificates);
+  if (!current) return "-";
+  return current.status !== "UNFIT" && current.validUntil < today ? "Expired" : current.status;
+}
+
+/** Preparation can still bring a medical while one plans; who signs on must have it. */
+const none = (moment: Moment, said: Parameters<typeof warn>[2]) => (moment === "check-in" ? block : warn)("medical", "medical-none", said);
+
+/** The medical certificate against the period: UNFIT blocks always, none valid at joining blocks at check-in. product 5.5 */
+export function checkMedical(certificates: readonly MedicalCertificate[], { from, to, moment }: Period & { moment: Moment }): Item[] {
+  const current = currentMedical(certificates);
+  if (!current) return [none(moment, { key: "medicalNone" })];
+  const { status, examinationDate, validUntil, restriction } = current;
+  const evidence = { status, examinationDate, validUntil, from, to };
+  if (status === "UNFIT") return [refuse("medical", "medical-unfit", { key: "medicalUnfit", values: { date: examinationDate }, evidence })];
+  if (validUntil < from) return [none(moment, { key: "medicalEndsBeforeJoining", values: { date: validUntil }, evidence })];
+  const items: Item[] = [];
+  if (validUntil < to) items.push(warn("medical", "medical-ends-on-board", { key: "medicalEndsOnBoard", values: { date: validUntil }, evidence }));
+  if (status === "Fit With Restriction") items.push(restricted(restriction, evidence));
+  return items.length > 0 ? items : [pass("medical", { key: "medicalValid", values: { date: validUntil }, evidence })];
+}
+
+function restricted(restriction: string | null, evidence: Item["evidence"]): Item {
+  if (!restriction) return warn("medical", "medical-restriction", { key: "medicalRestrictionUnstated", evidence });
+  return warn("medical", "medical-restriction", { key: "medicalRestriction", values: { restriction }, evidence: { ...evidence, restriction } });
+}

@@ -1,0 +1,32 @@
+import { certificateRows, openPapers, type HeldPaper } from "./papers.rules";
+
+const today = "2026-11-20";
+const asked = (certificateId: number, name: string, kind: "coc" | "cop" = "cop") => ({ certificateId, kind, name, stcw: null, minMonthsValid: 9 });
+const paper = (id: number, name: string, expired: string | null, changes: Partial<HeldPaper> = {}): HeldPaper => ({
+  ...{ id, kind: "cop", certificateId: null, name, stcw: null, number: `N-${id}`, issued: "2022-01-01", expired, description: null, attachment: null },
+  ...{ verifiedAt: null, verifiedBy: null, verificationMethod: null, verificationNote: null, createdAt: null, createdBy: null },
+  ...changes,
+});
+
+test("mandatory certificates come first, in the matrix's order, whether somebody uploaded them or not", () => {
+  const rows = certificateRows([asked(1, "BST"), asked(2, "AFF")], [paper(10, "Forklift", null), paper(11, "aff ", "2027-01-10"), paper(12, "Crane", "2026-01-01")], today);
+  expect(rows.map(({ id, name, status, isRequired, daysLeft, noExpiry }) => ({ id, name, status, isRequired, daysLeft, noExpiry }))).toEqual([
+    { id: null, name: "BST", status: "missing", isRequired: true, daysLeft: null, noExpiry: false },
+    { id: 11, name: "aff ", status: "need-renewal", isRequired: true, daysLeft: 51, noExpiry: false },
+    { id: 12, name: "Crane", status: "expired", isRequired: false, daysLeft: -323, noExpiry: false },
+    { id: 10, name: "Forklift", status: "valid", isRequired: false, daysLeft: null, noExpiry: true },
+  ]);
+  expect(rows[0]).toMatchObject({ copId: 1, minMonthsValid: 9, number: null });
+});
+
+test("a higher certificate covers the lower one the matrix asks for, and is named; the longest-lasting one", () => {
+  const held = [paper(1, "ANT I", "2027-05-01", { kind: "coc" }), paper(2, "ANT II", "2029-05-01", { kind: "coc" })];
+  const rows = certificateRows([asked(5, "ANT III", "coc")], held, today);
+  expect(rows[0]).toMatchObject({ id: null, cocId: 5, status: "covered", coveredBy: "ANT II", isRequired: true });
+  expect(rows).toHaveLength(3);
+});
+
+test("only mandatory papers call for attention", () => {
+  const rows = certificateRows([asked(1, "BST"), asked(2, "AFF"), asked(3, "MFA")], [paper(1, "AFF", "2026-12-01"), paper(2, "MFA", "2030-01-01"), paper(3, "Crane", "2020-01-01")], today);
+  expect(openPapers(rows)).toBe(2);
+});

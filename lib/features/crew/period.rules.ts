@@ -1,0 +1,41 @@
+/** A calendar period, both days yyyy-MM-dd in Asia/Jakarta and from not after to. */
+export type Period = { from: string; to: string };
+
+const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 86_400_000);
+
+/** Whole days from one yyyy-MM-dd to another; negative when the second comes first. */
+export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
+
+/** Adds calendar months to a yyyy-MM-dd date; the 31st becomes the last day of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
+}
+
+/** Full calendar months from one day to a later one. */
+export function fullMonths(from: string, to: string): number {
+  const months = (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  return addMonths(from, months) > to ? months - 1 : months;
+}
+
+/** Full years of age on a day. */
+export const ageOn = (dateOfBirth: string, day: string) =>
+  Number(day.slice(0, 4)) - Number(dateOfBirth.slice(0, 4)) - (day.slice(5) < dateOfBirth.slice(5) ? 1 : 0);
+
+export const earlier = (one: string, other: string) => (one < other ? one : other);
+export const later = (one: string, other: string) => (one > other ? one : other);
+
+/** Nights two periods share; 0 when one ends on the day the other begins. */
+export const sharedDays = (one: Period, other: Period) => Math.max(0, daysBetween(later(one.from, other.from), earlier(one.to, other.to)));
+
+/** Days on at least one of the periods, the first and the last day included; a day in two periods counts once. */
+export function coveredDays(periods: readonly Period[]): number {
+  let days = 0;
+  let until = -Infinity;
+  for (const { from, to } of [...periods].sort((a, b) => dayNumber(a.from) - dayNumber(b.from))) {
+    days += Math.max(0, dayNumber(to) - Math.max(dayNumber(from), until + 1) + 1);
+    until = Math.max(until, dayNumber(to));
+  }
+  return days;
+}

@@ -1,0 +1,26 @@
+import { write } from "@/lib/platform/operation";
+import { authorOf } from "./edit-scope.queries";
+import { replaceOne } from "./paper-edit.queries";
+import { findPaper } from "./paper-store.queries";
+import { paperChanged, renewPaperInput } from "./papers.schema";
+import { lockCrew } from "./queries";
+import { refreshStanding } from "./standing.queries";
+import { assertWrites } from "./write-right.rules";
+
+/** The renewal of a certificate or travel document: a new row, the old one goes into the history. product 2.4 @throws not-found, forbidden, conflict, invalid */
+export const renewPaper = write({
+  name: "crew.renew-paper",
+  access: "crew:add-certificate",
+  input: renewPaperInput,
+  output: paperChanged,
+  async run(scope, { employeeId, kind, id, ...values }) {
+    const { db, actor, audit } = scope;
+    assertWrites(actor, "crew:add-certificate");
+    const person = await lockCrew(db, actor, employeeId);
+    const old = await findPaper(db, employeeId, kind, id);
+    const renewed = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: true });
+    await refreshStanding(db, [employeeId]);
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: renewed, name: old.name, issued: values.issued, expired: values.expired } });
+    return { id: renewed, employeeId };
+  },
+});

@@ -1,0 +1,178 @@
+import { z } from "zod";
+import { certificateStatuses, crewStatuses, crewTabs } from "@/db/enums/crew";
+import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
+import { locales } from "@/lib/platform/i18n/locales";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined } from "@/lib/platform/validation";
+
+export const crewRecordId = z.coerce.number().int().positive().max(2_147_483_647);
+export const asRecord = (input: unknown): Record<string, unknown> => (typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {});
+
+/** employeeId, and the other names the screens give it. */
+export const crewIdOf = (body: Record<string, unknown>) => body.employeeId ?? body.crewId ?? body.emp ?? body.id;
+export const employeeId = z.preprocess((input) => ({ employeeId: crewIdOf(asRecord(input)) }), z.object({ employeeId: crewRecordId }));
+const pageOfPerson = (defaultSize: number) =>
+  z.preprocess((input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) }), z.object({ ...listInput(defaultSize), employeeId: crewRecordId }));
+
+/** Tabs whose rows are people; the blacklist tab's rows are entries of the suitability register. */
+export const crewListTabs = ["off-board", "on-board", "resigned"] as const;
+export const crewSorts = ["name", "employeeNumber", "seafarerId", "position", "vessel", "boardDuration", "certificateStatus", "nextExpiry"] as const;
+export type CrewSort = (typeof crewSorts)[number];
+const order = z.enum(["asc", "desc"]).catch("asc").default("asc");
+const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
+
+/** Filters of every tab; position is the rank, vesselType the type somebody sails on. */
+export const crewFilters = z.object({
+  filterList: listInput(10).filterList,
+  divisionId: z.coerce.number().int().optional(),
+  position: filterId,
+  vesselType: filterId,
+  vessel: filterId,
+  certificateStatus: z.preprocess(blankToUndefined, z.enum(certificateStatuses).optional()),
+  expiringWithin: z.preprocess(blankToUndefined, z.coerce.number().int().min(1).max(3_650).optional()),
+});
+export type CrewFilters = z.output<typeof crewFilters>;
+const paging = { pageNumber: listInput(10).pageNumber, pageSize: listInput(10).pageSize };
+
+export const listCrewInput = crewFilters.extend({
+  ...paging,
+  tab: z.enum(crewListTabs).catch("off-board").default("off-board"),
+  sort: z.enum(crewSorts).catch("name").default("name"),
+  order,
+});
+export const listBlacklistInput = crewFilters.omit({ certificateStatus: true, expiringWithin: true }).extend({
+  ...paging,
+  level: z.preprocess(blankToUndefined, z.coerce.number().int().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])).optional()),
+  sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).catch("startDate").default("startDate"),
+  order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
+});
+
+const day = z.string().nullable();
+const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+
+/** Columns of finance: null in everybody else's rows. */
+export const payColumns = z.object({
+  idNumber: z.string().nullable(),
+  npwpNumber: z.string().nullable(),
+  bpjsKesehatanNumber: z.string().nullable(),
+  bpjsKetenagakerjaanNumber: z.string().nullable(),
+  ptkp: z.string().nullable(),
+  bankName: z.string().nullable(),
+  accountNumber: z.string().nullable(),
+  accountName: z.string().nullable(),
+});
+
+export const listedCrew = z.object({
+  id: z.number(),
+  employeeId: z.number(),
+  employeeNumber: z.string(),
+  employeeIdNumber: z.string(),
+  seafarerId: z.string().nullable(),
+  fullName: z.string(),
+  photoFileId: z.string().nullable(),
+  jobPositionId: z.number(),
+  position: z.string(),
+  positionNameId: z.string(),
+  shipId: z.number(),
+  vesselType: z.string(),
+  vesselTypeNameId: z.string(),
+  vesselId: z.number().nullable(),
+  vesselName: z.string().nullable(),
+  lastVesselName: z.string().nullable(),
+  status: z.enum(crewStatuses),
+  statusSince: z.string(),
+  boardDays: z.number(),
+  boardDuration: z.string(),
+  plannedOffBoard: day,
+  daysToOffBoard: z.number().nullable(),
+  employmentType: z.string().nullable(),
+  certificateStatus: z.enum(certificateStatuses).nullable(),
+  missingCertificates: z.number().nullable(),
+  nextPaperExpiry: day,
+  daysToExpiry: z.number().nullable(),
+  suitabilityLevelId: level.nullable(),
+  suitability: z.enum(Object.values(suitabilityLevels) as [string, ...string[]]).nullable(),
+  pay: payColumns.nullable(),
+});
+export type ListedCrew = z.output<typeof listedCrew>;
+
+/** Every tab under the same keyword and filters; null for a tab the actor may not open. With a keyword they stop at 1,001. */
+const counts = z.record(z.enum(crewTabs), z.number().nullable());
+export const crewPage = pageOf(listedCrew).extend({ counts, totalIsCapped: z.boolean() });
+export type CrewPage = z.output<typeof crewPage>;
+
+const file = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() });
+export const listedEntry = z.object({
+  id: z.number(),
+  employeeBlackListid: z.number(),
+  employeeId: z.number(),
+  employeeNumber: z.string(),
+  seafarerId: z.string().nullable(),
+  name: z.string(),
+  position: z.string(),
+  positionNameId: z.string(),
+  vesselType: z.string(),
+  vesselTypeNameId: z.string(),
+  vesselName: z.string().nullable(),
+  status: z.enum(crewStatuses),
+  employeeBlacklistLevelId: z.union(suitabilityLevelIds.map((id) => z.literal(id))),
+  suitability: z.enum(Object.values(suitabilityLevels) as [string, ...string[]]),
+  isConfirmed: z.boolean(),
+  reason: z.string(),
+  startDate: z.string(),
+  endDate: day,
+  reviewDate: day,
+  unblacklistDocument: file.nullable(),
+  unblacklistRequest: z.date().nullable(),
+  unblacklistApproval: z.string().nullable(),
+});
+export type ListedEntry = z.output<typeof listedEntry>;
+export const blacklistPage = pageOf(listedEntry).extend({ counts, totalIsCapped: z.boolean() });
+export type BlacklistPage = z.output<typeof blacklistPage>;
+
+export const downloadCrewInput = listCrewInput.omit({ pageNumber: true, pageSize: true });
+export const downloadBlacklistInput = listBlacklistInput.omit({ pageNumber: true, pageSize: true });
+
+/** People to choose from. role as in "crewmarine" narrows to the division it names. */
+export const listCrewOptionsInput = z.object({
+  ...listInput(20),
+  role: z.string().max(60).optional(),
+  position: filterId,
+  status: z.preprocess(blankToUndefined, z.enum(crewStatuses).optional()),
+});
+export const crewOption = z.object({
+  id: z.number(),
+  employeeId: z.number(),
+  fullName: z.string(),
+  employeeNumber: z.string(),
+  seafarerId: z.string().nullable(),
+  jobPositionId: z.number(),
+  position: z.string(),
+  positionNameId: z.string(),
+  status: z.enum(crewStatuses),
+});
+export type CrewOption = z.output<typeof crewOption>;
+export const crewOptionPage = pageOf(crewOption);
+
+export const listCrewReadsInput = pageOfPerson(10);
+export const crewRead = z.object({ id: z.number(), userId: z.number(), userName: z.string(), role: z.string(), fieldClass: z.string(), operation: z.string(), createdAt: z.date() });
+export const crewReadPage = pageOf(crewRead);
+export const listDocumentHistoryInput = pageOfPerson(10);
+export const listScheduleHistoryInput = pageOfPerson(10);
+
+const assignmentOn = z.enum(["Current", "Next", "NextButOne"]).default("Next");
+export const nextAssignmentInput = z.preprocess(
+  (input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)), assignmentOn: asRecord(input).assignmentOn ?? asRecord(input).ao }),
+  z.object({ employeeId: crewRecordId, vesselId: filterId, assignmentOn }),
+);
+
+/** A principal gets the principal's copy whatever is asked for; everybody else the staff's unless they ask for that one. */
+export const crewCvInput = z.preprocess(
+  (input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) }),
+  z.object({
+    employeeId: crewRecordId,
+    variant: z.preprocess(blankToUndefined, z.enum(["staff", "principal"]).optional()),
+    principalId: filterId,
+    language: z.preprocess(blankToUndefined, z.enum(locales).optional()),
+  }),
+);

@@ -1,0 +1,71 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
+import { seafarer } from "@/db/testing/crew";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { listRequiredCertificates } from "@/lib/features/positions/queries";
+import { refreshStanding } from "./standing.queries";
+
+afterAll(closeDatabase);
+
+const matrixOf = (db: Transaction, { positionId, vesselTypeId }: { positionId: number; vesselTypeId: number }) =>
+  listRequiredCertificates(db, { positionId, vesselTypeId, isMandatory: true });
+
+async function withEveryCertificate(db: Transaction, expired: string) {
+  const someone = await seafarer(db);
+  const asked = await matrixOf(db, someone);
+  const rows = asked.map(({ certificateId, kind, name }, index) => ({
+    crewId: someone.id, kind, certificateId, certificateName: name, certificateNumber: `N-${index}`, issued: "2022-01-01", expired,
+  }));
+  await db.insert(crewCertificates).values(rows);
+  return { someone, asked };
+}
+
+const standing = async (db: Transaction, id: number) => {
+  const [row] = await db.select({ missing: crew.missingCertificates, first: crew.firstCertificateExpiry, next: crew.nextPaperExpiry }).from(crew).where(eq(crew.id, id));
+  return row;
+};
+
+test(
+  "who holds nothing misses every certificate of the matrix and has no expiry",
+  rolledBack(async (db) => {
+    const someone = await seafarer(db);
+    await refreshStanding(db, [someone.id]);
+    expect(await standing(db, someone.id)).toEqual({ missing: (await matrixOf(db, someone)).length, first: null, next: null });
+  }),
+);
+
+test(
+  "the first expiry is that of the mandatory ones, the next that of any paper; superseded and removed papers count for nothing",
+  rolledBack(async (db) => {
+    const { someone, asked } = await withEveryCertificate(db, "2028-05-01");
+    const crewId = someone.id;
+    const travel = { crewId, issued: "2021-01-01", kind: "passport" as const, documentNumber: "A1234567" };
+    await db.insert(crewTravelDocuments).values([
+      { ...travel, documentName: "Passport", expired: "2027-03-01" },
+      { ...travel, documentName: "Passport (old)", expired: "2026-01-01" },
+      { ...travel, documentName: "Visa", kind: "other", expired: "2025-01-01", removedAt: new Date() },
+    ]);
+    await db.insert(crewCertificates).values({ crewId, kind: "cop", certificateName: "Forklift", certificateNumber: "F-1", issued: "2020-01-01", expired: "2024-01-01", supersededAt: new Date() });
+    await refreshStanding(db, [crewId]);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(await standing(db, crewId)).toEqual({ missing: 0, first: "2028-05-01", next: "2027-03-01" });
+  }),
+);
+
+test(
+  "many people take two queries, and nobody else is touched",
+  rolledBack(async (db) => {
+    const { someone } = await withEveryCertificate(db, "2027-05-01");
+    const others = [await seafarer(db), await seafarer(db)];
+    await db.update(crew).set({ missingCertificates: 42 });
+    const execute = jest.spyOn(db, "execute");
+    await refreshStanding(db, [someone.id, others[0]?.id ?? 0, someone.id]);
+    expect(execute).toHaveBeenCalledTimes(2);
+    const rows = await db.select().from(crew).where(inArray(crew.id, [someone.id, ...others.map(({ id }) => id)])).orderBy(crew.id);
+    expect(rows.map((row) => row.missingCertificates)).toEqual([0, expect.any(Number), 42]);
+    expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);
+    await refreshStanding(db, []);
+    expect(execute).toHaveBeenCalledTimes(2);
+  }),
+);

@@ -1,0 +1,23 @@
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { jobOpenings } from "@/db/schema/job-openings";
+import type { Actor } from "@/lib/access/actor";
+
+/** One vacancy less. The opening closes by itself with the last one; who hires more than that may. The row is locked by it, so that two hires count as two. */
+export async function fillVacancy(db: Transaction, id: number, { actor, now }: { actor: Actor; now: Date }) {
+  const closes = sql`${jobOpenings.closedAt} is null and ${jobOpenings.hired} + 1 >= ${jobOpenings.vacancies}`;
+  const closedBy = actor.kind === "user" ? actor.userId : null;
+  const [opening] = await db
+    .update(jobOpenings)
+    .set({
+      hired: sql`${jobOpenings.hired} + 1`,
+      closedAt: sql`case when ${closes} then ${now.toISOString()}::timestamptz else ${jobOpenings.closedAt} end`,
+      closedBy: sql`case when ${closes} then ${closedBy}::int else ${jobOpenings.closedBy} end`,
+      updatedAt: now,
+      version: sql`${jobOpenings.version} + 1`,
+    })
+    .where(eq(jobOpenings.id, id))
+    .returning({ id: jobOpenings.id, hired: jobOpenings.hired, vacancies: jobOpenings.vacancies, closedAt: jobOpenings.closedAt });
+  if (!opening) throw new Error("job opening was not stored");
+  return opening;
+}

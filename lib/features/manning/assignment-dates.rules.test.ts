@@ -1,0 +1,112 @@
+import fc from "fast-check";
+import { addDays } from "@/lib/platform/dates";
+import { dateProblems, daysBetween, durationTone, endDateFor, overlapsOf, periodOf, selectableDays, sharedDays, type Wanted } from "./assignment-dates.rules";
+import { seatOf, type Assignment } from "./slots.rules";
+
+const today = "2026-11-20";
+let lastId = 0;
+const assignment = (fields: Partial<Assignment>): Assignment => ({
+  id: ++lastId, seatId: 1, crewId: 1, slot: "next", startDate: "2027-01-01", endDate: "2027-07-01", originalEndDate: null, durationMonths: 6,
+  principalStatus: "NotRequired", employeeStatus: "Confirmed", checkedInOn: null, checkedOutOn: null, handoverSince: null, ...fields,
+});
+const wanted = (fields: Partial<Wanted> = {}): Wanted => ({ id: null, crewId: 9, seatId: 1, slot: "next", startDate: "2027-01-01", endDate: "2027-07-01", ...fields });
+const found = (want: Wanted, seatRows: Assignment[], person: Assignment[] = [], handoverDays?: number) =>
+  overlapsOf(want, { person, seat: seatOf(1, seatRows), handoverDays, today }).map(({ kind, assignmentId, days, from, to }) => ({ kind, assignmentId, days, from, to }));
+
+const day = fc.integer({ min: 0, max: 4_000 }).map((offset) => addDays("2024-01-01", offset));
+
+test("months are added to the day of the month, shorter months end earlier", () => {
+  expect(endDateFor("2026-11-20", 6)).toBe("2027-05-20");
+  expect(endDateFor("2026-08-31", 6)).toBe("2027-02-28");
+  expect(endDateFor("2027-08-31", 6)).toBe("2028-02-29");
+  expect(endDateFor("2026-12-31", 1)).toBe("2027-01-31");
+  expect(endDateFor("2026-01-31", 11)).toBe("2026-12-31");
+});
+
+test("an end date of some months lies that many months later, never past its month", () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 24 }), (start, months) => {
+      const monthOf = (value: string) => Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7));
+      const end = endDateFor(start, months);
+      expect(monthOf(end) - monthOf(start)).toBe(months);
+      expect(end.slice(8) <= start.slice(8)).toBe(true);
+    }),
+  );
+});
+
+test("days between two dates undo the adding of days, over leap days and year ends", () => {
+  fc.assert(fc.property(day, fc.integer({ min: -800, max: 800 }), (from, days) => expect(daysBetween(from, addDays(from, days))).toBe(days)));
+});
+
+test("the end comes after the start and both lie within ten years of today", () => {
+  const codes = (startDate: string, endDate: string) => dateProblems({ startDate, endDate }, today).map(({ code, hard }) => `${code} ${hard}`);
+  expect(selectableDays(today)).toEqual({ first: "2016-11-20", last: "2036-11-20" });
+  expect(codes("2026-12-01", "2026-12-02")).toEqual([]);
+  expect(codes("2026-12-01", "2026-12-01")).toEqual(["end-before-start true"]);
+  expect(codes("2016-11-20", "2036-11-20")).toEqual([]);
+  expect(codes("2016-11-19", "2026-12-01")).toEqual(["date-out-of-range true"]);
+  expect(codes("2036-11-21", "2036-11-20")).toEqual(["end-before-start true", "date-out-of-range true"]);
+});
+
+test("the colour bands of the days to off-board", () => {
+  expect([91, 90, 31, 30, 0, -5].map(durationTone)).toEqual(["Over 3 months", "Under 3 months", "Under 3 months", "Under 1 month", "Under 1 month", "Under 1 month"]);
+});
+
+test("an assignment ends at its check-out, and not before today while the person is on board", () => {
+  const row = assignment({ slot: "current", startDate: "2026-01-01", endDate: "2026-10-01", checkedInOn: "2026-01-01" });
+  expect(periodOf(row, today).endDate).toBe(today);
+  expect(periodOf({ ...row, endDate: "2027-01-01" }, today).endDate).toBe("2027-01-01");
+  expect(periodOf({ ...row, slot: "previous", checkedOutOn: "2026-09-01" }, today).endDate).toBe("2026-09-01");
+});
+
+test("shared days are those of a true intersection, the same from both sides, none when periods only touch", () => {
+  const period = fc.tuple(day, fc.integer({ min: 1, max: 300 })).map(([startDate, days]) => ({ startDate, endDate: addDays(startDate, days) }));
+  fc.assert(
+    fc.property(period, period, (one, other) => {
+      const days = sharedDays(one, other);
+      expect(days).toBe(sharedDays(other, one));
+      expect(days > 0).toBe(one.startDate < other.endDate && other.startDate < one.endDate);
+      expect(sharedDays(one, { startDate: one.endDate, endDate: addDays(one.endDate, 10) })).toBe(0);
+      expect(sharedDays(one, one)).toBe(daysBetween(one.startDate, one.endDate));
+    }),
+  );
+});
+
+test("one shared day with another assignment of the person is an overlap, meeting on a day is none", () => {
+  const other = assignment({ seatId: 2, crewId: 9, startDate: "2026-06-01", endDate: "2027-01-02" });
+  expect(found(wanted(), [], [other])).toEqual([{ kind: "person", assignmentId: other.id, days: 1, from: "2027-01-01", to: "2027-01-02" }]);
+  expect(found(wanted({ startDate: "2027-01-02" }), [], [other])).toEqual([]);
+  expect(found(wanted(), [], [{ ...other, startDate: "2026-12-01", endDate: "2028-01-01" }])[0]?.days).toBe(181);
+});
+
+test("rejected, cancelled, own and other people's assignments are no overlap of the person", () => {
+  const other = assignment({ seatId: 2, crewId: 9 });
+  const rows = [assignment({ crewId: 9, principalStatus: "Rejected" }), { ...other, slot: "cancelled" as const }, assignment({ seatId: 2, crewId: 8 })];
+  expect(found(wanted(), [], rows)).toEqual([]);
+  expect(found(wanted({ id: other.id }), [], [other])).toEqual([]);
+  const aboard = assignment({ crewId: 9, seatId: 2, slot: "current", principalStatus: "Rejected", checkedInOn: "2026-06-01", startDate: "2026-06-01", endDate: "2027-02-01" });
+  expect(found(wanted(), [], [aboard])).toHaveLength(1);
+});
+
+test("neighbours on the seat may share the handover days and no more", () => {
+  const current = assignment({ slot: "current", checkedInOn: "2026-07-01", startDate: "2026-07-01", endDate: "2027-01-04" });
+  expect(found(wanted(), [current])).toEqual([]);
+  expect(found(wanted(), [{ ...current, endDate: "2027-01-05" }])).toEqual([{ kind: "seat", assignmentId: current.id, days: 4, from: "2027-01-01", to: "2027-01-05" }]);
+  expect(found(wanted(), [{ ...current, endDate: "2027-01-05" }], [], 4)).toEqual([]);
+  expect(found(wanted(), [current], [], 0)).toHaveLength(1);
+});
+
+test("the neighbours are the nearest on both sides that are not rejected", () => {
+  const current = assignment({ slot: "current", checkedInOn: "2026-07-01", startDate: "2026-07-01", endDate: "2027-03-01" });
+  const next = assignment({ slot: "next", crewId: 2, startDate: "2027-03-01", endDate: "2027-09-01" });
+  const later = assignment({ slot: "next-but-one", crewId: 3, startDate: "2027-06-01", endDate: "2028-01-01" });
+  const behind = wanted({ slot: "next-but-one", startDate: "2027-01-01", endDate: "2027-06-01" });
+  expect(found(behind, [current, next]).map(({ assignmentId }) => assignmentId)).toEqual([next.id]);
+  expect(found(behind, [current, { ...next, employeeStatus: "Rejected" }]).map(({ assignmentId }) => assignmentId)).toEqual([current.id]);
+  expect(found(wanted({ endDate: "2027-12-01" }), [current, later]).map(({ assignmentId }) => assignmentId)).toEqual([current.id, later.id]);
+});
+
+test("a person's own neighbour is named once", () => {
+  const current = assignment({ crewId: 9, slot: "current", checkedInOn: "2026-07-01", startDate: "2026-07-01", endDate: "2027-02-01" });
+  expect(found(wanted(), [current], [current]).map(({ kind }) => kind)).toEqual(["person"]);
+});

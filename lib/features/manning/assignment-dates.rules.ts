@@ -1,0 +1,86 @@
+import { openSlots, type OpenSlot } from "@/db/enums/manning";
+import { addYears } from "@/lib/platform/dates";
+import { hardProblem, isOnBoard, summaryOf, type Assignment, type Overlap, type Problem, type SeatState } from "./slots.rules";
+
+export type Period = { startDate: string; endDate: string };
+
+const pickerYears = 10;
+/** Choices of the assignment dialog, in months; eleven is the longest continuous service. */
+export const durationChoices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
+export const defaultHandoverDays = 3;
+
+/** Calendar days from one yyyy-MM-dd to another; negative when the second comes first. */
+export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+
+/** The same day of the month some months later, or the last day of a shorter month: 31 August and 6 months is 28 February. */
+export function endDateFor(start: string, months: number): string {
+  const [year = 0, month = 1, day = 1] = start.split("-").map(Number);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+}
+
+/** The days the pickers offer, ten years either side of today. D2 §5 */
+export const selectableDays = (today: string) => ({ first: addYears(today, -pickerYears), last: addYears(today, pickerYears) });
+
+/** The end comes after the start, both within ten years of today. D2 §5 */
+export function dateProblems({ startDate, endDate }: Period, today: string): Problem[] {
+  const { first, last } = selectableDays(today);
+  const isOutside = [startDate, endDate].some((day) => day < first || day > last);
+  return [
+    ...(endDate <= startDate ? [hardProblem("end-before-start", { startDate, endDate })] : []),
+    ...(isOutside ? [hardProblem("date-out-of-range", { first, last })] : []),
+  ];
+}
+
+export type DurationTone = "Over 3 months" | "Under 3 months" | "Under 1 month";
+/** Colour band of the person on board by days to the planned off-board. D2 §4 */
+export function durationTone(daysToOffBoard: number): DurationTone {
+  if (daysToOffBoard > 90) return "Over 3 months";
+  return daysToOffBoard > 30 ? "Under 3 months" : "Under 1 month";
+}
+
+const later = (one: string, other: string) => (one > other ? one : other);
+const earlier = (one: string, other: string) => (one < other ? one : other);
+
+/** The days an assignment takes: to the check-out once there is one; who is still on board past the plan is there today. */
+export const periodOf = (row: Assignment, today: string): Period => ({
+  startDate: row.startDate,
+  endDate: row.checkedOutOn ?? (isOnBoard(row) ? later(row.endDate, today) : row.endDate),
+});
+
+/** Days two periods share; 0 when they only touch, because one day may be a sign-off and a sign-on. */
+export const sharedDays = (one: Period, other: Period) => Math.max(0, daysBetween(later(one.startDate, other.startDate), earlier(one.endDate, other.endDate)));
+
+export type Wanted = Period & { id: number | null; crewId: number; seatId: number; slot: OpenSlot };
+export type Surroundings = { person: readonly Assignment[]; seat: SeatState; handoverDays?: number | undefined; today: string };
+
+/** Rejected plans take no days; who went on board does, whatever was decided later. */
+const takesDays = (row: Assignment) => row.checkedInOn !== null || summaryOf(row) !== "Rejected";
+
+/** The nearest assignment before and after a slot that was not rejected. */
+function neighboursOf({ slot, id }: Wanted, seat: SeatState): Assignment[] {
+  const at = openSlots.indexOf(slot);
+  const standing = openSlots.map((name) => seat.slots[name]).map((row) => (row && row.id !== id && takesDays(row) ? row : null));
+  const before = standing.slice(0, at).findLast((row) => row !== null);
+  const after = standing.slice(at + 1).find((row) => row !== null);
+  return [before, after].flatMap((row) => row ?? []);
+}
+
+/**
+ * What a planned assignment collides with: another assignment of the person that was not rejected, by any day, and the neighbours on
+ * the seat by more than the handover. True intersection of the periods; the chart's own overlap flag is a different one. product 5.2
+ */
+export function overlapsOf(wanted: Wanted, { person, seat, handoverDays = defaultHandoverDays, today }: Surroundings): Overlap[] {
+  const found = (row: Assignment, kind: Overlap["kind"]): Overlap => {
+    const period = periodOf(row, today);
+    const { id: assignmentId, crewId, seatId, slot } = row;
+    return { kind, assignmentId, crewId, seatId, slot, from: later(wanted.startDate, period.startDate), to: earlier(wanted.endDate, period.endDate), days: sharedDays(wanted, period) };
+  };
+  const standing = person.filter((row) => row.crewId === wanted.crewId && row.id !== wanted.id && row.slot !== "cancelled" && takesDays(row));
+  const ofPerson = standing.map((row) => found(row, "person")).filter(({ days }) => days > 0);
+  const ofSeat = neighboursOf(wanted, seat)
+    .filter(({ crewId }) => crewId !== wanted.crewId)
+    .map((row) => found(row, "seat"))
+    .filter(({ days }) => days > handoverDays);
+  return [...ofPerson, ...ofSeat].sort((one, other) => one.from.localeCompare(other.from));
+}

@@ -1,0 +1,133 @@
+import { z } from "zod";
+import { certificateStatuses, medicalStatuses } from "@/db/enums/crew";
+import { employeeStatuses, principalStatuses, slots } from "@/db/enums/manning";
+import { isDay } from "@/lib/platform/dates";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined, optionalText } from "@/lib/platform/validation";
+import { wireSlots } from "./slots.rules";
+
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const day = z.string().refine(isDay, "validation.date");
+
+const codeOfWire = (code: string) => (code === "OVERLAP" ? "overlap" : code);
+const codes = z
+  .preprocess((value) => (typeof value === "string" ? value.split(",").filter(Boolean) : (value ?? [])), z.array(z.string().max(100)).max(100))
+  .transform((list) => list.map(codeOfWire));
+
+/** Problems somebody accepts, and why; see problem.rules. Without a reason nothing is accepted. */
+export const acceptance = { acceptedCodes: codes, reason: optionalText(500) };
+export const needsReason = ({ acceptedCodes, reason }: { acceptedCodes: string[]; reason: string | null }) => acceptedCodes.length === 0 || reason !== null;
+export const reasonMissing = { path: ["reason"], message: "validation.required" };
+
+/** A person on a seat, as the documents name it; the slot is advisory. D2 §7 */
+export const seatPerson = {
+  vesselId: id,
+  vesselCrewId: id,
+  employeeId: id,
+  assignmentOn: z.string().max(20).optional(),
+  jobPositionId: z.preprocess(blankToUndefined, id.optional()),
+};
+
+export const checkInForm = z.object({ ...seatPerson, schedule: day, ...acceptance }).refine(needsReason, reasonMissing);
+export const undoCheckInInput = z.object(seatPerson);
+export const previewInput = z.object({ ...seatPerson, schedule: z.preprocess(blankToUndefined, day.optional()) });
+
+const wireSlot = z.enum(wireSlots);
+const boarded = {
+  id: z.number(),
+  assignmentId: z.number(),
+  vesselId: z.number(),
+  vesselCrewId: z.number(),
+  employeeId: z.number(),
+  slot: wireSlot.nullable(),
+  onBoard: z.string().nullable(),
+  offBoard: z.string(),
+  version: z.number(),
+};
+export const checkedIn = z.object({ ...boarded, overridden: z.array(z.string()) });
+export const checkedOut = z.object({ ...boarded, overridden: z.array(z.string()), status: z.enum(["off-board", "blacklist"]) });
+export const checkInUndone = z.object(boarded);
+
+export const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.array(z.string()) });
+
+/** What a check-in or check-out on a day would do, and what stands in its way. */
+export const boardPreview = z.object({
+  assignmentId: z.number(),
+  vesselCrewId: z.number(),
+  employeeId: z.number(),
+  employeeIdNumber: z.string(),
+  fullName: z.string(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  vesselName: z.string(),
+  slot: wireSlot.nullable(),
+  startDate: z.string(),
+  endDate: z.string(),
+  summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]),
+  onBoard: z.string().nullable(),
+  offBoard: z.string(),
+  earliest: z.string().nullable(),
+  latest: z.string(),
+  problems: z.array(openProblem),
+  warnings: z.array(z.string()),
+  moves: z.array(z.object({ employeeId: z.number(), fullName: z.string(), from: wireSlot, to: wireSlot.nullable() })),
+  isAllowed: z.boolean(),
+});
+export type BoardPreview = z.output<typeof boardPreview>;
+
+export const listJoinersInput = z.object({ ...listInput(200), vesselId: id });
+export const joiner = z.object({
+  id: z.number(),
+  assignmentId: z.number(),
+  vesselCrewId: z.number(),
+  employeeId: z.number(),
+  employeeIdNumber: z.string(),
+  seafarerId: z.string().nullable(),
+  fullName: z.string(),
+  jobPositionId: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+  daysToJoin: z.number(),
+  summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]),
+  principalStatus: z.enum(principalStatuses),
+  employeeStatus: z.enum(employeeStatuses),
+  certificateStatus: z.enum(certificateStatuses).nullable(),
+  medicalStatus: z.enum([...medicalStatuses, "Expired", "-"]).nullable(),
+  isOnBoardElsewhere: z.boolean(),
+  replaces: z.object({ employeeId: z.number(), fullName: z.string(), offBoard: z.string() }).nullable(),
+  version: z.number(),
+});
+export type Joiner = z.output<typeof joiner>;
+export const joinerPage = pageOf(joiner);
+
+const fields = z
+  .object({
+    startDate: day,
+    endDate: day,
+    originalEndDate: day.nullable(),
+    durationMonths: z.number().int().nullable(),
+    principalStatus: z.enum(principalStatuses),
+    employeeStatus: z.enum(employeeStatuses),
+    checkedInOn: day.nullable(),
+    checkedOutOn: day.nullable(),
+    handoverSince: day.nullable(),
+  })
+  .partial();
+const change = z.object({ assignmentId: z.number().int(), from: z.enum(slots), to: z.enum(slots), set: fields, was: fields });
+
+/** What a check-in leaves in its event, so that it can be taken back: the rows it moved and the person as they were. */
+export const checkInRecord = z.object({
+  recordedOn: day,
+  changes: z.array(change),
+  person: z.object({
+    status: z.enum(["off-board", "on-board", "resigned", "blacklist"]),
+    statusSince: day,
+    lastVesselId: z.number().int().nullable(),
+    plannedOffBoard: day.nullable(),
+    positionId: z.number().int(),
+    vesselTypeId: z.number().int(),
+  }),
+});
+export type PersonBefore = z.output<typeof checkInRecord>["person"];

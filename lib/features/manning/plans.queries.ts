@@ -1,0 +1,48 @@
+import { eq, inArray } from "drizzle-orm";
+import { assignments } from "@/db/schema/manning";
+import { vessels } from "@/db/schema/vessels";
+import { dayOf } from "@/lib/platform/dates";
+import { removeProposal } from "./proposals.rules";
+import { lockSeats, plannedSeats, type AssignmentRow } from "./seats.queries";
+import { isPlannable, seatOf } from "./slots.rules";
+import { auditOutcome, storeOutcome, type Scope } from "./store.queries";
+
+/** Why a person's plans end without anybody removing them. */
+export type PlanEnd = "barred";
+
+/**
+ * Takes a person out of every Next and NextButOne; who stands behind moves up. The caller holds the person and the seats concerned and
+ * hands in all rows of those seats. Each one is audited. product 5.3. @returns how many
+ */
+export async function cancelPlans(scope: Scope, crewId: number, rows: readonly AssignmentRow[], why: PlanEnd): Promise<number> {
+  const planned = rows.filter((row) => row.crewId === crewId && isPlannable(row.slot));
+  const inDivision = planned.length > 0 ? await divisionsOf(scope, planned) : new Map<number, number>();
+  let known = [...rows];
+  for (const { id, seatId, vesselId } of planned) {
+    const outcome = removeProposal(seatOf(seatId, known), id, { today: dayOf(scope.now), can: () => true });
+    if (!outcome.ok) throw new Error(`plan could not be cancelled: ${outcome.problem.code}`);
+    const before = known;
+    known = await storeOutcome(scope, known, outcome, why);
+    const cancelled = await scope.db.update(assignments).set({ cancelReason: why }).where(eq(assignments.id, id)).returning();
+    known = known.map((row) => cancelled.find((changed) => changed.id === row.id) ?? row);
+    auditOutcome(scope, { subject: id, divisionId: inDivision.get(vesselId) ?? 0, before, after: known, changes: outcome.changes, reason: why });
+  }
+  return planned.length;
+}
+
+async function divisionsOf({ db }: Pick<Scope, "db">, rows: readonly AssignmentRow[]) {
+  const found = await db
+    .select({ id: vessels.id, divisionId: vessels.divisionId })
+    .from(vessels)
+    .where(inArray(vessels.id, rows.map(({ vesselId }) => vesselId)));
+  return new Map(found.map(({ id, divisionId }) => [id, divisionId]));
+}
+
+/** The same for whoever holds the person alone: locks the seats first. @returns how many plans were cancelled */
+export async function cancelPlansOf(scope: Scope, crewId: number, why: PlanEnd): Promise<number> {
+  const seatIds = await plannedSeats(scope.db, crewId);
+  if (seatIds.length === 0) return 0;
+  await lockSeats(scope.db, seatIds);
+  const rows = await scope.db.select().from(assignments).where(inArray(assignments.seatId, seatIds));
+  return cancelPlans(scope, crewId, rows, why);
+}

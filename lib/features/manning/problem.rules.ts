@@ -1,0 +1,73 @@
+import { isDay } from "@/lib/platform/dates";
+import { messageOf, type FieldError, type MessageValues } from "@/lib/platform/errors";
+import { wireOfSlot, type Block, type Problem } from "./slots.rules";
+
+/** What stands in the way, as screens show it: one code, its lines of text, and whether a reason lifts it for this reader. */
+export type OpenProblem = { code: string; hard: boolean; messages: string[] };
+/** A block with the text that tells it. */
+export type SaidBlock = Block & { key: string; values: Readonly<MessageValues> };
+/** A problem with its lines, each a message key with values. */
+export type SaidProblem = { code: string; hard: boolean; lines: { key: string; values: MessageValues }[] };
+
+/** Names for the ids that problems carry. */
+export type Known = {
+  people: ReadonlyMap<number, string>;
+  seats: ReadonlyMap<number, { vessel: string; position: string }>;
+  blocks: readonly SaidBlock[];
+  spoken: { date(day: string): string; slot(name: string): string };
+};
+
+/** Somebody was faster, or the screen is old: 409. Everything else is a refusal of the business: 400. */
+const conflicts = new Set(["not-in-next", "not-on-board", "slot-taken", "next-empty", "already-decided", "changed-since", "on-board-elsewhere", "seat-removed"]);
+export const isConflict = (code: string) => conflicts.has(code);
+
+const compliancePrefix = "compliance:";
+
+function spokenValues(values: Readonly<MessageValues>, { spoken, people, seats }: Known): MessageValues {
+  const said = Object.entries(values).map(([name, value]) => [name, typeof value === "string" && isDay(value) ? spoken.date(value) : value] as const);
+  const { crewId, seatId, slot } = values;
+  return {
+    ...Object.fromEntries(said),
+    ...(typeof crewId === "number" ? { name: people.get(crewId) ?? "" } : {}),
+    ...(typeof seatId === "number" ? (seats.get(seatId) ?? { vessel: "", position: "" }) : {}),
+    ...(typeof slot === "string" ? { slot: spoken.slot(slot) } : {}),
+  };
+}
+
+function linesOf(problem: Problem, known: Known): SaidProblem["lines"] {
+  const { code, values, overlaps } = problem;
+  const said = (key: string, own: Readonly<MessageValues>) => ({ key, values: spokenValues(own, known) });
+  if (code.startsWith(compliancePrefix)) {
+    const blocks = known.blocks.filter((block) => `${compliancePrefix}${block.code}` === code);
+    return blocks.length > 0 ? blocks.map((block) => said(block.key, block.values)) : [said("manning.problems.compliance", values)];
+  }
+  if (!overlaps) return [said(`manning.problems.${code}`, values)];
+  return overlaps.map(({ kind, crewId, seatId, from, to, days }) => said(`manning.overlap.${kind}`, { crewId, seatId, from, to, days }));
+}
+
+/** Every problem once with all its lines; the order stays. */
+export function sayProblems(problems: readonly Problem[], known: Known): SaidProblem[] {
+  const said = problems.map((problem) => ({ code: problem.code, hard: problem.hard, lines: linesOf(problem, known) }));
+  return said.filter(({ code }, index) => said.findIndex((other) => other.code === code) === index);
+}
+
+/** Problems as the fields of a refusal: "soft/overlap" with a text, one line each. */
+export const asFields = (problems: readonly SaidProblem[]): FieldError[] =>
+  problems.flatMap(({ code, hard, lines }) => lines.map(({ key, values }) => ({ path: `${hard ? "hard" : "soft"}/${code}`, message: messageOf(key, values) })));
+
+/** The problems a refusal names; none when it was refused for something else. */
+export function problemsOf(errors: readonly FieldError[]): OpenProblem[] {
+  const found = new Map<string, OpenProblem>();
+  for (const { path, message } of errors) {
+    const [, weight, code] = /^(hard|soft)\/(.+)$/.exec(path) ?? [];
+    if (!weight || !code) continue;
+    const known = found.get(code);
+    if (known) known.messages.push(message);
+    else found.set(code, { code, hard: weight === "hard", messages: [message] });
+  }
+  return [...found.values()];
+}
+
+/** "Current" for a slot of the database; history and cancelled as they are. */
+export const slotWord = (slot: string) => (isKnownSlot(slot) ? wireOfSlot[slot] : slot);
+const isKnownSlot = (slot: string): slot is keyof typeof wireOfSlot => Object.hasOwn(wireOfSlot, slot);

@@ -1,0 +1,50 @@
+import type { Executor } from "@/db/client";
+import type { CrewStatus } from "@/db/enums/crew";
+import type { Actor } from "@/lib/access/actor";
+import type { Item, Moment } from "@/lib/features/crew/compliance-item.rules";
+import { complianceOf } from "@/lib/features/crew/compliance.queries";
+import { shownToViewer } from "@/lib/features/crew/compliance-sight.rules";
+import { viewerOf } from "@/lib/features/crew/fields.rules";
+import { dayOf } from "@/lib/platform/dates";
+import type { Readiness } from "./check-in.rules";
+import type { SaidBlock } from "./problem.rules";
+import type { Manned, PersonRow } from "./seats.queries";
+import { isOnBoard } from "./slots.rules";
+
+type Asking = { db: Executor; actor: Actor; now: Date };
+type Period = { from: string; to: string };
+/** What a person and a seat say about each other. shown: the check as the actor may see it. */
+export type Fitness = { blocks: SaidBlock[]; readiness: Readiness; shown: Item[] };
+
+/** Who is not ashore cannot be signed on, whatever the plan says. */
+function statusBlocks({ status, statusSince }: PersonRow, hasTour: boolean): SaidBlock[] {
+  const codes: Partial<Record<CrewStatus, string>> = { resigned: "resigned", ...(hasTour ? {} : { "on-board": "recorded-on-board" }) };
+  const code = codes[status];
+  return code ? [{ code, overridableBy: "nobody", key: `manning.status.${code}`, values: { since: statusSince } }] : [];
+}
+
+const isPlannedElsewhere = ({ code, evidence }: Item) => code === "other-vessel" && evidence.onBoard !== true;
+
+/** What the plan's own rules say in their words is left to them: other stays, and no medical at all, which who signs on may accept. */
+function isLeftToRules(item: Item, moment: Moment): boolean {
+  if (item.code === "medical-none") return true;
+  return item.code === "other-vessel" && (moment === "plan" || !isPlannedElsewhere(item));
+}
+
+/** The reason of a block is told to those who may know it. product 5.12 */
+function asBlock(item: Item, shown: readonly Item[]): SaidBlock {
+  const { code, key, values } = item;
+  const overridableBy = isPlannedElsewhere(item) ? "anybody" : (item.overridableBy ?? "nobody");
+  return shown.includes(item) ? { code, overridableBy, key, values } : { code, overridableBy, key: "manning.status.withheld", values: {} };
+}
+
+/** The compliance check of the person for the seat as blocks the rules understand. product 5.2, 5.5 */
+export async function fitnessOf({ db, actor, now }: Asking, { place, person, ofPerson }: Pick<Manned, "place" | "person" | "ofPerson">, period: Period, moment: Moment): Promise<Fitness> {
+  const wanted = { positionId: place.position.id, vesselTypeId: place.vessel.vesselTypeId, vesselId: place.vessel.id };
+  const checked = await complianceOf(db, { crewIds: [person.id], ...wanted, ...period, moment, today: dayOf(now) });
+  const items = checked.get(person.id) ?? [];
+  const shown = shownToViewer(items, viewerOf(actor, person));
+  const found = items.filter((item) => item.level === "block" && !isLeftToRules(item, moment)).map((item) => asBlock(item, shown));
+  const isWithoutMedical = items.some(({ code, level }) => code === "medical-none" && level === "block");
+  return { blocks: [...statusBlocks(person, ofPerson.some(isOnBoard)), ...found], readiness: isWithoutMedical ? { medicalValid: false } : {}, shown };
+}

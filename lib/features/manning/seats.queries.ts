@@ -1,0 +1,97 @@
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { divisions, positions, vesselTypes } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { notFound } from "@/lib/platform/errors";
+import { seatOf, type SeatState } from "./slots.rules";
+
+export type AssignmentRow = typeof assignments.$inferSelect;
+export type PersonRow = typeof crew.$inferSelect;
+/** A seat as calls name it; a position that is not the seat's names none. */
+export type SeatKeys = { vesselId: number; vesselCrewId: number; jobPositionId?: number | undefined };
+export type PersonKeys = SeatKeys & { employeeId: number };
+/** seat holds every row of the seat, ofPerson every row of the person, rows both. */
+export type Manned = { place: Place; person: PersonRow; rows: AssignmentRow[]; seat: SeatState; ofPerson: AssignmentRow[] };
+
+const { id, name, divisionId, vesselTypeId, principalId, grt, dwt, mainEnginePower, scrappedOn } = vessels;
+const ofVessel = { id, name, divisionId, vesselTypeId, principalId, grt, dwt, mainEnginePower, scrappedOn };
+
+const selectPlace = (db: Executor, actor: Actor, { vesselId, vesselCrewId, jobPositionId }: SeatKeys) =>
+  db
+    .select({
+      seat: seats,
+      vessel: ofVessel,
+      vesselType: { name: vesselTypes.name, nameId: vesselTypes.nameId },
+      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
+      division: divisions.name,
+    })
+    .from(seats)
+    .innerJoin(vessels, eq(vessels.id, seats.vesselId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
+    .where(and(eq(seats.id, vesselCrewId), eq(seats.vesselId, vesselId), jobPositionId ? eq(seats.positionId, jobPositionId) : undefined, visibleTo(actor)));
+export type Place = Awaited<ReturnType<typeof selectPlace>>[number];
+
+/** A seat of a vessel the actor sees, with what a check-in writes down of the vessel. @throws not-found */
+export async function placeOf(db: Executor, actor: Actor, keys: SeatKeys): Promise<Place> {
+  const [place] = await selectPlace(db, actor, keys);
+  if (!place) throw notFound("manning.notFound");
+  return place;
+}
+
+async function mannedBy(db: Executor, place: Place, person: PersonRow | undefined, more: readonly number[] = []): Promise<Manned> {
+  if (!person) throw notFound("manning.notFound");
+  const seatIds = [place.seat.id, ...more];
+  const rows = await db
+    .select()
+    .from(assignments)
+    .where(or(inArray(assignments.seatId, seatIds), eq(assignments.crewId, person.id)))
+    .orderBy(asc(assignments.id));
+  return { place, person, rows, seat: seatOf(place.seat.id, rows), ofPerson: rows.filter(({ crewId }) => crewId === person.id) };
+}
+
+/** The seat and the person with all their assignments, as they are now; nothing is held. @throws not-found */
+export async function readSeat(db: Executor, actor: Actor, keys: PersonKeys): Promise<Manned> {
+  const place = await placeOf(db, actor, keys);
+  const [person] = await db.select().from(crew).where(eq(crew.id, keys.employeeId));
+  return mannedBy(db, place, person);
+}
+
+/** Holds seats until the transaction ends, always in the order of ids. */
+export const lockSeats = (db: Transaction, seatIds: readonly number[]) =>
+  db
+    .select()
+    .from(seats)
+    .where(inArray(seats.id, [...new Set(seatIds)]))
+    .orderBy(asc(seats.id))
+    .for("update");
+
+/** Seats a person is planned for; they change only under the lock of the person. */
+export async function plannedSeats(db: Executor, crewId: number): Promise<number[]> {
+  const found = await db
+    .select({ seatId: assignments.seatId })
+    .from(assignments)
+    .where(and(eq(assignments.crewId, crewId), inArray(assignments.slot, ["next", "next-but-one"]), isNull(assignments.checkedInOn)));
+  return found.map(({ seatId }) => seatId);
+}
+
+/**
+ * The same, held for a change. Everybody locks in one order, so that nobody waits in a circle: the vessel (shared), the person, then
+ * seats by id. Who holds a seat may change its rows, who holds a person as well may change what counts for them elsewhere: on board,
+ * dates, plans. Assignments themselves need no lock then. @throws not-found
+ */
+export async function lockSeat(db: Transaction, actor: Actor, keys: PersonKeys, { withPlans = false } = {}): Promise<Manned> {
+  const [known] = await selectPlace(db, actor, keys).for("key share", { of: vessels });
+  if (!known) throw notFound("manning.notFound");
+  const [person] = await db.select().from(crew).where(eq(crew.id, keys.employeeId)).for("update");
+  const more = withPlans && person ? await plannedSeats(db, person.id) : [];
+  const locked = await lockSeats(db, [known.seat.id, ...more]);
+  const seat = locked.find((row) => row.id === known.seat.id);
+  if (!seat) throw notFound("manning.notFound");
+  return mannedBy(db, { ...known, seat }, person, more);
+}

@@ -1,0 +1,130 @@
+import { openSlots, type AssignmentEvent, type EmployeeStatus, type OpenSlot, type PrincipalStatus, type Slot } from "@/db/enums/manning";
+import type { Permission } from "@/lib/access/permissions";
+import type { MessageValues } from "@/lib/platform/errors";
+
+/** The columns the rules read; a row may carry more. Dates are yyyy-MM-dd in Asia/Jakarta, endDate is the planned off-board. */
+export type Assignment = {
+  id: number;
+  seatId: number;
+  crewId: number;
+  slot: Slot;
+  startDate: string;
+  endDate: string;
+  originalEndDate: string | null;
+  durationMonths: number | null;
+  principalStatus: PrincipalStatus;
+  employeeStatus: EmployeeStatus;
+  checkedInOn: string | null;
+  checkedOutOn: string | null;
+  handoverSince: string | null;
+};
+export type Fields = Omit<Assignment, "id" | "seatId" | "crewId" | "slot">;
+export type Approvals = Pick<Assignment, "principalStatus" | "employeeStatus">;
+export type SeatState = { seatId: number; slots: Record<OpenSlot, Assignment | null>; closed: Assignment[] };
+
+/** One row's update. Written one after the other, in order, no two assignments ever share a slot. `was` makes it reversible. */
+export type Change = { assignmentId: number; from: Slot; to: Slot; set: Partial<Fields>; was: Partial<Fields> };
+export type CheckInRecord = { recordedOn: string; changes: Change[] };
+/** A line of assignment_events. */
+export type Happening = { assignmentId: number; event: AssignmentEvent; fromSlot: Slot | null; toSlot: Slot; effectiveOn: string | null; details: Record<string, unknown> | null };
+export type EffectName = "ask-principal" | "ask-employee" | "tell-rejection" | "revoke-links" | "prepare" | "cancel-schedule" | "sign-on" | "sign-off" | "undo-sign-on";
+/** What others have to do about it, in order. */
+export type Effect = { name: EffectName; assignmentId: number };
+
+export const mailOfEffect: Partial<Record<EffectName, "PlanningPrincipal" | "PlanningEmployee" | "PlanningPrincipalReject">> = {
+  "ask-principal": "PlanningPrincipal",
+  "ask-employee": "PlanningEmployee",
+  "tell-rejection": "PlanningPrincipalReject",
+};
+
+export const wireOfSlot = { "pre-previous": "PrePrevious", previous: "Previous", current: "Current", next: "Next", "next-but-one": "NextButOne" } as const satisfies Record<OpenSlot, string>;
+export type WireSlot = (typeof wireOfSlot)[OpenSlot];
+export const wireSlots = openSlots.map((slot) => wireOfSlot[slot]);
+export const slotOfWire: Record<WireSlot, OpenSlot> = { PrePrevious: "pre-previous", Previous: "previous", Current: "current", Next: "next", NextButOne: "next-but-one" };
+
+export type SummaryStatus = "Rejected" | "Confirmed" | "Pending";
+
+/** One word for both answers. product 5.2 "Approvals" */
+export function summaryStatus(principal: PrincipalStatus, employee: EmployeeStatus): SummaryStatus {
+  if (principal === "Rejected" || employee === "Rejected") return "Rejected";
+  return principal !== "Pending" && employee === "Confirmed" ? "Confirmed" : "Pending";
+}
+export const summaryOf = ({ principalStatus, employeeStatus }: Approvals) => summaryStatus(principalStatus, employeeStatus);
+
+/** Colour of a slot by the first letter of its status: c green, p yellow, anything else red; none while nobody is there. D2 §4 */
+export function slotTone(status: string | null): "success" | "warning" | "error" | null {
+  if (!status) return null;
+  const letter = status.charAt(0).toLowerCase();
+  return letter === "c" ? "success" : letter === "p" ? "warning" : "error";
+}
+
+export const isOnBoard = ({ checkedInOn, checkedOutOn }: Pick<Assignment, "checkedInOn" | "checkedOutOn">) => checkedInOn !== null && checkedOutOn === null;
+export const isOpenSlot = (slot: Slot): slot is OpenSlot => slot !== "history" && slot !== "cancelled";
+/** Only these two are added and removed by hand. D2 §4 */
+export const isPlannable = (slot: Slot): slot is "next" | "next-but-one" => slot === "next" || slot === "next-but-one";
+
+/** A seat from its rows; rows of other seats are left out. History matters to undoCheckIn only. */
+export function seatOf(seatId: number, rows: readonly Assignment[]): SeatState {
+  const own = rows.filter((row) => row.seatId === seatId);
+  const at = (slot: OpenSlot) => own.find((row) => row.slot === slot) ?? null;
+  return {
+    seatId,
+    slots: { "pre-previous": at("pre-previous"), previous: at("previous"), current: at("current"), next: at("next"), "next-but-one": at("next-but-one") },
+    closed: own.filter((row) => !isOpenSlot(row.slot)),
+  };
+}
+
+export const openOf = (seat: SeatState): Assignment[] => openSlots.flatMap((slot) => seat.slots[slot] ?? []);
+export const findOpen = (seat: SeatState, assignmentId: number) => openOf(seat).find(({ id }) => id === assignmentId);
+/** The person's assignment on a seat, looked for in the order of the slots given. */
+export const findPerson = (seat: SeatState, crewId: number, inOrder: readonly OpenSlot[]) =>
+  inOrder.map((slot) => seat.slots[slot]).find((found) => found?.crewId === crewId) ?? undefined;
+
+/** The rows after the changes. */
+export const withChanges = <Row extends Assignment>(rows: readonly Row[], changes: readonly Change[]): Row[] =>
+  changes.reduce<Row[]>((known, { assignmentId, to, set }) => known.map((row) => (row.id === assignmentId ? { ...row, ...set, slot: to } : row)), [...rows]);
+
+const pick = (row: Fields, set: Partial<Fields>): Partial<Fields> => Object.fromEntries(Object.entries(row).filter(([name]) => name in set));
+export const changeOf = (row: Assignment, to: Slot, set: Partial<Fields> = {}): Change => ({ assignmentId: row.id, from: row.slot, to, set, was: pick(row, set) });
+
+export type Happened = Partial<Pick<Happening, "effectiveOn" | "details">>;
+export const happening = ({ assignmentId, from, to }: Pick<Change, "assignmentId" | "from" | "to">, event: AssignmentEvent, more: Happened = {}): Happening => ({ assignmentId, event, fromSlot: from, toSlot: to, effectiveOn: null, details: null, ...more });
+
+export type HardCode =
+  | "seat-removed" | "vessel-in-scrap" | "slot-not-plannable" | "slot-taken" | "next-empty" | "too-many-future"
+  | "end-before-start" | "date-out-of-range" | "start-fixed" | "not-on-seat" | "slot-not-removable" | "slot-not-changeable"
+  | "slot-not-decidable" | "approval-not-needed" | "already-decided" | "rejected"
+  | "not-in-next" | "on-board-elsewhere" | "date-in-future" | "before-last-check-out" | "still-on-board"
+  | "not-on-board" | "before-check-in" | "not-same-day" | "changed-since";
+export type SoftCode =
+  | "overlap" | "second-future" | "principal-first" | "schedule-started" | "not-confirmed" | "handover-open"
+  | "schedule-not-ready" | "pkl-not-signed" | "medical-not-valid" | `compliance:${string}`;
+export type Problem = { code: HardCode | SoftCode; hard: boolean; values: MessageValues; overlaps?: Overlap[] };
+/** A stretch of days two assignments share: of one person, or of neighbours on one seat. */
+export type Overlap = { kind: "person" | "seat"; assignmentId: number; crewId: number; seatId: number; slot: Slot; from: string; to: string; days: number };
+/** An item of the compliance check that blocks. */
+export type Block = { code: string; overridableBy: string };
+
+export type Accepted = { codes: ReadonlySet<string>; reason: string };
+export type Circumstances = { today: string; can: (right: Permission) => boolean; accepted?: Accepted | undefined };
+export type Done = { changes: Change[]; events: Happening[]; effects: Effect[] };
+export type Refused = { ok: false; problem: Problem; problems: Problem[] };
+export type Outcome<Result = Done> = (Result & { ok: true; overridden: Problem[] }) | Refused;
+
+export const hardProblem = (code: HardCode, values: MessageValues = {}): Problem => ({ code, hard: true, values });
+export const softProblem = (code: SoftCode, values: MessageValues = {}): Problem => ({ code, hard: false, values });
+export const refuse = (problem: Problem): Refused => ({ ok: false, problem, problems: [problem] });
+
+/** Soft problems pass with a reason, hard ones never. The refusal names every open problem, hard ones first. product §0 */
+export function settle<Result>(problems: readonly Problem[], accepted: Accepted | undefined, done: () => Result): Outcome<Result> {
+  const isAccepted = ({ code, hard }: Problem) => !hard && (accepted?.codes.has(code) ?? false) && accepted?.reason.trim() !== "";
+  const open = problems.filter((problem) => !isAccepted(problem)).sort((one, other) => Number(other.hard) - Number(one.hard));
+  const [problem] = open;
+  return problem ? { ok: false, problem, problems: open } : { ...done(), ok: true, overridden: [...problems] };
+}
+
+/** Blocks of the compliance check: "nobody" is hard for all, "manager" for those without the right. product 5.5 */
+export function blockProblems(blocks: readonly Block[], can: Circumstances["can"]): Problem[] {
+  const isHard = (by: string) => by === "nobody" || (by === "manager" && !can("manning:override-compliance"));
+  return blocks.map(({ code, overridableBy }) => ({ code: `compliance:${code}`, hard: isHard(overridableBy), values: { item: code, overridableBy } }));
+}

@@ -1,0 +1,63 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { assignmentEvents, assignments } from "@/db/schema/manning";
+import type { Actor } from "@/lib/access/actor";
+import { AppError } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { AuditRecord } from "@/lib/platform/operation";
+import type { AssignmentRow } from "./seats.queries";
+import type { Change, Done, Happening, Problem } from "./slots.rules";
+
+export type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
+type Author = Pick<Scope, "db" | "actor" | "now">;
+
+const authorOf = ({ actor }: Pick<Scope, "actor">) => (actor.kind === "user" ? actor.userId : null);
+
+/** One row's step. Whoever came between without holding the seat is found out by slot and version. */
+async function storeChange({ db, now }: Author, rows: readonly AssignmentRow[], { assignmentId, from, to, set }: Change): Promise<AssignmentRow> {
+  const version = rows.find(({ id }) => id === assignmentId)?.version ?? 0;
+  const [changed] = await db
+    .update(assignments)
+    .set({ ...set, slot: to, updatedAt: now, version: sql`${assignments.version} + 1` })
+    .where(and(eq(assignments.id, assignmentId), eq(assignments.slot, from), eq(assignments.version, version)))
+    .returning();
+  if (!changed) throw new AppError("conflict", "manning.problems.changed-meanwhile", {}, [], "changed-meanwhile");
+  return changed;
+}
+
+/** Lines of the append-only history of assignments. */
+export async function storeEvents(author: Author, events: readonly Happening[], reason: string | null = null) {
+  const { db, now } = author;
+  if (events.length > 0) await db.insert(assignmentEvents).values(events.map((event) => ({ ...event, reason, createdAt: now, createdBy: authorOf(author) })));
+}
+
+/**
+ * Writes what the rules decided: the changes one after the other in their order, so that no two rows ever share a slot, then the events.
+ * The caller holds the seat. @returns all rows as they are afterwards @throws conflict
+ */
+export async function storeOutcome(author: Author, rows: readonly AssignmentRow[], { changes, events }: Pick<Done, "changes" | "events">, reason: string | null = null): Promise<AssignmentRow[]> {
+  let known = [...rows];
+  for (const change of changes) {
+    const changed = await storeChange(author, known, change);
+    known = known.map((row) => (row.id === changed.id ? changed : row));
+  }
+  await storeEvents(author, events, reason);
+  return known;
+}
+
+/** @throws when the row is none of them, which is a bug */
+export function rowOf(rows: readonly AssignmentRow[], assignmentId: number): AssignmentRow {
+  const row = rows.find(({ id }) => id === assignmentId);
+  if (!row) throw new Error("assignment was not among the seat's rows");
+  return row;
+}
+
+type Audited = { subject: number; divisionId: number; before: readonly AssignmentRow[]; after: readonly AssignmentRow[]; changes: readonly Change[]; overridden?: readonly Problem[]; reason?: string | null };
+
+/** The audit entry of an outcome: the rows that changed, what was overridden and why. */
+export function auditOutcome({ audit }: Pick<Scope, "audit">, { subject, divisionId, before, after, changes, overridden = [], reason }: Audited) {
+  const touched = new Set(changes.map(({ assignmentId }) => assignmentId));
+  const own = (rows: readonly AssignmentRow[]) => rows.filter(({ id }) => touched.has(id));
+  const passed = overridden.map(({ code, values }) => ({ code, values }));
+  audit({ subject, divisionId, before: own(before), after: { assignments: own(after), ...(passed.length > 0 ? { overridden: passed } : {}) }, ...(reason ? { reason } : {}) });
+}

@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { positions } from "@/db/schema/positions";
+import { users } from "@/db/schema/users";
+import { principals, vessels } from "@/db/schema/vessels";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { visibleTo } from "./queries";
+import { detailOf } from "./rules";
+import { userIdInput, userTies } from "./schema";
+
+const optionOf = (row: { id: number; name: string } | null, detail: string | null = null) => (row ? { id: row.id, name: row.name, detail, isTaken: false } : null);
+
+/** What an account one manages is tied to. @throws not-found */
+export const getTies = read({
+  name: "users.get-ties",
+  access: "users:write",
+  input: userIdInput,
+  output: userTies,
+  async run({ db, actor, locale }, { userId }) {
+    const [row] = await db
+      .select({
+        divisionId: users.divisionId,
+        employee: { id: crew.id, name: crew.fullName, number: crew.employeeNumber },
+        position: locale === "id" ? positions.name : positions.nameEn,
+        vessel: { id: vessels.id, name: vessels.name },
+        principal: { id: principals.id, name: principals.name },
+      })
+      .from(users)
+      .leftJoin(crew, eq(crew.id, users.crewId))
+      .leftJoin(positions, eq(positions.id, crew.positionId))
+      .leftJoin(vessels, eq(vessels.id, users.vesselId))
+      .leftJoin(principals, eq(principals.id, users.principalId))
+      .where(and(eq(users.id, userId), visibleTo(actor)));
+    if (!row) throw notFound("users.notFound");
+    const { divisionId, employee, position } = row;
+    return { divisionId, employee: optionOf(employee, employee && detailOf({ ...employee, position: row.position })), vessel: optionOf(row.vessel), principal: optionOf(row.principal) };
+  },
+});

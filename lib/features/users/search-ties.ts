@@ -1,0 +1,64 @@
+import { and, asc, eq, isNull, like, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { positions } from "@/db/schema/positions";
+import { users } from "@/db/schema/users";
+import { principals, vessels } from "@/db/schema/vessels";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { containing } from "@/lib/platform/list/page-of";
+import { read } from "@/lib/platform/operation";
+import { detailOf } from "./rules";
+import { minimumPersonSearch, searchTiesInput, tieOptions, type TieKind } from "./schema";
+
+const most = 20;
+type Wanted = { divisionId: number; keyword: string; locale: Locale };
+
+async function findPeople(db: Executor, { divisionId, keyword, locale }: Wanted) {
+  if (keyword.length < minimumPersonSearch) return [];
+  const rows = await db
+    .select({ id: crew.id, name: crew.fullName, number: crew.employeeNumber, position: locale === "id" ? positions.name : positions.nameEn, account: users.id })
+    .from(crew)
+    .innerJoin(positions, eq(positions.id, crew.positionId))
+    .leftJoin(users, eq(users.crewId, crew.id))
+    .where(and(eq(crew.divisionId, divisionId), isNull(crew.erasedAt), like(crew.searchText, containing(keyword))))
+    .orderBy(asc(crew.fullName), asc(crew.id))
+    .limit(most);
+  return rows.map(({ id, name, account, ...rest }) => ({ id, name, detail: detailOf(rest), isTaken: account !== null }));
+}
+
+const matching = (column: SQL | typeof vessels.searchText, keyword: string) => (keyword ? like(column, containing(keyword)) : undefined);
+
+const findVessels = (db: Executor, { divisionId, keyword }: Wanted) =>
+  db
+    .select({ id: vessels.id, name: vessels.name, detail: principals.name, isTaken: sql<boolean>`false` })
+    .from(vessels)
+    .leftJoin(principals, eq(principals.id, vessels.principalId))
+    .where(and(eq(vessels.divisionId, divisionId), isNull(vessels.scrappedOn), matching(vessels.searchText, keyword)))
+    .orderBy(asc(vessels.name), asc(vessels.id))
+    .limit(most);
+
+const findPrincipals = (db: Executor, { divisionId, keyword }: Wanted) =>
+  db
+    .select({ id: principals.id, name: principals.name, detail: sql<null>`null`, isTaken: sql<boolean>`false` })
+    .from(principals)
+    .where(and(eq(principals.divisionId, divisionId), isNull(principals.retiredAt), matching(sql`lower(${principals.name})`, keyword)))
+    .orderBy(asc(principals.name), asc(principals.id))
+    .limit(most);
+
+const finders: Record<TieKind, (db: Executor, wanted: Wanted) => Promise<{ id: number; name: string; detail: string | null; isTaken: boolean }[]>> = {
+  employee: findPeople,
+  vessel: findVessels,
+  principal: findPrincipals,
+};
+
+/** Persons by name or number, vessels or principals of a division, twenty at most, for tying an account. An admin's own division only. */
+export const searchTies = read({
+  name: "users.search-ties",
+  access: "users:write",
+  input: searchTiesInput,
+  output: tieOptions,
+  async run({ db, actor, locale }, { kind, divisionId, search }) {
+    if (actor.kind !== "user" || (actor.role !== "superadmin" && actor.divisionId !== divisionId)) return [];
+    return finders[kind](db, { divisionId, keyword: search.trim().toLowerCase(), locale });
+  },
+});

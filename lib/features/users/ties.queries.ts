@@ -1,0 +1,83 @@
+import { and, eq, isNull, ne } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { users } from "@/db/schema/users";
+import { principals, vessels } from "@/db/schema/vessels";
+import { AppError } from "@/lib/platform/errors";
+import { neededTie, tiesFor, untied, type Ties } from "./rules";
+import { missingTie } from "./schema";
+
+type User = typeof users.$inferSelect;
+
+const refusal = (code: "invalid" | "conflict", path: keyof Ties, message: string) => new AppError(code, code === "invalid" ? "errors.invalid" : message, {}, [{ path, message }]);
+
+type Account = { userId: number | null; divisionId: number };
+
+/** The person's row is locked: two accounts made for one person at the same time follow each other. */
+async function assertPerson(db: Transaction, { userId, divisionId }: Account, employeeId: number) {
+  const [person] = await db
+    .select({ id: crew.id })
+    .from(crew)
+    .where(and(eq(crew.id, employeeId), eq(crew.divisionId, divisionId), isNull(crew.erasedAt)))
+    .for("update");
+  if (!person) throw refusal("invalid", "employeeId", "users.personUnknown");
+  const [other] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.crewId, employeeId), userId === null ? undefined : ne(users.id, userId)));
+  if (other) throw refusal("conflict", "employeeId", "users.personTaken");
+}
+
+async function assertVessel(db: Transaction, divisionId: number, vesselId: number) {
+  const [vessel] = await db
+    .select({ id: vessels.id })
+    .from(vessels)
+    .where(and(eq(vessels.id, vesselId), eq(vessels.divisionId, divisionId), isNull(vessels.scrappedOn)));
+  if (!vessel) throw refusal("invalid", "vesselId", "users.vesselUnknown");
+}
+
+async function assertPrincipal(db: Transaction, divisionId: number, principalId: number) {
+  const [principal] = await db
+    .select({ id: principals.id })
+    .from(principals)
+    .where(and(eq(principals.id, principalId), eq(principals.divisionId, divisionId), isNull(principals.retiredAt)));
+  if (!principal) throw refusal("invalid", "principalId", "users.principalUnknown");
+}
+
+/**
+ * New ties of an account are of its division and in use, and a person has one account.
+ * @param ties what is tied anew; null where nothing is
+ * @throws invalid or conflict, on the field
+ */
+export async function assertTies(db: Transaction, account: Account, { employeeId, vesselId, principalId }: Ties) {
+  if (employeeId !== null) await assertPerson(db, account, employeeId);
+  if (vesselId !== null) await assertVessel(db, account.divisionId, vesselId);
+  if (principalId !== null) await assertPrincipal(db, account.divisionId, principalId);
+}
+
+/** Ties under the names of their columns. */
+export const tieColumns = ({ employeeId, vesselId, principalId }: Ties) => ({ crewId: employeeId, vesselId, principalId });
+
+const settled = (wanted: number | null | undefined, stays: number | null) => (wanted === undefined ? stays : wanted);
+const ifNew = (after: number | null, before: number | null) => (after === before ? null : after);
+
+/**
+ * The ties of an account after a change: what is not named stays, unless the account moves to another division. Only new ones are judged,
+ * and an account that never had the tie it needs may go on without.
+ * @throws invalid or conflict, on the field
+ */
+export async function changeTies(db: Transaction, before: User, place: Pick<User, "role" | "subRole" | "divisionId">, wanted: Partial<Ties>): Promise<Ties> {
+  const old: Ties = { employeeId: before.crewId, vesselId: before.vesselId, principalId: before.principalId };
+  const stays = place.divisionId === before.divisionId ? old : untied;
+  const ties = tiesFor(place.role, place.subRole, {
+    employeeId: settled(wanted.employeeId, stays.employeeId),
+    vesselId: settled(wanted.vesselId, stays.vesselId),
+    principalId: settled(wanted.principalId, stays.principalId),
+  });
+  const needed = neededTie(place.role);
+  const wentWithout = needed !== null && neededTie(before.role) === needed && old[needed] === null;
+  if (needed && ties[needed] === null && !wentWithout) throw refusal("invalid", needed, missingTie(needed).message);
+  const fresh = { employeeId: ifNew(ties.employeeId, stays.employeeId), vesselId: ifNew(ties.vesselId, stays.vesselId), principalId: ifNew(ties.principalId, stays.principalId) };
+  await assertTies(db, { userId: before.id, divisionId: place.divisionId }, fresh);
+  return ties;
+}

@@ -1,0 +1,129 @@
+import type { Transaction } from "@/db/client";
+import { principals } from "@/db/schema/vessels";
+import { voyageEntries } from "@/db/schema/voyages";
+import { countQueries } from "@/db/testing/count-queries";
+import { vessel } from "@/db/testing/crew";
+import { aboard, seatOn } from "@/db/testing/manning";
+import { lookupId } from "@/db/testing/openings";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { listVessels } from "./list-vessels";
+
+afterAll(closeDatabase);
+
+async function principal(db: Transaction, name: string, divisionId = 1) {
+  const [row] = await db.insert(principals).values({ divisionId, name }).returning();
+  if (!row) throw new Error("principal was not stored");
+  return row;
+}
+
+async function at(db: Transaction, vesselId: number, port: string, recordedAt: string) {
+  const [portId, navigationStatusId] = [await lookupId(db, "port", port), await lookupId(db, "navigation-status", "At anchor")];
+  await db.insert(voyageEntries).values({ vesselId, portId, navigationStatusId, recordedAt: new Date(recordedAt) });
+}
+
+test(
+  "a row shows type, principal, place of the newest voyage entry, people on board and seats; a count stands at both tabs",
+  rolledBack(async (db) => {
+    const { id: principalId } = await principal(db, "PT Samudra");
+    const own = await vessel(db, { name: "TB Bahari", imoNumber: "9074729", principalId, flag: "Indonesia" });
+    await vessel(db, { name: "TB Old", scrappedOn: "2026-01-01", scrapReason: "sold" });
+    await vessel(db, { divisionId: 2 });
+    await at(db, own.id, "Bitung", "2026-11-01T00:00:00Z");
+    await at(db, own.id, "Belawan", "2026-10-01T00:00:00Z");
+    await aboard(db, own);
+    await seatOn(db, own, "Master");
+    const page = await listVessels.execute(as(await person(db, "crewingstaffmarine")), {});
+    expect(page).toMatchObject({ total: 1, counts: { "in-operation": 1, "in-scrap": 1 }, pageNumber: 1, pageSize: 10 });
+    expect(page.rows).toEqual([
+      expect.objectContaining({
+        vesselId: own.id,
+        vesselName: "TB Bahari",
+        vesselType: expect.any(String),
+        status: "in-operation",
+        currentLocation: "Bitung",
+        navigationStatus: "At anchor",
+        locationRecordedAt: new Date("2026-11-01T00:00:00Z"),
+        principal: "PT Samudra",
+        imoNumber: "9074729",
+        crewOnBoard: 1,
+        seats: 2,
+      }),
+    ]);
+    const scrap = await listVessels.execute(as(await person(db, "crewingfinancemarine")), { tab: "in-scrap" });
+    expect(scrap.rows).toEqual([expect.objectContaining({ vesselName: "TB Old", status: "in-scrap", currentLocation: null, scrappedOn: "2026-01-01" })]);
+  }),
+);
+
+test(
+  "a principal sees the own fleet, a head the own vessel, neither anything without one; filters only narrow",
+  rolledBack(async (db) => {
+    const owner = await principal(db, "PT Samudra");
+    const [own, other] = [await vessel(db, { principalId: owner.id }), await vessel(db)];
+    const foreign = await vessel(db, { divisionId: 2 });
+    const namesFor = async (actor: Awaited<ReturnType<typeof person>>, input: object = {}) => {
+      const { rows, counts } = await listVessels.execute(as(actor), input);
+      expect(counts["in-operation"]).toBe(rows.length);
+      return rows.map(({ id }) => id).sort((a, b) => a - b);
+    };
+    const principalAccount = await person(db, "crewingprincipalmarine");
+    const head = await person(db, "crewmarine", "head");
+    const staff = await person(db, "crewingadminmarine");
+    expect(await namesFor(staff)).toEqual([own.id, other.id]);
+    expect(await namesFor(staff, { principalId: owner.id })).toEqual([own.id]);
+    expect(await namesFor(staff, { divisionId: 2 })).toEqual([]);
+    expect(await namesFor({ ...principalAccount, principalId: owner.id })).toEqual([own.id]);
+    expect(await namesFor({ ...principalAccount, principalId: owner.id }, { principalId: owner.id + 1 })).toEqual([]);
+    expect(await namesFor(principalAccount)).toEqual([]);
+    expect(await namesFor({ ...head, vesselId: other.id })).toEqual([other.id]);
+    expect(await namesFor({ ...head, vesselId: foreign.id })).toEqual([]);
+    expect(await namesFor(head)).toEqual([]);
+    await expect(listVessels.execute(as(await person(db, "crewmarine", "crew")), {})).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "the keyword finds name, IMO number, call sign, fleet and vessel type in both languages; wildcards are literal",
+  rolledBack(async (db) => {
+    await vessel(db, { name: "Laut Biru 7", imoNumber: "9321483", callSign: "PMXY", fleet: "Kalimantan" });
+    const staff = as(await person(db, "crewingstaffmarine"));
+    const found = async (filterList: string) => (await listVessels.execute(staff, { filterList })).total;
+    for (const keyword of ["BIRU", "932148", "pmx", "kaliman", "kapal tunda", "tug b", "x"]) expect([keyword, await found(keyword)]).toEqual([keyword, 1]);
+    for (const keyword of ["l%7", "___", "crew boat"]) expect([keyword, await found(keyword)]).toEqual([keyword, 0]);
+  }),
+);
+
+test(
+  "rows sort by name, place, principal and people on board, those without one last; anything else sorts by name",
+  rolledBack(async (db) => {
+    const owners = [await principal(db, "B Lines"), await principal(db, "A Lines")] as const;
+    const one = await vessel(db, { name: "One", principalId: owners[0].id });
+    const two = await vessel(db, { name: "Two", principalId: owners[1].id });
+    await vessel(db, { name: "Zero" });
+    await at(db, one.id, "Bitung", "2026-11-01T00:00:00Z");
+    await at(db, two.id, "Belawan", "2026-11-01T00:00:00Z");
+    await aboard(db, two);
+    const staff = as(await person(db, "crewingstaffmarine"));
+    const order = async (input: object) => (await listVessels.execute(staff, input)).rows.map(({ vesselName }) => vesselName).join(" ");
+    expect(await order({})).toBe("One Two Zero");
+    expect(await order({ order: "desc" })).toBe("Zero Two One");
+    expect(await order({ sort: "location" })).toBe("Two One Zero");
+    expect(await order({ sort: "location", order: "desc" })).toBe("One Two Zero");
+    expect(await order({ sort: "principal" })).toBe("Two One Zero");
+    expect(await order({ sort: "crewOnBoard", order: "desc" })).toBe("Two One Zero");
+    expect(await order({ sort: "status" })).toBe("One Two Zero");
+    expect(await order({ sort: "'; drop table vessels" })).toBe("One Two Zero");
+    expect(await order({ pageSize: 2, pageNumber: 2 })).toBe("Zero");
+  }),
+);
+
+test(
+  "a list takes two queries, whatever it is sorted by",
+  rolledBack(async (db) => {
+    await aboard(db, await vessel(db));
+    const staff = as(await person(db, "crewingstaffmarine"));
+    for (const sort of ["name", "location", "crewOnBoard"]) {
+      expect(await countQueries(db, () => listVessels.execute(staff, { filterList: "test", sort }))).toBe(2);
+    }
+  }),
+);

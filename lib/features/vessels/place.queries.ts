@@ -1,0 +1,46 @@
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import { lookups } from "@/db/schema/lookups";
+import { vessels } from "@/db/schema/vessels";
+import { voyageEntries } from "@/db/schema/voyages";
+
+const ports = alias(lookups, "ports");
+const navigationStatuses = alias(lookups, "navigation_statuses");
+const origins = alias(lookups, "origins");
+const destinations = alias(lookups, "destinations");
+
+const newest = [desc(voyageEntries.recordedAt), desc(voyageEntries.id)];
+
+/** Where each vessel of the query it is joined to laterally is now: the newest entry of its voyage log. */
+export const newestVoyage = (db: Executor) =>
+  db
+    .select({
+      port: sql<string>`${ports.name}`.as("current_port"),
+      navigationStatus: sql<string>`${navigationStatuses.name}`.as("navigation_status"),
+      navigationStatusNameId: sql<string | null>`${navigationStatuses.nameId}`.as("navigation_status_indonesian"),
+      recordedAt: voyageEntries.recordedAt,
+    })
+    .from(voyageEntries)
+    .innerJoin(ports, eq(ports.id, voyageEntries.portId))
+    .innerJoin(navigationStatuses, eq(navigationStatuses.id, voyageEntries.navigationStatusId))
+    .where(eq(voyageEntries.vesselId, vessels.id))
+    .orderBy(...newest)
+    .limit(1)
+    .as("newest_voyage");
+
+/** From where to where she sails: the newest entry that names one of them, since entries under way often name neither. */
+export const newestRoute = (db: Executor) =>
+  db
+    .select({
+      origin: sql<string | null>`${origins.name}`.as("route_origin"),
+      destination: sql<string | null>`${destinations.name}`.as("route_destination"),
+      voyageNumber: voyageEntries.voyageNumber,
+    })
+    .from(voyageEntries)
+    .leftJoin(origins, eq(origins.id, voyageEntries.originPortId))
+    .leftJoin(destinations, eq(destinations.id, voyageEntries.destinationPortId))
+    .where(and(eq(voyageEntries.vesselId, vessels.id), or(isNotNull(voyageEntries.originPortId), isNotNull(voyageEntries.destinationPortId))))
+    .orderBy(...newest)
+    .limit(1)
+    .as("newest_route");

@@ -1,0 +1,149 @@
+import { z } from "zod";
+import { vesselTabs } from "@/db/enums/vessels";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined } from "@/lib/platform/validation";
+
+export const id = z.coerce.number().int().positive().max(2_147_483_647);
+const filterId = z.preprocess(blankToUndefined, id.optional());
+
+export const vesselActions = ["update", "move-to-scrap", "add-voyage", "export-crew-list", "export-crew-matrix"] as const;
+export type VesselAction = (typeof vesselActions)[number];
+
+export const vesselSorts = ["name", "type", "location", "principal", "crewOnBoard", "status"] as const;
+export type VesselSort = (typeof vesselSorts)[number];
+
+export const listVesselsInput = z.object({
+  ...listInput(10),
+  tab: z.enum(vesselTabs).catch("in-operation").default("in-operation"),
+  divisionId: filterId,
+  principalId: filterId,
+  sort: z.enum(vesselSorts).catch("name").default("name"),
+  order: z.enum(["asc", "desc"]).catch("asc").default("asc"),
+});
+
+const name = z.string().nullable();
+const optionId = z.number().nullable();
+const amount = z.number().nullable();
+
+/** Where the newest voyage entry says the vessel is. */
+const place = { currentLocation: name, navigationStatus: name, navigationStatusNameId: name, locationRecordedAt: z.date().nullable() };
+
+const listed = {
+  id: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselType: z.string(),
+  shipName: z.string(),
+  vesselTypeNameId: z.string(),
+  shipId: z.number(),
+  status: z.enum(vesselTabs),
+  ...place,
+  principalId: optionId,
+  principal: name,
+  flag: name,
+  imoNumber: name,
+  callSign: name,
+  scrappedOn: name,
+};
+
+export const vesselRow = z.object({ ...listed, crewOnBoard: z.number(), seats: z.number() });
+export type VesselRow = z.output<typeof vesselRow>;
+export const vesselPage = pageOf(vesselRow).extend({ counts: z.record(z.enum(vesselTabs), z.number()) });
+
+/** A vessel by id, which some callers call vesselId. */
+export const vesselId = z.preprocess(
+  (input) => {
+    const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
+    return { ...body, id: body.id ?? body.vesselId };
+  },
+  z.object({ id }),
+);
+
+export const vesselDetail = z.object({
+  ...listed,
+  version: z.number(),
+  divisionId: z.number(),
+  allowedActions: z.array(z.enum(vesselActions)),
+  counts: z.object({ crewOnBoard: z.number(), seats: z.number(), crewHistory: z.number(), voyageLog: z.number() }),
+  origin: name,
+  destination: name,
+  age: amount,
+  warnings: z.array(z.string()),
+  scrapReason: name,
+  scrappedByName: name,
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  updatedByName: name,
+  shipManagement: z.string(),
+  management: z.string(),
+  vesselSizeId: optionId,
+  vesselSize: name,
+  operationAreaId: optionId,
+  operationArea: name,
+  payrollCategoryId: optionId,
+  payrollCategory: name,
+  technicalSuperintendentId: optionId,
+  technicalSuperintendent: name,
+  technicalSuperintendentBackupId: optionId,
+  technicalSuperintendentBackup: name,
+  marineSuperintendentId: optionId,
+  marineSuperintendent: name,
+  marineSuperintendentBackupId: optionId,
+  marineSuperintendentBackup: name,
+  designatedPersonAshoreId: optionId,
+  designatedPersonAshore: name,
+  SPV: name,
+  cargo: name,
+  fleet: name,
+  ownership: name,
+  class: name,
+  builder: name,
+  email: name,
+  phone: name,
+  deliveryDate: name,
+  yearOfBuild: amount,
+  LOA: amount,
+  BMLD: amount,
+  HMLD: amount,
+  draft: amount,
+  DWT: amount,
+  GRT: amount,
+  NRT: amount,
+  LWT: amount,
+  COP: amount,
+  SWL: amount,
+  load: amount,
+  cotVolume: amount,
+  IGS: name,
+  COW: name,
+  ODME: name,
+  OWS: name,
+  mainEngineMaker: name,
+  mainEngineModel: name,
+  mainEnginePower: amount,
+  auxiliaryEngineMaker: name,
+  auxiliaryEngineModel: name,
+  auxiliaryEnginePower: amount,
+  boilerMaker: name,
+  boilerModel: name,
+  compressorMaker: name,
+  compressorModel: name,
+  cargoOilPumpMaker: name,
+  cargoOilPumpModel: name,
+  fuelOilPurifierMaker: name,
+  fuelOilPurifierModel: name,
+  freshGeneratorMaker: name,
+  freshGeneratorModel: name,
+  bunkerCapacityMfo: amount,
+  bunkerCapacityMdo: amount,
+  bunkerCapacityHsd: amount,
+  paintMaker: name,
+  planUpp: name,
+  costCenter: name,
+  SAP: name,
+  contract: name,
+  clusterYtd: name,
+  STS: z.boolean().nullable(),
+  SIRE: z.boolean().nullable(),
+});
+export type VesselDetail = z.output<typeof vesselDetail>;

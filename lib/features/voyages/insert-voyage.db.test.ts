@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+import { lookups } from "@/db/schema/lookups";
+import { voyageEntries } from "@/db/schema/voyages";
+import { vessel } from "@/db/testing/crew";
+import { lookupId } from "@/db/testing/openings";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { insertVoyage } from "./insert-voyage";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T02:00:00Z");
+
+const report = async (db: Transaction, vesselId: number) => ({
+  vesselId,
+  navigationStatusId: await lookupId(db, "navigation-status", "At anchor"),
+  portId: await lookupId(db, "port", "Bitung"),
+});
+
+test(
+  "a report needs vessel, status and port; the time is now, text is kept, the entry is audited",
+  rolledBack(async (db) => {
+    const own = await vessel(db);
+    const service = await person(db, "crewingservicemarine");
+    const { id } = await insertVoyage.execute(as(service, { now }), { ...(await report(db, own.id)), destinationPortId: await lookupId(db, "port", "Belawan"), voyageNumber: " V-12 ", note: "" });
+    const [stored] = await db.select().from(voyageEntries).where(eq(voyageEntries.id, id));
+    expect(stored).toMatchObject({ vesselId: own.id, recordedAt: now, voyageNumber: "V-12", note: null, originPortId: null, destinationPortId: await lookupId(db, "port", "Belawan"), createdBy: service.userId });
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "voyages.insert"));
+    expect(entry).toMatchObject({ subject: String(id), divisionId: 1, after: expect.objectContaining({ vesselId: own.id }) });
+  }),
+);
+
+test(
+  "the documented bare names are understood; a time without zone is Jakarta's",
+  rolledBack(async (db) => {
+    const own = await vessel(db);
+    const { vesselId, navigationStatusId, portId } = await report(db, own.id);
+    const { id } = await insertVoyage.execute(as(await person(db, "crewingadminmarine"), { now }), { vesselId: String(vesselId), navigationStatus: String(navigationStatusId), port: portId, recordedAt: "2026-11-19T07:30" });
+    const [stored] = await db.select().from(voyageEntries).where(eq(voyageEntries.id, id));
+    expect(stored?.recordedAt).toEqual(new Date("2026-11-19T00:30:00Z"));
+  }),
+);
+
+test(
+  "every wrong field is named: nothing sent, another kind of option, one that is retired, a time too far ahead",
+  rolledBack(async (db) => {
+    const own = await vessel(db);
+    const admin = as(await person(db, "crewingadminmarine"), { now });
+    const good = await report(db, own.id);
+    const problems = async (input: object) => insertVoyage.execute(admin, input).then(() => [], (error: { fields: { path: string; message: string }[] }) => error.fields.map(({ path, message }) => `${path} ${message}`));
+    expect(await problems({})).toEqual(["vesselId validation.required", "navigationStatusId validation.required", "portId validation.required"]);
+    expect(await problems({ ...good, navigationStatusId: good.portId, destinationPortId: good.navigationStatusId })).toEqual(["navigationStatusId vessels.choiceUnknown", "destinationPortId vessels.choiceUnknown"]);
+    expect(await problems({ ...good, recordedAt: "2026-11-21T02:01:00Z" })).toEqual(["recordedAt voyages.tooFarAhead"]);
+    expect(await problems({ ...good, recordedAt: "yesterday" })).toEqual(["recordedAt validation.date"]);
+    expect(await problems({ ...good, note: "x".repeat(501) })).toHaveLength(1);
+    await db.update(lookups).set({ retiredAt: now }).where(eq(lookups.id, good.portId));
+    expect(await problems(good)).toEqual(["portId vessels.choiceUnknown"]);
+  }),
+);
+
+test(
+  "a head reports for the own vessel only; staff of other divisions, managers and principals report nothing; scrap sails no more",
+  rolledBack(async (db) => {
+    const [own, other] = [await vessel(db), await vessel(db)];
+    const old = await vessel(db, { scrappedOn: "2026-01-01", scrapReason: "sold" });
+    const head = as({ ...(await person(db, "crewmarine", "head")), vesselId: own.id }, { now });
+    await insertVoyage.execute(head, await report(db, own.id));
+    await expect(insertVoyage.execute(head, await report(db, other.id))).rejects.toMatchObject({ code: "not-found" });
+    await expect(insertVoyage.execute(as(await person(db, "crewingadmintanker")), await report(db, own.id))).rejects.toMatchObject({ code: "not-found" });
+    for (const role of ["crewingmanagermarine", "crewingstaffmarine", "crewingprincipalmarine"] as const) {
+      await expect(insertVoyage.execute(as(await person(db, role)), await report(db, own.id))).rejects.toMatchObject({ code: "forbidden" });
+    }
+    await expect(insertVoyage.execute(as(await person(db, "crewingadminmarine")), await report(db, old.id))).rejects.toMatchObject({ status: 400, messageKey: "voyages.scrapped" });
+  }),
+);

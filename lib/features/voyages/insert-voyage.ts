@@ -1,0 +1,29 @@
+import { voyageEntries } from "@/db/schema/voyages";
+import { AppError, refused } from "@/lib/platform/errors";
+import { lockVessel } from "@/lib/features/vessels/queries";
+import { write } from "@/lib/platform/operation";
+import { assertOffered } from "./queries";
+import { isRecordable } from "./rules";
+import { insertVoyageInput, voyageInserted } from "./schema";
+
+/** One report of where a vessel is and what she does. D2 §2, product 5.11. @throws not-found, rule for a vessel in scrap, invalid */
+export const insertVoyage = write({
+  name: "voyages.insert",
+  access: "voyages:add",
+  input: insertVoyageInput,
+  output: voyageInserted,
+  async run({ db, actor, now, audit }, { recordedAt, ...entry }) {
+    const vessel = await lockVessel(db, actor, entry.vesselId);
+    if (vessel.scrappedOn !== null) throw refused("voyages.scrapped");
+    if (recordedAt && !isRecordable(recordedAt, now)) throw new AppError("invalid", "errors.invalid", {}, [{ path: "recordedAt", message: "voyages.tooFarAhead" }]);
+    await assertOffered(db, entry);
+    const createdBy = actor.kind === "user" ? actor.userId : null;
+    const [created] = await db
+      .insert(voyageEntries)
+      .values({ ...entry, recordedAt: recordedAt ?? now, createdAt: now, createdBy })
+      .returning();
+    if (!created) throw new Error("voyage entry was not stored");
+    audit({ subject: created.id, after: created, divisionId: vessel.divisionId });
+    return created;
+  },
+});

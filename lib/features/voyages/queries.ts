@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor, Transaction } from "@/db/client";
+import { lookups } from "@/db/schema/lookups";
+import { users } from "@/db/schema/users";
+import { vessels } from "@/db/schema/vessels";
+import { voyageEntries } from "@/db/schema/voyages";
+import type { Actor } from "@/lib/access/actor";
+import { newestRoute, newestVoyage } from "@/lib/features/vessels/place.queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { AppError, notFound } from "@/lib/platform/errors";
+import type { VoyageEntry } from "./schema";
+
+/** Where a vessel is and sails, and how many entries her log has. @throws not-found for a vessel the actor may not see */
+export async function findHeader(db: Executor, actor: Actor, vesselId: number) {
+  const voyage = newestVoyage(db);
+  const route = newestRoute(db);
+  const [row] = await db
+    .select({
+      vesselId: vessels.id,
+      vesselName: vessels.name,
+      origin: route.origin,
+      destination: route.destination,
+      voyageNumber: route.voyageNumber,
+      currentLocation: voyage.port,
+      navigationStatus: voyage.navigationStatus,
+      navigationStatusNameId: voyage.navigationStatusNameId,
+      recordedAt: voyage.recordedAt,
+      total: sql<number>`(select count(*)::int from ${voyageEntries} where ${voyageEntries.vesselId} = ${vessels.id})`,
+    })
+    .from(vessels)
+    .leftJoinLateral(voyage, sql`true`)
+    .leftJoinLateral(route, sql`true`)
+    .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
+  if (!row) throw notFound("vessels.notFound");
+  const { total, ...header } = row;
+  return { header, total };
+}
+
+const statuses = alias(lookups, "statuses");
+const ports = alias(lookups, "ports");
+const origins = alias(lookups, "origins");
+const destinations = alias(lookups, "destinations");
+
+/** One page of a vessel's log, newest first. */
+export async function listEntries(db: Executor, vesselId: number, { pageNumber, pageSize }: { pageNumber: number; pageSize: number }): Promise<VoyageEntry[]> {
+  const rows = await db
+    .select({
+      id: voyageEntries.id,
+      vesselId: voyageEntries.vesselId,
+      navigationStatusId: voyageEntries.navigationStatusId,
+      navigationStatus: statuses.name,
+      navigationStatusNameId: statuses.nameId,
+      portId: voyageEntries.portId,
+      port: ports.name,
+      originPortId: voyageEntries.originPortId,
+      originPort: origins.name,
+      destinationPortId: voyageEntries.destinationPortId,
+      destinationPort: destinations.name,
+      voyageNumber: voyageEntries.voyageNumber,
+      recordedAt: voyageEntries.recordedAt,
+      note: voyageEntries.note,
+      createdByName: sql<string | null>`nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), '')`,
+      createdAt: voyageEntries.createdAt,
+    })
+    .from(voyageEntries)
+    .innerJoin(statuses, eq(statuses.id, voyageEntries.navigationStatusId))
+    .innerJoin(ports, eq(ports.id, voyageEntries.portId))
+    .leftJoin(origins, eq(origins.id, voyageEntries.originPortId))
+    .leftJoin(destinations, eq(destinations.id, voyageEntries.destinationPortId))
+    .leftJoin(users, eq(users.id, voyageEntries.createdBy))
+    .where(eq(voyageEntries.vesselId, vesselId))
+    .orderBy(desc(voyageEntries.recordedAt), desc(voyageEntries.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+  return rows.map((row) => ({ ...row, isHeader: false }));
+}
+
+type Choices = { navigationStatusId: number; portId: number; originPortId: number | null; destinationPortId: number | null };
+
+/** @throws invalid for what is no navigation status or port in use, on its field */
+export async function assertOffered(db: Transaction, chosen: Choices) {
+  const { navigationStatusId, portId, originPortId, destinationPortId } = chosen;
+  const ids = [navigationStatusId, portId, originPortId, destinationPortId].filter((id) => id !== null);
+  const found = await db
+    .select({ id: lookups.id, kind: lookups.kind })
+    .from(lookups)
+    .where(and(inArray(lookups.id, ids), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt)));
+  const isOffered = (id: number | null, kind: "port" | "navigation-status") => id === null || found.some((option) => option.id === id && option.kind === kind);
+  const wrong = [
+    ...(isOffered(navigationStatusId, "navigation-status") ? [] : ["navigationStatusId"]),
+    ...(isOffered(portId, "port") ? [] : ["portId"]),
+    ...(isOffered(originPortId, "port") ? [] : ["originPortId"]),
+    ...(isOffered(destinationPortId, "port") ? [] : ["destinationPortId"]),
+  ];
+  if (wrong.length > 0) throw new AppError("invalid", "errors.invalid", {}, wrong.map((path) => ({ path, message: "vessels.choiceUnknown" })));
+}

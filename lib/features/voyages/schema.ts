@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToNull, blankToUndefined, optionalText } from "@/lib/platform/validation";
+
+const id = z.coerce.number().int().positive().max(2_147_483_647);
+const chosen = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int().positive().max(2_147_483_647));
+const optionalChoice = z.preprocess(blankToNull, id.nullable()).default(null);
+
+/** An instant; without a zone it is Asia/Jakarta time. */
+const instant = z.preprocess(
+  (value) => (typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value) ? `${value}+07:00` : blankToNull(value)),
+  z
+    .union([z.date(), z.string().transform((value) => new Date(value))])
+    .refine((value) => !Number.isNaN(value.getTime()) && value.getUTCFullYear() >= 2000, "validation.date")
+    .nullable(),
+);
+
+const fields = {
+  vesselId: chosen,
+  navigationStatusId: chosen,
+  portId: chosen,
+  originPortId: optionalChoice,
+  destinationPortId: optionalChoice,
+  voyageNumber: optionalText(30),
+  recordedAt: instant.default(null),
+  note: optionalText(500),
+};
+export const voyageForm = z.object(fields);
+export type VoyageFormValues = z.input<typeof voyageForm>;
+
+/** The documents name a navigation status and a port but not their keys; both the bare and the id's name are taken. */
+export const insertVoyageInput = z.preprocess((input) => {
+  const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
+  return {
+    ...body,
+    navigationStatusId: body.navigationStatusId ?? body.navigationStatus,
+    portId: body.portId ?? body.port,
+    originPortId: body.originPortId ?? body.origin,
+    destinationPortId: body.destinationPortId ?? body.destination,
+  };
+}, voyageForm);
+export const voyageInserted = z.object({ id: z.number(), vesselId: z.number() });
+
+export const listVoyageLogInput = z.object({ ...listInput(200), vesselId: id });
+export const voyageHeaderInput = z.preprocess(
+  (input) => {
+    const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
+    return { ...body, vesselId: body.vesselId ?? body.id };
+  },
+  z.object({ vesselId: id }),
+);
+
+const text = z.string().nullable();
+export const voyageHeader = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  origin: text,
+  destination: text,
+  voyageNumber: text,
+  currentLocation: text,
+  navigationStatus: text,
+  navigationStatusNameId: text,
+  recordedAt: z.date().nullable(),
+});
+export type VoyageHeader = z.output<typeof voyageHeader>;
+
+export const voyageEntry = z.object({
+  isHeader: z.literal(false),
+  id: z.number(),
+  vesselId: z.number(),
+  navigationStatusId: z.number(),
+  navigationStatus: z.string(),
+  navigationStatusNameId: text,
+  portId: z.number(),
+  port: z.string(),
+  originPortId: z.number().nullable(),
+  originPort: text,
+  destinationPortId: z.number().nullable(),
+  destinationPort: text,
+  voyageNumber: text,
+  recordedAt: z.date(),
+  note: text,
+  createdByName: text,
+  createdAt: z.date(),
+});
+export type VoyageEntry = z.output<typeof voyageEntry>;
+
+/** The header comes first, whatever the page: the table drops row one. D2 §2 */
+export const voyageLogRow = z.discriminatedUnion("isHeader", [voyageHeader.extend({ isHeader: z.literal(true) }), voyageEntry]);
+export const voyageLogPage = pageOf(voyageLogRow);
