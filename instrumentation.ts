@@ -6,15 +6,24 @@ export async function register() {
   const { sweep } = await import("./lib/platform/captcha/sweep");
   const { failSilentRevisions } = await import("./lib/features/applicants/fail-silent-revisions");
   const { writeMcuLetter } = await import("./lib/features/applicants/write-mcu-letter");
+  const { forecastCompliance } = await import("./lib/features/crew/forecast-compliance");
+  const { remindExpiries } = await import("./lib/features/crew/remind-expiries");
+  const { sendExpiryDigest } = await import("./lib/features/crew/send-expiry-digest");
   const scheduler = () => ({ actor: { kind: "scheduler" as const }, now: new Date(), locale: "en" as const, channel: "job" as const, address: "127.0.0.1", requestId: crypto.randomUUID() });
   const tasks = {
     "deliver-mail": deliverMail,
     sweep,
     "fail-silent-revisions": async () => void (await failSilentRevisions.execute(scheduler(), {})),
     "write-mcu-letter": async (payload: unknown) => void (await writeMcuLetter.execute(scheduler(), payload)),
+    "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),
+    "remind-expiries": async () => void (await remindExpiries.execute(scheduler(), {})),
+    "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
   };
   await startWorker(tasks, [
     { task: "sweep", match: "15 19 * * *" },
     { task: "fail-silent-revisions", match: "5 17 * * *" },
+    { task: "forecast-compliance", match: "10 19 * * *" },
+    { task: "remind-expiries", match: "0 0 * * *" },
+    { task: "send-expiry-digest", match: "0 0 * * 1" },
   ]);
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { removalDecisions, suitabilityReasons } from "../enums/suitability";
 import { createdAt, identity, instant } from "./columns";
 import { crew } from "./crew";
@@ -29,11 +29,15 @@ export const suitabilityEntries = pgTable(
     reply: text(),
     replyFileId: file(),
     repliedAt: instant(),
+    /** The entry whose approved removal left this note of level 1 behind. */
+    closesEntryId: integer().references((): AnyPgColumn => suitabilityEntries.id),
     createdAt: createdAt(),
     createdBy: integer()
       .notNull()
       .references(() => users.id),
     updatedAt: instant().notNull().defaultNow(),
+    /** Who changed it last; like its author they do not confirm it. */
+    updatedBy: userId(),
     version: integer().notNull().default(1),
   },
   (table) => [

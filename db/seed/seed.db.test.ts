@@ -10,7 +10,7 @@ import { dayOf } from "@/lib/platform/dates";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { applicantsOf } from "./demo/applicants";
 import { cast } from "./demo/cast";
-import { seedDemo } from "./demo/seed-demo";
+import { seedRecruitment } from "./demo/seed-demo";
 import { loadWorld } from "./demo/world";
 import { seedReference } from "./reference";
 
@@ -33,7 +33,7 @@ async function undone(work: (db: Transaction) => Promise<void>) {
 const seeded = (work: (db: Transaction) => Promise<void>) =>
   undone(async (db) => {
     await seedReference(db, now);
-    await seedDemo(db, now);
+    await seedRecruitment(db, now);
     await work(db);
   });
 

@@ -9,16 +9,12 @@ const actor = (role: Role, subRole: SubRole | null = null, more: Partial<UserAct
 const namesOf = (user: UserActor) => menuOf(user).map(({ name }) => name);
 
 const root = path.join(process.cwd(), "app");
-/** Addresses of the pages below app/dashboard; route groups leave no trace in an address. */
-function pagesIn(folder: string): string[] {
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const here = path.join(folder, entry.name);
-    if (entry.isDirectory()) return pagesIn(here);
-    const segments = path.relative(root, folder).split(path.sep).filter((segment) => !segment.startsWith("("));
-    return entry.name === "page.tsx" ? [`/${segments.join("/")}`] : [];
-  });
-}
-const pages = pagesIn(path.join(root, "dashboard")).filter((address) => !address.includes("[...unknown]"));
+const pageFolders = fs
+  .readdirSync(path.join(root, "dashboard"), { recursive: true, withFileTypes: true })
+  .filter(({ name, parentPath }) => name === "page.tsx" && !parentPath.includes("[...unknown]"))
+  .map(({ parentPath }) => parentPath);
+/** Addresses of the pages; route groups leave no trace in an address. */
+const pages = pageFolders.map((folder) => `/${path.relative(root, folder).split(path.sep).filter((segment) => !segment.startsWith("(")).join("/")}`);
 
 test("the list of what is built is the list of pages", () => {
   for (const { name, path: address } of entries) expect([name, built.has(name)]).toEqual([name, pages.includes(address)]);
@@ -27,6 +23,12 @@ test("the list of what is built is the list of pages", () => {
 
 test("every page of the dashboard stands under an entry that is built", () => {
   for (const address of pages) expect([address, built.has(entryOfPath(address)?.name ?? "")]).toEqual([address, true]);
+});
+
+test("every page of the dashboard asks who may open it, itself or in a layout above", () => {
+  const asks = (folder: string) => ["page.tsx", "layout.tsx"].map((name) => path.join(folder, name)).some((file) => fs.existsSync(file) && /arriveAt\(|signedIn\(/.test(fs.readFileSync(file, "utf8")));
+  const above = (folder: string): string[] => (folder === path.join(root, "dashboard") ? [] : [folder, ...above(path.dirname(folder))]);
+  for (const folder of pageFolders) expect([folder, above(folder).some(asks) || asks(folder)]).toEqual([folder, true]);
 });
 
 test("the menu shows what the tag opens, in the documented order, and nothing without a page", () => {

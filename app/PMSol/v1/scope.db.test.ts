@@ -7,7 +7,7 @@ import { can } from "@/lib/access/actor";
 import { permissions, type Permission } from "@/lib/access/permissions";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
-import { idNames, ownedKeys, scopeInputs, sharedKeys, type Foreign } from "./scope-inputs";
+import { idNames, ignoredForOthers, ownedKeys, scopeInputs, sharedKeys, type Foreign } from "./scope-inputs";
 
 afterAll(closeDatabase);
 
@@ -80,6 +80,26 @@ test.each(scoped.map((call) => [nameOf(call), call] as const))("%s answers about
       const answer = await send(call, cookie, input);
       expect([who, verdict(answer, isAllowed, input)]).toEqual([who, "kept"]);
       expect([who, answer.status]).toEqual([who, (await send(call, cookie, inputOf(call, missing))).status]);
+    }
+  })();
+});
+
+/** Calls that name several records: each of them alone may be another's. */
+const several = scoped.flatMap((call) => {
+  const named = new Set(Object.values(inputOf(call, missing)).map(Number));
+  const owned = Object.values(ownedKeys).filter((key, index, all) => all.indexOf(key) === index && named.has(missing[key]));
+  return owned.length > 1 ? owned.filter((key) => !ignoredForOthers[nameOf(call)]?.includes(key)).map((key) => [nameOf(call), key, call] as const) : [];
+});
+
+test.each(several)("%s tells and changes nothing with only %s of another", async (_name, key, call) => {
+  await rolledBack(async (db) => {
+    const own = { ...(await fleet(db)), userId: 0 };
+    const foreign = { ...(await fleet(db)), userId: 0 };
+    const input = inputOf(call, { ...own, [key]: foreign[key] });
+    for (const [who, actor] of Object.entries(await narrowActors(db, own))) {
+      const answered = await send(call, await sessionCookie(actor), input);
+      const isSilent = answered.status === 403 || (answered.status === 200 && answered.answer.data === null);
+      expect([who, isSilent ? "kept" : verdict(answered, true, input)]).toEqual([who, "kept"]);
     }
   })();
 });

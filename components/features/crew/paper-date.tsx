@@ -6,7 +6,7 @@ const renewalDays = 90;
 
 type Props = { date: string | null; days: number | null; never?: string };
 
-/** A last valid day: amber in its last 90 days, red once past, always with the days in words beside it. */
+/** A last valid day: amber in its last 90 days, red once past, always with a word beside it. */
 export function PaperDate({ date, days, never }: Props) {
   const t = useTranslations("crew.screens");
   const locale = useLocale() === "id" ? "id" : "en";
@@ -15,7 +15,7 @@ export function PaperDate({ date, days, never }: Props) {
   if (days === null || days > renewalDays) return written;
   return (
     <span className={days < 0 ? styles.past : styles.soon}>
-      {written} <span className={styles.word}>{days < 0 ? t("expiredFor", { days: -days }) : t("daysLeft", { days })}</span>
+      {written} <span className={styles.word}>{days < 0 ? t("expired") : t("daysLeft", { days })}</span>
     </span>
   );
 }

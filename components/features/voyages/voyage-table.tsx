@@ -1,36 +1,45 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { RecordTable } from "@/components/ui/list/record-table";
 import type { VoyageEntry } from "@/lib/features/voyages/schema";
 import { formatDate } from "@/lib/platform/dates";
 
 export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
   const [t, locale] = await Promise.all([getTranslations("voyages"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
-  const columns = [
-    { label: t("recordedAt") },
-    { label: t("navigationStatus") },
-    { label: t("port") },
-    { label: t("voyageNumber") },
-    { label: t("origin") },
-    { label: t("destination") },
-    { label: t("note") },
-    { label: t("recordedBy") },
-  ];
+  const heads = ["recordedAt", "navigationStatus", "port", "voyage", "origin", "destination", "note", "recordedBy"] as const;
   return (
-    <RecordTable
-      label={t("title")}
-      empty={t("empty")}
-      columns={columns}
-      rows={rows.map((row) => [
-        formatDate(row.recordedAt, language, "instant"),
-        language === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus,
-        row.port,
-        row.voyageNumber,
-        row.originPort,
-        row.destinationPort,
-        row.note,
-        row.createdByName,
-      ])}
-    />
+    <>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {t(head)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const doing = language === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
+          return (
+            <tr key={row.id}>
+              <td data-card="title">{formatDate(row.recordedAt, language, "instant")}</td>
+              <td data-card="fact" data-label={t("navigationStatus")} title={doing}>
+                {doing}
+              </td>
+              <td data-card="fact" data-label={t("port")} title={row.port}>
+                {row.port}
+              </td>
+              <td>{row.voyageNumber}</td>
+              <td title={row.originPort ?? undefined}>{row.originPort}</td>
+              <td title={row.destinationPort ?? undefined} data-card="fact" data-label={t("destination")}>
+                {row.destinationPort}
+              </td>
+              <td data-cell="short" title={row.note ?? undefined}>{row.note}</td>
+              <td data-cell="short" title={row.createdByName ?? undefined}>{row.createdByName}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
   );
 }

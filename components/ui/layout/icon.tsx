@@ -7,6 +7,7 @@ const paths = {
   first: "M18 6l-6 6 6 6M7 6v12",
   last: "M6 6l6 6-6 6M17 6v12",
   up: "M6 15l6-6 6 6",
+  more: "M5 12h.01M12 12h.01M19 12h.01",
   search: "M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5",
   plus: "M12 5v14M5 12h14",
   edit: "M4 20h4L19 9l-4-4L4 16zM13 7l4 4",

@@ -30,7 +30,7 @@ export async function ListPagination({ table, total, pageIndex, pageSize, defaul
       <span className={styles.range}>{t("range", { from: format.number(from), to: format.number(to), total: open?.total ?? format.number(total) })}</span>
       <span className={styles.steps}>
         {step("first", t("first"), 0, pageIndex > 0)}
-        {step("left", t("previous"), Math.min(pageIndex - 1, last), pageIndex > 0)}
+        {step("left", t("previous"), open ? pageIndex - 1 : Math.min(pageIndex - 1, last), pageIndex > 0)}
         {step("right", t("next"), pageIndex + 1, goesOn)}
         {step("last", t("last"), last, goesOn && !open)}
       </span>

@@ -1,5 +1,6 @@
 import { Link } from "../layout/link";
 import styles from "./list-tabs.module.css";
+import { TabInView } from "./tab-in-view";
 
 export type ListTab = { id: string; label: string; href: string; count?: string | undefined; tone?: "success" | "error" | undefined };
 
@@ -16,6 +17,7 @@ export function ListTabs({ label, tabs, current }: { label: string; tabs: ListTa
           </li>
         ))}
       </ul>
+      <TabInView current={current} />
     </nav>
   );
 }

@@ -51,7 +51,7 @@ export async function drawPeople(db: Executor, { count, firstVesselId, today }: 
 }
 
 /** Stores the people drawn; identity and bank numbers stay empty, they are encrypted one by one. */
-export async function storeBulkPeople(db: Executor): Promise<number> {
+export async function storeBulkPeople(db: Executor, { today }: { today: string }): Promise<number> {
   const named = sql`
     case when is_female then pg_temp.pick_text(number, 11, ${texts(femaleGivenNames)}) else pg_temp.pick_text(number, 11, ${texts(maleGivenNames)}) end
     || case when pg_temp.pick(number, 12, 5) < 3 then ' ' || case when is_female then pg_temp.pick_text(number, 13, ${texts(femaleGivenNames)}) else pg_temp.pick_text(number, 13, ${texts(maleGivenNames)}) end else '' end
@@ -75,7 +75,7 @@ export async function storeBulkPeople(db: Executor): Promise<number> {
         '62' || lpad((at_sea % 100)::text, 2, '0') || lpad((((400000 + number)::bigint * 7919 + 104729) % 1000000)::text, 6, '0'), tall, heavy, round(heavy / (tall / 100.0) ^ 2, 1),
         'UK 8', '33', 'L', 'L', pg_temp.pick_text(number, 22, ${texts(femaleGivenNames)}) || ' ' || pg_temp.pick_text(number, 14, ${texts(familyNames)}), 'Spouse',
         '+62814' || lpad(number::text, 8, '0'), least(since - 30, born + 7800), status, since, case when aboard then vessel_id end, vessel_id, planned,
-        case when status = 'resigned' then since end, case when status = 'resigned' then 'voluntary' end, now() - interval '300 days'
+        case when status = 'resigned' then since end, case when status = 'resigned' then 'voluntary' end, ${today}::date - 300
       from counted
       returning division_id
     ), counters as (

@@ -8,8 +8,11 @@ const stintDays = 205;
 const stint = sql.raw(String(stintDays));
 const turn = sql.raw(String(stintDays + 8));
 
-/** People ashore who served on a seat before, or are planned for it, by rank: the same person never twice. */
-async function drawOthers(db: Executor) {
+/**
+ * Draws who serves, served and will serve where; people ashore by rank, the same person never twice. To be called before the people are
+ * stored: it settles since when somebody is ashore.
+ */
+export async function drawStints(db: Executor, { today }: Draw) {
   await db.execute(sql`
     create temp table bulk_ashore on commit drop as
     select id, number, position_id, row_number() over (partition by position_id order by i)::int as in_rank from bulk_people where status = 'off-board'`);
@@ -19,7 +22,7 @@ async function drawOthers(db: Executor) {
       select s.n as seat, s.id as seat_id, s.vessel_id, s.position_id, s.has_principal, p.id as crew_id, p.number, p.aboard, p.since as from_day, p.planned as to_day, 'current' as slot from bulk_seats s join bulk_people p on p.i = s.n and p.aboard
     ), others as (
       select s.n as seat, s.id as seat_id, s.vessel_id, s.position_id, s.has_principal, a.id as crew_id, a.number, k.turn,
-        coalesce(c.from_day, (now() at time zone 'Asia/Jakarta')::date - 20) as start_day, c.to_day as end_day
+        coalesce(c.from_day, ${today}::date - 20) as start_day, c.to_day as end_day
       from bulk_seats s
       cross join generate_series(0, 2) as k (turn)
       join bulk_ashore a on a.position_id = s.position_id and a.in_rank = s.in_rank + k.turn * s.of_rank
@@ -30,19 +33,16 @@ async function drawOthers(db: Executor) {
     select seat_id, vessel_id, has_principal, crew_id, number, case turn when 0 then 'previous' else 'pre-previous' end, from_day, from_day + ${stint}, from_day, from_day + ${stint} - 3
     from (select *, start_day - (turn + 1) * ${turn} - pg_temp.pick(number, 700, 6) as from_day from others where turn < 2) o
     union all
-    select seat_id, vessel_id, has_principal, crew_id, number, 'next', end_day, end_day + ${stint}, null, null from others where turn = 2 and end_day <= (now() at time zone 'Asia/Jakarta')::date + 100`);
+    select seat_id, vessel_id, has_principal, crew_id, number, 'next', end_day, end_day + ${stint}, null, null from others where turn = 2 and end_day <= ${today}::date + 100`);
   await db.execute(sql`update bulk_people p set since = s.off_day, vessel_id = s.vessel_id from bulk_stints s where s.crew_id = p.id and s.slot in ('previous', 'pre-previous') and s.off_day is not null`);
 }
 
-/** Draws who served where. To be called before the people are stored: it settles since when somebody is ashore. */
-export const drawStints = drawOthers;
-
-export async function storeBulkAssignments(db: Executor): Promise<{ assignments: number; assignmentEvents: number }> {
+export async function storeBulkAssignments(db: Executor, { today }: Draw): Promise<{ assignments: number; assignmentEvents: number }> {
   const stored = await db.execute(sql`
     insert into assignments (seat_id, vessel_id, crew_id, slot, start_date, end_date, duration_months, principal_status, employee_status, checked_in_on, checked_out_on, created_at)
     select seat_id, vessel_id, crew_id, slot, from_day, to_day, 7,
       case when not has_principal then 'NotRequired' when slot <> 'next' then 'Confirmed' else (array['Confirmed', 'Confirmed', 'Pending', 'Rejected'])[1 + pg_temp.pick(number, 701, 4)] end,
-      case when slot <> 'next' or pg_temp.pick(number, 701, 4) = 0 then 'Confirmed' else 'Pending' end, on_day, off_day, least(from_day - 30, current_date - 2)
+      case when slot <> 'next' or pg_temp.pick(number, 701, 4) = 0 then 'Confirmed' else 'Pending' end, on_day, off_day, least(from_day - 30, ${today}::date - 2)
     from bulk_stints order by seat_id, from_day`);
   const events = await db.execute(sql`
     insert into assignment_events (assignment_id, event, from_slot, to_slot, effective_on, created_at)

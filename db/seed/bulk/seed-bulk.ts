@@ -23,12 +23,12 @@ export async function seedBulk(db: Executor, now: Date, count: number): Promise<
   const fleet = await storeBulkVessels(db, Math.max(2, Math.round(count / crewPerSeat / seatsPerVessel)));
   await defineDraws(db);
   await drawPeople(db, { count, firstVesselId: fleet.firstVesselId, today });
-  await drawStints(db);
-  const crew = await storeBulkPeople(db);
+  await drawStints(db, { today });
+  const crew = await storeBulkPeople(db, { today });
   const certificates = await storeBulkCertificates(db, { today });
   const travelDocuments = await storeBulkTravelDocuments(db, { today });
   const medicalCertificates = await storeBulkMedicals(db, { today });
-  const service = await storeBulkAssignments(db);
+  const service = await storeBulkAssignments(db, { today });
   const seaServices = await storeBulkSeaServices(db, letterheadOf("Marine").name);
   const statusChanges = await storeBulkStatusChanges(db);
   const registerEntries = await storeBulkRegister(db);

@@ -7,7 +7,7 @@ import type { Plan } from "./plan";
 import { randomFrom } from "./random";
 import { keepRecruitmentBooks } from "./recruitment-books";
 import { stageNames } from "./stages";
-import { storeApplicants } from "./store-applicants";
+import { storeApplicants, storeHistories } from "./store-applicants";
 import { loadWorld } from "./world";
 
 const batchSize = 1_000;
@@ -39,6 +39,11 @@ function* batchesOf<T>(items: Iterable<T>, size: number): Generator<T[]> {
   if (batch.length > 0) yield batch;
 }
 
+async function storeBatch(db: Executor, batch: DemoApplicant[]): Promise<number> {
+  await storeHistories(db, await storeApplicants(db, batch, { withFiles: false }));
+  return batch.length;
+}
+
 /** Adds that many applicants without files to the openings there are, for trying out how the lists carry a load. */
 export async function seedCrowd(db: Executor, now: Date, count: number): Promise<Record<string, number>> {
   const world = await loadWorld(db, now);
@@ -47,7 +52,7 @@ export async function seedCrowd(db: Executor, now: Date, count: number): Promise
   const firstSerial = (last?.id ?? 0) + 1;
   const crowd: Iterable<DemoApplicant> = applicantsOf(crowdPlans(count, world, firstSerial), world, firstSerial);
   let stored = 0;
-  for (const batch of batchesOf(crowd, batchSize)) stored += (await storeApplicants(db, batch, { withFiles: false })).applicants;
+  for (const batch of batchesOf(crowd, batchSize)) stored += await storeBatch(db, batch);
   await keepRecruitmentBooks(db);
   return { applicants: stored };
 }

@@ -18,7 +18,7 @@ function sheetsOf({ headscarf, content: { personal, documents, training } }: Dem
   ];
 }
 
-type Subject = { type: "applicant" | "crew" | "suitability"; id: number };
+type Subject = { type: "applicant" | "crew"; id: number };
 
 /** The stored file behind a value, claimed by its subject. */
 export async function fileRow(file: FileValue, bytes: Buffer | Promise<Buffer>, subject: Subject, createdAt: Date, fileType = "personaldata"): Promise<FileRow> {

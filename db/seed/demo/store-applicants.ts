@@ -24,14 +24,15 @@ export async function offices(db: Executor) {
   return (office: string, divisionId: number) => ids.get(`crewing${office}${divisionId === 1 ? "marine" : "tanker"}`) ?? null;
 }
 
-/** Stores a batch, numbered in the order of registration. @returns how many applicants and files were stored */
-export async function storeApplicants(db: Executor, batch: DemoApplicant[], { withFiles }: { withFiles: boolean }) {
+export type StoredApplicants = { places: Map<DemoApplicant, Place>; files: number };
+
+/** Stores a batch, numbered in the order of registration; what happened to them is storeHistories' part. */
+export async function storeApplicants(db: Executor, batch: DemoApplicant[], { withFiles }: { withFiles: boolean }): Promise<StoredApplicants> {
   const ordered = [...batch].sort((one, other) => one.registeredAt.getTime() - other.registeredAt.getTime());
   const ids = await reserveIds(db, applicants, ordered.length);
   const numbers = await claimNumbers(db, ordered.map(({ registeredAt, application }) => ({ registeredAt, divisionId: application.opening.divisionId })));
-  const officeId = await offices(db);
-  const each = <T>(make: (applicant: DemoApplicant, place: Place) => T): T[] =>
-    ordered.map((applicant, index) => make(applicant, { id: ids[index] ?? 0, registrationNumber: numbers[index] ?? "", withFiles }));
+  const places = new Map(ordered.map((applicant, index) => [applicant, { id: ids[index] ?? 0, registrationNumber: numbers[index] ?? "", withFiles }]));
+  const each = <T>(make: (applicant: DemoApplicant, place: Place) => T): T[] => [...places].map(([applicant, place]) => make(applicant, place));
   const stored = withFiles ? await insertRows(db, files, await filesOf(ordered, ids)) : 0;
   await insertRows(db, applicants, each(applicantRow));
   await insertRows(db, applicantEducations, each(educationRows).flat());
@@ -40,7 +41,14 @@ export async function storeApplicants(db: Executor, batch: DemoApplicant[], { wi
   await insertRows(db, applicantTrainings, each(trainingRows).flat());
   await insertRows(db, applicantSeaServices, each(seaServiceRows).flat());
   await insertRows(db, applicantBankAccounts, each(bankRows).flat());
-  const written = each((applicant, place) => assessmentRows(applicant, place, officeId)).flat();
+  return { places, files: stored };
+}
+
+/** Writes what happened to each, in order. @param hired what the hiring adds to its last entry */
+export async function storeHistories(db: Executor, { places }: StoredApplicants, hired: ReadonlyMap<DemoApplicant, object> = new Map()) {
+  const officeId = await offices(db);
+  const written = [...places].flatMap(([applicant, place]) =>
+    assessmentRows(applicant, place, officeId).map((row) => (row.type === "result" && row.status === "Completed" ? { ...row, details: hired.get(applicant) ?? row.details } : row)),
+  );
   await insertRows(db, assessments, written.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()));
-  return { applicants: ordered.length, files: stored };
 }

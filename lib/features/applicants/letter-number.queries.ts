@@ -3,7 +3,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { letterNumbers } from "@/db/schema/preparation";
 import { dayOf } from "@/lib/platform/dates";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, messageOf } from "@/lib/platform/errors";
 import { letterOf, numberAfter, readLetterNumber, type LetterNumber } from "./letter-number.rules";
 
 type Appointment = { date: string; clinic: string; packageId: number | null };
@@ -45,7 +45,10 @@ export async function takeLetterNumber(db: Transaction, { divisionId, typed, app
   const { letter } = row;
   if (row.clinic === appointment.clinic && row.scheduledOn === appointment.date && row.packageId === appointment.packageId) return letter;
   const { isHeld, other } = await holdersOf(db, letter, applicantIds);
-  if (!isHeld || other) throw new AppError("conflict", "applicants.pipeline.letterTaken", { number: letter, applicant: other ?? row.clinic });
+  if (!isHeld || other) {
+    const values = { number: letter, applicant: other ?? row.clinic };
+    throw new AppError("conflict", "applicants.pipeline.letterTaken", values, [{ path: "letterNumber", message: messageOf("applicants.pipeline.letterTaken", values) }]);
+  }
   const { date, clinic, packageId } = appointment;
   await db.update(letterNumbers).set({ scheduledOn: date, clinic, packageId }).where(eq(letterNumbers.id, row.id));
   return letter;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { assessmentStatuses, assessmentTypes, stages, type AssessmentStatus } from "@/db/enums/applicants";
-import { judge, judgeInTurn, openStages, retakeLeft, statesOf, statusIdOf, steps, wishesTowards, type Entry, type Wish } from "./pipeline.rules";
+import { judge, judgeInTurn, openStages, permissionOf, retakeLeft, skips, statesOf, statusIdOf, steps, wishesTowards, type Entry, type Row, type Wish } from "./pipeline.rules";
 
 const dayMs = 86_400_000;
 const start = new Date("2026-11-20T09:00:00+07:00");
@@ -10,12 +10,18 @@ const circumstances = (days = 1, openingOpen = true) => ({ now: after(days), ope
 
 type Attempt = { wish: Wish; days: number; openingOpen: boolean };
 const wish: fc.Arbitrary<Wish> = fc.record({ type: fc.constantFrom(...assessmentTypes), status: fc.constantFrom(...assessmentStatuses), final: fc.boolean(), withdrawn: fc.boolean() });
-type Aimed = Attempt | "forward" | "back";
+type Aimed = Attempt | "forward" | "back" | "skip";
 /** Half of the attempts aim forward and a few back, so that walks reach every corner. */
 const attempts: fc.Arbitrary<Aimed[]> = fc.array(
-  fc.oneof({ weight: 4, arbitrary: fc.constant("forward" as const) }, { weight: 1, arbitrary: fc.constant("back" as const) }, { weight: 4, arbitrary: fc.record({ wish, days: fc.integer({ min: 0, max: 40 }), openingOpen: fc.boolean() }) }),
+  fc.oneof({ weight: 4, arbitrary: fc.constant("forward" as const) }, { weight: 1, arbitrary: fc.constantFrom("back" as const, "back" as const, "skip" as const) }, { weight: 4, arbitrary: fc.record({ wish, days: fc.integer({ min: 0, max: 40 }), openingOpen: fc.boolean() }) }),
   { minLength: 10, maxLength: 60 },
 );
+
+const aimedWish: Record<"forward" | "back" | "skip", (type: Wish["type"], ahead: AssessmentStatus) => Wish> = {
+  forward: (type, status) => ({ type, status }),
+  back: (type) => ({ type, status: "Pending" }),
+  skip: (type) => ({ type, status: "Passed", skip: true }),
+};
 
 type Made = { before: Entry[]; added: Entry[]; name: string; statusId: number };
 
@@ -28,7 +34,7 @@ function walk(list: Aimed[]): { history: Entry[]; made: Made[] } {
     const states = statesOf(history);
     const lowest = openStages(states)[0] ?? "result";
     const ahead: AssessmentStatus = lowest === "result" ? "Completed" : states[lowest] === "Pending" && lowest !== "screening" ? "InProgress" : "Passed";
-    const { wish: wanted, days, openingOpen } = typeof attempt === "string" ? { wish: { type: lowest, status: attempt === "back" ? ("Pending" as const) : ahead }, days: 1, openingOpen: true } : attempt;
+    const { wish: wanted, days, openingOpen } = typeof attempt === "string" ? { wish: aimedWish[attempt](lowest, ahead), days: 1, openingOpen: true } : attempt;
     day += days;
     const verdict = judge(history, wanted, { now: after(day), openingOpen });
     if (!verdict.allowed) continue;
@@ -50,7 +56,7 @@ const documented: Record<AssessmentStatus, AssessmentStatus[]> = {
 
 test("the walks come past every move, so the properties below are not empty", () => {
   const names = new Set(fc.sample(attempts, 2_000).flatMap((list) => walk(list).made.map(({ name }) => name)));
-  expect([...names].sort()).toEqual([...new Set([...steps.map(({ name }) => name), "end", "withdraw", "reopen"])].sort());
+  expect([...names].sort()).toEqual([...new Set([...[...steps, ...skips].map(({ name }) => name), "end", "withdraw", "reopen"])].sort());
 });
 
 test("no walk through the machine makes a step the document does not know", () => {
@@ -202,4 +208,18 @@ test("what the client's status call may mean", () => {
   expect(wishesTowards(statesOf([first]), 5)).toEqual([]);
   expect(wishesTowards(statesOf(tests), 5)).toEqual([{ type: "ces", status: "Passed" }, { type: "marlin", status: "Passed" }]);
   expect(wishesTowards(statesOf(tests), 8)).toEqual([{ type: "failed", status: "Completed" }]);
+});
+
+test("a skip passes BOC, CES and Marlin from where they wait, brings what follows, needs its own right, and nothing else is skipped", () => {
+  const rows = (...entries: [Row["type"], Row["status"]][]): Entry[] => entries.map(([type, status]) => ({ type, status, at: start }));
+  const skip = (history: Entry[], type: Row["type"]) => judge(history, { type, status: "Passed", skip: true }, circumstances());
+  const atTests = rows(["screening", "Passed"], ["boc", "Passed"], ["ces", "Pending"], ["marlin", "InProgress"]);
+  expect(skip(rows(["screening", "Passed"], ["boc", "Pending"]), "boc")).toMatchObject({ allowed: true, name: "skip", rows: [{ type: "boc" }, { type: "ces", status: "Pending" }, { type: "marlin", status: "Pending" }] });
+  expect(skip(atTests, "ces")).toMatchObject({ allowed: true, rows: [{ type: "ces", status: "Passed" }] });
+  expect(skip([...atTests, ...rows(["ces", "Passed"])], "marlin")).toMatchObject({ allowed: true, rows: [{ type: "marlin" }, { type: "interview", status: "Pending" }] });
+  expect(skip([...atTests, ...rows(["ces", "Failed"])], "ces").allowed).toBe(false);
+  expect(skip(rows(["screening", "Pending"]), "screening").allowed).toBe(false);
+  expect(skip(rows(["screening", "Passed"], ["boc", "Passed"], ["ces", "Passed"], ["marlin", "Passed"], ["interview", "Pending"]), "interview").allowed).toBe(false);
+  expect(judge(atTests, { type: "ces", status: "Passed" }, circumstances()).allowed).toBe(false);
+  expect(permissionOf("skip", "boc")).toBe("applicants:tests-override");
 });

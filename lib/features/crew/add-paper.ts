@@ -17,8 +17,8 @@ export const addPaper = write({
   output: paperAdded,
   async run(scope, { employeeId, ...form }) {
     const { db, actor, audit, unchanged } = scope;
-    assertWrites(actor, "crew:add-certificate");
     const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:add-certificate");
     const { id, name, ignored } = await addOne(scope, person, form, authorOf(actor));
     if (ignored) unchanged();
     else {

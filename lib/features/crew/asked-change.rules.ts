@@ -50,4 +50,4 @@ export const compared = ({ values, before }: AskedChange) =>
   Object.keys({ ...(isRemoval(values) ? before : {}), ...fieldsOf(values) })
     .filter((field) => field !== "attachment" && field !== "fileId")
     .map((field) => ({ field, before: plain(before[field]), after: isRemoval(values) ? null : plain(values[field]) }))
-    .filter((line) => line.before !== line.after);
+    .filter((line) => String(line.before ?? "") !== String(line.after ?? ""));

@@ -15,8 +15,8 @@ export const attachScan = write({
   output: paperChanged,
   async run(scope, { employeeId, kind, id, attachment }) {
     const { db, actor, audit } = scope;
-    assertWrites(actor, "crew:add-certificate");
     const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:add-certificate");
     const old = await findPaper(db, employeeId, kind, id);
     const scanned = await scanOne(scope, person, old, attachment, authorOf(actor));
     await refreshStanding(db, [employeeId]);

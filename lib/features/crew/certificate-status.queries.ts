@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, gt, gte, isNull, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
 import type { CertificateStatus } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
 import { addDays } from "@/lib/platform/dates";
@@ -15,10 +15,4 @@ export function hasCertificateStatus(status: CertificateStatus, today: string): 
   if (status === "Expired") return and(complete, lt(first, today));
   if (status === "Need Renewal") return and(complete, gte(first, today), endsSoon(today));
   return and(complete, or(isNull(first), and(gte(first, today), not(sql`coalesce(${endsSoon(today)}, false)`))));
-}
-
-/** Worst first, the sooner end before the later within one status. */
-export function byCertificateStatus(direction: "asc" | "desc", today: string): SQL[] {
-  const place = sql`case when ${gt(missing, 0)} then 0 when ${lt(first, today)} then 1 when ${endsSoon(today)} then 2 else 3 end`;
-  return direction === "asc" ? [asc(place), asc(first)] : [desc(place), desc(first)];
 }

@@ -7,14 +7,15 @@ import { lookups } from "@/db/schema/lookups";
 import { positions } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
-import { notFound } from "@/lib/platform/errors";
+import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
-import { fieldsOf, heldBeside, type AskedChange, type Values } from "./asked-change.rules";
+import { heldBeside, type AskedChange, type Values } from "./asked-change.rules";
 import type { ChangeRequestRow } from "./change-requests.schema";
 import { findPaper } from "./paper-store.queries";
 import { fullNameOf } from "./person.queries";
 import { visibleTo } from "./queries";
 import { educationBook, seaServiceBook, trainingBook } from "./row-books.queries";
+import { rowForms } from "./rows.schema";
 import type { Person } from "./sections.rules";
 import { rightOf, writesDirectly } from "./write-right.rules";
 
@@ -84,6 +85,18 @@ export async function findRequest(db: Executor, actor: Actor, id: number): Promi
   return found;
 }
 
+/** The scan that came with a request is open to whom the request is. */
+export async function mayReadRequestFile(db: Executor, actor: Actor, { subjectId }: { subjectId: number | null }): Promise<boolean> {
+  return subjectId !== null && (await rowsWhere(db, and(requestsVisibleTo(actor), eq(requests.id, subjectId)))).length > 0;
+}
+
+/** The caller holds the person's lock. @throws conflict for one that is decided */
+export async function lockRequest(db: Transaction, id: number) {
+  const [request] = await db.select().from(requests).where(and(eq(requests.id, id), isNull(requests.decidedAt))).for("update");
+  if (!request) throw new AppError("conflict", "crew.requests.decided");
+  return request;
+}
+
 /** What was asked, out of its envelope. */
 export const changeOf = ({ change }: { change: string }): AskedChange => JSON.parse(change);
 
@@ -111,8 +124,7 @@ export async function valuesBefore(db: Transaction, person: Person, section: Cre
   const rows: (Values & { id: number })[] = await books[section].held(db, person.id);
   const held = rows.find((row) => row.id === id);
   if (!held) throw notFound("crew.edit.rowGone");
-  const fields = Object.keys(values.removed ? books[section].form.def ?? {} : fieldsOf(values));
-  return Object.fromEntries((fields.length > 0 ? fields : Object.keys(held)).map((field) => [field, held[field] ?? null]));
+  return Object.fromEntries(Object.keys(rowForms[section].shape).map((field) => [field, held[field] ?? null]));
 }
 
 const named: readonly string[] = ["religionId", "maritalStatusId", "nationalityId"];

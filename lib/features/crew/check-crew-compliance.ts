@@ -1,5 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, ne, or, sql, type SQL } from "drizzle-orm";
+import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
 import { dayOf } from "@/lib/platform/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
@@ -12,6 +15,16 @@ import { checkCrewComplianceInput, complianceCheck } from "./compliance.schema";
 import { invalid, seen } from "./edit-scope.queries";
 import { extentOf, viewerOf } from "./fields.rules";
 import { recordReads } from "./reads.queries";
+
+/** Staff ask about any vessel of the division; a principal about the own fleet, a head and a seafarer about the vessel they are on or planned for. */
+function ofOwnFleet(actor: Actor): SQL | undefined {
+  if (actor.kind !== "user") return undefined;
+  const column = roleColumn(actor.role, actor.subRole);
+  if (column === "PR") return eq(vessels.principalId, actor.principalId ?? 0);
+  if (column !== "VH" && column !== "CR") return undefined;
+  const sails = and(eq(assignments.vesselId, vessels.id), eq(assignments.crewId, actor.crewId ?? 0), ne(assignments.slot, "cancelled"));
+  return or(eq(vessels.id, column === "VH" ? (actor.vesselId ?? 0) : 0), sql`exists (select from ${assignments} where ${sails})`);
+}
 
 /**
  * Whether a seafarer is fit for a vessel type or vessel, a rank and a period, as far as the viewer may learn; the verdict is judged on
@@ -28,7 +41,7 @@ export const checkCrewCompliance = read({
     if (!person) throw notFound("crew.notFound");
     const viewer = viewerOf(actor, person);
     if (extentOf(viewer, "professional") !== "full") throw new AppError("forbidden", "errors.forbidden");
-    const [vessel] = vesselId === null ? [] : await db.select({ vesselTypeId: vessels.vesselTypeId }).from(vessels).where(and(eq(vessels.id, vesselId), eq(vessels.divisionId, person.divisionId)));
+    const [vessel] = vesselId === null ? [] : await db.select({ vesselTypeId: vessels.vesselTypeId }).from(vessels).where(and(eq(vessels.id, vesselId), eq(vessels.divisionId, person.divisionId), ofOwnFleet(actor)));
     if (vesselId !== null && !vessel) throw notFound("vessels.notFound");
     const pair = { positionId: positionId ?? person.position.id, vesselTypeId: vessel?.vesselTypeId ?? shipId ?? person.vesselTypeId };
     const seat = (await seatFactsOf(db, [pair]))(pair);

@@ -15,8 +15,8 @@ export const correctPaper = write({
   output: paperChanged,
   async run(scope, { employeeId, kind, id, ...values }) {
     const { db, actor, audit } = scope;
-    assertWrites(actor, "crew:add-certificate");
     const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:add-certificate");
     const old = await findPaper(db, employeeId, kind, id);
     const corrected = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: false });
     await refreshStanding(db, [employeeId]);

@@ -8,7 +8,7 @@ import { principals } from "@/db/schema/vessels";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { pdf } from "@/db/testing/registrations";
-import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { crewFileFor } from "./files.queries";
 

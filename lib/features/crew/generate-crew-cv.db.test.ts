@@ -18,8 +18,8 @@ const now = new Date("2026-11-20T17:30:05Z");
 const pagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 const written = (db: Transaction) => db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.generate-cv"));
 
-/** Somebody on board of a principal's vessel, with numbers, papers and 60 sea services. */
-async function veteran(db: Transaction) {
+/** Somebody on board of a principal's vessel, with numbers, papers and as many sea services. */
+async function veteran(db: Transaction, services = 3) {
   const { employeeId, principalId } = await fleet(db);
   const [photo] = await db.insert(files).values({ fileType: "personaldata", name: "me.png", contentType: "image/png", size: png.length, sha256: "x", content: png }).returning();
   await db
@@ -29,10 +29,10 @@ async function veteran(db: Transaction) {
   await db.insert(crewBankAccounts).values({ crewId: employeeId, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus" });
   await db.insert(crewTravelDocuments).values({ crewId: employeeId, kind: "passport", documentName: "Passport", documentNumber: "C1234567", issued: "2024-01-01", expired: "2029-01-01" });
   await db.insert(crewCertificates).values(
-    Array.from({ length: 40 }, (_, at) => ({ crewId: employeeId, kind: at % 4 === 0 ? ("coc" as const) : ("cop" as const), certificateName: `${"Certificate of many words ".repeat(1 + (at % 4))}${at}`, certificateNumber: `6200${at}`, issued: "2023-01-01", expired: at % 5 === 0 ? null : `202${4 + (at % 6)}-06-01` })),
+    Array.from({ length: Math.round((services * 2) / 3) }, (_, at) => ({ crewId: employeeId, kind: at % 4 === 0 ? ("coc" as const) : ("cop" as const), certificateName: `${"Certificate of many words ".repeat(1 + (at % 4))}${at}`, certificateNumber: `6200${at}`, issued: "2023-01-01", expired: at % 5 === 0 ? null : `202${4 + (at % 6)}-06-01` })),
   );
   await db.insert(crewSeaServices).values(
-    Array.from({ length: 60 }, (_, at) => ({ crewId: employeeId, companyName: "PT Pelayaran Samudra Nusantara Raya", position: at % 2 ? "Able Seaman" : "Bosun", vesselName: "X".repeat(8 + at), vesselType: at % 3 ? "Tug" : "AHTS", grt: 500 + at * 100, dwt: 800, onBoard: `${1966 + at}-01-10`, offBoard: at === 59 ? null : `${1966 + at}-10-05` })),
+    Array.from({ length: services }, (_, at) => ({ crewId: employeeId, companyName: "PT Pelayaran Samudra Nusantara Raya", position: at % 2 ? "Able Seaman" : "Bosun", vesselName: "X".repeat(8 + at), vesselType: at % 3 ? "Tug" : "AHTS", grt: 500 + at * 100, dwt: 800, onBoard: `${1966 + at}-01-10`, offBoard: at === services - 1 ? null : `${1966 + at}-10-05` })),
   );
   return { employeeId, principalId };
 }
@@ -46,24 +46,25 @@ test(
     const file = await generateCrewCv.execute(admin, { employeeId });
     expect(file.name).toBe(`20261121003005_CV-${employeeNumber}.pdf`);
     expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
-    expect(pagesIn(file.body)).toBeGreaterThan(2);
+    expect(pagesIn(file.body)).toBeGreaterThan(0);
     const [entry] = await written(db);
-    expect(entry).toMatchObject({ subject: String(employeeId), divisionId: 1, after: { rows: 1, variant: "staff", principal: null, certificates: 40, seaServices: 60 } });
+    expect(entry).toMatchObject({ subject: String(employeeId), divisionId: 1, after: { rows: 1, variant: "staff", principal: null, certificates: 2, seaServices: 3 } });
     expect(JSON.stringify(entry)).not.toMatch(/Abdurrahman|3578101204900001|agus@example/);
     const reads = await db.select({ fieldClass: sensitiveReads.fieldClass }).from(sensitiveReads);
     expect(reads.map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "payroll"]);
   }),
 );
 
-test.each(["en", "id"] as const)("an almost empty record and a very full one make a CV in under a second (%s)", async (language) => {
+test.each([
+  ["en", "staff"],
+  ["id", "principal"],
+] as const)("an almost empty record makes a CV, and so does one with 40 certificates, 60 sea services and a very long name (%s, %s)", async (language, variant) => {
   await rolledBack(async (db) => {
-    const { employeeId } = await veteran(db);
+    const { employeeId } = await veteran(db, 60);
     const bare = await seafarer(db, { seafarerCode: null });
     const admin = as(await person(db, "crewingadminmarine"));
-    expect(pagesIn((await generateCrewCv.execute(admin, { employeeId: bare.id, language })).body)).toBeGreaterThan(0);
-    const start = performance.now();
-    for (const variant of ["staff", "principal"]) expect(pagesIn((await generateCrewCv.execute(admin, { employeeId, variant, language })).body)).toBeGreaterThan(2);
-    process.stdout.write(`two CVs with 40 certificates and 60 sea services: ${Math.round(performance.now() - start)} ms\n`);
+    expect(pagesIn((await generateCrewCv.execute(admin, { employeeId: bare.id, variant, language })).body)).toBe(1);
+    expect(pagesIn((await generateCrewCv.execute(admin, { employeeId, variant, language })).body)).toBeGreaterThan(3);
   })();
 });
 

@@ -43,8 +43,8 @@ export const insertBoardSchedule = write({
   input: insertBoardScheduleInput,
   output: boardScheduleInserted,
   async run({ db, actor, now, audit }, { employeeId, vesselId, jobPositionId, values }) {
-    assertWrites(actor, "crew:sea-service");
     const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:sea-service");
     const own = vesselId ? await vesselValues(db, person.divisionId, vesselId) : {};
     const position = jobPositionId || vesselId ? await rankName(db, person.divisionId, jobPositionId ?? person.positionId) : undefined;
     const row = parseInput(seaServiceForm, { ...values, ...own, position: position ?? values.position });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, like, lte, sql, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import type { CrewStatus, CrewTab } from "@/db/enums/crew";
+import type { CertificateStatus, CrewStatus, CrewTab } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries } from "@/db/schema/suitability";
@@ -9,7 +10,7 @@ import { can, type Actor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
 import { addDays } from "@/lib/platform/dates";
 import { containing } from "@/lib/platform/list/page-of";
-import { byCertificateStatus, hasCertificateStatus } from "./certificate-status.queries";
+import { hasCertificateStatus } from "./certificate-status.queries";
 import { isOpenEntry } from "./suitability-level.queries";
 import { visibleTo } from "./queries";
 import type { CrewFilters, CrewSort } from "./schema";
@@ -40,9 +41,8 @@ type Wanted = { where: SQL | undefined; sort: CrewSort; order: Direction; today:
 const inOrder = (direction: Direction) => (direction === "asc" ? asc : desc);
 const place = (keys: SQL[]) => sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as("place");
 
-function ordersOf(sort: Exclude<CrewSort, "position" | "vessel">, direction: Direction, today: string): SQL[] {
+function ordersOf(sort: Exclude<CrewSort, "position" | "vessel" | "certificateStatus">, direction: Direction): SQL[] {
   const by = inOrder(direction);
-  if (sort === "certificateStatus") return [...byCertificateStatus(direction, today), by(crew.id)];
   // A long time on board began early.
   if (sort === "boardDuration") return direction === "asc" ? [desc(crew.statusSince), desc(crew.id)] : [asc(crew.statusSince), asc(crew.id)];
   return [by(plainOrders[sort]), by(crew.id)];
@@ -81,11 +81,27 @@ function pageOfFewByName(db: Executor, { where, sort, order, limit, offset }: Wa
   return db.select({ id: rowId, place: place(keys) }).from(crew).innerJoin(names, eq(names.id, column)).where(where).orderBy(...keys).limit(limit).offset(offset).as("page");
 }
 
+/** Worst first, the sooner end before the later within one status: each status by itself through the index, and no further than the page. */
+function pageByCertificateStatus(db: Executor, { where, order, today, limit, offset }: Wanted) {
+  const by = inOrder(order);
+  const ofStatus = (status: CertificateStatus, rank: number) =>
+    db
+      .select({ id: rowId, rank: sql<number>`${rank}::int`.as("rank"), first: sql<string | null>`${crew.firstCertificateExpiry}`.as("first") })
+      .from(crew)
+      .where(and(where, hasCertificateStatus(status, today)))
+      .orderBy(by(crew.firstCertificateExpiry), by(crew.id))
+      .limit(offset + limit);
+  const all = unionAll(ofStatus("Not Completed", 0), ofStatus("Expired", 1), ofStatus("Need Renewal", 2), ofStatus("Completed", 3)).as("ranked");
+  const keys = [by(all.rank), by(all.first), by(all.id)];
+  return db.select({ id: sql<number>`${all.id}`.as("crew_id"), place: place(keys) }).from(all).orderBy(...keys).limit(limit).offset(offset).as("page");
+}
+
 /** Ids of one page with their place; what a row shows is joined to these few afterwards. */
 export function pageOfCrew(db: Executor, wanted: Wanted) {
-  const { where, sort, order, today, isFiltered, limit, offset } = wanted;
+  const { where, sort, order, isFiltered, limit, offset } = wanted;
   if (sort === "position" || sort === "vessel") return (isFiltered ? pageOfFewByName : pageByName)(db, { ...wanted, sort });
-  const keys = ordersOf(sort, order, today);
+  if (sort === "certificateStatus") return pageByCertificateStatus(db, wanted);
+  const keys = ordersOf(sort, order);
   return db.select({ id: rowId, place: place(keys) }).from(crew).where(where).orderBy(...keys).limit(limit).offset(offset).as("page");
 }
 
@@ -102,17 +118,18 @@ export function entriesVisibleTo(actor: Actor): SQL | undefined {
 
 /** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open. */
 export async function tabCounts(db: Executor, actor: Actor, filters: Partial<CrewFilters> & { level?: number | undefined }, today: string) {
-  const most = filters.filterList ? mostCounted : 2_147_483_647;
+  const isKeyword = Boolean(filters.filterList);
+  const all = { n: sql<number>`count(*)::int`.as("n") };
   const one = { one: sql`1`.as("one") };
-  const inTab = (status: CrewStatus) => db.select(one).from(crew).where(and(visibleTo(actor), matching(filters, today), eq(crew.status, status))).limit(most).as("counted");
-  const inRegister = db
-    .select(one)
-    .from(suitabilityEntries)
-    .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
-    .where(and(entriesVisibleTo(actor), matching(filters, today), isOpenEntry(today), filters.level ? eq(suitabilityEntries.level, filters.level) : undefined))
-    .limit(most)
-    .as("counted");
-  const counted = (tab: CrewTab) => sql<number | null>`(select count(*)::int from ${tab === "blacklist" ? inRegister : inTab(tab)})`;
+  const people = (status: CrewStatus) => and(visibleTo(actor), matching(filters, today), eq(crew.status, status));
+  const entries = and(entriesVisibleTo(actor), matching(filters, today), isOpenEntry(today), filters.level ? eq(suitabilityEntries.level, filters.level) : undefined);
+  const ofPeople = (status: CrewStatus) =>
+    isKeyword
+      ? db.select(all).from(db.select(one).from(crew).where(people(status)).limit(mostCounted).as("counted"))
+      : db.select(all).from(crew).where(people(status));
+  const ofEntries = db.select(one).from(suitabilityEntries).innerJoin(crew, eq(crew.id, suitabilityEntries.crewId)).where(entries);
+  const counted = (tab: CrewTab) =>
+    sql<number | null>`(${tab === "blacklist" ? db.select(all).from((isKeyword ? ofEntries.limit(mostCounted) : ofEntries).as("counted")) : ofPeople(tab)})`;
   const countOf = (tab: CrewTab) => (can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list") ? counted(tab) : sql<number | null>`null::int`);
   const [found] = await db
     .select({ "off-board": countOf("off-board"), "on-board": countOf("on-board"), blacklist: countOf("blacklist"), resigned: countOf("resigned") })

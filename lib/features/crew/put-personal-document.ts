@@ -16,8 +16,8 @@ export const putPersonalDocument = write({
   input: putPersonalDocumentInput,
   output: paperChanged,
   async run({ db, actor, now, audit }, { employeeId, type, label: given, attachment }) {
-    assertWrites(actor, "crew:edit");
     const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:edit");
     const author = authorOf(actor);
     const label = given ?? translator("en")(`crew.documentTypes.${type}`);
     const fileId = await takeFile(db, attachment, { crewId: employeeId, author, isImage: images.includes(type) });

@@ -17,8 +17,8 @@ export const removePaper = write({
   input: removePaperInput,
   output: paperChanged,
   async run({ db, actor, now, audit }, { employeeId, kind, id, reason }) {
-    assertWrites(actor, kind === "personal-document" ? "crew:edit" : "crew:add-certificate");
     const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, kind === "personal-document" ? "crew:edit" : "crew:add-certificate");
     const { fileId } = await currentPaper(db, employeeId, kind, id);
     if (kind !== "personal-document") await assertRemovable(db, person, await findPaper(db, employeeId, kind, id));
     await changePaper(db, kind, id, { removedAt: now, removedBy: authorOf(actor).userId });

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { dayOf } from "@/lib/platform/dates";
+import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
 import { anyDay, clearable, pastDay } from "./sections.schema";
 
 const thisYear = () => Number(dayOf(new Date()).slice(0, 4));
-const year = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int().min(1945).refine((value) => value <= thisYear() + 1, "validation.invalid"));
+const year = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int("validation.invalid").min(1945, messageOf("validation.tooSmall", { min: 1945 })).refine((value) => value <= thisYear() + 1, "validation.invalid"));
 const measure = clearable(z.coerce.number().min(0).max(999_999_999)).default(null);
 
 /** A file uploaded before, by its id; the object the detail shows is taken as well. */

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { crew } from "@/db/schema/crew";
 import { dayOf } from "@/lib/platform/dates";
-import { AppError, type FieldError } from "@/lib/platform/errors";
+import type { FieldError } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
 import { authorOf, below, invalid, type Author, type EditScope } from "./edit-scope.queries";
 import { addOne, assertRemovable, replaceOne } from "./paper-edit.queries";
@@ -36,15 +36,11 @@ function parsePerson(held: ReturnType<typeof heldOf>, changes: SectionChange[]) 
   const touched = new Set<string>();
   for (const { section, values } of changes) {
     if (!isPersonSection(section)) continue;
-    const changed = differing(held[section], values);
-    if (Object.keys(changed).length === 0) continue;
+    const result = personForms[section].safeParse(differing(held[section], values));
+    if (!result.success) problems.push(...result.error.issues.map(({ path, message }) => ({ path: [section, ...path].join("."), message })));
+    const changed = differing(held[section], result.data ?? {});
+    if (Object.keys(changed).length > 0) parsed[section] = changed;
     for (const field of Object.keys(changed)) touched.add(`${section}.${field}`);
-    try {
-      parsed[section] = parseInput(personForms[section], changed);
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      problems.push(...error.fields.map(({ path, message }) => ({ path: `${section}.${path}`, message })));
-    }
   }
   // Every value came out of the form of its own section.
   return { parsed: parsed as PersonChanges, problems, touched };

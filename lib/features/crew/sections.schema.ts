@@ -12,7 +12,12 @@ const today = () => dayOf(new Date());
 const digits = (pattern: RegExp, message: string) => z.string().transform((value) => value.replace(/[\s.-]/g, "")).pipe(z.string().regex(pattern, message));
 const filled = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema);
 
-export const anyDay = z.string({ error: "validation.required" }).min(1, "validation.required").refine(isDay, "validation.date").refine((value) => value >= firstSelectableDay && value <= `${Number(today().slice(0, 4)) + 10}-12-31`, "validation.date");
+const noDay = { error: "validation.date", abort: true };
+export const anyDay = z
+  .string({ error: "validation.required" })
+  .min(1, { error: "validation.required", abort: true })
+  .refine(isDay, noDay)
+  .refine((value) => value >= firstSelectableDay && value <= `${Number(today().slice(0, 4)) + 10}-12-31`, noDay);
 export const pastDay = anyDay.refine((value) => value <= today(), "crew.notInFuture");
 export const recordId = z.coerce.number({ error: "validation.required" }).int().positive().max(2_147_483_647);
 const choice = filled(recordId);
@@ -24,7 +29,8 @@ const phone = z
   .string()
   .transform((value) => value.replace(/[\s().-]/g, "").replace(/^0(?=\d)/, "+62").replace(/^(?=[1-9])/, "+"))
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "crew.phoneInvalid"));
-const numberBetween = (min: number, max: number) => filled(z.coerce.number({ error: "validation.required" }).min(min).max(max));
+const numberBetween = (min: number, max: number) =>
+  filled(z.coerce.number({ error: "validation.required" }).min(min, messageOf("validation.tooSmall", { min })).max(max, messageOf("validation.tooBig", { max })));
 
 export const leastAge = { cadet: 16, others: 18 } as const;
 const dateOfBirth = anyDay

@@ -20,8 +20,8 @@ export const updateCrew = write({
   output: crewUpdated,
   async run(scope, { employeeId, version, changes, fixed, isOne }) {
     const { db, actor, locale } = scope;
-    assertWrites(actor, "crew:edit");
     const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:edit");
     await assertUnchanged(db, person, version, locale);
     if (Object.keys(fixed).length > 0) {
       const papers = await db.select({ number: crewTravelDocuments.documentNumber }).from(crewTravelDocuments).where(eq(crewTravelDocuments.crewId, employeeId));

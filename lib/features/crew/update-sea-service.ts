@@ -12,8 +12,8 @@ export const updateSeaService = write({
   input: updateSeaServiceInput,
   output: crewUpdated,
   async run(scope, { employeeId, values }) {
-    assertWrites(scope.actor, "crew:sea-service");
     const person = await lockCrew(scope.db, scope.actor, employeeId);
+    assertWrites(scope.actor, "crew:sea-service");
     const edited = await editSections(scope, person, [{ section: "sea-service", values }], { author: authorOf(scope.actor), isOne: true });
     return { id: employeeId, employeeId, ...edited };
   },

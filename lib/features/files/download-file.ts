@@ -5,6 +5,7 @@ import { files } from "@/db/schema/files";
 import type { Actor } from "@/lib/access/actor";
 import { holderOf } from "@/lib/features/applicants/hired-files.queries";
 import { mayReadApplicantFile } from "@/lib/features/applicants/queries";
+import { mayReadRequestFile } from "@/lib/features/crew/change-requests.queries";
 import { crewFileFor } from "@/lib/features/crew/files.queries";
 import { AppError } from "@/lib/platform/errors";
 import { FileAnswer } from "@/lib/platform/files/answer";
@@ -19,6 +20,7 @@ type Copy = { name: string; contentType: string; content: Buffer };
 async function copyFor(db: Executor, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Copy | null> {
   const isOwn = who.actor.kind === "user" && file.uploadedBy === who.actor.userId;
   if (file.subjectType === "applicant" && (isOwn || (await mayReadApplicantFile(db, who.actor, file)))) return file;
+  if (file.subjectType === "crew-request") return isOwn || (await mayReadRequestFile(db, who.actor, file)) ? file : null;
   if (file.subjectType !== "crew" && file.subjectType !== "applicant") return isOwn ? file : null;
   const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
   const sight = await crewFileFor(db, who, { ...file, subjectId: crewId });

@@ -3,6 +3,7 @@ import { acceptedOf, assertBoards, judgeCheckIn } from "./board.queries";
 import { checkedIn, checkInForm } from "./check-in.schema";
 import { tellBoardChange } from "./mail.queries";
 import { refusalOf } from "./problem.queries";
+import { codesOf } from "./problem.rules";
 import { lockSeat } from "./seats.queries";
 import { personBefore, signOn } from "./sign-on.queries";
 import { auditOutcome, rowOf, storeOutcome } from "./store.queries";
@@ -30,7 +31,7 @@ export const checkInCrew = write({
     const tour = rowOf(rows, assignment.id);
     await signOn(scope, manned, tour, schedule);
     await tellBoardChange(scope, "CheckedIn", manned, tour, schedule);
-    auditOutcome(scope, { subject: tour.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes, overridden, reason });
-    return { ...onWireTour(tour), overridden: overridden.map(({ code }) => code) };
+    auditOutcome(scope, { subject: tour.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes, overridden, blocks, reason });
+    return { ...onWireTour(tour), overridden: codesOf(overridden) };
   },
 });

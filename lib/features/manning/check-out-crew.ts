@@ -4,6 +4,7 @@ import { checkedOut, checkInForm } from "./check-in.schema";
 import { tellBoardChange } from "./mail.queries";
 import { cancelPlans } from "./plans.queries";
 import { refusalOf } from "./problem.queries";
+import { codesOf } from "./problem.rules";
 import { lockSeat } from "./seats.queries";
 import { signOff } from "./sign-on.queries";
 import { auditOutcome, rowOf, storeOutcome } from "./store.queries";
@@ -32,6 +33,6 @@ export const checkOutCrew = write({
     await tellBoardChange(scope, "CheckedOut", manned, tour, schedule);
     auditOutcome(scope, { subject: tour.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes, overridden, reason });
     if (status === "blacklist") await cancelPlans(scope, manned.person.id, rows, "barred");
-    return { ...onWireTour(tour), overridden: overridden.map(({ code }) => code), status };
+    return { ...onWireTour(tour), overridden: codesOf(overridden), status };
   },
 });

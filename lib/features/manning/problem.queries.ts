@@ -53,7 +53,6 @@ const wireCodes: Record<string, string> = { overlap: "OVERLAP" };
 export async function refusalOf(reader: Reader, problems: readonly Problem[], blocks: readonly SaidBlock[] = []): Promise<AppError> {
   const found = await said(reader, problems, blocks);
   const [first] = found;
-  const [line] = first?.lines ?? [];
-  if (!first || !line || first.code === "not-on-seat") return notFound("manning.notFound");
-  return new AppError(isConflict(first.code) ? "conflict" : "rule", line.key, line.values, asFields(found), wireCodes[first.code] ?? first.code);
+  if (!first || first.code === "not-on-seat") return notFound("manning.notFound");
+  return new AppError(isConflict(first.code) ? "conflict" : "rule", first.title.key, first.title.values, asFields(found), wireCodes[first.code] ?? first.code);
 }

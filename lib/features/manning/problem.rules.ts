@@ -6,8 +6,9 @@ import { wireOfSlot, type Block, type Problem } from "./slots.rules";
 export type OpenProblem = { code: string; hard: boolean; messages: string[] };
 /** A block with the text that tells it. */
 export type SaidBlock = Block & { key: string; values: Readonly<MessageValues> };
-/** A problem with its lines, each a message key with values. */
-export type SaidProblem = { code: string; hard: boolean; lines: { key: string; values: MessageValues }[] };
+type Line = { key: string; values: MessageValues };
+/** A problem with its lines, each a message key with values; title is what stands for all of them. */
+export type SaidProblem = { code: string; hard: boolean; title: Line; lines: Line[] };
 
 /** Names for the ids that problems carry. */
 export type Known = {
@@ -22,33 +23,36 @@ const conflicts = new Set(["not-in-next", "not-on-board", "slot-taken", "next-em
 export const isConflict = (code: string) => conflicts.has(code);
 
 const compliancePrefix = "compliance:";
+/** The code a block has among the problems. */
+export const blockCode = ({ code }: Block) => `${compliancePrefix}${code}`;
+/** Each code once. */
+export const codesOf = (problems: readonly Problem[]): string[] => [...new Set(problems.map(({ code }) => code))];
 
 function spokenValues(values: Readonly<MessageValues>, { spoken, people, seats }: Known): MessageValues {
-  const said = Object.entries(values).map(([name, value]) => [name, typeof value === "string" && isDay(value) ? spoken.date(value) : value] as const);
+  const spokenDays = Object.entries(values).map(([name, value]) => [name, typeof value === "string" && isDay(value) ? spoken.date(value) : value] as const);
   const { crewId, seatId, slot } = values;
   return {
-    ...Object.fromEntries(said),
+    ...Object.fromEntries(spokenDays),
     ...(typeof crewId === "number" ? { name: people.get(crewId) ?? "" } : {}),
     ...(typeof seatId === "number" ? (seats.get(seatId) ?? { vessel: "", position: "" }) : {}),
     ...(typeof slot === "string" ? { slot: spoken.slot(slot) } : {}),
   };
 }
 
-function linesOf(problem: Problem, known: Known): SaidProblem["lines"] {
-  const { code, values, overlaps } = problem;
-  const said = (key: string, own: Readonly<MessageValues>) => ({ key, values: spokenValues(own, known) });
-  if (code.startsWith(compliancePrefix)) {
-    const blocks = known.blocks.filter((block) => `${compliancePrefix}${block.code}` === code);
-    return blocks.length > 0 ? blocks.map((block) => said(block.key, block.values)) : [said("manning.problems.compliance", values)];
-  }
-  if (!overlaps) return [said(`manning.problems.${code}`, values)];
-  return overlaps.map(({ kind, crewId, seatId, from, to, days }) => said(`manning.overlap.${kind}`, { crewId, seatId, from, to, days }));
+function said(problem: Problem, known: Known): SaidProblem {
+  const { code, hard, values, overlaps = [] } = problem;
+  const line = (key: string, own: Readonly<MessageValues>): Line => ({ key, values: spokenValues(own, known) });
+  const own = line(code.startsWith(compliancePrefix) ? "manning.problems.compliance" : `manning.problems.${code}`, values);
+  const blocks = known.blocks.filter((block) => blockCode(block) === code).map((block) => line(block.key, block.values));
+  const stays = overlaps.map(({ kind, crewId, seatId, from, to, days }) => line(`manning.overlap.${kind}`, { crewId, seatId, from, to, days }));
+  const lines = [...blocks, ...stays];
+  return { code, hard, title: blocks[0] ?? own, lines: lines.length > 0 ? lines : [own] };
 }
 
 /** Every problem once with all its lines; the order stays. */
 export function sayProblems(problems: readonly Problem[], known: Known): SaidProblem[] {
-  const said = problems.map((problem) => ({ code: problem.code, hard: problem.hard, lines: linesOf(problem, known) }));
-  return said.filter(({ code }, index) => said.findIndex((other) => other.code === code) === index);
+  const all = problems.map((problem) => said(problem, known));
+  return all.filter(({ code }, index) => all.findIndex((other) => other.code === code) === index);
 }
 
 /** Problems as the fields of a refusal: "soft/overlap" with a text, one line each. */

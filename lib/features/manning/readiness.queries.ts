@@ -16,9 +16,9 @@ type Period = { from: string; to: string };
 /** What a person and a seat say about each other. shown: the check as the actor may see it. */
 export type Fitness = { blocks: SaidBlock[]; readiness: Readiness; shown: Item[] };
 
-/** Who is not ashore cannot be signed on, whatever the plan says. */
-function statusBlocks({ status, statusSince }: PersonRow, hasTour: boolean): SaidBlock[] {
-  const codes: Partial<Record<CrewStatus, string>> = { resigned: "resigned", ...(hasTour ? {} : { "on-board": "recorded-on-board" }) };
+/** Who has left cannot be planned, and who is on board by the record alone cannot be signed on. */
+function statusBlocks({ status, statusSince }: PersonRow, hasTour: boolean, moment: Moment): SaidBlock[] {
+  const codes: Partial<Record<CrewStatus, string>> = { resigned: "resigned", ...(hasTour || moment === "plan" ? {} : { "on-board": "recorded-on-board" }) };
   const code = codes[status];
   return code ? [{ code, overridableBy: "nobody", key: `manning.status.${code}`, values: { since: statusSince } }] : [];
 }
@@ -46,5 +46,5 @@ export async function fitnessOf({ db, actor, now }: Asking, { place, person, ofP
   const shown = shownToViewer(items, viewerOf(actor, person));
   const found = items.filter((item) => item.level === "block" && !isLeftToRules(item, moment)).map((item) => asBlock(item, shown));
   const isWithoutMedical = items.some(({ code, level }) => code === "medical-none" && level === "block");
-  return { blocks: [...statusBlocks(person, ofPerson.some(isOnBoard)), ...found], readiness: isWithoutMedical ? { medicalValid: false } : {}, shown };
+  return { blocks: [...statusBlocks(person, ofPerson.some(isOnBoard), moment), ...found], readiness: isWithoutMedical ? { medicalValid: false } : {}, shown };
 }

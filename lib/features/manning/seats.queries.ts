@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
-import { vessels } from "@/db/schema/vessels";
+import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
@@ -20,7 +20,7 @@ export type Manned = { place: Place; person: PersonRow; rows: AssignmentRow[]; s
 const { id, name, divisionId, vesselTypeId, principalId, grt, dwt, mainEnginePower, scrappedOn } = vessels;
 const ofVessel = { id, name, divisionId, vesselTypeId, principalId, grt, dwt, mainEnginePower, scrappedOn };
 
-const selectPlace = (db: Executor, actor: Actor, { vesselId, vesselCrewId, jobPositionId }: SeatKeys) =>
+const selectPlace = (db: Executor, scope: SQL | undefined, { vesselId, vesselCrewId, jobPositionId }: SeatKeys) =>
   db
     .select({
       seat: seats,
@@ -28,18 +28,20 @@ const selectPlace = (db: Executor, actor: Actor, { vesselId, vesselCrewId, jobPo
       vesselType: { name: vesselTypes.name, nameId: vesselTypes.nameId },
       position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
       division: divisions.name,
+      approvalPolicy: principals.approvalPolicy,
     })
     .from(seats)
     .innerJoin(vessels, eq(vessels.id, seats.vesselId))
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .innerJoin(positions, eq(positions.id, seats.positionId))
     .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
-    .where(and(eq(seats.id, vesselCrewId), eq(seats.vesselId, vesselId), jobPositionId ? eq(seats.positionId, jobPositionId) : undefined, visibleTo(actor)));
+    .leftJoin(principals, eq(principals.id, vessels.principalId))
+    .where(and(eq(seats.id, vesselCrewId), eq(seats.vesselId, vesselId), jobPositionId ? eq(seats.positionId, jobPositionId) : undefined, scope));
 export type Place = Awaited<ReturnType<typeof selectPlace>>[number];
 
 /** A seat of a vessel the actor sees, with what a check-in writes down of the vessel. @throws not-found */
 export async function placeOf(db: Executor, actor: Actor, keys: SeatKeys): Promise<Place> {
-  const [place] = await selectPlace(db, actor, keys);
+  const [place] = await selectPlace(db, visibleTo(actor), keys);
   if (!place) throw notFound("manning.notFound");
   return place;
 }
@@ -83,10 +85,10 @@ export async function plannedSeats(db: Executor, crewId: number): Promise<number
 /**
  * The same, held for a change. Everybody locks in one order, so that nobody waits in a circle: the vessel (shared), the person, then
  * seats by id. Who holds a seat may change its rows, who holds a person as well may change what counts for them elsewhere: on board,
- * dates, plans. Assignments themselves need no lock then. @throws not-found
+ * dates, plans. Assignments themselves need no lock then. scope replaces what the actor sees of vessels. @throws not-found
  */
-export async function lockSeat(db: Transaction, actor: Actor, keys: PersonKeys, { withPlans = false } = {}): Promise<Manned> {
-  const [known] = await selectPlace(db, actor, keys).for("key share", { of: vessels });
+export async function lockSeat(db: Transaction, actor: Actor, keys: PersonKeys, { withPlans = false, scope = visibleTo(actor) }: { withPlans?: boolean; scope?: SQL | undefined } = {}): Promise<Manned> {
+  const [known] = await selectPlace(db, scope, keys).for("key share", { of: vessels });
   if (!known) throw notFound("manning.notFound");
   const [person] = await db.select().from(crew).where(eq(crew.id, keys.employeeId)).for("update");
   const more = withPlans && person ? await plannedSeats(db, person.id) : [];

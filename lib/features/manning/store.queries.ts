@@ -5,6 +5,8 @@ import type { Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { AuditRecord } from "@/lib/platform/operation";
+import type { Proposed } from "./proposals.rules";
+import { blockCode, codesOf, type SaidBlock } from "./problem.rules";
 import type { AssignmentRow } from "./seats.queries";
 import type { Change, Done, Happening, Problem } from "./slots.rules";
 
@@ -45,6 +47,18 @@ export async function storeOutcome(author: Author, rows: readonly AssignmentRow[
   return known;
 }
 
+/** Writes a proposal with its first event. The caller holds person and seat. */
+export async function storeProposal(author: Author, { created, events }: Pick<Proposed, "created" | "events">, place: { vesselId: number }, reason: string | null = null): Promise<AssignmentRow> {
+  const { db, now } = author;
+  const [stored] = await db
+    .insert(assignments)
+    .values({ ...created, vesselId: place.vesselId, overlapReason: reason, createdAt: now, createdBy: authorOf(author), updatedAt: now })
+    .returning();
+  if (!stored) throw new Error("assignment was not stored");
+  await storeEvents(author, events.map((event) => ({ ...event, assignmentId: stored.id })), reason);
+  return stored;
+}
+
 /** @throws when the row is none of them, which is a bug */
 export function rowOf(rows: readonly AssignmentRow[], assignmentId: number): AssignmentRow {
   const row = rows.find(({ id }) => id === assignmentId);
@@ -52,12 +66,12 @@ export function rowOf(rows: readonly AssignmentRow[], assignmentId: number): Ass
   return row;
 }
 
-type Audited = { subject: number; divisionId: number; before: readonly AssignmentRow[]; after: readonly AssignmentRow[]; changes: readonly Change[]; overridden?: readonly Problem[]; reason?: string | null };
+type Audited = { subject: number; divisionId: number; before: readonly AssignmentRow[]; after: readonly AssignmentRow[]; changes: readonly Change[]; overridden?: readonly Problem[]; blocks?: readonly SaidBlock[]; reason?: string | null; more?: object | null };
 
 /** The audit entry of an outcome: the rows that changed, what was overridden and why. */
-export function auditOutcome({ audit }: Pick<Scope, "audit">, { subject, divisionId, before, after, changes, overridden = [], reason }: Audited) {
+export function auditOutcome({ audit }: Pick<Scope, "audit">, { subject, divisionId, before, after, changes, overridden = [], blocks = [], reason, more }: Audited) {
   const touched = new Set(changes.map(({ assignmentId }) => assignmentId));
   const own = (rows: readonly AssignmentRow[]) => rows.filter(({ id }) => touched.has(id));
-  const passed = overridden.map(({ code, values }) => ({ code, values }));
-  audit({ subject, divisionId, before: own(before), after: { assignments: own(after), ...(passed.length > 0 ? { overridden: passed } : {}) }, ...(reason ? { reason } : {}) });
+  const passed = codesOf(overridden).map((code) => ({ code, lines: blocks.filter((block) => blockCode(block) === code).map(({ key, values }) => ({ key, values })) }));
+  audit({ subject, divisionId, before: own(before), after: { assignments: own(after), ...(passed.length > 0 ? { overridden: passed } : {}), ...more }, ...(reason ? { reason } : {}) });
 }

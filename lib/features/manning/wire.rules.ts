@@ -1,4 +1,5 @@
-import { isOpenSlot, wireOfSlot, type Assignment } from "./slots.rules";
+import { codesOf } from "./problem.rules";
+import { isOpenSlot, mailOfEffect, summaryOf, wireOfSlot, type Assignment, type Effect, type Problem } from "./slots.rules";
 
 type Row = Assignment & { vesselId: number; version: number };
 
@@ -14,3 +15,10 @@ export const onWireTour = ({ id, vesselId, seatId, crewId, slot, checkedInOn, ch
   offBoard: checkedOutOn ?? endDate,
   version,
 });
+
+/** An assignment after a proposal, an answer, a removal or a change of dates, and which notification is due. D2 §4 */
+export function onWireAssignment({ id, vesselId, seatId, crewId, slot, startDate, endDate, version, ...row }: Row, effects: readonly Pick<Effect, "name">[], overridden: readonly Problem[]) {
+  const [sendEmailType = null] = effects.flatMap(({ name }) => mailOfEffect[name] ?? []);
+  const standing = { slot: isOpenSlot(slot) ? wireOfSlot[slot] : null, startDate, endDate, summaryStatus: summaryOf(row), version };
+  return { id, assignmentId: id, vesselId, vesselCrewId: seatId, employeeId: crewId, ...standing, sendEmailType, overridden: codesOf(overridden) };
+}

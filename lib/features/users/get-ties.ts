@@ -34,6 +34,6 @@ export const getTies = read({
       .where(and(eq(users.id, userId), visibleTo(actor)));
     if (!row) throw notFound("users.notFound");
     const { divisionId, employee, position } = row;
-    return { divisionId, employee: optionOf(employee, employee && detailOf({ ...employee, position: row.position })), vessel: optionOf(row.vessel), principal: optionOf(row.principal) };
+    return { divisionId, employee: optionOf(employee, employee && detailOf({ ...employee, position })), vessel: optionOf(row.vessel), principal: optionOf(row.principal) };
   },
 });

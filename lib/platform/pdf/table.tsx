@@ -21,13 +21,16 @@ const box = ({ width, fixed, right }: Column) => ({
   ...(right ? { textAlign: "right" as const } : {}),
 });
 
-const Body = ({ cell }: { cell: Cell }) => {
+/** A plain cell is one text: every node less counts, since each page lays out all that follows it. */
+const Body = ({ cell, column }: { cell: Cell; column: Column }) => {
   const { text, tone, note, strong } = typeof cell === "object" && cell !== null ? cell : { text: cell === null ? "–" : String(cell) };
+  const style = { ...styles.text, ...(tone ? { color: palette[tone] } : {}), ...(strong ? { fontWeight: 600 } : {}) };
+  if (!note) return <Text style={[styles.cell, style, box(column)]}>{text || "–"}</Text>;
   return (
-    <>
-      <Text style={{ ...styles.text, ...(tone ? { color: palette[tone] } : {}), ...(strong ? { fontWeight: 600 } : {}) }}>{text || "–"}</Text>
-      {note && <Text style={styles.note}>{note}</Text>}
-    </>
+    <View style={[styles.cell, box(column)]}>
+      <Text style={style}>{text || "–"}</Text>
+      <Text style={styles.note}>{note}</Text>
+    </View>
   );
 };
 
@@ -45,9 +48,7 @@ export const Table = ({ columns, rows }: { columns: Column[]; rows: Cell[][] }) 
     {rows.map((row, index) => (
       <View key={index} wrap={false} style={[styles.row, index % 2 === 1 ? { backgroundColor: palette.sunken } : {}]}>
         {columns.map((column, at) => (
-          <View key={at} style={[styles.cell, box(column)]}>
-            <Body cell={row[at] ?? null} />
-          </View>
+          <Body key={at} cell={row[at] ?? null} column={column} />
         ))}
       </View>
     ))}

@@ -2,6 +2,7 @@ import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import styles from "@/components/features/vessels/detail/vessel.module.css";
 import { VesselsTable } from "@/components/features/vessels/list/vessels-table";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
@@ -29,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function VesselsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("vessels:view"), searchParams, cookies()]);
-  const [t, shell, format] = await Promise.all([getTranslations("vessels.list"), getTranslations("shell"), getFormatter()]);
+  const [t, principals, shell, format] = await Promise.all([getTranslations("vessels.list"), getTranslations("vessels.principals"), getTranslations("shell"), getFormatter()]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), vesselTabs);
@@ -46,6 +47,16 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
       {t("add")}
     </Button>
   ) : null;
+  const actions = (
+    <div className={styles.headActions}>
+      {can(user, "vessels:lookups") ? (
+        <Button variant="outlined" component={Link} href="/dashboard/vessel-management/principals">
+          {principals("title")}
+        </Button>
+      ) : null}
+      {add}
+    </div>
+  );
   const instead = !page ? (
     <ListError />
   ) : page.rows.length === 0 ? (
@@ -62,7 +73,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
 
   return (
     <>
-      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={page ? format.number(page.total) : ""} action={add} />
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={page ? format.number(page.total) : ""} action={actions} />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}

@@ -29,7 +29,7 @@ export function MoveDialog<V extends FieldValues, T>({ title, text, confirm, dan
   const t = useTranslations("shell");
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
-  const { control, submit, isPending, errorText, formState, loose } = useMove<V, T>({
+  const { control, submit, isPending, errorText, formState, loose, onFields } = useMove<V, T>({
     ...move,
     onDone: (data) => {
       onDone?.(data);
@@ -47,7 +47,7 @@ export function MoveDialog<V extends FieldValues, T>({ title, text, confirm, dan
           <DialogContent>
             {text ? <div className={styles.text}>{text}</div> : null}
             {children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}
-            <MoveRefusal error={errors.root} loose={loose} />
+            <MoveRefusal error={errors.root} loose={loose} onFields={onFields} />
           </DialogContent>
           <DialogActions sx={{ px: 6, pb: 4 }}>
             <Button onClick={close} disabled={isPending} autoFocus={danger && !children}>

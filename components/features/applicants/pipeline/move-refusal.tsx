@@ -6,15 +6,15 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 
-type Props = { error: { type?: string | number | undefined; message?: string | undefined } | undefined; loose?: string[] };
+type Props = { error: { type?: string | number | undefined; message?: string | undefined } | undefined; loose?: string[]; onFields?: boolean };
 
 /** Why a move was refused. When somebody else was faster the page can be read again; what was typed stays. */
-export function MoveRefusal({ error, loose = [] }: Props) {
+export function MoveRefusal({ error, loose = [], onFields = false }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
-  if (!error?.message) return null;
-  const isConflict = error.type === "conflict";
+  const isConflict = error?.type === "conflict";
+  if (!error?.message || (isConflict && onFields && loose.length === 0)) return null;
   return (
     <Alert
       severity={isConflict ? "warning" : "error"}

@@ -52,7 +52,7 @@ export function ResultPanel({ applicant, stage, may, choices, hire }: PanelProps
   );
   return (
     <>
-      <p className={styles.lead}>{t(text === "rehire" || text === "existing" ? `result.${text}` : "result.waiting")}</p>
+      <p className={styles.lead}>{t(text === null ? "result.waiting" : `result.${text}`)}</p>
       <Facts facts={[[t("filters.opening"), t("result.vacancies", { hired: hire.hired, vacancies: hire.vacancies })]]} />
       {hire.hired >= hire.vacancies ? <p className={styles.hint}>{t("result.full")}</p> : null}
       <div className={styles.actions}>

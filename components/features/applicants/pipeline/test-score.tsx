@@ -47,11 +47,14 @@ export function TestScore({ applicant, stage, test, title, onClose }: Props) {
 export function TestDecision({ applicant, stage, test, title, decision, override = false, onClose }: Props & { decision: "Passed" | "Failed"; override?: boolean }) {
   const t = useTranslations("applicants.screens");
   const failing = decision === "Failed";
+  const { score = 0, navigationScore = 0 } = stage.details;
+  const byNavigation = stage.navigation !== null && score >= (stage.threshold ?? 0);
+  const overrideText = byNavigation ? t("tests.overrideNavigation", { score: navigationScore, threshold: stage.navigation ?? 0 }) : t("tests.overrideText", { score, threshold: stage.threshold ?? 0 });
   return (
     <MoveDialog<DecisionValues, unknown>
       danger={failing}
       title={title}
-      text={failing ? t(stage.retakeLeft ? "tests.failRetakeText" : "panel.failText") : override ? t("tests.overrideText", { score: stage.details.score ?? 0, threshold: stage.threshold ?? 0 }) : t("tests.passText")}
+      text={failing ? t(stage.retakeLeft ? "tests.failRetakeText" : "panel.failText") : override ? overrideText : t("tests.passText")}
       confirm={t(failing ? "panel.fail" : override ? "tests.override" : "panel.pass")}
       schema={recordTestScoreInput}
       action={(values) => recordTestScoreAction({ ...values, decision, ...versionOf(applicant) })}

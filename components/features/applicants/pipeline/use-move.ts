@@ -16,11 +16,12 @@ export type MoveOptions<V extends FieldValues, T> = {
   onDone?: ((data: T) => void) | undefined;
 };
 
-/** One move of an applicant: the form stays as typed when refused; the page is read again when it went through. loose: refusals of what the form does not ask. */
+/** One move of an applicant: the form stays as typed when refused; the page is read again when it went through. loose: refusals of what the form does not ask; onFields: others stand on their fields. */
 export function useMove<V extends FieldValues, T>({ schema, action, defaultValues, done, onDone }: MoveOptions<V, T>) {
   const router = useRouter();
   const toast = useToast();
   const [loose, setLoose] = useState<string[]>([]);
+  const [onFields, setOnFields] = useState(false);
   const form = useActionForm<V, T>({
     schema,
     action,
@@ -31,7 +32,11 @@ export function useMove<V extends FieldValues, T>({ schema, action, defaultValue
       onDone?.(data);
       router.refresh();
     },
-    onRefusal: ({ errors }) => setLoose(errors.filter(({ path }) => !Object.hasOwn(defaultValues, path)).map(({ message }) => message)),
+    onRefusal: ({ errors }) => {
+      const isAsked = ({ path }: { path: string }) => Object.hasOwn(defaultValues, path.split(".")[0] ?? path);
+      setLoose(errors.filter((error) => !isAsked(error)).map(({ message }) => message));
+      setOnFields(errors.some(isAsked));
+    },
   });
-  return { ...form, loose };
+  return { ...form, loose, onFields };
 }

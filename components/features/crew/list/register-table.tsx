@@ -3,8 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
-import type { SuitabilityReason } from "@/db/enums/suitability";
-import { suitabilityLevels } from "@/db/enums/suitability";
+import { removalDecisions, suitabilityLevels, suitabilityReasons } from "@/db/enums/suitability";
 import type { ListedEntry } from "@/lib/features/crew/schema";
 import { dayOf, formatDate } from "@/lib/platform/dates";
 import { recordHref } from "../record-href";
@@ -20,7 +19,8 @@ export async function RegisterTable({ rows, params, sort, order }: Props) {
   const head = { params, sort, order };
   const date = (value: string | null) => (value ? formatDate(value, language) : shell("empty"));
   const removal = (row: ListedEntry) => {
-    if (row.unblacklistApproval) return crew(`removal.${row.unblacklistApproval}` as "removal.Approved");
+    const decided = removalDecisions.find((decision) => decision === row.unblacklistApproval);
+    if (decided) return crew(`removal.${decided}`);
     return row.unblacklistRequest ? t("removalAsked", { date: formatDate(dayOf(row.unblacklistRequest), language) }) : shell("empty");
   };
   return (
@@ -45,7 +45,7 @@ export async function RegisterTable({ rows, params, sort, order }: Props) {
       <tbody>
         {rows.map((row) => {
           const position = language === "id" ? row.positionNameId : row.position;
-          const reason = crew(`suitabilityReason.${row.reason as SuitabilityReason}`);
+          const reason = crew(`suitabilityReason.${suitabilityReasons.find((known) => known === row.reason) ?? "other"}`);
           const level = row.employeeBlacklistLevelId;
           const waits = level === 3 && !row.isConfirmed;
           return (

@@ -33,9 +33,9 @@ export function BoardDialog({ kind, vesselId, vesselCrewId, employeeId, name, to
   const router = useRouter();
   const toast = useToast();
   const titleId = useId();
-  const [refused, setRefused] = useState<OpenProblem[]>([]);
+  const [refused, setRefused] = useState<{ schedule: string; problems: OpenProblem[] } | null>(null);
   const ids = { vesselId, vesselCrewId, employeeId };
-  const { control, submit, isPending, errorText, formState, setValue } = useActionForm<Values, unknown>({
+  const { control, submit, isPending, errorText, formState, setValue, getValues } = useActionForm<Values, unknown>({
     schema: checkInForm,
     action: actions[kind],
     defaultValues: { ...ids, schedule: today, acceptedCodes: [], reason: "" },
@@ -46,11 +46,12 @@ export function BoardDialog({ kind, vesselId, vesselCrewId, employeeId, name, to
       router.refresh();
       document.getElementById("content")?.focus();
     },
-    onRefusal: ({ errors }) => setRefused(problemsOf(errors)),
+    onRefusal: ({ errors }) => setRefused({ schedule: getValues("schedule"), problems: problemsOf(errors) }),
   });
   const schedule = useWatch({ control, name: "schedule" });
   const answer = usePreview({ kind, ...ids, schedule });
-  const problems = refused.length > 0 ? refused : (answer?.preview?.problems ?? []);
+  const told = refused?.schedule === schedule ? refused.problems : [];
+  const problems = told.length > 0 ? told : (answer?.preview?.problems ?? []);
   const soft = problems.filter((problem) => !problem.hard);
   const isBlocked = problems.some((problem) => problem.hard) || (answer !== null && answer.preview === null);
   const root = formState.errors.root;
@@ -71,7 +72,7 @@ export function BoardDialog({ kind, vesselId, vesselCrewId, employeeId, name, to
             {answer ? null : <p className={styles.checking}>{t("vessels.board.checking")}</p>}
             <ProblemList problems={problems} />
             {soft.length > 0 && !isBlocked ? <FormTextField control={control} errorText={errorText} name="reason" label={t("vessels.board.reason")} help={t("vessels.board.reasonHelp")} multiline minRows={2} maxLength={500} required /> : null}
-            {root && refused.length === 0 ? <Alert severity="error">{root.message}</Alert> : null}
+            {root && told.length === 0 && refused?.schedule === schedule ? <Alert severity="error">{root.message}</Alert> : null}
           </div>
         </DialogContent>
         <DialogActions sx={{ px: 6, py: 3 }}>

@@ -12,7 +12,7 @@ export async function CrewDocuments({ vessel }: { vessel: VesselDetail }) {
   if (!may("export-crew-list") && !may("export-crew-matrix")) return null;
   const body = { vesselId: vessel.id };
   return (
-    <div className={styles.actions}>
+    <div className={styles.tools}>
       {may("export-crew-list") ? <DownloadButton address={`${generate}/GenerateVesselCrewList`} body={body} label={t("crewList")} /> : null}
       {may("export-crew-matrix") ? <DownloadButton address={`${generate}/GenerateVesselCrewMatrixList`} body={body} label={t("crewMatrix")} /> : null}
     </div>

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { RecordTable } from "@/components/ui/list/record-table";
 import type { Joiner } from "@/lib/features/manning/check-in.schema";
 import { formatDate } from "@/lib/platform/dates";
 import { BoardButton } from "./board-button";
@@ -13,33 +12,56 @@ const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" }
 export async function JoinersTable({ rows, vesselId, today, rights }: { rows: Joiner[]; vesselId: number; today: string; rights: BoardRights }) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
-  const columns = [
-    { label: t("name") },
-    { label: t("crewId") },
-    { label: t("position") },
-    { label: t("joins"), align: "end" as const },
-    { label: t("until"), align: "end" as const },
-    { label: t("approval") },
-    { label: t("certificates") },
-    { label: t("relieves") },
-    { label: t("actions"), align: "end" as const },
-  ];
   return (
-    <RecordTable
-      label={t("joiners")}
-      empty={t("joinersEmpty")}
-      columns={columns}
-      rows={rows.map((row) => [
-        <PersonLink key="name" id={row.employeeId} name={row.fullName} open={rights.open} />,
-        row.employeeIdNumber,
-        language === "id" ? row.jobPositionNameId : row.jobPositionName,
-        `${formatDate(row.startDate, language)}${row.daysToJoin < 0 ? ` (${t("daysLate", { count: -row.daysToJoin })})` : ""}`,
-        formatDate(row.endDate, language),
-        <StatusBadge key="approval" status={badges[row.summaryStatus]} label={t(`summary.${row.summaryStatus}`)} />,
-        row.certificateStatus ? <StatusBadge key="status" status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} /> : null,
-        row.replaces?.fullName,
-        <BoardButton key="in" kind="checkIn" today={today} vesselId={vesselId} vesselCrewId={row.vesselCrewId} employeeId={row.employeeId} name={row.fullName} />,
-      ])}
-    />
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t("name")}</th>
+          <th scope="col">{t("crewId")}</th>
+          <th scope="col">{t("position")}</th>
+          <th scope="col" data-align="end">
+            {t("joins")}
+          </th>
+          <th scope="col" data-align="end">
+            {t("until")}
+          </th>
+          <th scope="col">{t("approval")}</th>
+          <th scope="col">{t("certificates")}</th>
+          <th scope="col">{t("relieves")}</th>
+          <th scope="col" data-cell="actions">
+            {t("actions")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const late = row.daysToJoin < 0 ? t("daysLate", { count: -row.daysToJoin }) : undefined;
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={row.fullName}>
+                <PersonLink id={row.employeeId} name={row.fullName} open={rights.open} />
+              </td>
+              <td>{row.employeeIdNumber}</td>
+              <td data-card="fact" data-label={t("position")}>
+                {language === "id" ? row.jobPositionNameId : row.jobPositionName}
+              </td>
+              <td data-align="end" data-card="fact" data-label={t("joins")} title={late}>
+                {formatDate(row.startDate, language)}
+                {late ? ` (${late})` : ""}
+              </td>
+              <td data-align="end">{formatDate(row.endDate, language)}</td>
+              <td data-card="badge">
+                <StatusBadge status={badges[row.summaryStatus]} label={t(`summary.${row.summaryStatus}`)} />
+              </td>
+              <td>{row.certificateStatus ? <StatusBadge status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} /> : null}</td>
+              <td title={row.replaces?.fullName}>{row.replaces?.fullName}</td>
+              <td data-cell="actions" data-card="actions">
+                <BoardButton kind="checkIn" today={today} vesselId={vesselId} vesselCrewId={row.vesselCrewId} employeeId={row.employeeId} name={row.fullName} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
   );
 }

@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { RecordTable } from "@/components/ui/list/record-table";
 import type { VesselCrewRow } from "@/lib/features/vessels/crew.schema";
 import { formatDate } from "@/lib/platform/dates";
 import { BoardButton } from "./board-button";
@@ -15,46 +14,69 @@ type Props = { rows: VesselCrewRow[]; vesselId: number; today: string; rights: B
 export async function OnBoardTable({ rows, vesselId, today, rights }: Props) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
-  const columns = [
-    { label: t("name") },
-    { label: t("crewId") },
-    { label: t("seafarerId") },
-    { label: t("position") },
-    { label: t("onBoard"), align: "end" as const },
-    { label: t("plannedOff"), align: "end" as const },
-    { label: t("left") },
-    { label: t("certificates") },
-    { label: t("actions"), align: "end" as const },
-  ];
-  const actions = (row: VesselCrewRow) => {
-    if (!rights.move || row.vesselCrewId === null) return null;
-    const person = { vesselId, vesselCrewId: row.vesselCrewId, employeeId: row.employeeId, name: row.fullName };
-    return (
-      <span className={styles.rowActions}>
-        {rights.undo && row.onBoard === today ? <UndoButton {...person} /> : null}
-        <BoardButton kind="checkOut" today={today} {...person} />
-      </span>
-    );
-  };
+  const showsStatus = rows.some(({ certificateStatus }) => certificateStatus !== null);
   return (
-    <RecordTable
-      label={t("tabs.on-board-crew")}
-      empty={t("onBoardEmpty")}
-      columns={columns}
-      rows={rows.map((row) => [
-        <PersonLink key="name" id={row.employeeId} name={row.fullName} open={rights.open} />,
-        row.employeeIdNumber,
-        row.seafarerId,
-        <>
-          {language === "id" ? row.jobPositionNameId : row.jobPositionName}
-          {row.isHandover ? <span className={styles.note}> {t("handover")}</span> : null}
-        </>,
-        row.onBoard ? formatDate(row.onBoard, language) : null,
-        row.offBoard ? formatDate(row.offBoard, language) : null,
-        row.daysLeft === null || row.durationTone === null ? null : <DaysLeft key="left" days={row.daysLeft} tone={row.durationTone} />,
-        row.certificateStatus ? <StatusBadge key="status" status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} /> : null,
-        actions(row),
-      ])}
-    />
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t("name")}</th>
+          <th scope="col">{t("crewId")}</th>
+          <th scope="col">{t("seafarerId")}</th>
+          <th scope="col">{t("position")}</th>
+          <th scope="col" data-align="end">
+            {t("onBoard")}
+          </th>
+          <th scope="col" data-align="end">
+            {t("plannedOff")}
+          </th>
+          <th scope="col">{t("left")}</th>
+          {showsStatus ? <th scope="col">{t("certificates")}</th> : null}
+          {rights.move ? (
+            <th scope="col" data-cell="actions">
+              {t("actions")}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const person = { vesselId, vesselCrewId: row.vesselCrewId ?? 0, employeeId: row.employeeId, name: row.fullName };
+          const position = language === "id" ? row.jobPositionNameId : row.jobPositionName;
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={row.fullName}>
+                <PersonLink id={row.employeeId} name={row.fullName} open={rights.open} />
+              </td>
+              <td>{row.employeeIdNumber}</td>
+              <td>{row.seafarerId}</td>
+              <td data-card="fact" data-label={t("position")}>
+                {position}
+                {row.isHandover ? <span className={styles.note}> {t("handover")}</span> : null}
+              </td>
+              <td data-align="end">{row.onBoard ? formatDate(row.onBoard, language) : ""}</td>
+              <td data-align="end" data-card="fact" data-label={t("plannedOff")}>
+                {row.offBoard ? formatDate(row.offBoard, language) : ""}
+              </td>
+              <td data-card="fact" data-label={t("left")}>
+                {row.daysLeft === null || row.durationTone === null ? null : <DaysLeft days={row.daysLeft} tone={row.durationTone} />}
+              </td>
+              {showsStatus ? (
+                <td data-card="badge">{row.certificateStatus ? <StatusBadge status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} /> : null}</td>
+              ) : null}
+              {rights.move ? (
+                <td data-cell="actions" data-card="actions">
+                  {row.vesselCrewId === null ? null : (
+                    <span className={styles.rowActions}>
+                      {rights.undo && row.onBoard === today ? <UndoButton {...person} /> : null}
+                      <BoardButton kind="checkOut" today={today} {...person} />
+                    </span>
+                  )}
+                </td>
+              ) : null}
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
   );
 }

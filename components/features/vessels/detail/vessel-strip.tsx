@@ -10,15 +10,15 @@ export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
   const language = locale === "id" ? "id" : "en";
   const doing = language === "id" ? (vessel.navigationStatusNameId ?? vessel.navigationStatus) : vessel.navigationStatus;
   const since = vessel.locationRecordedAt ? formatDate(dayOf(vessel.locationRecordedAt), language) : null;
-  const place = [vessel.currentLocation, doing, since].filter(Boolean).join(" · ");
+  const place = [vessel.currentLocation, doing].filter(Boolean).join(" · ");
   const voyage = [vessel.origin, vessel.destination].filter(Boolean).join(" → ");
   const facts = [
     [t("list.type"), language === "id" ? vessel.vesselTypeNameId : vessel.vesselType],
     [t("list.principal"), vessel.principal],
-    [t("list.location"), place],
-    [t("detail.voyage"), voyage],
     [t("list.crewOnBoard"), vessel.status === "in-operation" ? t("list.crewOf", { onBoard: vessel.counts.crewOnBoard, seats: vessel.counts.seats }) : null],
     [t("list.scrappedOn"), vessel.scrappedOn ? formatDate(vessel.scrappedOn, language) : null],
+    [[t("list.location"), since].filter(Boolean).join(", "), place, styles.long],
+    [t("detail.voyage"), voyage, styles.long],
   ].filter(([, value]) => value);
   return (
     <div className={styles.strip}>
@@ -26,10 +26,10 @@ export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
         {vessel.vesselName} <StatusBadge status={vessel.status === "in-operation" ? "Active" : "Closed"} label={t(`list.tabs.${vessel.status}`)} />
       </h1>
       <dl>
-        {facts.map(([label, value]) => (
-          <div key={label}>
+        {facts.map(([label, value, width]) => (
+          <div key={label} className={width ?? undefined}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd title={value ?? undefined}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -13,6 +13,9 @@ const named = ["vesselSize", "operationArea", "technicalSuperintendent", "techni
 export type NamedChoice = (typeof named)[number];
 export type VesselValues = Record<(typeof texts)[number] | `${NamedChoice}Id` | "vesselType" | "principalId" | "payrollCategoryId" | "id" | "version", string>;
 
+/** What the documents require; the schema judges, this only counts what is open. Document 2 §5 */
+export const requiredFields = ["vesselName", "vesselType", "shipManagement"] as const;
+
 const text = (value: unknown) => (value === null || value === undefined ? "" : String(value));
 
 /** What the form starts with: a vessel as text, or nothing. */

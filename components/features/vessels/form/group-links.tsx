@@ -1,21 +1,31 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { groupIds, groups } from "../detail/vessel-groups";
+import { groupIds, groups, type GroupId } from "../detail/vessel-groups";
 import styles from "./vessel-form.module.css";
 
-/** The way to each group; a group with an error says so. */
-export function GroupLinks({ wrong }: { wrong: string[] }) {
+type Props = { wrong: string[]; missing: string[] };
+
+/** The way to each group; a group says what is wrong in it and what is still to be filled in. */
+export function GroupLinks({ wrong, missing }: Props) {
   const t = useTranslations("vessels");
-  const isWrong = (id: (typeof groupIds)[number]) => groups[id].some(({ name }) => wrong.some((field) => field === name || field === `${name}Id`));
+  const among = (id: GroupId, fields: string[]) => groups[id].filter(({ name }) => fields.some((field) => field === name || field === `${name}Id`)).length;
+  const noteOf = (id: GroupId) => {
+    if (among(id, wrong) > 0) return t("form.check");
+    const count = among(id, missing);
+    return count > 0 ? t("form.missing", { count }) : null;
+  };
   return (
     <nav className={styles.contents} aria-label={t("form.contents")}>
-      {groupIds.map((id) => (
-        <a key={id} href={`#${id}`} data-wrong={isWrong(id) || undefined}>
-          {t(`particulars.groups.${id}`)}
-          {isWrong(id) ? ` (${t("form.check")})` : ""}
-        </a>
-      ))}
+      {groupIds.map((id) => {
+        const note = noteOf(id);
+        return (
+          <a key={id} href={`#${id}`} data-wrong={among(id, wrong) > 0 || undefined}>
+            {t(`particulars.groups.${id}`)}
+            {note ? <small>{note}</small> : null}
+          </a>
+        );
+      })}
     </nav>
   );
 }

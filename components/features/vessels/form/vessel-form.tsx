@@ -1,17 +1,19 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { insertVesselAction, updateVesselAction } from "@/lib/features/vessels/actions";
 import { insertVesselInput, updateVesselInput } from "@/lib/features/vessels/form.schema";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
-import { valuesOf, type VesselValues } from "./form-values";
+import { requiredFields, valuesOf, type VesselValues } from "./form-values";
+import { FormNote } from "./form-note";
 import { GroupLinks } from "./group-links";
 import { IdentityFields, OperationFields } from "./identity-fields";
 import { MachineryFields } from "./machinery-fields";
@@ -30,7 +32,7 @@ export function VesselForm({ vessel, options, backTo }: Props) {
   const [leaving, setLeaving] = useState(false);
   const isEdit = vessel !== null;
   const failed = t(isEdit ? "vessels.updateFailed" : "vessels.createFailed");
-  const { control, submit, isPending, errorText, formState } = useActionForm<VesselValues, Saved>({
+  const { control, submit, reset, isPending, errorText, formState } = useActionForm<VesselValues, Saved>({
     schema: isEdit ? updateVesselInput : insertVesselInput,
     action: isEdit ? updateVesselAction : insertVesselAction,
     defaultValues: valuesOf(vessel),
@@ -41,22 +43,23 @@ export function VesselForm({ vessel, options, backTo }: Props) {
       router.push(`/dashboard/vessel-management/${id}/details`);
       router.refresh();
     },
-    onRefusal: ({ message }) => toast({ severity: "error", title: failed, text: message }),
+    onRefusal: ({ code, message }) => (code === "conflict" ? undefined : toast({ severity: "error", title: failed, text: message })),
   });
   const { isDirty, errors } = formState;
+  const [readVersion] = useState(vessel?.version);
   useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [isDirty]);
+    if (vessel) reset(valuesOf(vessel), { keepDirtyValues: true, keepDirty: true });
+  }, [reset, vessel]);
+  const required = useWatch({ control, name: requiredFields });
+  const missing = requiredFields.filter((_name, index) => required[index]?.trim() === "");
 
   const leave = () => router.push(backTo);
   const fields = { control, errorText, options };
   return (
     <form onSubmit={submit} noValidate aria-label={t(isEdit ? "vessels.form.edit" : "vessels.form.add")}>
+      <LeaveGuard active={isDirty && !isPending} />
       <div className={styles.layout}>
-        <GroupLinks wrong={Object.keys(errors)} />
+        <GroupLinks wrong={Object.keys(errors)} missing={missing} />
         <div>
           <IdentityFields {...fields} />
           <OperationFields {...fields} />
@@ -65,10 +68,7 @@ export function VesselForm({ vessel, options, backTo }: Props) {
         </div>
       </div>
       <div className={styles.bar}>
-        {errors.root ? <Alert severity="error">{errors.root.message}</Alert> : <span />}
-        {isEdit && errors.root?.type === "conflict" ? (
-          <Button onClick={() => window.open(`/dashboard/vessel-management/${vessel.id}/details`, "_blank", "noreferrer")}>{t("vessels.form.seeCurrent")}</Button>
-        ) : null}
+        <FormNote refusal={errors.root} isReread={readVersion !== vessel?.version} />
         <Button onClick={() => (isDirty ? setLeaving(true) : leave())} disabled={isPending}>
           {t("shell.cancel")}
         </Button>

@@ -13,21 +13,22 @@ export const complements: Record<string, string[]> = {
   "crew-boat": ["master", "chief-officer", "chief-engineer", "able-seaman", "oiler"],
   ahts: [...offshoreDeck, ...offshoreEngine, "cook"],
   "platform-supply-vessel": [...offshoreDeck, "third-officer", ...offshoreEngine, "cook"],
-  "utility-vessel": ["master", "chief-officer", "second-officer", "bosun", "able-seaman", "able-seaman", "chief-engineer", "second-engineer", "oiler", "oiler", "cook"],
+  "utility-vessel": [...workboat, "bosun", "able-seaman", "able-seaman", "oiler", "oiler", "cook"],
   "product-tanker": [...officers, "electrician", ...tankerRatings, "ordinary-seaman", "wiper"],
   "small-product-tanker": [...officers, ...tankerRatings, "ordinary-seaman"],
   "chemical-tanker": [...officers, "electrician", ...tankerRatings, "ordinary-seaman", "deck-cadet"],
   "crude-tanker": [...officers, "electrician", ...tankerRatings, "ordinary-seaman", ...cadets],
   "lpg-carrier": [...officers, "electrician", ...tankerRatings],
-  "bunker-tanker": ["master", "chief-officer", "second-officer", "chief-engineer", "second-engineer", "third-engineer", "able-seaman", "able-seaman", "able-seaman", "oiler", "oiler", "chief-cook"],
+  "bunker-tanker": [...workboat, "third-engineer", "able-seaman", "able-seaman", "able-seaman", "oiler", "oiler", "chief-cook"],
 };
 
-/** Kinds of ship whose people relieve each other; they hold the certificates of all of them. */
-const families = [
-  ["tug-boat", "crew-boat", "landing-craft"],
-  ["ahts", "platform-supply-vessel", "utility-vessel"],
-  ["oil-product-tanker", "crude-oil-tanker", "chemical-tanker", "bunker-tanker"],
-  ["lpg-carrier"],
-];
+const workboats = ["tug-boat", "crew-boat", "landing-craft"];
+const offshore = ["ahts", "platform-supply-vessel", "utility-vessel"];
+const liquids = ["oil-product-tanker", "crude-oil-tanker", "chemical-tanker", "bunker-tanker"];
+const gas = ["lpg-carrier"];
+const trades = [workboats, offshore, liquids, gas];
+const divisions = [[...workboats, ...offshore], [...liquids, ...gas]];
 
-export const familyOf = (vesselTypeKey: string): string[] => families.find((family) => family.includes(vesselTypeKey)) ?? [vesselTypeKey];
+/** Kinds of ship whose people relieve each other and who hold the certificates of all of them: officers keep to a trade, ratings to a division. */
+export const familyOf = (vesselTypeKey: string, rank: string): string[] =>
+  (officers.includes(rank) ? trades : divisions).find((family) => family.includes(vesselTypeKey)) ?? [vesselTypeKey];

@@ -24,6 +24,8 @@ export type Bearer = {
   today: string;
   /** The last planned day on board, or today. */
   horizon: string;
+  /** Days from today in which nothing ends that is about to: until a confirmed joining. */
+  sparedDays: number;
 };
 
 const marginDays = 45;
@@ -46,7 +48,10 @@ function renewed(random: Random, { issued, expired }: Term, months: number, seaS
   return expired && before >= seaSince && random.chance(0.5) ? { issued: before, expired: addMonths(before, months) } : null;
 }
 
-const endingOf = (random: Random, state: PaperState) => (state === "renewal" ? random.int(10, 85) : state === "expired" ? -random.int(4, 60) : undefined);
+function endingOf(random: Random, { state, sparedDays }: Bearer): number | undefined {
+  if (state === "renewal") return sparedDays + random.int(8, Math.max(20, 85 - sparedDays));
+  return state === "expired" ? -random.int(4, 60) : undefined;
+}
 
 function certificateOf(random: Random, bearer: Bearer, { id, seed }: FleetCertificate, endsInDays: number | undefined): CertificatePaper {
   const months = seed.validityYears === null ? null : seed.validityYears * 12;
@@ -71,7 +76,7 @@ function certificateOf(random: Random, bearer: Bearer, { id, seed }: FleetCertif
 export function certificatesOf(random: Random, certificates: FleetCertificate[], bearer: Bearer): CertificatePaper[] {
   const weak = random.pick(certificates.filter(({ isOwn, seed }) => isOwn && seed.validityYears !== null));
   const held = certificates.filter((entry) => (entry.isMandatory || random.chance(0.35)) && !(bearer.state === "missing" && entry === weak));
-  return held.map((entry) => certificateOf(random, bearer, entry, entry === weak ? endingOf(random, bearer.state) : undefined));
+  return held.map((entry) => certificateOf(random, bearer, entry, entry === weak ? endingOf(random, bearer) : undefined));
 }
 
 function travelDocument(random: Random, bearer: Bearer, [kind, name, number, months]: [TravelDocumentKind, string, string, number], endsInDays?: number): TravelPaper {
@@ -81,7 +86,7 @@ function travelDocument(random: Random, bearer: Bearer, [kind, name, number, mon
 }
 
 export function travelPapersOf(random: Random, bearer: Bearer): TravelPaper[] {
-  const bookEnds = bearer.state !== "completed" && random.chance(0.3) ? random.int(15, 80) : undefined;
+  const bookEnds = bearer.state !== "completed" && random.chance(0.3) ? bearer.sparedDays + random.int(15, 80) : undefined;
   const papers = [
     travelDocument(random, bearer, ["passport", "Passport", bearer.passport, 120]),
     travelDocument(random, bearer, ["seaman-book", "Seaman Book", bearer.seamanBookNumber, 36], bookEnds),
@@ -93,7 +98,11 @@ export function travelPapersOf(random: Random, bearer: Bearer): TravelPaper[] {
   return papers;
 }
 
-const restrictions = ["Wears spectacles for watchkeeping and carries a spare pair.", "No work at height above two metres until the review.", "Blood pressure to be measured monthly on board."];
+const restrictions = [
+  "Wears spectacles for watchkeeping and carries a spare pair.",
+  "No work at height above two metres until the review.",
+  "Blood pressure to be measured monthly on board.",
+];
 
 /** Two years from the examination; the newest first. */
 export function medicalsOf(random: Random, bearer: Bearer): MedicalPaper[] {

@@ -11,7 +11,6 @@ import type { Seafarer } from "./seafarers";
 export type Berthed = {
   id: number;
   employeeNumber: string;
-  applicantId: number | null;
   statusSince: string;
   vesselId: number | null;
   lastVesselId: number | null;
@@ -25,14 +24,14 @@ export type Berthed = {
 const seniorRanks = /master|chief-officer|chief-engineer|second-engineer/;
 const relations = ["Spouse", "Spouse", "Parent", "Sibling"];
 
-function terms({ post, personal, serial, joinedOn }: Seafarer, { lookup, now }: Berthed, isMarried: boolean) {
+function terms({ post, personal, serial, joinedOn, registered }: Seafarer, { lookup, now }: Berthed, isMarried: boolean) {
   const random = randomFrom(serial);
   const yearsServed = daysBetween(joinedOn, now.toISOString().slice(0, 10)) / 365;
   const isPermanent = seniorRanks.test(post.position.key) ? random.chance(0.55) : yearsServed > 4 && random.chance(0.3);
   const employment = post.position.isCadet ? "Cadet" : isPermanent ? "Permanent" : "Contract";
   const isAbroad = personal.crewOrigin === "WNA";
   return {
-    employmentTypeId: lookup("employment-type", employment),
+    employmentTypeId: registered?.employmentTypeId ?? lookup("employment-type", employment),
     ptkpId: isAbroad ? null : lookup("ptkp", isMarried ? `K/${random.int(0, 3)}` : "TK/0"),
     nextOfKinRelation: isMarried ? random.pick(relations) : "Parent",
   };
@@ -47,14 +46,15 @@ const resignations = [
 ] as const;
 
 /** Why somebody left; a cadet's training is over. */
-export function resignationOf({ serial, post }: Seafarer) {
+export function resignationOf({ serial, post }: Pick<Seafarer, "serial" | "post">) {
   const [resignationClass, reason] = resignations[serial % resignations.length] ?? resignations[0];
   return post.position.isCadet ? { resignationClass: "contract-end-no-return" as const, reason: "Sea training completed, back to the academy." } : { resignationClass, reason };
 }
 
 export function crewRow(seafarer: Seafarer, berthed: Berthed, marriedId: number): InferInsertModel<typeof crew> {
   const { personal, post, present, status } = seafarer;
-  const { emailAddress, phoneNumber, religion, maritalStatus, nationality, seafarerIdNumber, nextOfKin, photo: _photo, photoKtp: _ktp, photoPassport: _passport, passportId: _id, seamanBookNumber: _book, educationHistory: _educations, ...same } = personal;
+  const { emailAddress, phoneNumber, religion, maritalStatus, nationality, seafarerIdNumber, nextOfKin, ...others } = personal;
+  const { photo: _photo, photoKtp: _ktp, photoPassport: _passport, passportId: _id, seamanBookNumber: _book, educationHistory: _educations, ...same } = others;
   const resigned = seafarer.resignedOn ? resignationOf(seafarer) : null;
   const createdAt = atHour(seafarer.joinedOn, 9);
   return {
@@ -78,7 +78,7 @@ export function crewRow(seafarer: Seafarer, berthed: Berthed, marriedId: number)
     nextOfKinPhone: nextOfKin.phoneNumber,
     nextOfKinAddress: nextOfKin.address,
     photoFileId: berthed.scans.get("photo") ?? null,
-    applicantId: berthed.applicantId,
+    applicantId: seafarer.registered?.applicantId ?? null,
     joinedOn: seafarer.joinedOn,
     status,
     statusSince: berthed.statusSince,
@@ -103,6 +103,8 @@ export const trainingRows = ({ trainings }: Seafarer, { id, office, now }: Berth
     return { ...entry, crewId: id, createdAt: at < now ? at : now, createdBy: office("pde") };
   });
 
-export const bankRows = ({ bank, joinedOn }: Seafarer, { id, office }: Berthed) => [
-  { crewId: id, sequence: 1, bankName: bank.bankName1, accountNumber: bank.accountNumber1, accountName: bank.accountName1, createdAt: atHour(joinedOn, 10), createdBy: office("finance"), confirmedBy: office("admin") },
-];
+export function bankRows({ bank, joinedOn }: Seafarer, { id, office }: Berthed) {
+  const { bankName1: bankName, accountNumber1: accountNumber, accountName1: accountName } = bank;
+  const written = { createdAt: atHour(joinedOn, 10), createdBy: office("finance"), confirmedBy: office("admin") };
+  return [{ crewId: id, sequence: 1, bankName, accountNumber, accountName, ...written }];
+}

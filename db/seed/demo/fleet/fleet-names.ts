@@ -24,6 +24,7 @@ export async function loadNames(db: Executor) {
     /** By name, or by code where a list has codes. */
     lookup: (kind: (typeof options)[number]["kind"], name: string) => found(byName.get(`${kind}|${name}`), `${kind} ${name}`),
     listed: (kind: (typeof options)[number]["kind"]) => options.filter((option) => option.kind === kind).map(({ id }) => id).sort((one, other) => one - other),
+    nameOf: (kind: (typeof options)[number]["kind"], id: number) => found(options.find((option) => option.kind === kind && option.id === id), `${kind} ${id}`).name,
     area: (name: string) => found(areas.get(name), `operation area ${name}`),
     vesselType: (key: string) => type(key).id,
     vesselTypeName: (key: string) => type(key).name,

@@ -8,15 +8,15 @@ import type { Seafarer } from "./seafarers";
 const photoShare = 0.55;
 const scanShare = 0.18;
 
-export type Scans = { byName: Map<string, string>; rows: Promise<FileRow[]>; documents: { type: "ktp" | "passport-scan"; label: string; fileId: string }[] };
+export type Scans = { byName: Map<string, string>; rows: Promise<FileRow[]> };
 
 /** A portrait of most, scans of the papers of some; all of them of who has an account. */
 export function scansOf(seafarer: Seafarer, crewId: number, createdAt: Date, portrait: ReturnType<typeof portraits>): Scans {
-  const { personal, serial, who, applicantEmail, certificates, seaServices } = seafarer;
+  const { personal, serial, who, certificates, seaServices } = seafarer;
+  if (seafarer.registered) return { byName: seafarer.registered.scans, rows: Promise.resolve([]) };
   const random = randomFrom(serial * 43);
-  const isShown = who !== null || applicantEmail !== null;
+  const isShown = who !== null;
   const byName = new Map<string, string>();
-  const documents: Scans["documents"] = [];
   const rows: Promise<FileRow>[] = [];
   const add = (name: string, fileName: string, bytes: Buffer | Promise<Buffer>) => {
     const file = fileValue(random, fileName);
@@ -33,7 +33,7 @@ export function scansOf(seafarer: Seafarer, crewId: number, createdAt: Date, por
     const [last] = seaServices;
     if (last) add("sea-service", "sea-service-letter.pdf", seaServiceScan(personal.fullName, last));
   }
-  if (isShown && personal.idNumber) documents.push({ type: "ktp", label: "KTP", fileId: add("ktp", "ktp.jpg", ktpScan(personal)) });
-  if (isShown && personal.passportId) documents.push({ type: "passport-scan", label: "Passport", fileId: add("passport-scan", "passport.jpg", passportScan(personal)) });
-  return { byName, rows: Promise.all(rows), documents };
+  if (isShown && personal.idNumber) add("ktp", "ktp.jpg", ktpScan(personal));
+  if (isShown && personal.passportId) add("passport-scan", "passport.jpg", passportScan(personal));
+  return { byName, rows: Promise.all(rows) };
 }

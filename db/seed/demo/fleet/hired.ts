@@ -1,51 +1,67 @@
-import type { TravelDocumentKind } from "../../../enums/crew";
-import { dayOf } from "@/lib/platform/dates";
+import { travelDocumentKind } from "@/lib/features/applicants/crew-copy.rules";
+import { addDays, dayOf } from "@/lib/platform/dates";
 import type { DemoApplicant } from "../applicants";
 import { addMonths } from "../calendar";
 import type { CertificatePaper, MedicalPaper, TravelPaper } from "./crew-papers";
-import type { FleetPost } from "./posts";
+import type { Posts } from "./posts";
 import type { Seafarer } from "./seafarers";
 
-const medicalName = "Seafarer Medical Certificate";
-const kinds: Record<string, TravelDocumentKind> = { Passport: "passport", "Seaman Book": "seaman-book" };
+const firstSerial = 390_000;
+/** Long enough with the company for every paper to be verified. */
+const settledDays = 30;
 
-const certificatesOf = ({ content: { documents } }: DemoApplicant): CertificatePaper[] =>
+const certificatesOf = ({ content: { documents } }: DemoApplicant, isVerified: boolean): CertificatePaper[] =>
   (["coc", "cop"] as const).flatMap((kind) =>
     documents[kind].map(({ certificateId, certificateName, certificateNumber, issued, expired }) => ({
       ...{ certificateId, kind, name: certificateName, number: certificateNumber, issued, expired },
       older: null,
-      isVerified: true,
+      isVerified,
     })),
   );
 
-const travelDocumentsOf = ({ content: { documents } }: DemoApplicant): TravelPaper[] =>
-  documents.travelDocuments
-    .filter(({ documentName }) => documentName !== medicalName)
-    .map(({ documentName, documentNumber, issued, expired }) => ({ kind: kinds[documentName] ?? "other", name: documentName, number: documentNumber, issued, expired, older: null, isVerified: true }));
+const travelDocumentsOf = ({ content: { documents } }: DemoApplicant, isVerified: boolean): TravelPaper[] =>
+  documents.travelDocuments.map(({ documentName: name, documentNumber: number, issued, expired }) => {
+    return { kind: travelDocumentKind(name), name, number, issued, expired, older: null, isVerified };
+  });
+
+/** The scans of the registration serve on. */
+function scansOf({ content: { personal, documents, training } }: DemoApplicant): Map<string, string> {
+  const named = [
+    ["photo", personal.photo],
+    ["ktp", personal.photoKtp],
+    ["passport-scan", personal.photoPassport],
+    ["Passport", personal.photoPassport],
+    ["sea-service", training.seaServices[0]?.attachment],
+    ...(["coc", "cop"] as const).flatMap((kind) => documents[kind].map(({ certificateName, attachment }) => [`${kind} ${certificateName}`, attachment] as const)),
+  ] as const;
+  return new Map(named.flatMap(([name, file]) => (file ? [[name, file.fileId]] : [])));
+}
 
 /** The examination that led to the hiring. */
 function medicalsOf(hiredOn: string): MedicalPaper[] {
-  return [{ number: `MC-${hiredOn.slice(2, 4)}-${hiredOn.slice(5, 7)}${hiredOn.slice(8)}1`, status: "FIT", restriction: null, examinationDate: addMonths(hiredOn, -1), validUntil: addMonths(hiredOn, 23) }];
+  const number = `MC-${hiredOn.slice(2, 4)}-${hiredOn.slice(5, 7)}${hiredOn.slice(8)}1`;
+  return [{ number, status: "FIT", restriction: null, examinationDate: addMonths(hiredOn, -1), validUntil: addMonths(hiredOn, 23) }];
 }
 
-/** Who came through the pipeline, with what they registered; waiting for the first vessel. */
-export function hiredSeafarers(applicants: DemoApplicant[], posts: (divisionId: number, rank: string, vesselType: string) => FleetPost, serial: number): Seafarer[] {
-  const hired = applicants.filter(({ plan }) => plan.stage === "hired");
-  return hired.map((applicant, index) => {
+/** Who came through the pipeline, with what they registered; waiting for the first vessel. @param applicants with their ids */
+export function hiredSeafarers(applicants: [DemoApplicant, number][], posts: Posts, today: string): Seafarer[] {
+  return applicants.map(([applicant, applicantId], index) => {
     const { application, content, headscarf, registeredAt, history } = applicant;
     const { divisionId } = application.opening;
     const joinedOn = dayOf(history.at(-1)?.createdAt ?? registeredAt);
     const rank = application.position.key.slice(application.position.key.indexOf("-") + 1);
+    const isSettled = joinedOn < addDays(today, -settledDays);
     return {
-      ...{ serial: serial + index, divisionId, joinedOn, headscarf },
+      ...{ serial: firstSerial + index, divisionId, joinedOn, headscarf },
       post: posts(divisionId, rank, application.vesselTypeKey),
-      ...{ applicantEmail: content.personal.emailAddress, who: null, resignedOn: null, stints: [], present: null, status: "off-board", case: null },
+      registered: { applicantId, employmentTypeId: application.opening.employmentTypeId, scans: scansOf(applicant) },
+      ...{ who: null, resignedOn: null, stints: [], present: null, status: "off-board", case: null },
       personal: content.personal,
       trainings: content.training.trainings,
       seaServices: content.training.seaServices,
       bank: content.bank,
-      certificates: certificatesOf(applicant),
-      travelDocuments: travelDocumentsOf(applicant),
+      certificates: certificatesOf(applicant, isSettled),
+      travelDocuments: travelDocumentsOf(applicant, isSettled),
       medicals: medicalsOf(joinedOn),
     };
   });

@@ -27,8 +27,11 @@ const verification = (random: Random, { isVerified }: Pick<Paper, "isVerified">,
 
 type Row<T> = T & Entered & { id: number; supersededBy: number | null; supersededAt: Date | null };
 
+type Scope = { random: Random; seafarer: Seafarer; berthed: Berthed; takeId: () => number };
+type Make<R> = (term: Term & { number: string }, entered: Row<ReturnType<typeof verification>>) => R;
+
 /** A paper and the one it renewed, which points to it. The ids are taken in order, one for each of the two. */
-function chained<T extends Paper, R>(random: Random, paper: T, seafarer: Seafarer, berthed: Berthed, takeId: () => number, make: (term: Term & { number: string }, entered: Row<ReturnType<typeof verification>>) => R): { current: R; older: R[] } {
+function chained<R>({ random, seafarer, berthed, takeId }: Scope, paper: Paper, make: Make<R>): { current: R; older: R[] } {
   const createdBy = berthed.office("staff");
   const id = takeId();
   const createdAt = enteredAt(random, paper.issued, seafarer.joinedOn, berthed.now);
@@ -46,10 +49,10 @@ type TravelRow = InferInsertModel<typeof crewTravelDocuments>;
 const inOrder = <R>(chains: { current: R; older: R[] }[]): R[] => chains.flatMap(({ current, older }) => [current, ...older]);
 
 export function certificateRows(seafarer: Seafarer, berthed: Berthed, takeId: () => number): CertificateRow[] {
-  const random = randomFrom(seafarer.serial * 31);
+  const scope = { random: randomFrom(seafarer.serial * 31), seafarer, berthed, takeId };
   return inOrder(
     seafarer.certificates.map((paper) =>
-      chained(random, paper, seafarer, berthed, takeId, ({ issued, expired, number }, entered): CertificateRow => ({
+      chained(scope, paper, ({ issued, expired, number }, entered): CertificateRow => ({
         ...entered,
         crewId: berthed.id,
         kind: paper.kind,
@@ -65,10 +68,10 @@ export function certificateRows(seafarer: Seafarer, berthed: Berthed, takeId: ()
 }
 
 export function travelRows(seafarer: Seafarer, berthed: Berthed, takeId: () => number): TravelRow[] {
-  const random = randomFrom(seafarer.serial * 37);
+  const scope = { random: randomFrom(seafarer.serial * 37), seafarer, berthed, takeId };
   return inOrder(
     seafarer.travelDocuments.map((paper) =>
-      chained(random, paper, seafarer, berthed, takeId, ({ issued, expired, number }, entered): TravelRow => ({
+      chained(scope, paper, ({ issued, expired, number }, entered): TravelRow => ({
         ...entered,
         crewId: berthed.id,
         kind: paper.kind,
@@ -86,4 +89,16 @@ export const medicalRows = ({ medicals, joinedOn }: Seafarer, { id, office, now 
   medicals.map(({ number, ...medical }) => {
     const at = atHour(medical.examinationDate > joinedOn ? medical.examinationDate : joinedOn, 15);
     return { ...medical, crewId: id, certificateNumber: number, createdAt: at < now ? at : now, createdBy: office("service") };
+  });
+
+const personalPapers = [
+  { type: "photo", label: "Photo" },
+  { type: "ktp", label: "KTP" },
+  { type: "passport-scan", label: "Passport" },
+] as const;
+
+export const personalPaperRows = ({ joinedOn }: Seafarer, { id, office, scans }: Berthed) =>
+  personalPapers.flatMap((paper) => {
+    const fileId = scans.get(paper.type);
+    return fileId ? [{ ...paper, crewId: id, fileId, createdAt: atHour(joinedOn, 10), createdBy: office("staff") }] : [];
   });

@@ -11,7 +11,7 @@ import { familyOf } from "./complements";
 
 /** isOwn: mandatory on the very type of vessel, not only on a related one. */
 export type FleetCertificate = AskedCertificate & { isOwn: boolean };
-export type FleetPost = Omit<Post, "certificates"> & { positionId: number; vesselTypeId: number; certificates: FleetCertificate[] };
+export type FleetPost = Omit<Post, "certificates"> & { rank: string; positionId: number; vesselTypeId: number; certificates: FleetCertificate[] };
 type Asked = AskedCertificate & { positionId: number; vesselTypeId: number };
 
 const byName = new Map(certificateSeeds.map((seed) => [certificateKey(seed), seed]));
@@ -39,8 +39,10 @@ function held(asked: Asked[], ownTypeId: number): FleetCertificate[] {
   return all.filter((entry) => entry.seed.kind === "cop" || !all.some((other) => other !== entry && satisfies(named(other), named(entry))));
 }
 
+export type Posts = (divisionId: number, rank: string, vesselType: string) => FleetPost;
+
 /** Every rank on every vessel type, with the certificates of all kinds of ship its people sail on. */
-export async function loadPosts(db: Executor): Promise<(divisionId: number, rank: string, vesselType: string) => FleetPost> {
+export async function loadPosts(db: Executor): Promise<Posts> {
   const matrix = await matrixOf(db);
   const types = new Map((await db.select().from(vesselTypes)).map((row) => [vesselTypeSeeds.find((seed) => vesselTypeKey(seed) === vesselTypeKey(row))?.key, row.id]));
   const ranks = (await db.select().from(positions)).flatMap((row) => {
@@ -55,10 +57,10 @@ export async function loadPosts(db: Executor): Promise<(divisionId: number, rank
     const vesselTypeId = types.get(vesselType);
     if (found) return found;
     if (!position || !vesselTypeId) throw new Error(`The demo names an unknown ${key} on ${vesselType}`);
-    const family = new Set(familyOf(vesselType).map((name) => types.get(name)));
+    const family = new Set(familyOf(vesselType, rank).map((name) => types.get(name)));
     const asked = matrix.filter((row) => row.positionId === position.id && family.has(row.vesselTypeId));
     const yearsOfExperience = requirementFor(key, vesselType).minYears;
-    const post = { position: position.seed, positionId: position.id, vesselTypeKey: vesselType, vesselTypeId, yearsOfExperience, certificates: held(asked, vesselTypeId) };
+    const post = { rank, position: position.seed, positionId: position.id, vesselTypeKey: vesselType, vesselTypeId, yearsOfExperience, certificates: held(asked, vesselTypeId) };
     known.set(`${key}|${vesselType}`, post);
     return post;
   };

@@ -31,13 +31,16 @@ export function registerRows(seafarer: Seafarer & { case: Case }, ids: { entryId
   const { case: told, personal, serial } = seafarer;
   const random = randomFrom(serial * 47);
   const { entryId: id, crewId } = ids;
-  const subject = { type: "suitability", id } as const;
+  const subject = { type: "crew", id: crewId } as const;
   const startedAt = atHour(told.startDate, 10);
   const evidence = fileValue(random, "report.pdf");
   const files = [fileRow(evidence, statement("STATEMENT (SPECIMEN)", personal.fullName, told.description), subject, startedAt, "blacklist")];
   const requestedOn = addDays(told.startDate, 30);
   const request = told.removal && fileValue(random, "request-for-removal.pdf");
-  if (request && told.removal) files.push(fileRow(request, statement("REQUEST FOR REMOVAL (SPECIMEN)", personal.fullName, told.removal.reason), subject, atHour(requestedOn, 9), "blacklist"));
+  if (request && told.removal) {
+    const bytes = statement("REQUEST FOR REMOVAL (SPECIMEN)", personal.fullName, told.removal.reason);
+    files.push(fileRow(request, bytes, subject, atHour(requestedOn, 9), "blacklist"));
+  }
   const entry: EntryRow = {
     ...{ id, crewId, level: told.level, reason: told.reason, description: told.description, startDate: told.startDate },
     endDate: told.removedOn,
@@ -52,7 +55,9 @@ export function registerRows(seafarer: Seafarer & { case: Case }, ids: { entryId
     updatedAt: startedAt,
   };
   const decision = told.removal?.decision ?? null;
-  const decided = decision && told.removedOn ? { decision, decidedAt: atHour(told.removedOn, 11), decidedBy: office("manager"), decisionNote: "Statements heard, no further entry since." } : {};
-  const removal = request && told.removal ? { entryId: id, documentFileId: request.fileId, reason: told.removal.reason, createdAt: atHour(requestedOn, 9), createdBy: office("staff"), ...decided } : null;
+  const decidedAt = told.removedOn ? atHour(told.removedOn, 11) : null;
+  const decided = decision && decidedAt ? { decision, decidedAt, decidedBy: office("manager"), decisionNote: "Statements heard, no further entry since." } : {};
+  const asked = { entryId: id, createdAt: atHour(requestedOn, 9), createdBy: office("staff") };
+  const removal = request && told.removal ? { ...asked, documentFileId: request.fileId, reason: told.removal.reason, ...decided } : null;
   return { entry, removal, files: Promise.all(files) };
 }

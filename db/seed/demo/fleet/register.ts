@@ -111,13 +111,10 @@ const leastAshore = 60;
 function takeFor({ divisionId, ranks }: Told, rotor: Rotor, today: string): Member | null {
   const pools = [...rotor.ashore.keys()].filter((pool) => pool.startsWith(`${divisionId}|`)).sort();
   const preferred = [...ranks.flatMap((rank) => pools.filter((pool) => pool.endsWith(`|${rank}`))), ...pools];
-  for (const pool of preferred) {
-    const member = rotor.takeAshore(pool, today);
-    if (!member) continue;
-    if ((member.stints.at(-1)?.left ?? today) <= addDays(today, -leastAshore)) return member;
-    rotor.ashore.set(pool, [...(rotor.ashore.get(pool) ?? []), member]);
-  }
-  return null;
+  const ashore = preferred.flatMap((pool) => rotor.ashore.get(pool) ?? []);
+  const found = ashore.find(({ stints }) => (stints.at(-1)?.left ?? today) <= addDays(today, -leastAshore));
+  if (found) rotor.ashore.set(found.pool, (rotor.ashore.get(found.pool) ?? []).filter((member) => member !== found));
+  return found ?? null;
 }
 
 const onBoardOf = ({ divisionId, ranks }: Told, rotor: Rotor) =>

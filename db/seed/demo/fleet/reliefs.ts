@@ -32,18 +32,26 @@ export function asksPrincipal({ vessel, rank }: Berth): boolean {
   return policy === "all" || (policy === "officers" && officers.test(rank));
 }
 
+const rejections = {
+  principal: "No time on towing vessels of this bollard pull; please propose somebody with river experience.",
+  employee: "Family matter at home, asks to join a later vessel.",
+};
+
 function approvalsOf(berth: Berth, answer: Answer): Pick<Proposal, "principalStatus" | "employeeStatus" | "rejectionReason"> {
   const agreed: PrincipalStatus = asksPrincipal(berth) ? "Confirmed" : "NotRequired";
   if (answer === "confirmed") return { principalStatus: agreed, employeeStatus: "Confirmed", rejectionReason: null };
-  if (answer === "principal-rejected") return { principalStatus: "Rejected", employeeStatus: "Pending", rejectionReason: "No time on towing vessels of this bollard pull; please propose somebody with river experience." };
-  if (answer === "employee-rejected") return { principalStatus: agreed, employeeStatus: "Rejected", rejectionReason: "Family matter at home, asks to join a later vessel." };
+  if (answer === "principal-rejected") return { principalStatus: "Rejected", employeeStatus: "Pending", rejectionReason: rejections.principal };
+  if (answer === "employee-rejected") return { principalStatus: agreed, employeeStatus: "Rejected", rejectionReason: rejections.employee };
   return { principalStatus: answer === "principal-pending" && agreed === "Confirmed" ? "Pending" : agreed, employeeStatus: "Pending", rejectionReason: null };
 }
 
+/** Somebody has to be found for a sign-off within a month, and within the whole horizon where everything is planned. */
+const isUrgent = ({ vessel }: Pick<Berth, "vessel">, days: number) => days <= (plannings[vessel.name] === "planned" ? 95 : 33);
+
 /** What the planning of an ordinary berth has reached, by the days until the sign-off. */
 function usualAnswer(random: Random, { vessel }: Berth, days: number): Answer {
-  if (plannings[vessel.name] === "planned") return days <= 95 ? "confirmed" : "nobody";
-  if (days <= 33) return "confirmed";
+  if (isUrgent({ vessel }, days)) return "confirmed";
+  if (plannings[vessel.name] === "planned") return "nobody";
   if (days <= 95) return random.pick<Answer>(["confirmed", "confirmed", "principal-pending", "employee-pending", "nobody"]);
   return days <= 130 && random.chance(0.15) ? "confirmed" : "nobody";
 }
@@ -53,12 +61,13 @@ export function* reliefsOf(random: Random, rotor: Rotor, berths: Berth[], today:
   for (const berth of berths) {
     const present = rotor.current.get(berth);
     const off = present?.until ?? addDays(today, berth.ending?.kind === "empty" ? -berth.ending.sinceDaysAgo : 0);
-    const { answer, gapDays, overlapReason = null, returns } = berth.relief ?? { answer: usualAnswer(random, berth, daysBetween(today, off)) };
+    const days = daysBetween(today, off);
+    const { answer, gapDays, overlapReason = null, returns } = berth.relief ?? { answer: usualAnswer(random, berth, days) };
     if (answer === "nobody") continue;
     const wanted = addDays(off, gapDays ?? (random.chance(0.15) ? random.int(6, 14) : 0));
     const from = wanted > today ? wanted : addDays(today, random.int(2, 8));
     const ashore = rotor.takeAshore(berth.pool, from);
-    if (!ashore && !berth.relief && plannings[berth.vessel.name] !== "planned" && random.chance(0.6)) continue;
+    if (!ashore && !berth.relief && !isUrgent(berth, days) && random.chance(0.6)) continue;
     const member = ashore ?? rotor.hire(berth, addDays(today, -random.int(6, 28)));
     const months = berth.divisionId === 1 ? random.int(5, 6) : random.int(7, 8);
     const until = endDateFor(from, months);

@@ -29,16 +29,18 @@ export type Member = {
 };
 
 const daysOfHistory = 620;
+/** The register began here, before the first of these stints; who was employed then came with the import. */
+export const importedDaysAgo = 940;
 const patienceDays = 14;
 /** A relief who is free this soon is waited for, on board. */
-const overstayDays = 55;
+const overstayDays = 48;
 /** A stint that would end this near to a scripted sign-on ends with it. */
-const cutWithinDays = 70;
+const cutWithinDays = 45;
 const settledDays = 3;
 const resignChance = 0.025;
 
 const monthsOf = (random: Random, { divisionId, rank }: Berth) => {
-  if (rank.endsWith("cadet")) return random.int(9, 10);
+  if (rank.endsWith("cadet")) return random.int(8, 9);
   const isOfficer = /master|officer|engineer/.test(rank);
   return divisionId === 1 ? random.int(5, 7) : isOfficer ? random.int(6, 8) : random.int(7, 9);
 };

@@ -1,6 +1,7 @@
 import type { CrewStatus } from "../../../enums/crew";
 import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
 import { addDays } from "@/lib/platform/dates";
+import { daysBetween } from "../calendar";
 import type { OptionIds } from "../applications";
 import { trainingsOf } from "../courses";
 import { bankOf, courseOfLife, seafarerCode } from "../life";
@@ -8,13 +9,12 @@ import { personalOf, someoneOf } from "../person";
 import type { Story } from "../plan";
 import { randomFrom, type Random } from "../random";
 import { educationOf } from "../schooling";
-import { storyNames } from "../stories";
 import { accounts } from "../users";
 import { seaServicesOf } from "../voyages";
 import { certificatesOf, medicalsOf, travelPapersOf, type Bearer, type CertificatePaper, type MedicalPaper, type PaperState, type TravelPaper } from "./crew-papers";
 import { foreigners } from "./foreigners";
 import { memberName, peopleFor } from "./member-names";
-import type { FleetPost } from "./posts";
+import type { FleetPost, Posts } from "./posts";
 import type { Case } from "./register";
 import type { Proposal } from "./reliefs";
 import type { Member, Stint } from "./rotation";
@@ -24,8 +24,8 @@ export type Seafarer = {
   serial: number;
   divisionId: number;
   post: FleetPost;
-  /** Email of the registration of somebody hired through the pipeline. */
-  applicantEmail: string | null;
+  /** The registration of somebody hired through the pipeline. */
+  registered: { applicantId: number; employmentTypeId: number; scans: Map<string, string> } | null;
   who: string | null;
   joinedOn: string;
   resignedOn: string | null;
@@ -44,10 +44,11 @@ export type Seafarer = {
 };
 export type Crewing = {
   today: string;
-  posts: (divisionId: number, rank: string, vesselType: string) => FleetPost;
+  posts: Posts;
   optionId: OptionIds;
   plans: Map<Member, Proposal>;
   cases: Map<Member, Case>;
+  takenNames: string[];
 };
 
 const firstSerial = 300_000;
@@ -97,19 +98,26 @@ function seafarerOf(member: Member, serial: number, { today, posts, optionId, pl
   const plan = { opening: "", stage: "new", registeredDaysAgo: 0, story } as const;
   const life = courseOfLife(random, post, story, member.joinedOn);
   const someone = someoneOf(random, plan, life.age, member.joinedOn, taken);
-  const papers = { seafarerCode: seafarerCode(serial, life.seaSince), seamanBookNumber: `${random.pick(["E", "F", "G", "H"])}${random.digits(6)}`, passport: story.abroad?.passport ?? `${random.pick(["C", "E"])}${random.digits(7)}` };
-  const educationHistory = [...educationOf(random, post.position, plan, { graduationYear: life.graduationYear, thisYear: Number(member.joinedOn.slice(0, 4)), town: someone.town })];
+  const papers = {
+    seafarerCode: seafarerCode(serial, life.seaSince),
+    seamanBookNumber: `${random.pick(["E", "F", "G", "H"])}${random.digits(6)}`,
+    passport: story.abroad?.passport ?? `${random.pick(["C", "E"])}${random.digits(7)}`,
+  };
+  const schooling = { graduationYear: life.graduationYear, thisYear: Number(member.joinedOn.slice(0, 4)), town: someone.town };
+  const educationHistory = [...educationOf(random, post.position, plan, schooling)];
   const served = seaServicesOf(random, post, plan, { ...life, today: member.joinedOn });
   const licensedBy = served.filter(({ position }) => position === served[0]?.position).at(-1)?.onBoard ?? member.joinedOn;
   const horizon = [present?.until, planned?.until, today].flatMap((day) => day ?? []).sort().at(-1) ?? today;
-  const bearer: Bearer = { ...papers, seaSince: life.seaSince, licensedBy, state: stateOf(random, present, planned, member.resignedOn !== null), today, horizon };
+  const state = stateOf(random, present, planned, member.resignedOn !== null);
+  const sparedDays = planned?.employeeStatus === "Confirmed" ? daysBetween(today, planned.from) : 0;
+  const bearer: Bearer = { ...papers, seaSince: life.seaSince, licensedBy, state, today, horizon, sparedDays };
   const personal = personalOf(random, someone, plan, { ...papers, age: life.age, serial, educationHistory }, optionId);
   const known = cases.get(member);
   return {
     serial,
     divisionId: berth.divisionId,
     post,
-    applicantEmail: null,
+    registered: null,
     who: member.who,
     joinedOn: member.joinedOn,
     resignedOn: member.resignedOn,
@@ -130,7 +138,7 @@ function seafarerOf(member: Member, serial: number, { today, posts, optionId, pl
 
 /** Everybody the company employs or employed, the same for the same day; nobody shares a name. */
 export function* seafarersOf(members: Member[], crewing: Crewing): Generator<Seafarer> {
-  const taken = new Set<string>([...storyNames, ...accounts.map(([, , first, last]) => `${first} ${last}`)]);
+  const taken = new Set<string>([...crewing.takenNames, ...accounts.map(([, , first, last]) => `${first} ${last}`)]);
   for (const [index, member] of members.entries()) {
     const next = seafarerOf(member, firstSerial + index, crewing, taken);
     taken.add(next.personal.fullName);

@@ -4,20 +4,23 @@ import { assignmentEvents, assignments } from "../../../schema/manning";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
+import { assignmentRow, eventsOf, proposalEvents, proposalRow, slotsOf, type Places } from "./assignment-rows";
 import type { Berth } from "./berths";
 import { familyOf } from "./complements";
+import type { Berthed } from "./crew-rows";
 import type { Proposal } from "./reliefs";
 import type { Member, Rotor, Stint } from "./rotation";
 import type { Seafarer } from "./seafarers";
-import { assignmentRow, eventsOf, proposalEvents, proposalRow, seaServiceRows, slotsOf, type Places } from "./service-rows";
-import type { Crewing, StoredCrew } from "./store-crew";
+import { seaServiceRows } from "./service-rows";
+import type { Crewing } from "./store-crew";
 
-type Service = { rotor: Rotor; proposals: Proposal[]; crewIdOf: Map<Member, number>; seatIds: Map<Berth, number>; crew: StoredCrew; crewing: Crewing };
+type Service = { rotor: Rotor; proposals: Proposal[]; crewIdOf: Map<Member, number>; seatIds: Map<Berth, number>; berthed: Berthed[]; crewing: Crewing };
 
 const divisionNames: Record<number, string> = { 1: "Marine", 2: "Tanker" };
 
-/** Days on which somebody else of the seat signed off afterwards. */
-const pushedOn = (stint: Stint, onSeat: Stint[]) => onSeat.flatMap(({ left }) => (left && stint.left && left > stint.left ? [left] : [])).sort();
+/** Days on which somebody else of the seat made way afterwards. */
+const pushedOn = (stint: Stint, onSeat: Stint[]) =>
+  onSeat.flatMap(({ left, handoverSince }) => handoverSince ?? left ?? []).filter((day) => stint.left !== null && day > stint.left).sort();
 
 function bySeat(stints: Stint[]): Map<Berth, Stint[]> {
   const seats = new Map<Berth, Stint[]>();
@@ -32,7 +35,7 @@ function placesOf({ crewing: { fleet, office, now }, seatIds }: Service): Places
 
 /** Who served, serves and will serve where, with everything that happened to it and the sea service it makes. */
 export async function storeAssignments(db: Executor, service: Service): Promise<Record<string, number>> {
-  const { rotor, proposals, crewIdOf, crew, crewing } = service;
+  const { rotor, proposals, crewIdOf, crewing } = service;
   const places = placesOf(service);
   const ids = await reserveIds(db, assignments, rotor.stints.length + proposals.length);
   const idOf = new Map(rotor.stints.map((stint, index) => [stint, ids[index] ?? 0]));
@@ -53,15 +56,14 @@ export async function storeAssignments(db: Executor, service: Service): Promise<
   await insertRows(db, assignments, all.map(({ row }) => row));
   const events = all.flatMap((one) => one.events);
   await insertRows(db, assignmentEvents, events.sort((one, other) => (one.createdAt ?? crewing.now).getTime() - (other.createdAt ?? crewing.now).getTime()));
-  const seaServices = crewing.seafarers.flatMap((seafarer, index) => seaServicesOf(seafarer, index, crew, crewing, (stint) => idOf.get(stint) ?? 0, places));
+  const seaServices = crewing.seafarers.flatMap((seafarer, index) => seaServicesOf(seafarer, service.berthed[index], crewing, (stint) => idOf.get(stint) ?? 0, places));
   await insertRows(db, crewSeaServices, seaServices);
   return { assignments: all.length, assignmentEvents: events.length, seaServices: seaServices.length };
 }
 
-function seaServicesOf(seafarer: Seafarer, index: number, crew: StoredCrew, { fleet, names }: Crewing, assignmentId: (stint: Stint) => number, places: Places) {
-  const berthed = crew.berthed[index];
+function seaServicesOf(seafarer: Seafarer, berthed: Berthed | undefined, { fleet, names }: Crewing, assignmentId: (stint: Stint) => number, places: Places) {
   if (!berthed) return [];
-  const family = familyOf(seafarer.post.vesselTypeKey);
+  const family = familyOf(seafarer.post.vesselTypeKey, seafarer.post.rank);
   const ships = fleet.flatMap(({ seed, divisionId }) => (divisionId === seafarer.divisionId && family.includes(seed.type) ? [seed] : []));
   const company = { name: letterheadOf(divisionNames[seafarer.divisionId] ?? "").name, vesselType: names.vesselTypeName };
   return seaServiceRows(seafarer, berthed, assignmentId, ships, company, places);

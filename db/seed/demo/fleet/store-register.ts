@@ -15,14 +15,15 @@ const conflicts = [
 
 /** @returns how many entries the register has */
 export async function storeRegister(db: Executor, { seafarers, office, now }: Crewing, crewIds: number[]): Promise<number> {
-  const told = seafarers.flatMap((seafarer, index) => (seafarer.case ? [{ seafarer: { ...seafarer, case: seafarer.case }, crewId: crewIds[index] ?? 0 }] : []));
+  const told = seafarers.flatMap(({ case: known, ...seafarer }, index) => (known ? [{ seafarer: { ...seafarer, case: known }, crewId: crewIds[index] ?? 0 }] : []));
   const ids = await reserveIds(db, suitabilityEntries, told.length);
   const rows = told.map(({ seafarer, crewId }, index) => registerRows(seafarer, { crewId, entryId: ids[index] ?? 0 }, (name) => office(name, seafarer.divisionId) ?? 0));
   await insertRows(db, files, (await Promise.all(rows.map((row) => row.files))).flat());
   await insertRows(db, suitabilityEntries, rows.map(({ entry }) => entry));
   await insertRows(db, suitabilityRemovals, rows.flatMap(({ removal }) => removal ?? []));
   const pairs = conflicts.flatMap(({ berths, reason, daysAgo }) => {
-    const [one, other] = seafarers.flatMap(({ present, divisionId }, index) => (present && berths.includes(present.berth.key) ? [{ id: crewIds[index] ?? 0, divisionId }] : [])).sort((a, b) => a.id - b.id);
+    const holders = seafarers.flatMap(({ present, divisionId }, index) => (present && berths.includes(present.berth.key) ? [{ id: crewIds[index] ?? 0, divisionId }] : []));
+    const [one, other] = holders.sort((a, b) => a.id - b.id);
     return one && other ? [{ crewId: one.id, otherCrewId: other.id, reason, createdAt: daysBefore(now, daysAgo), createdBy: office("admin", one.divisionId) }] : [];
   });
   await insertRows(db, crewConflicts, pairs);

@@ -1,4 +1,4 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Executor } from "../../../client";
 import { seats } from "../../../schema/manning";
 import { users } from "../../../schema/users";
@@ -11,7 +11,7 @@ import { berthsOf, type Berth } from "./berths";
 import type { Names } from "./fleet-names";
 import { marineVessels } from "./marine-vessels";
 import { principals, type PrincipalSeed } from "./principals";
-import { importedDaysAgo } from "./service-rows";
+import { importedDaysAgo } from "./rotation";
 import { tankerVessels } from "./tanker-vessels";
 import type { VesselSeed } from "./vessel-seed";
 import { vesselRow } from "./vessel-rows";
@@ -24,7 +24,6 @@ const fleet: { divisionId: 1 | 2; seed: VesselSeed }[] = [
   ...marineVessels.map((seed) => ({ divisionId: 1 as const, seed })),
   ...tankerVessels.map((seed) => ({ divisionId: 2 as const, seed })),
 ];
-const lastEntryHours = [2, 14];
 
 async function storePrincipals(db: Executor, office: Office, now: Date) {
   const rows = principals.map(({ key: _key, account: _account, ...row }) => ({ ...row, createdAt: daysBefore(now, importedDaysAgo), createdBy: office("admin", row.divisionId) }));
@@ -39,7 +38,7 @@ async function storePrincipals(db: Executor, office: Office, now: Date) {
 async function storeVoyages(db: Executor, stored: Fleet["vessels"], names: Names, office: Office, now: Date) {
   const rows = stored.flatMap(({ id, seed, divisionId }) => {
     const random = randomFrom(Number(seed.imo));
-    const hours = random.int(lastEntryHours[0] ?? 2, lastEntryHours[1] ?? 14);
+    const hours = random.int(2, 14);
     const until = new Date(daysBefore(now, seed.scrapped?.daysAgo ?? 0).getTime() - hours * 3_600_000);
     return voyageLogOf(random, seed.trade, until).map(({ status, port, origin, destination, ...entry }) => ({
       ...entry,
@@ -62,12 +61,13 @@ export async function storeVessels(db: Executor, names: Names, office: Office, n
   const rows = fleet.map(({ seed, divisionId }, index) => {
     const owner = owners.get(seed.principal);
     if (!owner) throw new Error(`The demo names an unknown principal ${seed.principal}`);
-    return vesselRow(random, seed, { divisionId, number: index + 1, principalId: owner.id, owner: owner.name, policy: owner.approvalPolicy, createdBy: office("admin", divisionId) }, names, now);
+    const place = { divisionId, number: index + 1, principalId: owner.id, owner: owner.name, policy: owner.approvalPolicy, createdBy: office("admin", divisionId) };
+    return vesselRow(random, seed, place, names, now);
   });
-  await insertRows(db, vessels, rows);
-  const ids = await db.select({ id: vessels.id, name: vessels.name, divisionId: vessels.divisionId }).from(vessels).where(inArray(vessels.name, fleet.map(({ seed }) => seed.name)));
-  const stored = fleet.map((vessel) => ({ ...vessel, id: ids.find(({ name, divisionId }) => name === vessel.seed.name && divisionId === vessel.divisionId)?.id ?? 0 }));
-  return { vessels: stored, berths: stored.flatMap(({ seed, divisionId }) => berthsOf(divisionId, seed)), voyageEntries: await storeVoyages(db, stored, names, office, now) };
+  const ids = await db.insert(vessels).values(rows).returning({ id: vessels.id });
+  const stored = fleet.map((vessel, index) => ({ ...vessel, id: ids[index]?.id ?? 0 }));
+  const berths = stored.flatMap(({ seed, divisionId }) => berthsOf(divisionId, seed));
+  return { vessels: stored, berths, voyageEntries: await storeVoyages(db, stored, names, office, now) };
 }
 
 /** @param positionId by division and rank */

@@ -4,7 +4,7 @@ import { addDays, dayOf } from "@/lib/platform/dates";
 import { daysBefore } from "../calendar";
 import type { Random } from "../random";
 import type { Names } from "./fleet-names";
-import { importedDaysAgo } from "./service-rows";
+import { importedDaysAgo } from "./rotation";
 import type { VesselSeed } from "./vessel-seed";
 
 type VesselRow = InferInsertModel<typeof vessels>;

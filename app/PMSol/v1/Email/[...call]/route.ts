@@ -1,7 +1,10 @@
 import { sendRegisterMail } from "@/lib/features/applicants/send-register-mail";
+import { sendUnblacklistMail } from "@/lib/features/suitability/send-unblacklist-mail";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({
   "GET SendEmailRegisterCrew": sendRegisterMail,
   "POST SendEmailRegisterCrew": sendRegisterMail,
+  "GET SendEmailEmployeeUnblacklist": sendUnblacklistMail,
+  "POST SendEmailEmployeeUnblacklist": sendUnblacklistMail,
 });

@@ -1,13 +1,47 @@
+import { addConflict } from "@/lib/features/crew/add-conflict";
+import { addMedicalCertificate } from "@/lib/features/crew/add-medical-certificate";
+import { addPaper } from "@/lib/features/crew/add-paper";
+import { attachScan } from "@/lib/features/crew/attach-scan";
+import { changeBankAccount } from "@/lib/features/crew/change-bank-account";
+import { checkCrewCompliance } from "@/lib/features/crew/check-crew-compliance";
+import { correctPaper } from "@/lib/features/crew/correct-paper";
+import { decideChangeRequest } from "@/lib/features/crew/decide-change-request";
 import { downloadBlacklist } from "@/lib/features/crew/download-blacklist";
 import { downloadCrew } from "@/lib/features/crew/download-crew";
+import { endConflict } from "@/lib/features/crew/end-conflict";
+import { getChangeRequest } from "@/lib/features/crew/get-change-request";
 import { getCrew } from "@/lib/features/crew/get-crew";
 import { getNextAssignment } from "@/lib/features/crew/get-next-assignment";
+import { insertBoardSchedule } from "@/lib/features/crew/insert-board-schedule";
 import { listBlacklist } from "@/lib/features/crew/list-blacklist";
+import { listChangeRequests } from "@/lib/features/crew/list-change-requests";
+import { listComplianceForecast } from "@/lib/features/crew/list-compliance-forecast";
+import { listConflicts } from "@/lib/features/crew/list-conflicts";
 import { listCrew } from "@/lib/features/crew/list-crew";
 import { listCrewOptions } from "@/lib/features/crew/list-crew-options";
 import { listCrewReads } from "@/lib/features/crew/list-crew-reads";
 import { listDocumentHistory } from "@/lib/features/crew/list-document-history";
 import { listUpcomingSchedule } from "@/lib/features/crew/list-upcoming-schedule";
+import { putPersonalDocument } from "@/lib/features/crew/put-personal-document";
+import { rehireCrew } from "@/lib/features/crew/rehire-crew";
+import { removeMedicalCertificate } from "@/lib/features/crew/remove-medical-certificate";
+import { removePaper } from "@/lib/features/crew/remove-paper";
+import { renewPaper } from "@/lib/features/crew/renew-paper";
+import { requestCrewChange } from "@/lib/features/crew/request-crew-change";
+import { resignCrew } from "@/lib/features/crew/resign-crew";
+import { unverifyPaper } from "@/lib/features/crew/unverify-paper";
+import { updateCrew } from "@/lib/features/crew/update-crew";
+import { updateSeaService } from "@/lib/features/crew/update-sea-service";
+import { verifyPaper } from "@/lib/features/crew/verify-paper";
+import { withdrawChangeRequest } from "@/lib/features/crew/withdraw-change-request";
+import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
+import { decideSuitabilityRemoval } from "@/lib/features/suitability/decide-suitability-removal";
+import { getSuitabilityEntry } from "@/lib/features/suitability/get-suitability-entry";
+import { insertSuitabilityEntry } from "@/lib/features/suitability/insert-suitability-entry";
+import { listSuitabilityEntries } from "@/lib/features/suitability/list-suitability-entries";
+import { replyToSuitabilityEntry } from "@/lib/features/suitability/reply-to-suitability-entry";
+import { requestSuitabilityRemoval } from "@/lib/features/suitability/request-suitability-removal";
+import { updateSuitabilityEntry } from "@/lib/features/suitability/update-suitability-entry";
 import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
@@ -26,4 +60,38 @@ export const { GET, POST } = controller({
   "GET GetEmployeeNextAssignment": getNextAssignment,
   "GET GetEmployeeDocumentHistory": listDocumentHistory,
   "GET GetEmployeeDataReads": listCrewReads,
+  "POST UpdateEmployeeDetail": updateCrew,
+  "POST UpdateEmployeeSeaService": updateSeaService,
+  "POST InsertEmployeeBoardSchedule": insertBoardSchedule,
+  "POST InsertEmployeePaper": addPaper,
+  "POST RenewEmployeePaper": renewPaper,
+  "POST UpdateEmployeePaper": correctPaper,
+  "POST AttachEmployeeScan": attachScan,
+  "POST RemoveEmployeePaper": removePaper,
+  "POST VerifyEmployeePaper": verifyPaper,
+  "POST UnverifyEmployeePaper": unverifyPaper,
+  "POST InsertEmployeeDocument": putPersonalDocument,
+  "POST InsertEmployeeMedicalCertificate": addMedicalCertificate,
+  "POST RemoveEmployeeMedicalCertificate": removeMedicalCertificate,
+  "POST ChangeEmployeeBankAccount": changeBankAccount,
+  "GET GetEmployeeChangeRequests": listChangeRequests,
+  "GET GetEmployeeChangeRequest": getChangeRequest,
+  "POST RequestEmployeeChange": requestCrewChange,
+  "POST DecideEmployeeChangeRequest": decideChangeRequest,
+  "POST WithdrawEmployeeChangeRequest": withdrawChangeRequest,
+  "POST ResignEmployee": resignCrew,
+  "POST RehireEmployee": rehireCrew,
+  "GET GetEmployeeConflicts": listConflicts,
+  "POST InsertEmployeeConflict": addConflict,
+  "POST EndEmployeeConflict": endConflict,
+  "GET CheckEmployeeCompliance": checkCrewCompliance,
+  "GET GetComplianceForecast": listComplianceForecast,
+  "GET GetEmployeeBlacklistByEmployeeId": listSuitabilityEntries,
+  "GET GetEmployeeBlacklist": getSuitabilityEntry,
+  "POST InsertEmployeeBlacklist": insertSuitabilityEntry,
+  "POST UpdateEmployeeBlackList": updateSuitabilityEntry,
+  "POST ConfirmEmployeeBlacklist": confirmSuitabilityEntry,
+  "POST UpdateUnblacklistRequestEmployee": requestSuitabilityRemoval,
+  "POST UpdateUnblacklistApprovalEmployee": decideSuitabilityRemoval,
+  "POST ReplyEmployeeBlacklist": replyToSuitabilityEntry,
 });

@@ -1,3 +1,4 @@
+import { listVesselPlanning } from "@/lib/features/manning/list-vessel-planning";
 import { createPrincipal } from "@/lib/features/vessels/create-principal";
 import { getVessel } from "@/lib/features/vessels/get-vessel";
 import { insertVessel } from "@/lib/features/vessels/insert-vessel";
@@ -17,6 +18,7 @@ import { controller } from "@/lib/platform/transport/controller";
 export const { GET, POST } = controller({
   "GET GetVesselInOperation": withInput(listVessels, { tab: "in-operation" }),
   "GET GetVesselInScrap": withInput(listVessels, { tab: "in-scrap" }),
+  "GET GetVesselPlanning": listVesselPlanning,
   "GET GetVesselDetail/{id}": getVessel,
   "POST InsertVesselDetail": insertVessel,
   "POST UpdateVesselDetail": updateVessel,

@@ -1,9 +1,17 @@
+import { changeAssignmentDates } from "@/lib/features/manning/change-assignment-dates";
 import { checkInCrew } from "@/lib/features/manning/check-in-crew";
 import { checkOutCrew } from "@/lib/features/manning/check-out-crew";
+import { decideAsEmployee } from "@/lib/features/manning/decide-as-employee";
+import { decideAsPrincipal } from "@/lib/features/manning/decide-as-principal";
+import { getAssignment } from "@/lib/features/manning/get-assignment";
+import { getSeatHeader } from "@/lib/features/manning/get-seat-header";
 import { insertSeat } from "@/lib/features/manning/insert-seat";
 import { listJoiners } from "@/lib/features/manning/list-joiners";
+import { listSeats } from "@/lib/features/manning/list-seats";
 import { previewCheckIn } from "@/lib/features/manning/preview-check-in";
 import { previewCheckOut } from "@/lib/features/manning/preview-check-out";
+import { proposeAssignment } from "@/lib/features/manning/propose-assignment";
+import { removeAssignment } from "@/lib/features/manning/remove-assignment";
 import { removeSeat } from "@/lib/features/manning/remove-seat";
 import { undoCheckIn } from "@/lib/features/manning/undo-check-in";
 import { listVesselCrew } from "@/lib/features/vessels/list-vessel-crew";
@@ -11,12 +19,20 @@ import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({
   "GET GetVesselCrewListByVesselId": listVesselCrew,
+  "GET GetVesselCrewManningByVesselId": listSeats,
+  "GET GetVesselCrewHeaderByVesselCrewId": getSeatHeader,
+  "GET GetVesselCrewAssignment": getAssignment,
   "GET GetVesselCrewJoiners": listJoiners,
   "GET GetCheckInPreview": previewCheckIn,
   "GET GetCheckOutPreview": previewCheckOut,
   "POST CheckInVesselCrew": checkInCrew,
   "POST CheckOutVesselCrew": checkOutCrew,
   "POST UndoCheckInVesselCrew": undoCheckIn,
+  "POST AddVesselCrewAssignment": proposeAssignment,
+  "POST UpdateVesselCrewAssignment": changeAssignmentDates,
+  "POST DeleteVesselCrewAssignment": removeAssignment,
+  "POST AssignmentApprovalPrincipal": decideAsPrincipal,
+  "POST AssignmentApprovalEmployee": decideAsEmployee,
   "POST InsertVesselCrewJobPosition": insertSeat,
   "POST DeleteVesselCrewJobPosition": removeSeat,
 });

@@ -2,6 +2,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
 import styles from "@/components/features/applicants/list/bulk.module.css";
+import { HalfPages } from "@/components/ui/list/half-pages";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageSize } from "@/components/ui/list/page-size";
 import { sizesWith, valueOf, type ListState, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
@@ -12,7 +13,6 @@ import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 import { filterInput, type ListFilters, type listSorts } from "../list-query";
-import { HalfPages } from "./half-pages";
 
 type Props = {
   table: string;

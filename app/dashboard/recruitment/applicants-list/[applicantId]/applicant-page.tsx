@@ -55,7 +55,9 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
   ]);
   const locale = spoken === "id" ? "id" : "en";
   const now = new Date();
-  const updating = mode === "update" && may.some((permission) => permission !== "applicants:medical-file");
+  const states = statesOf(entriesOf(history));
+  const decides = states.result !== "Completed" && may.some((permission) => permission !== "applicants:medical-file");
+  const updating = mode === "update" && decides;
   const other = (target: "view" | "update") => `${list}/${applicant.id}/${target}${hrefWith(query, {})}`;
   const back = `${list}?${placeOf(query)}`;
   return (
@@ -66,14 +68,14 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
           id={applicant.id}
           neighbours={neighbours}
           cv={can(user, "applicants:cv")}
-          decideHref={mode === "view" && may.some((permission) => permission !== "applicants:medical-file") ? other("update") : null}
+          decideHref={mode === "view" && decides ? other("update") : null}
           readHref={updating ? other("view") : null}
         />
       </div>
       <WorkSummaryBar summary={summary} />
       <PersonStrip applicant={applicant} today={dayOf(now)} deciding={updating} />
       <CrewNotes applicant={applicant} locale={locale} maySkip={updating && may.includes("applicants:tests-override") && (applicant.currentStatusId === 2 || applicant.currentStatusId === 3)} />
-      <StageTrack history={history} open={openStages(statesOf(entriesOf(history)))} locale={locale} />
+      <StageTrack history={history} open={openStages(states)} locale={locale} />
       {updating ? <DecisionPanel applicant={applicant} history={history} may={may} choices={choices} openingOpen={summary?.statusJobOpening === "Open"} locale={locale} now={now} /> : null}
       <PersonalSection applicant={applicant} locale={locale} />
       <ContactSection applicant={applicant} />

@@ -1,11 +1,13 @@
 import { getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
 import { CrewDocuments } from "@/components/features/vessels/detail/crew-documents";
 import { JoinersTable } from "@/components/features/vessels/detail/joiners-table";
 import { OnBoardTable } from "@/components/features/vessels/detail/on-board-table";
 import styles from "@/components/features/vessels/detail/vessel.module.css";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
-import { readListState, type SearchParams } from "@/components/ui/list/list-state";
+import { readChoice, tableCookie } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
 import { can, type UserActor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
 import { listJoiners } from "@/lib/features/manning/list-joiners";
@@ -15,33 +17,29 @@ import { dayOf } from "@/lib/platform/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 
-const defaults = { pageSize: 200, sorts: ["position"], order: "asc" } as const;
-
 /** Who is on board, and who is to join. Document 2 §2 and §7 */
-export async function OnBoardTab({ vessel, user, query }: { vessel: VesselDetail; user: UserActor; query: SearchParams }) {
-  const t = await getTranslations("vessels.detail");
-  const { search } = readListState(query, defaults, { pageSize: null, density: "comfortable" });
+export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user: UserActor }) {
+  const [t, jar] = await Promise.all([getTranslations("vessels.detail"), cookies()]);
+  const choiceOf = (table: string) => readChoice(jar.get(tableCookie(table))?.value);
   const mayMove = grantOf(user.role, user.subRole, "scheduling:check-in-out") === "Y" && can(user, "scheduling:check-in-out") && vessel.status === "in-operation";
   const [page, joiners] = await Promise.all([
-    attempt(load(listVesselCrew, { vesselId: vessel.id, filterList: search })),
+    attempt(load(listVesselCrew, { vesselId: vessel.id })),
     mayMove ? attempt(load(listJoiners, { vesselId: vessel.id })) : null,
   ]);
   const today = dayOf(new Date());
   const rights = { open: can(user, "crew:view"), move: mayMove, undo: can(user, "scheduling:undo-check-in") };
+  const instead = !page ? <ListError /> : page.rows.length === 0 ? <ListEmpty title={t("notFound")} text={t(vessel.status === "in-scrap" ? "onBoardScrapped" : "onBoardEmpty")} /> : undefined;
+  const joinersInstead = !joiners ? <ListError /> : joiners.rows.length === 0 ? <p className={styles.checking}>{t("joinersEmpty")}</p> : undefined;
   return (
     <>
-      <CrewDocuments vessel={vessel} />
-      {!page ? (
-        <ListError />
-      ) : page.rows.length === 0 ? (
-        <ListEmpty title={t("notFound")} text={t("onBoardEmpty")} />
-      ) : (
-        <OnBoardTable rows={page.rows} vesselId={vessel.id} today={today} rights={rights} />
-      )}
+      <ListTable name="on-board-crew" label={t("tabs.on-board-crew")} choice={choiceOf("on-board-crew")} instead={instead} tools={<CrewDocuments vessel={vessel} />}>
+        {page ? <OnBoardTable rows={page.rows} vesselId={vessel.id} today={today} rights={rights} /> : null}
+      </ListTable>
       {mayMove ? (
         <section className={styles.block} aria-labelledby="joiners-title">
-          <h2 id="joiners-title">{t("joiners")}</h2>
-          {joiners ? <JoinersTable rows={joiners.rows} vesselId={vessel.id} today={today} rights={rights} /> : <ListError />}
+          <ListTable name="joiners" label={t("joiners")} choice={choiceOf("joiners")} instead={joinersInstead} tools={<h2 id="joiners-title">{t("joiners")}</h2>}>
+            {joiners ? <JoinersTable rows={joiners.rows} vesselId={vessel.id} today={today} rights={rights} /> : null}
+          </ListTable>
         </section>
       ) : null}
     </>

@@ -37,7 +37,7 @@ export default async function VesselPage({ params, searchParams }: Props) {
       <VesselStrip vessel={vessel} />
       <ListTabs label={vessel.vesselName} tabs={tabs} current={tab} />
       {tab === "vessel-details" ? <ParticularsTab vessel={vessel} query={query} /> : null}
-      {tab === "on-board-crew" ? <OnBoardTab vessel={vessel} user={user} query={query} /> : null}
+      {tab === "on-board-crew" ? <OnBoardTab vessel={vessel} user={user} /> : null}
       {tab === "crew-history" ? <CrewHistoryTab vessel={vessel} user={user} query={query} /> : null}
       {tab === "voyage-log" ? <VoyageTab vessel={vessel} query={query} /> : null}
       {tab === "gantt-chart" ? <GanttTab vessel={vessel} user={user} query={query} /> : null}

@@ -20,7 +20,7 @@ export async function ParticularsTab({ vessel, query }: { vessel: VesselDetail; 
   const backTo = `/dashboard/vessel-management/${vessel.id}/details`;
   if (mayUpdate && valueOf(query, "action") === "update") {
     const options = await attempt(vesselOptions(vessel.divisionId, locale));
-    return options ? <VesselForm key={vessel.version} vessel={vessel} options={options} backTo={backTo} /> : <ListError />;
+    return options ? <VesselForm vessel={vessel} options={options} backTo={backTo} /> : <ListError />;
   }
   return (
     <>

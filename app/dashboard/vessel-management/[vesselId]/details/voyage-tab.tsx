@@ -1,11 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
 import { VoyageButton } from "@/components/features/voyages/voyage-button";
 import { VoyageTable } from "@/components/features/voyages/voyage-table";
 import styles from "@/components/features/vessels/detail/vessel.module.css";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { readListState, type SearchParams } from "@/components/ui/list/list-state";
+import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import type { LookupOption } from "@/lib/features/lookups/schema";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
@@ -19,8 +21,9 @@ const defaults = { pageSize: 50, sorts: ["recordedAt"], order: "desc" } as const
 
 /** Where the vessel has been. The first row returned is a header, which the table drops. Document 2 §2 */
 export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query: SearchParams }) {
-  const [t, locale] = await Promise.all([getTranslations("voyages"), getLocale()]);
-  const { pageIndex, pageSize } = readListState(query, defaults, { pageSize: null, density: "comfortable" });
+  const [t, locale, jar] = await Promise.all([getTranslations("voyages"), getLocale(), cookies()]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize } = readListState(query, defaults, choice);
   const mayAdd = vessel.allowedActions.includes("add-voyage");
   const [page, statuses, ports] = await Promise.all([
     attempt(load(listVoyageLog, { vesselId: vessel.id, pageNumber: pageIndex + 1, pageSize })),
@@ -29,15 +32,16 @@ export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query
   ]);
   const named = (options: LookupOption[] | null) => (options ?? []).map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
   const rows = page?.rows.slice(1).filter((row): row is VoyageEntry => !row.isHeader) ?? [];
+  const instead = !page ? <ListError /> : rows.length === 0 ? <ListEmpty title={t("notFoundTitle")} text={t("empty")} /> : undefined;
+  const footer = page ? <ListPagination table={table} total={page.total} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={query} /> : null;
+  const tools = mayAdd ? (
+    <div className={styles.tools}>
+      <VoyageButton vesselId={vessel.id} statuses={named(statuses)} ports={named(ports)} />
+    </div>
+  ) : null;
   return (
-    <>
-      {mayAdd ? (
-        <div className={styles.actions}>
-          <VoyageButton vesselId={vessel.id} statuses={named(statuses)} ports={named(ports)} />
-        </div>
-      ) : null}
-      {!page ? <ListError /> : rows.length === 0 ? <ListEmpty title={t("notFoundTitle")} text={t("empty")} /> : <VoyageTable rows={rows} />}
-      {page && page.total > pageSize ? <ListPagination table={table} total={page.total} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={query} /> : null}
-    </>
+    <ListTable name={table} label={t("title")} choice={choice} instead={instead} footer={footer} tools={tools}>
+      <VoyageTable rows={rows} />
+    </ListTable>
   );
 }

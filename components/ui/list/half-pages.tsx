@@ -1,12 +1,12 @@
 import { getFormatter, getTranslations } from "next-intl/server";
-import { Icon } from "@/components/ui/layout/icon";
-import { Link } from "@/components/ui/layout/link";
-import styles from "@/components/ui/list/list-pagination.module.css";
-import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
+import { Icon } from "../layout/icon";
+import { Link } from "../layout/link";
+import styles from "./list-pagination.module.css";
+import { hrefWith, type SearchParams } from "./list-state";
 
 type Props = { pageKey: string; total: number; pageNumber: number; pageSize: number; params: SearchParams };
 
-/** The pages of one of two lists on a page: each turns its own. */
+/** The pages of one of several lists on a page: each turns its own. */
 export async function HalfPages({ pageKey, total, pageNumber, pageSize, params }: Props) {
   const [t, format] = await Promise.all([getTranslations("shell.list"), getFormatter()]);
   const last = Math.max(1, Math.ceil(total / pageSize));

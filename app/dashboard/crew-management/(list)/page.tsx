@@ -1,0 +1,105 @@
+import Button from "@mui/material/Button";
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { countText } from "@/components/features/crew/list/count-text";
+import { FinanceTable } from "@/components/features/crew/list/finance-table";
+import { PeopleTable } from "@/components/features/crew/list/people-table";
+import { RegisterTable } from "@/components/features/crew/list/register-table";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith, readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { attempt } from "../../attempt";
+import { signedIn } from "../../signed-in";
+import { exportAddress, offeredTabs, tabOf } from "../list-query";
+import { ChangeRequestsLink } from "./change-requests-link";
+import { filterOptions } from "./filter-options";
+import { readTab } from "./read-tab";
+
+const table = "crew";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("crew.screens.list"))("title") };
+}
+
+export default async function CrewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const user = await signedIn("crew:list");
+  const [params, jar, t, crew, shell, format] = await Promise.all([searchParams, cookies(), getTranslations("crew.screens.list"), getTranslations("crew"), getTranslations("shell"), getFormatter()]);
+  const offered = offeredTabs(user);
+  const tab = tabOf(params, offered);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { state, keys, filters, work } = readTab(user, tab, params, choice);
+  const { pageIndex, pageSize, search, sort, order } = state;
+  const [page, narrowing] = await Promise.all([attempt(work), attempt(filterOptions(user, keys, filters, params))]);
+  const address = { ...params, tab };
+  const spell = (count: number, isSearched = search !== "") => countText(count, isSearched, format.number);
+  const total = page ? spell(page.total, page.totalIsCapped) : "";
+  const tabs = offered
+    .filter((id) => page?.counts[id] !== null)
+    .map((id) => {
+      const count = page?.counts[id];
+      const tone = id === "resigned" ? ("error" as const) : undefined;
+      return { id, label: crew(`tabs.${id}`), href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null }), count: typeof count === "number" ? spell(count) : undefined, tone };
+    });
+  const isNarrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0 || pageIndex > 0;
+  const instead = !page ? (
+    <ListError />
+  ) : page.rows.length === 0 ? (
+    <ListEmpty title={shell("list.noData")} text={t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`)}>
+      {isNarrowed ? (
+        <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
+          {shell("list.clearFilters")}
+        </Button>
+      ) : null}
+    </ListEmpty>
+  ) : undefined;
+  const head = { params: address, sort, order };
+  return (
+    <>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={total} action={<ChangeRequestsLink />} />
+      <ListTabs label={t("title")} tabs={tabs} current={tab} />
+      <ListTable
+        name={table}
+        label={crew(`tabs.${tab}`)}
+        choice={choice}
+        instead={instead}
+        tools={
+          <>
+            <ListSearch label={t("search")} />
+            {narrowing ? (
+              <>
+                <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
+                <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+              </>
+            ) : null}
+            {page && page.rows.length > 0 ? <DownloadButton variant="text" address={exportAddress(tab, { filterList: search, ...filters, sort, order })} label={t("export")} /> : null}
+          </>
+        }
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={10}
+            params={address}
+            open={page?.totalIsCapped ? { total, shown: page.rows.length } : undefined}
+          />
+        }
+      >
+        {page?.kind === "register" ? <RegisterTable rows={page.rows} {...head} /> : null}
+        {page?.kind === "people" && page.rows.some(({ pay }) => pay !== null) ? <FinanceTable rows={page.rows} {...head} /> : null}
+        {page?.kind === "people" && page.rows.every(({ pay }) => pay === null) ? <PeopleTable rows={page.rows} tab={page.tab} {...head} /> : null}
+      </ListTable>
+    </>
+  );
+}

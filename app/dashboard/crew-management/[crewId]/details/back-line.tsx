@@ -1,0 +1,28 @@
+import { getTranslations } from "next-intl/server";
+import styles from "@/components/features/crew/detail/detail.module.css";
+import type { LinkKeys } from "@/components/features/crew/detail/link-keys";
+import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import { can, type UserActor } from "@/lib/access/actor";
+import { landingOf } from "@/lib/access/landing";
+import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import { reviewHref } from "./link";
+
+/** Where one came from: the vessel's Gantt, an approval, or the list. product 5.8 */
+export async function BackLine({ user, person, keys }: { user: UserActor; person: CrewDetail; keys: LinkKeys }) {
+  const [t, shell] = await Promise.all([getTranslations("crew.screens"), getTranslations("shell")]);
+  const review = reviewHref(user, keys);
+  const back = keys.gantt ? { href: `/dashboard/vessel-management/${keys.vid}/details?tab=gantt-chart`, label: t("bar.toGantt") } : review ? { href: review, label: t("notice.toReview") } : null;
+  if (back) {
+    return (
+      <Link href={back.href} className={styles.back}>
+        <Icon name="left" size={16} />
+        {back.label}
+      </Link>
+    );
+  }
+  const home = landingOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : [];
+  const list = can(user, "crew:list") ? [{ label: t("list.title"), href: `/dashboard/crew-management?tab=${person.status}` }] : [];
+  return <Breadcrumbs crumbs={[...home, ...list]} title={person.fullName} />;
+}

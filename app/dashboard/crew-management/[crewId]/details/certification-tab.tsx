@@ -1,0 +1,42 @@
+import { CertificatesSection, paperRightsOf } from "@/components/features/crew/detail/certificates-section";
+import { FitPanel } from "@/components/features/crew/compliance/fit-panel";
+import { fitQuestionOf } from "@/components/features/crew/compliance/fit-question";
+import type { SearchParams } from "@/components/ui/list/list-state";
+import { checkCrewCompliance } from "@/lib/features/crew/check-crew-compliance";
+import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail.schema";
+import { addMonths } from "@/lib/features/crew/period.rules";
+import { listMatrix } from "@/lib/features/positions/list-matrix";
+import { dayOf } from "@/lib/platform/dates";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../../attempt";
+import { seatChoices } from "./choices";
+
+/** How long somebody is usually sent for, where no assignment says it. */
+const usualMonths = 6;
+
+type Props = { person: CrewDetail; assignment: ScheduleRow | null; query: SearchParams };
+const idsOf = (options: { value: string | number }[]) => options.map(({ value }) => Number(value));
+
+async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[]> {
+  const rows = await load(listMatrix, { divisionId: person.divisionId === 2 ? 2 : 1, kind, jobPositionId: person.jobPositionId, shipId: person.shipId, isMandatory: false });
+  return rows.map(({ certificateName }) => certificateName);
+}
+
+/** Certificates of competency and proficiency, and what they are good for. Document 2 §2 and §5, product 5.5 */
+export async function CertificationTab({ person, assignment, query }: Props) {
+  const rights = paperRightsOf(person);
+  const mayAdd = rights.write || rights.ask;
+  const [{ positions, ships }, coc, cop] = await Promise.all([seatChoices(person.divisionId), mayAdd ? namesOf(person, "coc") : [], mayAdd ? namesOf(person, "cop") : []]);
+  const today = dayOf(new Date());
+  const from = assignment?.startDate ?? today;
+  const suggested = { rank: assignment?.jobPositionId ?? person.jobPositionId, type: person.shipId, from, to: assignment?.endDate ?? addMonths(from, usualMonths) };
+  const { question, asked } = fitQuestionOf(query, suggested, { ranks: idsOf(positions), types: idsOf(ships) });
+  const check = asked ? await attempt(load(checkCrewCompliance, { employeeId: person.id, positionId: question.rank, shipId: question.type, from: question.from, to: question.to })) : null;
+  return (
+    <>
+      <FitPanel question={question} ranks={positions} types={ships} check={check} asked={asked} />
+      <CertificatesSection kind="coc" rows={person.coc ?? []} names={coc} rights={rights} />
+      <CertificatesSection kind="cop" rows={person.cop ?? []} names={cop} rights={rights} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { getLocale } from "next-intl/server";
+import type { CrewChoices } from "@/components/features/crew/edit/choices";
+import type { SelectOption } from "@/components/ui/form/select-field";
+import type { LookupKind } from "@/db/enums/lookups";
+import { listLookups } from "@/lib/features/lookups/list-lookups";
+import { listPositions } from "@/lib/features/positions/list-positions";
+import { listShips } from "@/lib/features/positions/list-ships";
+import { load } from "@/lib/platform/transport/page";
+
+type Division = 1 | 2;
+const divisionOf = (id: number): Division => (id === 2 ? 2 : 1);
+
+async function lookupsOf(kind: LookupKind, spoken: boolean): Promise<SelectOption[]> {
+  const options = await load(listLookups, { kind });
+  return options.map(({ id, name, nameId }) => ({ value: id, label: spoken ? (nameId ?? name) : name }));
+}
+
+/** Ranks and vessel types of a division. */
+export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices, "positions" | "ships">> {
+  const spoken = (await getLocale()) === "id";
+  const [positions, ships] = await Promise.all([load(listPositions, { divisionId: divisionOf(divisionId) }), load(listShips, { id: divisionOf(divisionId) })]);
+  return {
+    positions: positions.map((entry) => ({ value: entry.id, label: spoken ? entry.jobPositionName : entry.jobPositionNameEn })),
+    ships: ships.map((entry) => ({ value: entry.id, label: spoken ? entry.shipNameId : entry.shipName })),
+  };
+}
+
+/** The lists the forms of a record choose from; read only where somebody may edit or ask. */
+export async function choicesFor(divisionId: number): Promise<CrewChoices> {
+  const spoken = (await getLocale()) === "id";
+  const [seats, religions, maritalStatuses, nationalities, employmentTypes, ptkp] = await Promise.all([
+    seatChoices(divisionId),
+    lookupsOf("religion", spoken),
+    lookupsOf("marital-status", spoken),
+    lookupsOf("nationality", spoken),
+    lookupsOf("employment-type", spoken),
+    lookupsOf("ptkp", spoken),
+  ]);
+  return { ...seats, religions, maritalStatuses, nationalities, employmentTypes, ptkp };
+}

@@ -1,0 +1,66 @@
+import { getTranslations } from "next-intl/server";
+import { BankChangeButton } from "@/components/features/crew/bank/bank-change-button";
+import styles from "@/components/features/crew/detail/detail.module.css";
+import { ContactSection, EmploymentSection, NextOfKinSection, PersonalSection, PhysicalSection } from "@/components/features/crew/detail/person-sections";
+import type { SectionEditor } from "@/components/features/crew/detail/record-section";
+import { BankSection, DocumentsSection, EducationSection, MedicalSection, StatusHistorySection } from "@/components/features/crew/detail/record-sections";
+import { TravelSection } from "@/components/features/crew/detail/travel-section";
+import { paperRightsOf } from "@/components/features/crew/detail/certificates-section";
+import { PersonEditor } from "@/components/features/crew/edit/person-editor";
+import { educationValues } from "@/components/features/crew/edit/row-values";
+import { AddRow, RowTools } from "@/components/features/crew/edit/row-tools";
+import { storedValues } from "@/components/features/crew/edit/stored-values";
+import { AddPaper } from "@/components/features/crew/papers/add-paper";
+import { PaperTools } from "@/components/features/crew/papers/paper-tools";
+import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import type { PersonSection } from "@/lib/features/crew/sections.schema";
+import { choicesFor } from "./choices";
+
+/** Everything about the person, by section; what the viewer may not see is not there. Document 2 §2, product 5.12 */
+export async function CrewTab({ person }: { person: CrewDetail }) {
+  const may = (action: CrewDetail["allowedActions"][number]) => person.allowedActions.includes(action);
+  const asks = !may("edit") && may("request-change");
+  const writes = may("edit") || asks;
+  const [t, choices] = await Promise.all([getTranslations("crew"), writes ? choicesFor(person.divisionId) : null]);
+  const stored = storedValues(person);
+  const editorOf = (section: PersonSection): SectionEditor | null =>
+    choices && (section !== "employment" || !asks) ? { asks, form: <PersonEditor section={section} stored={stored[section]} choices={choices} asks={asks} /> } : null;
+  const rights = paperRightsOf(person);
+  const jumps = ["personal", "contact", "next-of-kin", "employment", "travel-documents", "education", "physical", "bank"] as const;
+  const shown = jumps.filter((id) => (id === "travel-documents" ? person.travelDocuments : id === "education" ? person.education : id === "bank" ? person.bank : id === "physical" || id === "next-of-kin" || id === "contact" ? person.fieldClasses.includes("contact") : true));
+  return (
+    <>
+      <nav className={styles.jumps} aria-label={t("screens.jumps")}>
+        {shown.map((id) => (
+          <a key={id} href={`#${id}`}>
+            {t(`sections.${id}`)}
+          </a>
+        ))}
+      </nav>
+      <PersonalSection person={person} editor={editorOf("personal")} />
+      <ContactSection person={person} editor={editorOf("contact")} />
+      <NextOfKinSection person={person} editor={editorOf("next-of-kin")} />
+      <EmploymentSection person={person} editor={editorOf("employment")} />
+      {person.travelDocuments ? <TravelSection rows={person.travelDocuments} rights={rights} /> : null}
+      <EducationSection
+        person={person}
+        aside={writes ? <AddRow section="education" asks={asks} /> : null}
+        actions={(row) => (writes ? <RowTools key="tools" section="education" id={row.id} name={`${row.major}, ${row.universityName}`} values={educationValues(row)} asks={asks} /> : null)}
+      />
+      <PhysicalSection person={person} editor={editorOf("physical")} />
+      <BankSection person={person} aside={may("change-bank") || may("request-bank-change") ? <BankChangeButton accounts={person.bank ?? []} asks={!may("change-bank")} /> : null} />
+      <MedicalSection person={person} />
+      <DocumentsSection
+        person={person}
+        aside={may("edit") ? <AddPaper kind="personal-document" /> : null}
+        actions={(row) => (
+          <PaperTools
+            rights={{ write: may("edit"), ask: false, verify: rights.verify }}
+            paper={{ kind: "personal-document", id: row.id, name: row.label, certificateId: null, number: "", issued: "", expired: "", noExpiry: true, description: "", attachment: row.attachment, isRequired: false, isVerified: row.verifiedAt !== null }}
+          />
+        )}
+      />
+      <StatusHistorySection person={person} />
+    </>
+  );
+}

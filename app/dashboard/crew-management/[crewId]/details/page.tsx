@@ -1,0 +1,70 @@
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { ApprovalNotice } from "@/components/features/crew/detail/approval-notice";
+import { CleanAddress } from "@/components/features/crew/detail/clean-address";
+import { CrewBar } from "@/components/features/crew/detail/crew-bar";
+import styles from "@/components/features/crew/detail/detail.module.css";
+import { linkQuery, readLinkKeys } from "@/components/features/crew/detail/link-keys";
+import { nextDateOf } from "@/components/features/crew/detail/next-date";
+import { PersonStrip } from "@/components/features/crew/detail/person-strip";
+import { RecordFrame } from "@/components/features/crew/edit/record-context";
+import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { dayOf } from "@/lib/platform/dates";
+import { attempt } from "../../../attempt";
+import { signedIn } from "../../../signed-in";
+import { crewOf, upcomingOf } from "../crew";
+import { crewIdOf } from "../crew-id";
+import { BackLine } from "./back-line";
+import { CertificationTab } from "./certification-tab";
+import { CrewTab } from "./crew-tab";
+import { DocumentsTab } from "./documents-tab";
+import { linkedAssignment, reviewHref } from "./link";
+import { ScheduleTab } from "./schedule-tab";
+import { SeaServiceTab } from "./sea-service-tab";
+import { detailTabs, offeredTabs, type DetailTab } from "./tabs";
+
+type Props = { params: Promise<{ crewId: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  return { title: (await crewOf(crewIdOf((await params).crewId))).fullName };
+}
+
+export default async function CrewDetailsPage({ params, searchParams }: Props) {
+  const [user, { crewId }, query] = await Promise.all([signedIn("crew:view"), params, searchParams]);
+  const person = await crewOf(crewIdOf(crewId));
+  const { keys, strange } = readLinkKeys(query, person.id);
+  const [t, format, upcoming, assignment] = await Promise.all([
+    getTranslations("crew.screens"),
+    getFormatter(),
+    person.allowedActions.includes("see-upcoming-schedule") ? attempt(upcomingOf(person.id)) : null,
+    linkedAssignment(user, person, keys),
+  ]);
+  const offered = offeredTabs(person);
+  const tab = oneOf(valueOf(query, "tab"), offered);
+  const isStrangeTab = valueOf(query, "tab") !== "" && valueOf(query, "tab") !== tab;
+  const counts: Partial<Record<DetailTab, number>> = { certification: person.badges.certification, "upcoming-schedule": person.badges.upcomingSchedule };
+  const kept = linkQuery(keys);
+  const tabs = detailTabs
+    .filter((id) => offered.includes(id))
+    .map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith(kept, { tab: id }), count: counts[id] ? format.number(counts[id]) : undefined }));
+  const now = dayOf(new Date());
+  const planned = assignment ?? upcoming?.find(({ assignmentOn }) => assignmentOn !== "Current") ?? null;
+  return (
+    <RecordFrame record={{ employeeId: person.id, version: person.version, name: person.fullName }}>
+      {strange.length > 0 || isStrangeTab ? <CleanAddress keys={[...strange, ...(isStrangeTab ? ["tab"] : [])]} /> : null}
+      <div className={styles.bar}>
+        <BackLine user={user} person={person} keys={keys} />
+        <CrewBar person={person} today={now} />
+      </div>
+      <PersonStrip person={person} next={nextDateOf(person, upcoming ?? [], now)} />
+      <ListTabs label={person.fullName} tabs={tabs} current={tab} />
+      {assignment ? <ApprovalNotice assignment={assignment} reviewHref={reviewHref(user, keys)} /> : null}
+      {tab === "crew-details" ? <CrewTab person={person} /> : null}
+      {tab === "certification" ? <CertificationTab person={person} assignment={planned} query={query} /> : null}
+      {tab === "upcoming-schedule" ? <ScheduleTab person={person} user={user} query={query} /> : null}
+      {tab === "sea-service-and-training-history" ? <SeaServiceTab person={person} /> : null}
+      {tab === "document-history" ? <DocumentsTab person={person} query={query} /> : null}
+    </RecordFrame>
+  );
+}

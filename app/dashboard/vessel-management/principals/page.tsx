@@ -1,0 +1,63 @@
+import Button from "@mui/material/Button";
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { PrincipalButton } from "@/components/features/vessels/principals/principal-button";
+import { PrincipalsTable } from "@/components/features/vessels/principals/principals-table";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith, oneOf, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { listPrincipals } from "@/lib/features/vessels/list-principals";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../attempt";
+import { signedIn } from "../../signed-in";
+
+const table = "principals";
+const tabIds = ["in-use", "retired"] as const;
+const defaults = { pageSize: 200, sorts: ["name"], order: "asc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("vessels.principals"))("title") };
+}
+
+/** Ship owners and clients, whose crew they approve, and which of them are offered no longer. */
+export default async function PrincipalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [, params, jar] = await Promise.all([signedIn("vessels:lookups"), searchParams, cookies()]);
+  const [t, vessels, shell, format] = await Promise.all([getTranslations("vessels.principals"), getTranslations("vessels.list"), getTranslations("shell"), getFormatter()]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { search } = readListState(params, defaults, choice);
+  const tab = oneOf(valueOf(params, "tab"), tabIds);
+  const [inUse, retired] = await Promise.all([false, true].map((isRetired) => attempt(load(listPrincipals, { retired: isRetired, filterList: search }))));
+  const lists = { "in-use": inUse, retired };
+  const rows = lists[tab];
+  const tabs = tabIds.map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith(params, { tab: id }), count: lists[id] ? format.number(lists[id].length) : undefined }));
+  const instead = !rows ? (
+    <ListError />
+  ) : rows.length === 0 ? (
+    <ListEmpty title={vessels("empty")} text={t(tab === "retired" ? "emptyRetired" : "empty")}>
+      {search ? (
+        <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
+          {shell("list.clearFilters")}
+        </Button>
+      ) : null}
+    </ListEmpty>
+  ) : undefined;
+  const crumbs = [
+    { label: shell("menu.dashboard"), href: "/dashboard" },
+    { label: vessels("title"), href: "/dashboard/vessel-management" },
+  ];
+  return (
+    <>
+      <PageHeader crumbs={crumbs} title={t("title")} count={rows ? format.number(rows.length) : ""} action={<PrincipalButton principal={null} />} />
+      <ListTabs label={t("title")} tabs={tabs} current={tab} />
+      <ListTable name={table} label={t("title")} choice={choice} instead={instead} tools={<ListSearch label={t("search")} />}>
+        {rows ? <PrincipalsTable rows={rows} /> : null}
+      </ListTable>
+    </>
+  );
+}

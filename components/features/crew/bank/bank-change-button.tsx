@@ -1,0 +1,24 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Icon } from "@/components/ui/layout/icon";
+import type { BankAccount } from "./bank-dialog";
+
+const BankDialog = dynamic(() => import("./bank-dialog").then((module) => module.BankDialog));
+
+/** New bank details: always a request that a second person confirms. product 2.4 */
+export function BankChangeButton({ accounts, asks }: { accounts: BankAccount[]; asks: boolean }) {
+  const t = useTranslations("crew.screens.bank");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" startIcon={<Icon name="edit" size={16} />} onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        {t(asks ? "ask" : "change")}
+      </Button>
+      {isOpen ? <BankDialog accounts={accounts} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import type { z } from "zod";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { complianceCheck } from "@/lib/features/crew/compliance.schema";
+import { formatDate } from "@/lib/platform/dates";
+import styles from "./compliance.module.css";
+import { evidenceLines } from "./evidence-lines";
+
+export type ComplianceCheck = z.output<typeof complianceCheck>;
+const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
+
+/** The verdict and everything it rests on, the worst first. product 5.5 */
+export function ComplianceList({ check }: { check: ComplianceCheck }) {
+  const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
+  const format = useFormatter();
+  const locale = useLocale() === "id" ? "id" : "en";
+  const spell = (value: string | number | boolean) => (typeof value === "number" ? format.number(value) : typeof value === "boolean" ? words(value ? "yes" : "no") : value);
+  return (
+    <>
+      <p className={styles.verdict} data-level={check.fitness} role="status">
+        {words(`verdict.${check.fitness}`)}
+        {check.fitness === "block" ? <span>{t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span> : null}
+      </p>
+      <ul className={styles.items}>
+        {check.items.map((item) => {
+          const lines = evidenceLines(item.evidence, (day) => formatDate(day, locale));
+          return (
+            <li key={`${item.code}-${item.text}`}>
+              <StatusBadge status={badges[item.level]} label={t(`levels.${item.level}`)} />
+              <div>
+                <strong>{t(`areas.${item.area}`)}</strong> {item.text}
+                {lines.length > 0 ? (
+                  <details>
+                    <summary>{words("evidence")}</summary>
+                    <dl>
+                      {lines.map(({ name, value }, index) => (
+                        <div key={index}>
+                          <dt>{words.has(`facts.${name}` as never) ? words(`facts.${name}` as never) : name}</dt>
+                          <dd>{spell(value)}</dd>
+                        </div>
+                      ))}
+                    </dl>
+                  </details>
+                ) : null}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

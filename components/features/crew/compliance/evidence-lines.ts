@@ -1,0 +1,28 @@
+import { isDay } from "@/lib/platform/dates";
+
+export type EvidenceLine = { name: string; value: string | number | boolean };
+type Entry = [string, unknown];
+
+const isShown = ([name, value]: Entry) => value !== null && value !== undefined && name !== "id" && !name.endsWith("Id");
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * What a verdict was judged on, line by line: plain values one by one, each entry of a list as one line of its own values.
+ * Ids say nothing to a reader and are left out; so is what nobody recorded. Days are spelled by day.
+ */
+export function evidenceLines(evidence: Record<string, unknown>, day: (value: string) => string): EvidenceLine[] {
+  const plain = (value: unknown) => (typeof value === "string" && isDay(value) ? day(value) : value);
+  const joined = (value: Record<string, unknown>) =>
+    Object.entries(value)
+      .filter(isShown)
+      .map(([, part]) => String(plain(part)))
+      .join(" · ");
+  return Object.entries(evidence)
+    .filter(isShown)
+    .flatMap(([name, value]): EvidenceLine[] => {
+      if (Array.isArray(value)) return value.filter(isRecord).map((entry) => ({ name, value: joined(entry) }));
+      if (isRecord(value)) return [{ name, value: joined(value) }];
+      const shown = plain(value);
+      return typeof shown === "string" || typeof shown === "number" || typeof shown === "boolean" ? [{ name, value: shown }] : [];
+    });
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useState, type FormEvent } from "react";
+import type { SelectOption } from "@/components/ui/form/select-field";
+import { useListUrl } from "@/components/ui/list/use-list-url";
+import styles from "./compliance.module.css";
+import type { FitQuestion } from "./fit-question";
+
+/** The question "fit for?": it stands in the address, so an answer can be shared and gone back to. */
+export function FitForm({ question, ranks, types }: { question: FitQuestion; ranks: SelectOption[]; types: SelectOption[] }) {
+  const t = useTranslations("crew.screens.compliance");
+  const { change, isPending } = useListUrl();
+  const [problem, setProblem] = useState<"missing" | "order" | null>(null);
+  const check = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const given = new FormData(event.currentTarget);
+    const [rank, type, from, to] = ["rank", "type", "from", "to"].map((name) => String(given.get(name) ?? ""));
+    const wrong = !from || !to ? "missing" : from > to ? "order" : null;
+    setProblem(wrong);
+    if (!wrong) change({ fitRank: rank ?? "", fitType: type ?? "", fitFrom: from ?? "", fitTo: to ?? "" });
+  };
+  const choice = (name: "rank" | "type", options: SelectOption[], chosen: number) => (
+    <label>
+      {t(name)}
+      <select name={name} defaultValue={String(chosen)}>
+        {options.map(({ value, label }) => (
+          <option key={value} value={String(value)}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+  return (
+    <form onSubmit={check} noValidate>
+      <div className={styles.form}>
+        {choice("rank", ranks, question.rank)}
+        {choice("type", types, question.type)}
+        <label>
+          {t("from")}
+          <input type="date" name="from" defaultValue={question.from} required aria-invalid={problem !== null} aria-describedby="fit-problem" />
+        </label>
+        <label>
+          {t("to")}
+          <input type="date" name="to" defaultValue={question.to} required aria-invalid={problem !== null} aria-describedby="fit-problem" />
+        </label>
+        <Button type="submit" variant="outlined" loading={isPending} sx={{ minHeight: { xs: 44, sm: 40 } }}>
+          {t("check")}
+        </Button>
+      </div>
+      <p id="fit-problem" role="alert" className={styles.problem} hidden={problem === null}>
+        {problem ? t(`problems.${problem}`) : null}
+      </p>
+    </form>
+  );
+}

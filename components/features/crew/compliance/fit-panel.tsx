@@ -1,0 +1,21 @@
+import { getTranslations } from "next-intl/server";
+import { ListError } from "@/components/ui/list/list-error";
+import type { SelectOption } from "@/components/ui/form/select-field";
+import { RecordSection } from "../detail/record-section";
+import { ComplianceList, type ComplianceCheck } from "./compliance-list";
+import { FitForm } from "./fit-form";
+import type { FitQuestion } from "./fit-question";
+
+type Props = { question: FitQuestion; ranks: SelectOption[]; types: SelectOption[]; check: ComplianceCheck | null; asked: boolean };
+
+/** Whether the person is fit for a rank, a vessel type and a period. product 5.5 */
+export async function FitPanel({ question, ranks, types, check, asked }: Props) {
+  const t = await getTranslations("crew.screens.compliance");
+  return (
+    <RecordSection id="fit" title={t("title")}>
+      <FitForm key={JSON.stringify(question)} question={question} ranks={ranks} types={types} />
+      {asked && !check ? <ListError text={t("failed")} /> : null}
+      {check ? <ComplianceList check={check} /> : null}
+    </RecordSection>
+  );
+}

@@ -1,0 +1,20 @@
+import { isDay } from "@/lib/platform/dates";
+
+/** Fit for which rank and vessel type, and from when to when. */
+export type FitQuestion = { rank: number; type: number; from: string; to: string };
+type Query = Record<string, string | string[] | undefined>;
+
+const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
+const among = (value: string, allowed: readonly number[], fallback: number) => allowed.find((id) => String(id) === value) ?? fallback;
+
+/** The question of the address, else the one the record suggests; asked is whether somebody pressed the button. */
+export function fitQuestionOf(query: Query, suggested: FitQuestion, offered: { ranks: readonly number[]; types: readonly number[] }): { question: FitQuestion; asked: boolean } {
+  const [from, to] = [first(query.fitFrom), first(query.fitTo)];
+  const question = {
+    rank: among(first(query.fitRank), offered.ranks, suggested.rank),
+    type: among(first(query.fitType), offered.types, suggested.type),
+    from: isDay(from) ? from : suggested.from,
+    to: isDay(to) ? to : suggested.to,
+  };
+  return { question, asked: isDay(from) && isDay(to) };
+}

@@ -1,0 +1,64 @@
+import { getTranslations } from "next-intl/server";
+import { FileLink } from "@/components/ui/feedback/file-link";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail.schema";
+import { PaperDate } from "../paper-date";
+import { AddPaper } from "../papers/add-paper";
+import { PaperTools } from "../papers/paper-tools";
+import type { PaperRights, PaperTarget } from "../papers/paper-values";
+import styles from "./detail.module.css";
+import { PaperState, Verified } from "./paper-state";
+import { RecordSection } from "./record-section";
+
+type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: PaperRights };
+
+const targetOf = (kind: "coc" | "cop", row: CertificateRow): PaperTarget => ({
+  ...{ kind, id: row.id, name: row.name, certificateId: row.certificateId, number: row.number ?? "", issued: row.issued ?? "", expired: row.expired ?? "" },
+  ...{ noExpiry: row.noExpiry, description: row.description ?? "", attachment: row.attachment, isRequired: row.isRequired, isVerified: row.verifiedAt !== null },
+});
+
+/** Certificates of one kind: the mandatory ones of rank and vessel type first, also when they are missing. Document 2 §5 */
+export async function CertificatesSection({ kind, rows, names, rights }: Props) {
+  const [t, crew] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew")]);
+  const title = crew(`sections.${kind}`);
+  const mayAdd = rights.write || rights.ask;
+  return (
+    <RecordSection id={kind} title={title} aside={mayAdd ? <AddPaper kind={kind} asks={!rights.write} names={names} /> : null}>
+      <RecordTable
+        label={title}
+        empty={t("none")}
+        columns={[
+          { label: t("fields.certificate") },
+          { label: t("fields.number") },
+          { label: t("fields.issued"), align: "end" },
+          { label: t("fields.expires"), align: "end" },
+          { label: t("fields.state") },
+          { label: t("fields.verifiedBy") },
+          { label: t("fields.file") },
+          { label: t("actions"), align: "end" },
+        ]}
+        rows={rows.map((row) => [
+          <span key="name">
+            {row.name}
+            {row.isRequired ? <span className={styles.required}>{t("papers.required")}</span> : null}
+            {row.description ? <span className={styles.small}>{row.description}</span> : null}
+          </span>,
+          row.number,
+          row.issued ? <PaperDate key="issued" date={row.issued} days={null} /> : null,
+          row.id === null ? null : <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
+          <PaperState key="state" status={row.status} coveredBy={row.coveredBy} />,
+          row.id === null ? null : <Verified key="verified" paper={row} />,
+          row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
+          row.id !== null || row.status === "missing" || rights.write ? <PaperTools key="tools" paper={targetOf(kind, row)} rights={rights} /> : null,
+        ])}
+      />
+    </RecordSection>
+  );
+}
+
+/** What may be done with the papers of a record. */
+export const paperRightsOf = ({ allowedActions }: Pick<CrewDetail, "allowedActions">): PaperRights => ({
+  write: allowedActions.includes("add-certificate"),
+  ask: allowedActions.includes("request-certificate"),
+  verify: allowedActions.includes("verify-certificate"),
+});

@@ -1,0 +1,14 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Takes keys that say nothing out of the address bar, without another request. */
+export function CleanAddress({ keys }: { keys: string[] }) {
+  const strange = keys.join(",");
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    for (const key of strange.split(",")) address.searchParams.delete(key);
+    window.history.replaceState(null, "", address);
+  }, [strange]);
+  return null;
+}

@@ -1,0 +1,65 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { FileLink } from "@/components/ui/feedback/file-link";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { HistoryRow } from "@/lib/features/crew/detail.schema";
+import { dayOf, formatDate } from "@/lib/platform/dates";
+import styles from "./detail.module.css";
+import { Verified } from "./paper-state";
+
+const anchorOf = (kind: string, id: number) => `${kind}-${id}`;
+
+/** Papers as they were uploaded, the newest first: in force, replaced by which one, or removed. product 2.4 */
+export async function HistoryTable({ rows }: { rows: HistoryRow[] }) {
+  const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const day = (value: string | Date) => formatDate(typeof value === "string" ? value : dayOf(value), language);
+  const anchors = new Set(rows.map(({ kind, id }) => anchorOf(kind, id)));
+  const state = (row: HistoryRow) => {
+    if (row.isCurrent) return <StatusBadge status="Valid" label={t("history.current")} />;
+    if (row.removedAt) return <StatusBadge status="Failed" label={t("history.removed")} />;
+    return <StatusBadge status="Closed" label={t("history.replaced")} />;
+  };
+  const note = (row: HistoryRow) => {
+    if (row.removedAt) return [t("history.on", { date: day(row.removedAt) }), row.removedBy].filter(Boolean).join(", ");
+    if (!row.supersededAt) return null;
+    const target = row.supersededBy === null ? null : anchorOf(row.kind, row.supersededBy);
+    const words = t("history.on", { date: day(row.supersededAt) });
+    return target && anchors.has(target) ? <a href={`#${target}`}>{t("history.onBy", { date: day(row.supersededAt) })}</a> : words;
+  };
+  return (
+    <RecordTable
+      label={t("history.title")}
+      empty={t("history.empty")}
+      columns={[
+        { label: t("fields.document") },
+        { label: t("fields.number") },
+        { label: t("fields.issued"), align: "end" },
+        { label: t("fields.expires"), align: "end" },
+        { label: t("fields.state") },
+        { label: t("history.uploaded") },
+        { label: t("fields.verifiedBy") },
+        { label: t("fields.file") },
+      ]}
+      rows={rows.map((row) => [
+        <span key="name" id={anchorOf(row.kind, row.id)} className={styles.anchor}>
+          {row.name}
+          <span className={styles.small}>{t(`history.kinds.${row.kind}`)}</span>
+        </span>,
+        row.number,
+        row.issued ? day(row.issued) : null,
+        row.expired ? day(row.expired) : null,
+        <span key="state">
+          {state(row)}
+          <span className={styles.small}>{note(row)}</span>
+        </span>,
+        <span key="uploaded">
+          {day(row.createdAt)}
+          {row.createdBy ? <span className={styles.small}>{row.createdBy}</span> : null}
+        </span>,
+        <Verified key="verified" paper={row} />,
+        row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
+      ])}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { FieldClass } from "@/db/enums/crew";
+import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import { formatDate } from "@/lib/platform/dates";
+import { RecordSection, type SectionEditor } from "./record-section";
+import { shownFacts } from "./shown-facts";
+
+type Props = { person: CrewDetail; editor: SectionEditor | null };
+type Named = { name: string | null; nameId: string | null };
+
+const sees = (person: CrewDetail, fieldClass: FieldClass) => person.fieldClasses.includes(fieldClass);
+
+async function wordsOf() {
+  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
+  const language: "en" | "id" = locale === "id" ? "id" : "en";
+  const named = ({ name, nameId }: Named) => (language === "id" ? (nameId ?? name) : name);
+  return { t, crew, language, named };
+}
+
+const mail = (address: string | null): ReactNode => (address ? <a href={`mailto:${address}`}>{address}</a> : null);
+const phone = (number: string | null): ReactNode => (number ? <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a> : null);
+
+export async function PersonalSection({ person, editor }: Props) {
+  const { t, crew, language, named } = await wordsOf();
+  const { personal } = person;
+  const born = [personal.placeOfBirth, personal.dateOfBirth ? formatDate(personal.dateOfBirth, language) : null].filter(Boolean).join(", ");
+  const details = [
+    { label: t("fields.fullName"), value: person.fullName },
+    ...shownFacts(sees(person, "professional"), [
+      { label: t("fields.sex"), value: personal.sex && t(`sexes.${personal.sex}`) },
+      { label: t("fields.birth"), value: born },
+      { label: t("fields.age"), value: personal.age },
+    ]),
+    { label: t("fields.nationalityId"), value: named(person.nationality) },
+    { label: t("fields.crewOrigin"), value: person.crewOrigin },
+    { label: t("fields.seaFarerId"), value: person.seaFarerId },
+    ...shownFacts(sees(person, "travel"), [
+      { label: t("fields.seamanBookNo"), value: personal.seamanBookNo },
+      { label: t("fields.passportNo"), value: personal.passportNo },
+    ]),
+    ...shownFacts(sees(person, "identity"), [
+      { label: t("fields.religionId"), value: named(personal.religion) },
+      { label: t("fields.maritalStatusId"), value: named(personal.maritalStatus) },
+      { label: t("fields.idCardNo"), value: personal.idCardNo },
+      { label: t("fields.kkNumber"), value: personal.kkNumber },
+    ]),
+    ...shownFacts(sees(person, "payroll"), [
+      { label: t("fields.npwpNumber"), value: personal.npwpNumber },
+      { label: t("fields.bpjsKesehatanNumber"), value: personal.bpjsKesehatanNumber },
+      { label: t("fields.bpjsKetenagakerjaanNumber"), value: personal.bpjsKetenagakerjaanNumber },
+    ]),
+  ];
+  return (
+    <RecordSection id="personal" title={crew("sections.personal")} editor={editor}>
+      <DetailList details={details} />
+    </RecordSection>
+  );
+}
+
+export async function PhysicalSection({ person, editor }: Props) {
+  const { t, crew } = await wordsOf();
+  const { height, weight, bmi, safetyShoesSize, trousersSize, coverallSize, shirtSize } = person.physical;
+  const details = shownFacts(sees(person, "contact"), [
+    { label: t("fields.height"), value: height && `${height} cm` },
+    { label: t("fields.weight"), value: weight && `${weight} kg` },
+    { label: t("fields.bmi"), value: bmi?.toFixed(1) },
+    { label: t("fields.safetyShoesSize"), value: safetyShoesSize },
+    { label: t("fields.trousersSize"), value: trousersSize },
+    { label: t("fields.coverallSize"), value: coverallSize },
+    { label: t("fields.shirtSize"), value: shirtSize },
+  ]);
+  if (details.length === 0) return null;
+  return (
+    <RecordSection id="physical" title={crew("sections.physical")} editor={editor}>
+      <DetailList details={details} />
+    </RecordSection>
+  );
+}
+
+export async function ContactSection({ person, editor }: Props) {
+  const { t, crew } = await wordsOf();
+  const { phoneNo, emailAddress, address } = person.contact;
+  const details = shownFacts(sees(person, "contact"), [
+    { label: t("fields.phoneNo"), value: phone(phoneNo) },
+    { label: t("fields.emailAddress"), value: mail(emailAddress) },
+    { label: t("fields.address"), value: address, wide: true },
+  ]);
+  if (details.length === 0) return null;
+  return (
+    <RecordSection id="contact" title={crew("sections.contact")} editor={editor}>
+      <DetailList details={details} />
+    </RecordSection>
+  );
+}
+
+export async function NextOfKinSection({ person, editor }: Props) {
+  const { t, crew } = await wordsOf();
+  const { fullName, relation, phoneNumber, emailAddress, address } = person.nextOfKin;
+  const details = shownFacts(sees(person, "contact"), [
+    { label: t("fields.kinName"), value: fullName },
+    { label: t("fields.relation"), value: relation },
+    { label: t("fields.phoneNo"), value: phone(phoneNumber) },
+    { label: t("fields.emailAddress"), value: mail(emailAddress) },
+    { label: t("fields.address"), value: address, wide: true },
+  ]);
+  if (details.length === 0) return null;
+  return (
+    <RecordSection id="next-of-kin" title={crew("sections.next-of-kin")} editor={editor}>
+      <DetailList details={details} />
+    </RecordSection>
+  );
+}
+
+export async function EmploymentSection({ person, editor }: Props) {
+  const { t, crew, language } = await wordsOf();
+  const { employment } = person;
+  const left = employment.resignedOn ? formatDate(employment.resignedOn, language) : null;
+  const details = [
+    { label: t("fields.jobPositionId"), value: language === "id" ? person.jobPositionNameId : person.jobPositionName },
+    { label: t("fields.shipId"), value: language === "id" ? person.shipNameId : person.shipName },
+    { label: t("fields.division"), value: person.divisionName },
+    { label: t("fields.employmentTypeId"), value: employment.employmentType },
+    { label: t("fields.joinedOn"), value: formatDate(employment.joinedOn, language) },
+    ...shownFacts(sees(person, "payroll"), [{ label: t("fields.ptkpId"), value: employment.ptkp }]),
+    ...shownFacts(false, [
+      { label: t("fields.resignedOn"), value: left },
+      { label: t("fields.resignationClass"), value: employment.resignationClass && crew(`resignationClasses.${employment.resignationClass}`) },
+      { label: t("fields.resignationReason"), value: employment.resignationReason, wide: true },
+    ]),
+  ];
+  return (
+    <RecordSection id="employment" title={crew("sections.employment")} editor={editor}>
+      <DetailList details={details} />
+    </RecordSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import Image from "next/image";
+import { fileAddress } from "@/components/ui/feedback/file-address";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { ViewFile } from "@/components/ui/feedback/view-file";
+import { Icon } from "@/components/ui/layout/icon";
+import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import { formatDate } from "@/lib/platform/dates";
+import crewStyles from "../crew.module.css";
+import { statusBadge } from "../status-of";
+import { SuitabilityMark } from "../suitability-mark";
+import styles from "./detail.module.css";
+import type { NextDate } from "./next-date";
+
+/** Who this is, where, and the date that matters next: always in sight. */
+export async function PersonStrip({ person, next }: { person: CrewDetail; next: NextDate | null }) {
+  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens.strip"), getTranslations("crew"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const rank = language === "id" ? person.jobPositionNameId : person.jobPositionName;
+  const type = language === "id" ? person.shipNameId : person.shipName;
+  const vessel = person.vesselName ?? person.lastVesselName;
+  return (
+    <div className={styles.strip}>
+      {person.photo ? (
+        <ViewFile file={person.photo} className={styles.photo}>
+          <Image src={fileAddress(person.photo.fileId, true)} alt={t("photo")} width={44} height={56} unoptimized loading="eager" />
+        </ViewFile>
+      ) : (
+        <span className={styles.photo}>
+          <Icon name="person" size={28} />
+        </span>
+      )}
+      <h1>
+        {person.fullName}
+        <StatusBadge status={statusBadge[person.status]} label={crew(`tabs.${person.status}`)} />
+        <SuitabilityMark level={person.suitabilityLevelId} />
+      </h1>
+      <dl>
+        <div>
+          <dt>{t("number")}</dt>
+          <dd>{person.employeeNumber}</dd>
+        </div>
+        <div>
+          <dt>{t("rank")}</dt>
+          <dd>
+            {rank}, {type}
+          </dd>
+        </div>
+        {vessel ? (
+          <div>
+            <dt>{t(person.vesselName ? "vessel" : "lastVessel")}</dt>
+            <dd>{vessel}</dd>
+          </div>
+        ) : null}
+        {next ? (
+          <div>
+            <dt>{t(next.kind)}</dt>
+            <dd className={next.days < 0 ? crewStyles.past : next.kind !== "joining" && next.days <= 30 ? crewStyles.soon : undefined}>
+              {formatDate(next.date, language)} <span className={crewStyles.word}>{next.days < 0 ? t(next.kind === "expiry" ? "expired" : "overdue", { days: -next.days }) : t("inDays", { days: next.days })}</span>
+            </dd>
+          </div>
+        ) : null}
+        {person.certificateStatus ? (
+          <div>
+            <dt>{t("certificates")}</dt>
+            <dd>
+              <StatusBadge status={person.certificateStatus} label={crew(`certificateStatus.${person.certificateStatus}`)} />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
+  );
+}

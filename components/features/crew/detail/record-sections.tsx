@@ -1,0 +1,117 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { FileLink, FileTile } from "@/components/ui/feedback/file-link";
+import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import { dayOf, formatDate } from "@/lib/platform/dates";
+import { PaperDate } from "../paper-date";
+import styles from "./detail.module.css";
+import { Verified } from "./paper-state";
+import { RecordSection } from "./record-section";
+import { shownFacts } from "./shown-facts";
+
+type Props = { person: CrewDetail; aside?: ReactNode };
+
+const languageOf = (locale: string): "en" | "id" => (locale === "id" ? "id" : "en");
+
+export async function EducationSection({ person, aside, actions }: Props & { actions: (row: NonNullable<CrewDetail["education"]>[number]) => ReactNode }) {
+  const [t, crew] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew")]);
+  if (!person.education) return null;
+  return (
+    <RecordSection id="education" title={crew("sections.education")} aside={aside}>
+      <RecordTable
+        label={crew("sections.education")}
+        columns={[{ label: t("fields.universityName") }, { label: t("fields.degree") }, { label: t("fields.major") }, { label: t("fields.gpa"), align: "end" }, { label: t("fields.period"), align: "end" }, { label: t("fields.city") }, { label: t("actions"), align: "end" }]}
+        rows={person.education.map((row) => [row.universityName, row.degree, row.major, row.gpa?.toFixed(2), `${row.entryYear}–${row.graduationYear}`, row.city, actions(row)])}
+        empty={t("none")}
+      />
+    </RecordSection>
+  );
+}
+
+export async function BankSection({ person, aside }: Props) {
+  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
+  if (!person.bank) return null;
+  const language = languageOf(locale);
+  return (
+    <RecordSection id="bank" title={crew("sections.bank")} aside={aside}>
+      <RecordTable
+        label={crew("sections.bank")}
+        columns={[{ label: t("fields.bankName") }, { label: t("fields.accountNumber") }, { label: t("fields.accountName") }, { label: t("fields.since"), align: "end" }, { label: t("fields.confirmedBy") }]}
+        rows={person.bank.map((row) => [row.bankName, row.accountNumber, row.accountName, formatDate(dayOf(row.createdAt), language), row.confirmedBy])}
+        empty={t("none")}
+      />
+    </RecordSection>
+  );
+}
+
+const medicalBadges: Record<string, StatusName> = { FIT: "Passed", UNFIT: "Failed", "Fit With Restriction": "Scheduled", Expired: "Expired" };
+
+export async function MedicalSection({ person }: Props) {
+  const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
+  const { medical } = person;
+  if (!medical) return null;
+  const isWhole = person.fieldClasses.includes("medical");
+  const word = t.has(`medical.${medical.status}` as never) ? t(`medical.${medical.status}` as never) : medical.status;
+  const details = [
+    { label: t("fields.medicalStatus"), value: <StatusBadge status={medicalBadges[medical.status] ?? "Closed"} label={word} /> },
+    ...shownFacts(isWhole, [
+      { label: t("fields.validUntil"), value: medical.validUntil ? <PaperDate date={medical.validUntil} days={medical.daysLeft} /> : null },
+      { label: t("fields.examinationDate"), value: medical.examinationDate ? formatDate(medical.examinationDate, languageOf(locale)) : null },
+      { label: t("fields.certificateNumber"), value: medical.certificateNumber },
+      { label: t("fields.attachment"), value: medical.attachment ? <FileLink file={medical.attachment} /> : null },
+    ]),
+    ...shownFacts(false, [{ label: t("fields.restriction"), value: medical.restriction, wide: true }]),
+  ];
+  return (
+    <RecordSection id="medical" title={t("sections.medical")}>
+      <DetailList details={details} />
+    </RecordSection>
+  );
+}
+
+export async function DocumentsSection({ person, aside, actions }: Props & { actions: (row: CrewDetail["documents"][number]) => ReactNode }) {
+  const t = await getTranslations("crew.screens");
+  if (person.documents.length === 0 && !aside) return null;
+  return (
+    <RecordSection id="documents" title={t("sections.documents")} aside={aside}>
+      {person.documents.length === 0 ? <p className={styles.muted}>{t("none")}</p> : null}
+      <div className={styles.tiles}>
+        {person.documents.map((row) => (
+          <div key={row.id}>
+            <FileTile label={row.label} file={row.attachment} />
+            <div className={styles.tileFoot}>
+              <Verified paper={row} />
+            </div>
+            {actions(row)}
+          </div>
+        ))}
+      </div>
+    </RecordSection>
+  );
+}
+
+export async function StatusHistorySection({ person }: Props) {
+  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
+  if (!person.statusHistory) return null;
+  const language = languageOf(locale);
+  return (
+    <RecordSection id="status-history" title={t("sections.statusHistory")}>
+      <RecordTable
+        label={t("sections.statusHistory")}
+        columns={[{ label: t("fields.event") }, { label: t("fields.effectiveOn"), align: "end" }, { label: t("fields.status") }, { label: t("fields.vessel") }, { label: t("fields.reason") }, { label: t("fields.recordedBy") }]}
+        rows={person.statusHistory.map((row) => [
+          t(`events.${row.event}`),
+          formatDate(row.effectiveOn, language),
+          row.fromStatus ? `${crew(`tabs.${row.fromStatus}`)} → ${crew(`tabs.${row.toStatus}`)}` : crew(`tabs.${row.toStatus}`),
+          row.vesselName,
+          [row.resignationClass ? crew(`resignationClasses.${row.resignationClass}`) : null, row.reason].filter(Boolean).join(". "),
+          row.createdBy,
+        ])}
+        empty={t("none")}
+      />
+    </RecordSection>
+  );
+}

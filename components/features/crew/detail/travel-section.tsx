@@ -1,0 +1,52 @@
+import { getTranslations } from "next-intl/server";
+import { FileLink } from "@/components/ui/feedback/file-link";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import { PaperDate } from "../paper-date";
+import { AddPaper } from "../papers/add-paper";
+import { PaperTools } from "../papers/paper-tools";
+import type { PaperRights } from "../papers/paper-values";
+import styles from "./detail.module.css";
+import { PaperState, Verified } from "./paper-state";
+import { RecordSection } from "./record-section";
+
+/** Passport, seaman's book and what else one travels with. Document 2 §3 */
+export async function TravelSection({ rows, rights }: { rows: NonNullable<CrewDetail["travelDocuments"]>; rights: PaperRights }) {
+  const [t, crew] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew")]);
+  const title = crew("sections.travel-documents");
+  return (
+    <RecordSection id="travel-documents" title={title} aside={rights.write || rights.ask ? <AddPaper kind="travel-document" asks={!rights.write} /> : null}>
+      <RecordTable
+        label={title}
+        empty={t("none")}
+        columns={[
+          { label: t("fields.document") },
+          { label: t("fields.number") },
+          { label: t("fields.issued"), align: "end" },
+          { label: t("fields.expires"), align: "end" },
+          { label: t("fields.state") },
+          { label: t("fields.verifiedBy") },
+          { label: t("fields.file") },
+          { label: t("actions"), align: "end" },
+        ]}
+        rows={rows.map((row) => {
+          const { id, documentName: name, documentNumber: number, issued, noExpiry, attachment } = row;
+          const paper = { kind: "travel-document" as const, id, name, certificateId: null, number, issued, expired: row.expired ?? "", noExpiry, description: row.description ?? "", attachment, isRequired: false, isVerified: row.verifiedAt !== null };
+          return [
+            <span key="name">
+              {name}
+              {row.description ? <span className={styles.small}>{row.description}</span> : null}
+            </span>,
+            number,
+            <PaperDate key="issued" date={issued} days={null} />,
+            <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
+            <PaperState key="state" status={row.status} />,
+            <Verified key="verified" paper={row} />,
+            attachment ? <FileLink key="file" file={attachment} /> : null,
+            <PaperTools key="tools" paper={paper} rights={rights} />,
+          ];
+        })}
+      />
+    </RecordSection>
+  );
+}

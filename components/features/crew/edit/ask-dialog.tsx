@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { z } from "zod";
+import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog";
+import { FormTextField } from "@/components/ui/form/text-field";
+import type { CrewSection } from "@/db/enums/crew";
+import { requestCrewChangeAction } from "@/lib/features/crew/actions";
+import { asRecord } from "@/lib/features/crew/schema";
+import { useRecord } from "./record-context";
+import { changedOf, type FormValues } from "./stored-values";
+
+/** Not "note": sea service has a note of its own. */
+const noteName = "requestNote";
+type Props = {
+  section: CrewSection;
+  schema: z.ZodType;
+  stored: FormValues;
+  title: string;
+  onClose: () => void;
+  children: (fields: DialogFields<FormValues>) => ReactNode;
+};
+
+/** What a seafarer wants changed about the own record; staff decides. Only what differs is asked for. product 5.11 */
+export function AskDialog({ section, schema, stored, title, onClose, children }: Props) {
+  const t = useTranslations("crew.screens.edit");
+  const { employeeId } = useRecord();
+  const asked = (given: Record<string, unknown>) => {
+    const { [noteName]: _note, ...values } = given;
+    return changedOf(values, stored);
+  };
+  return (
+    <FormDialog<FormValues, { id: number }>
+      title={title}
+      text={t("askText")}
+      confirm={t("send")}
+      needsChange
+      schema={z.preprocess((values) => asked(asRecord(values)), schema)}
+      action={(values) => requestCrewChangeAction({ employeeId, section, values: asked(values), note: values[noteName] ?? "" })}
+      defaultValues={{ ...stored, [noteName]: "" }}
+      done={t("sent")}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <>
+          {children(fields)}
+          <div data-wide>
+            <FormTextField {...fields} name={noteName} label={t("note")} help={t("noteHelp")} multiline maxLength={500} />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { z } from "zod";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { requestCrewChangeAction, updateCrewAction, updateSeaServiceAction } from "@/lib/features/crew/actions";
+import { useRecord } from "./record-context";
+import type { RowSection } from "./row-values";
+
+type Props = { section: RowSection; id: number; name: string; asks: boolean; onClose: () => void };
+
+/** Takes a row off the record; it stays in the audit log. */
+export function RemoveRowDialog({ section, id, name, asks, onClose }: Props) {
+  const t = useTranslations("crew");
+  const { employeeId, version } = useRecord();
+  const values = { id, removed: true };
+  const remove = () => {
+    if (asks) return requestCrewChangeAction({ employeeId, section, values, note: null });
+    return section === "sea-service" ? updateSeaServiceAction({ employeeId, values }) : updateCrewAction({ employeeId, section, values, version });
+  };
+  return (
+    <FormDialog<Record<string, string>, unknown>
+      danger
+      title={t("screens.rows.removeTitle", { name })}
+      text={t(asks ? "screens.rows.askRemoveText" : "screens.rows.removeText", { section: t(`sections.${section}`) })}
+      confirm={t(asks ? "screens.edit.send" : "screens.rows.remove")}
+      schema={z.object({})}
+      action={remove}
+      defaultValues={{}}
+      done={t(asks ? "screens.edit.sent" : "edit.saved")}
+      onClose={onClose}
+    />
+  );
+}

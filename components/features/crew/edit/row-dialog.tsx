@@ -1,0 +1,53 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { requestCrewChangeAction, updateCrewAction, updateSeaServiceAction } from "@/lib/features/crew/actions";
+import { rowForms } from "@/lib/features/crew/rows.schema";
+import { useRecord } from "./record-context";
+import { RowFields } from "./row-fields";
+import { blankRows, type RowSection, type RowValues } from "./row-values";
+import { savedToasts } from "./saved-toasts";
+
+type Answer = { id: number; ignored?: { name: string }[]; warnings?: string[] };
+export type RowTarget = { section: RowSection; id: number | null; values: RowValues | null; asks: boolean };
+type Props = RowTarget & { onClose: () => void };
+
+/** One row of a list, new or changed, by who may write it or by asking for it. */
+export function RowDialog({ section, id, values: stored, asks, onClose }: Props) {
+  const t = useTranslations("crew");
+  const { employeeId, version } = useRecord();
+  const name = t(`sections.${section}`);
+  const write = ({ requestNote, ...row }: RowValues) => {
+    const values = id === null ? row : { id, ...row };
+    if (asks) return requestCrewChangeAction({ employeeId, section, values, note: requestNote });
+    if (section === "sea-service") return updateSeaServiceAction({ employeeId, values });
+    return updateCrewAction({ employeeId, section, values, ...(id === null ? {} : { version }) });
+  };
+  const verb = asks ? "ask" : id === null ? "add" : "change";
+  return (
+    <FormDialog<RowValues, Answer>
+      title={t(`screens.rows.${verb}Title`, { section: name })}
+      {...(asks ? { text: t("screens.edit.askText") } : {})}
+      confirm={asks ? t("screens.edit.send") : t(`screens.rows.${verb}`)}
+      needsChange
+      schema={rowForms[section]}
+      action={write}
+      defaultValues={{ ...(stored ?? blankRows[section]), ...(asks ? { requestNote: "" } : {}) }}
+      done={(answer) => savedToasts(answer, { saved: asks ? t("screens.edit.sent") : t("edit.saved"), ignored: (ignored) => t("edit.ignored", { name: ignored }) })}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <>
+          <RowFields {...fields} section={section} />
+          {asks ? (
+            <div data-wide>
+              <FormTextField {...fields} name="requestNote" label={t("screens.edit.note")} help={t("screens.edit.noteHelp")} multiline maxLength={500} />
+            </div>
+          ) : null}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDateField } from "@/components/ui/form/date-field";
+import { FormFileField } from "@/components/ui/form/file-field";
+import type { DialogFields } from "@/components/ui/form/form-dialog";
+import { FormTextField } from "@/components/ui/form/text-field";
+import type { RowSection, RowValues } from "./row-values";
+
+type Props = DialogFields<RowValues> & { section: RowSection };
+
+/** The fields of one row of education, training or sea service. */
+export function RowFields({ section, ...field }: Props) {
+  const t = useTranslations("crew.screens.fields");
+  const text = (name: string, required = false, maxLength = 100) => <FormTextField {...field} name={name} label={t(name as never)} required={required} maxLength={maxLength} />;
+  const long = (name: string) => (
+    <div data-wide>
+      <FormTextField {...field} name={name} label={t(name as never)} multiline maxLength={500} />
+    </div>
+  );
+  const day = (name: string, required = false) => <FormDateField {...field} name={name} label={t(name as never)} required={required} />;
+  const amount = (name: string) => <FormTextField {...field} name={name} label={t(name as never)} kind="floating" />;
+  if (section === "education") {
+    return (
+      <>
+        {text("universityName", true, 150)}
+        {text("city", true)}
+        {text("degree", true)}
+        {text("major", true)}
+        <FormTextField {...field} name="entryYear" label={t("entryYear")} kind="number" maxLength={4} required />
+        <FormTextField {...field} name="graduationYear" label={t("graduationYear")} kind="number" maxLength={4} required />
+        {amount("gpa")}
+      </>
+    );
+  }
+  if (section === "training") {
+    return (
+      <>
+        {text("training", true, 150)}
+        {text("institution", true, 150)}
+        {text("category")}
+        {text("instructor")}
+        {day("issued", true)}
+        {day("expired")}
+        {long("evaluation")}
+        {long("feedback")}
+      </>
+    );
+  }
+  return (
+    <>
+      {text("vesselName", true)}
+      {text("vesselType", true)}
+      {text("companyName", true, 150)}
+      {text("position", true)}
+      {day("onBoard", true)}
+      {day("offBoard", true)}
+      {amount("grt")}
+      {amount("dwt")}
+      {amount("hp")}
+      {long("note")}
+      <div data-wide>
+        <FormFileField {...field} name="attachment" label={t("attachment")} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Icon } from "@/components/ui/layout/icon";
+import styles from "./tools.module.css";
+import type { RowSection, RowValues } from "./row-values";
+
+const RowDialog = dynamic(() => import("./row-dialog").then((module) => module.RowDialog));
+const RemoveRowDialog = dynamic(() => import("./remove-row-dialog").then((module) => module.RemoveRowDialog));
+
+/** A new row. */
+export function AddRow({ section, asks }: { section: RowSection; asks: boolean }) {
+  const t = useTranslations("crew");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" startIcon={<Icon name="plus" size={16} />} onClick={() => setOpen(true)} aria-label={t(`screens.rows.${asks ? "ask" : "add"}Title`, { section: t(`sections.${section}`) })} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        {t(asks ? "screens.edit.ask" : "screens.rows.add")}
+      </Button>
+      {isOpen ? <RowDialog section={section} id={null} values={null} asks={asks} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+type Props = { section: RowSection; id: number; name: string; values: RowValues; asks: boolean };
+
+/** What can be done with one row. */
+export function RowTools({ section, id, name, values, asks }: Props) {
+  const t = useTranslations("crew.screens.rows");
+  const [asked, setAsked] = useState<"change" | "remove" | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <span className={styles.tools}>
+      <button type="button" onClick={() => setAsked("change")} aria-label={t("changeOf", { name })} title={t("change")}>
+        <Icon name="edit" size={16} />
+      </button>
+      <button type="button" data-danger onClick={() => setAsked("remove")} aria-label={t("removeOf", { name })} title={t("remove")}>
+        <Icon name="delete" size={16} />
+      </button>
+      {asked === "change" ? <RowDialog section={section} id={id} values={values} asks={asks} onClose={close} /> : null}
+      {asked === "remove" ? <RemoveRowDialog section={section} id={id} name={name} asks={asks} onClose={close} /> : null}
+    </span>
+  );
+}

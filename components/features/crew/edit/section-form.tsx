@@ -1,0 +1,79 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition, type ReactNode } from "react";
+import type { Control } from "react-hook-form";
+import type { z } from "zod";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import type { ErrorText } from "@/components/ui/form/field-frame";
+import { LeaveGuard } from "@/components/ui/form/leave-guard";
+import type { SelectOption } from "@/components/ui/form/select-field";
+import type { PersonSection } from "@/lib/features/crew/sections.schema";
+import styles from "../detail/detail.module.css";
+import { useSection } from "./section-context";
+import type { FormValues } from "./stored-values";
+import { useSectionForm } from "./use-section-form";
+
+export type SectionFields = { control: Control<FormValues>; errorText: ErrorText; hint: (name: string, options?: readonly SelectOption[]) => string | undefined };
+type Props = { section: PersonSection; schema: z.ZodType; stored: FormValues; children: (fields: SectionFields) => ReactNode };
+
+/** A section of the record as a form in its place. Who was faster is told here, and what was typed stays. */
+export function SectionForm({ children, ...options }: Props) {
+  const t = useTranslations();
+  const { close } = useSection();
+  const [isLeaving, setLeaving] = useState(false);
+  const { control, errorText, hint, submit, isPending, isChanged, isReread, formState } = useSectionForm(options);
+  const refusal = formState.errors.root;
+  return (
+    <form onSubmit={submit} noValidate>
+      <LeaveGuard active={isChanged} />
+      <div className={styles.fields}>{children({ control, errorText, hint })}</div>
+      {refusal?.type === "conflict" ? <Overtaken text={refusal.message ?? ""} /> : null}
+      {refusal && refusal.type !== "conflict" ? (
+        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+          {t("crew.edit.failed")} {refusal.type === "unexpected" ? t("shell.error.title") : refusal.message}
+        </Alert>
+      ) : null}
+      {isReread && !refusal ? (
+        <Alert severity="info" role="status" sx={{ mt: 2 }}>
+          {t("crew.screens.edit.reread")}
+        </Alert>
+      ) : null}
+      <div className={styles.formFoot}>
+        <Button type="submit" variant="contained" loading={isPending} disabled={!isChanged} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+          {t("shell.save")}
+        </Button>
+        <Button onClick={() => (isChanged ? setLeaving(true) : close())} disabled={isPending} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+          {t("shell.cancel")}
+        </Button>
+      </div>
+      <ConfirmDialog open={isLeaving} danger title={t("shell.form.unsavedTitle")} confirmLabel={t("shell.form.discard")} cancelLabel={t("shell.form.keep")} onConfirm={close} onCancel={() => setLeaving(false)}>
+        {t("shell.form.unsavedText")}
+      </ConfirmDialog>
+    </form>
+  );
+}
+
+/** Somebody else saved first: who and when, and a way to read the record again. */
+function Overtaken({ text }: { text: string }) {
+  const t = useTranslations("crew.screens.edit");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  return (
+    <Alert
+      severity="warning"
+      role="alert"
+      sx={{ mt: 2 }}
+      action={
+        <Button color="inherit" size="small" loading={isPending} onClick={() => startTransition(() => router.refresh())}>
+          {t("reload")}
+        </Button>
+      }
+    >
+      {text}. {t("typedStays")}
+    </Alert>
+  );
+}

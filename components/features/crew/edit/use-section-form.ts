@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { startTransition, useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { z } from "zod";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import type { SelectOption } from "@/components/ui/form/select-field";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { updateCrewAction } from "@/lib/features/crew/actions";
+import { asRecord } from "@/lib/features/crew/schema";
+import type { PersonSection } from "@/lib/features/crew/sections.schema";
+import { useRecord } from "./record-context";
+import { useSection } from "./section-context";
+import { changedOf, type FormValues } from "./stored-values";
+
+type Updated = { warnings: string[] };
+type Options = { section: PersonSection; schema: z.ZodType; stored: FormValues };
+
+/**
+ * A section being edited. Only what changed is judged and sent. When the page is read again in a newer version the fields nobody touched
+ * follow it, what was typed stays, and hint says what is stored now where somebody else changed the same field.
+ */
+export function useSectionForm({ section, schema, stored }: Options) {
+  const t = useTranslations("crew");
+  const router = useRouter();
+  const toast = useToast();
+  const { close } = useSection();
+  const { employeeId, version } = useRecord();
+  const [seen, setSeen] = useState({ version, stored });
+  const [moved, setMoved] = useState<FormValues | null>(null);
+
+  const form = useActionForm<FormValues, Updated>({
+    schema: z.preprocess((values) => changedOf(asRecord(values), stored), schema),
+    action: (values) => updateCrewAction({ employeeId, section, values: changedOf(values, stored), version }),
+    defaultValues: stored,
+    judge: "onTouched",
+    onSuccess: ({ warnings }) => {
+      toast({ severity: "success", text: t("edit.saved") });
+      for (const text of warnings) toast({ severity: "warning", text });
+      startTransition(() => {
+        router.refresh();
+        close();
+      });
+    },
+  });
+  const { control, reset } = form;
+  const values = useWatch({ control });
+
+  if (seen.version !== version) {
+    const ownChanges = Object.keys(changedOf(values, seen.stored));
+    const others = changedOf(stored, seen.stored);
+    setSeen({ version, stored });
+    setMoved(Object.fromEntries(ownChanges.filter((name) => name in others).map((name) => [name, stored[name] ?? ""])));
+  }
+  useEffect(() => {
+    reset(seen.stored, { keepDirtyValues: true, keepDirty: true });
+  }, [reset, seen]);
+
+  const hint = (name: string, options?: readonly SelectOption[]): string | undefined => {
+    const now = moved?.[name];
+    if (now === undefined) return undefined;
+    const shown = options?.find(({ value }) => String(value) === now)?.label ?? now;
+    return t("screens.edit.storedNow", { value: shown || t("screens.edit.nothing") });
+  };
+  return { ...form, hint, isChanged: Object.keys(changedOf(values, stored)).length > 0, isReread: moved !== null };
+}

@@ -1,0 +1,31 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import { Icon } from "@/components/ui/layout/icon";
+
+const AddCertificateDialog = dynamic(() => import("./add-certificate-dialog").then((module) => module.AddCertificateDialog));
+const AddTravelDialog = dynamic(() => import("./add-travel-dialog").then((module) => module.AddTravelDialog));
+const PutDocumentDialog = dynamic(() => import("./put-document-dialog").then((module) => module.PutDocumentDialog));
+
+type Props = { kind: "coc" | "cop" | "travel-document" | "personal-document"; asks?: boolean; names?: string[] };
+const sections = { coc: "sections.coc", cop: "sections.cop", "travel-document": "sections.travel-documents", "personal-document": "screens.sections.documents" } as const;
+
+/** A paper the record does not have yet. */
+export function AddPaper({ kind, asks = false, names = [] }: Props) {
+  const t = useTranslations("crew");
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="text" startIcon={<Icon name="plus" size={16} />} onClick={() => setOpen(true)} aria-label={t("screens.papers.addTitle", { section: t(sections[kind]) })} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        {t(asks ? "screens.papers.askAdd" : "screens.papers.actions.add")}
+      </Button>
+      {isOpen && kind === "travel-document" ? <AddTravelDialog asks={asks} onClose={close} /> : null}
+      {isOpen && kind === "personal-document" ? <PutDocumentDialog onClose={close} /> : null}
+      {isOpen && (kind === "coc" || kind === "cop") ? <AddCertificateDialog kind={kind} required={null} names={names} asks={asks} onClose={close} /> : null}
+    </>
+  );
+}

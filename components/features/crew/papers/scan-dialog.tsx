@@ -1,0 +1,39 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { z } from "zod";
+import { FormFileField } from "@/components/ui/form/file-field";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { attachScanAction } from "@/lib/features/crew/actions";
+import type { RenewableKind } from "@/lib/features/crew/papers.schema";
+import { attachmentId } from "@/lib/features/crew/rows.schema";
+import { useRecord } from "../edit/record-context";
+import type { PaperTarget } from "./paper-values";
+import type { PaperValues } from "./validity-fields";
+
+const scanForm = z.object({ attachment: attachmentId.refine((value) => value !== null, "validation.required") });
+
+/** Another scan of the same paper; who had verified it has to look again. */
+export function ScanDialog({ paper, kind, onClose }: { paper: PaperTarget; kind: RenewableKind; onClose: () => void }) {
+  const t = useTranslations("crew.screens");
+  const { employeeId } = useRecord();
+  return (
+    <FormDialog<PaperValues, unknown>
+      title={t("papers.of.scan", { name: paper.name })}
+      text={t("papers.texts.scan")}
+      confirm={t("papers.actions.scan")}
+      needsChange
+      schema={scanForm}
+      action={({ attachment }) => attachScanAction({ employeeId, kind, id: paper.id, attachment })}
+      defaultValues={{ attachment: null }}
+      done={t("papers.done.scan")}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <div data-wide>
+          <FormFileField {...fields} name="attachment" label={t("fields.attachment")} required />
+        </div>
+      )}
+    </FormDialog>
+  );
+}

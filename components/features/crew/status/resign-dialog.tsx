@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { resignationClasses } from "@/db/enums/crew";
+import { resignCrewAction } from "@/lib/features/crew/actions";
+import { resignForm } from "@/lib/features/crew/status.schema";
+import { useRecord } from "../edit/record-context";
+import type { StatusPerson } from "./status-buttons";
+
+type Values = { date: string; resignationClass: string; reason: string };
+type Props = { person: StatusPerson; today: string; onClose: () => void };
+
+/** Somebody leaves the company; the class counts for retention. product 5.3 */
+export function ResignDialog({ person, today, onClose }: Props) {
+  const t = useTranslations("crew");
+  const { employeeId, version } = useRecord();
+  return (
+    <FormDialog<Values, unknown>
+      danger
+      title={t("screens.status.resignTitle", { name: person.name })}
+      text={t("screens.status.resignText")}
+      confirm={t("screens.status.resign")}
+      schema={resignForm}
+      action={(values) => resignCrewAction({ ...values, employeeId, version })}
+      defaultValues={{ date: today, resignationClass: "", reason: "" }}
+      done={t("screens.status.resigned", { name: person.name })}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <>
+          <FormDateField {...fields} name="date" label={t("screens.fields.resignedOn")} max={today} required />
+          <FormSelectField {...fields} name="resignationClass" label={t("screens.fields.resignationClass")} options={resignationClasses.map((value) => ({ value, label: t(`resignationClasses.${value}`) }))} required />
+          <div data-wide>
+            <FormTextField {...fields} name="reason" label={t("screens.fields.reason")} multiline required maxLength={500} />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { checkCrewComplianceAction } from "@/lib/features/crew/actions";
+import { addMonths } from "@/lib/features/crew/period.rules";
+import type { ComplianceCheck } from "../compliance/compliance-list";
+
+type Question = { employeeId: number; positionId: number; shipId: number; from: string };
+const usualMonths = 6;
+
+/** How somebody stands for their own rank and vessel type from a day on. */
+export function useFitness({ employeeId, positionId, shipId, from }: Question): ComplianceCheck | "reading" | "failed" {
+  const [answer, setAnswer] = useState<ComplianceCheck | "reading" | "failed">("reading");
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async () => {
+      const result = await checkCrewComplianceAction({ employeeId, positionId, shipId, from, to: addMonths(from, usualMonths) }).catch(() => null);
+      if (isCurrent) setAnswer(result?.ok ? result.data : "failed");
+    };
+    void ask();
+    return () => {
+      isCurrent = false;
+    };
+  }, [employeeId, positionId, shipId, from]);
+  return answer;
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+import type { EntryAction, SuitabilityEntry } from "@/lib/features/suitability/schema";
+import styles from "./suitability.module.css";
+
+const EntryDialog = dynamic(() => import("./entry-dialog").then((module) => module.EntryDialog));
+
+/** What this reader may do with an entry; the dialogs are fetched when first asked for. */
+export function EntryActions({ entry, isOwn }: { entry: SuitabilityEntry; isOwn: boolean }) {
+  const t = useTranslations("suitability.actions");
+  const [asked, setAsked] = useState<EntryAction | null>(null);
+  if (entry.allowedActions.length === 0) return null;
+  return (
+    <span className={styles.tools}>
+      {entry.allowedActions.map((action) => (
+        <Button key={action} size="small" variant="outlined" onClick={() => setAsked(action)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
+          {t(action)}
+        </Button>
+      ))}
+      {asked ? <EntryDialog action={asked} entry={entry} isOwn={isOwn} onClose={() => setAsked(null)} /> : null}
+    </span>
+  );
+}

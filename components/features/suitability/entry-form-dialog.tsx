@@ -1,0 +1,37 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { insertSuitabilityEntryAction, updateSuitabilityEntryAction } from "@/lib/features/suitability/actions";
+import { entryForm, newEntryForm, type SuitabilityEntry } from "@/lib/features/suitability/schema";
+import { EntryFields } from "./entry-fields";
+import { blankEntry, valuesOf, type EntryValues } from "./entry-values";
+import { RegisterFiles } from "./register-files";
+
+type Props = { entry?: SuitabilityEntry; employeeId?: number; name?: string; onClose: () => void };
+
+/** A new entry, for a person given or to be chosen, or a change of one. Documents 2 §2 */
+export function EntryFormDialog({ entry, employeeId, name, onClose }: Props) {
+  const t = useTranslations("suitability.form");
+  const isConfirmed = entry?.employeeBlacklistLevelId === 3 && entry.isConfirmed;
+  const write = ({ employeeId: chosen, ...values }: EntryValues) =>
+    entry ? updateSuitabilityEntryAction({ ...values, employeeBlackListid: entry.id, version: entry.version }) : insertSuitabilityEntryAction({ ...values, employeeId: chosen });
+  const title = entry ? t("editTitle", { name: entry.name }) : name ? t("addFor", { name }) : t("addTitle");
+  return (
+    <RegisterFiles>
+      <FormDialog<EntryValues, unknown>
+        title={title}
+        {...(isConfirmed ? { text: t("lockedHelp") } : {})}
+        confirm={t("save")}
+        needsChange
+        schema={entry ? entryForm : newEntryForm}
+        action={write}
+        defaultValues={entry ? valuesOf(entry) : blankEntry(employeeId)}
+        done={t(entry ? "saved" : "added")}
+        onClose={onClose}
+      >
+        {(fields) => <EntryFields {...fields} asksPerson={!entry && employeeId === undefined} isLocked={isConfirmed ?? false} />}
+      </FormDialog>
+    </RegisterFiles>
+  );
+}

@@ -1,0 +1,36 @@
+import type { UploadedFile } from "@/components/ui/form/upload-file";
+import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
+
+/** What the form holds: numbers of lists as text, a file as the upload told it. */
+export type EntryValues = {
+  employeeId: number | null;
+  employeeBlacklistLevelId: string;
+  startDate: string;
+  reason: string;
+  description: string;
+  evidenceFileId: UploadedFile | null;
+  endDate: string;
+  reviewDate: string;
+};
+
+export const blankEntry = (employeeId?: number): EntryValues => ({
+  employeeId: employeeId ?? null,
+  employeeBlacklistLevelId: "",
+  startDate: "",
+  reason: "",
+  description: "",
+  evidenceFileId: null,
+  endDate: "",
+  reviewDate: "",
+});
+
+export const valuesOf = ({ employeeId, employeeBlacklistLevelId, startDate, reason, description, evidence, endDate, reviewDate }: SuitabilityEntry): EntryValues => ({
+  employeeId,
+  employeeBlacklistLevelId: String(employeeBlacklistLevelId),
+  startDate,
+  reason,
+  description,
+  evidenceFileId: evidence,
+  endDate: endDate ?? "",
+  reviewDate: reviewDate ?? "",
+});

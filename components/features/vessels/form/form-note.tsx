@@ -1,0 +1,41 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import styles from "./vessel-form.module.css";
+
+type Props = { refusal: { type?: string | number; message?: string } | undefined; isReread: boolean };
+
+/** Why the form was not saved. Who was faster is named, and the newest values come in around what was typed. */
+export function FormNote({ refusal, isReread }: Props) {
+  const t = useTranslations();
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  if (refusal?.type === "conflict") {
+    const reload = (
+      <Button color="inherit" size="small" loading={isPending} onClick={() => startTransition(() => router.refresh())}>
+        {t("vessels.form.reload")}
+      </Button>
+    );
+    return (
+      <Alert severity="warning" role="alert" className={styles.note} action={reload}>
+        {refusal.message}. {t("vessels.form.typedStays")}
+      </Alert>
+    );
+  }
+  if (refusal) {
+    return (
+      <Alert severity="error" role="alert" className={styles.note}>
+        {refusal.type === "unexpected" ? t("shell.error.title") : refusal.message}
+      </Alert>
+    );
+  }
+  return isReread ? (
+    <Alert severity="info" role="status" className={styles.note}>
+      {t("vessels.form.reread")}
+    </Alert>
+  ) : null;
+}

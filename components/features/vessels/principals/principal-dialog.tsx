@@ -1,0 +1,56 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { approvalPolicies } from "@/db/enums/vessels";
+import { createPrincipalAction, updatePrincipalAction } from "@/lib/features/vessels/actions";
+import { createPrincipalInput, updatePrincipalInput, type Principal } from "@/lib/features/vessels/principals.schema";
+
+export type EditedPrincipal = Pick<Principal, "id" | "version" | "name" | "address" | "email" | "phone" | "approvalPolicy">;
+type Values = { id: string; version: string; name: string; address: string; email: string; phone: string; approvalPolicy: string };
+
+/** A new principal, or the one given; the policy says whose proposals it is asked about from now on. product 5.2 */
+export function PrincipalDialog({ principal, onClose }: { principal: EditedPrincipal | null; onClose: () => void }) {
+  const t = useTranslations("vessels.principals");
+  const text = (value: string | number | null | undefined) => String(value ?? "");
+  const defaultValues: Values = {
+    id: text(principal?.id),
+    version: text(principal?.version),
+    name: text(principal?.name),
+    address: text(principal?.address),
+    email: text(principal?.email),
+    phone: text(principal?.phone),
+    approvalPolicy: principal?.approvalPolicy ?? "all",
+  };
+  const policies = approvalPolicies.map((value) => ({ value, label: t(`policies.${value}`) }));
+  return (
+    <FormDialog<Values, unknown>
+      title={principal ? t("editTitle", { name: principal.name }) : t("add")}
+      confirm={t(principal ? "save" : "add")}
+      needsChange={principal !== null}
+      schema={principal ? updatePrincipalInput : createPrincipalInput}
+      action={principal ? updatePrincipalAction : createPrincipalAction}
+      defaultValues={defaultValues}
+      done={t(principal ? "updated" : "created")}
+      onClose={onClose}
+    >
+      {(field) => (
+        <>
+          <div data-wide>
+            <FormTextField {...field} name="name" label={t("name")} maxLength={150} autoComplete="off" required />
+          </div>
+          <div data-wide>
+            <FormTextField {...field} name="address" label={t("address")} maxLength={500} autoComplete="off" multiline />
+          </div>
+          <FormTextField {...field} name="email" label={t("email")} type="email" maxLength={254} autoComplete="off" />
+          <FormTextField {...field} name="phone" label={t("phone")} kind="tel" maxLength={16} autoComplete="off" />
+          <div data-wide>
+            <FormSelectField {...field} name="approvalPolicy" label={t("policy")} help={t("policyHelp")} options={policies} required />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,46 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { ConfirmDialog } from "../feedback/confirm-dialog";
+
+/** The address a click leads away to in this tab; null for what leaves the form where it is. */
+function leavesTo(event: MouseEvent): string | null {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  return isHere || link.pathname.startsWith("/PMSol/") ? null : link.pathname + link.search + link.hash;
+}
+
+/** While something is unsaved: a link asks before it leads away, and so does the browser before the page closes. */
+export function LeaveGuard({ active }: { active: boolean }) {
+  const t = useTranslations("shell.form");
+  const router = useRouter();
+  const [target, setTarget] = useState<string | null>(null);
+
+  useEffect(() => {
+    if (!active) return;
+    const onClose = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onClick = (event: MouseEvent) => {
+      const address = leavesTo(event);
+      if (address === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setTarget(address);
+    };
+    window.addEventListener("beforeunload", onClose);
+    document.addEventListener("click", onClick, true);
+    return () => {
+      window.removeEventListener("beforeunload", onClose);
+      document.removeEventListener("click", onClick, true);
+    };
+  }, [active]);
+
+  return (
+    <ConfirmDialog open={target !== null} danger title={t("unsavedTitle")} confirmLabel={t("discard")} cancelLabel={t("keep")} onConfirm={() => router.push(target ?? "")} onCancel={() => setTarget(null)}>
+      {t("unsavedText")}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/** Brings the chosen tab into sight where the row of tabs is wider than the screen. */
+export function TabInView({ current }: { current: string }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const row = mark.current?.parentElement;
+    const tab = row?.querySelector<HTMLElement>("[aria-current]");
+    if (!row || !tab) return;
+    const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+    row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+  }, [current]);
+  return <span ref={mark} hidden />;
+}

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { bodyMassIndex, hasTripleOverlap, isSameName, namesAgree, nikAgrees } from "./edit.rules";
+
+test("names are the same whatever their case and spaces", () => {
+  expect(isSameName(" Basic  Safety Training", "basic safety TRAINING")).toBe(true);
+  expect(isSameName("BST", "BST (Basic)")).toBe(false);
+});
+
+test("the body mass index has one decimal and is unknown while one of the two is", () => {
+  expect(bodyMassIndex(70.5, 172)).toBe(23.8);
+  expect([bodyMassIndex(null, 172), bodyMassIndex(70, null), bodyMassIndex(0, 172)]).toEqual([null, null, null]);
+});
+
+test("a NIK says the birth date, forty days later for women", () => {
+  expect(nikAgrees("3578101705900001", "1990-05-17", "Male")).toBe(true);
+  expect(nikAgrees("3578105705900001", "1990-05-17", "Female")).toBe(true);
+  expect(nikAgrees("3578101705900001", "1990-05-17", "Female")).toBe(false);
+});
+
+test("an account holder agrees with a person when they share a word", () => {
+  expect(namesAgree("SETIAWAN A.", "Agus Setiawan")).toBe(true);
+  expect(namesAgree("Budi Hartono", "Agus Setiawan")).toBe(false);
+});
+
+const day = fc.integer({ min: 0, max: 60 }).map((days) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10));
+const stay = fc.tuple(day, day).filter(([one, other]) => one !== other).map(([one, other]) => ({ onBoard: one < other ? one : other, offBoard: one < other ? other : one }));
+
+test("three vessels at once is found exactly when some night is in three stays; a hand-over day is free", () => {
+  fc.assert(
+    fc.property(fc.array(stay, { maxLength: 6 }), (stays) => {
+      const nights = stays.flatMap(({ onBoard }) => onBoard);
+      const isThrice = nights.some((night) => stays.filter(({ onBoard, offBoard }) => onBoard <= night && night < offBoard).length >= 3);
+      expect(hasTripleOverlap(stays)).toBe(isThrice);
+    }),
+  );
+  const [a, b, c] = ["2024-01-01", "2024-02-01", "2024-03-01"];
+  expect(hasTripleOverlap([{ onBoard: a, offBoard: b }, { onBoard: a, offBoard: b }, { onBoard: b, offBoard: c }])).toBe(false);
+  expect(hasTripleOverlap([{ onBoard: a, offBoard: null }, { onBoard: a, offBoard: c }, { onBoard: b, offBoard: c }])).toBe(true);
+});

@@ -1,0 +1,34 @@
+import type { CrewSection } from "@/db/enums/crew";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+type Told = { crewId: number; name: string; language: Locale };
+
+const recordOf = (crewId: number) => siteUrl(`/dashboard/crew-management/${crewId}/details?tab=crew-details`);
+
+/** How a change request was decided: which part of the record, never what it says; the reason is behind the sign-in. product 5.16 */
+export function changeDecidedMail({ crewId, name, language }: Told, section: CrewSection, decision: "Approved" | "Rejected"): MailContent {
+  const t = translator(language);
+  const part = t(`crew.sections.${section}`);
+  return {
+    title: t(`crew.mail.change${decision}Title`),
+    greeting: t("crew.mail.greeting", { name }),
+    paragraphs: [t(`crew.mail.change${decision}Body`, { section: part })],
+    button: { label: t("crew.mail.openRecord"), href: recordOf(crewId) },
+    reason: t("crew.mail.changeReason"),
+  };
+}
+
+/** BankChangeAlert: somebody asked for other bank details, or they are in use now. No number, no bank. product 5.16 */
+export function bankChangeMail({ crewId, name, language }: Told, moment: "asked" | "changed"): MailContent {
+  const t = translator(language);
+  return {
+    title: t(`crew.mail.bank-${moment}Title`),
+    greeting: t("crew.mail.greeting", { name }),
+    paragraphs: [t(`crew.mail.bank-${moment}Body`), t("crew.mail.bankNotYou")],
+    button: { label: t("crew.mail.openRecord"), href: recordOf(crewId) },
+    reason: t("crew.mail.bankReason"),
+  };
+}

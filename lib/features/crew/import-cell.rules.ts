@@ -1,0 +1,37 @@
+import { isDay } from "@/lib/platform/dates";
+import type { SheetCell } from "@/lib/platform/excel/read-workbook";
+
+/** What a cell says, or the key of what is wrong with it. */
+export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
+
+const mostExact = 999_999_999_999_999;
+
+export const isBlank = (cell: SheetCell | undefined) => cell === undefined || cell === null || (typeof cell === "string" && cell.trim() === "");
+
+/** A cell as text. Spreadsheets keep 15 digits of a number: of a longer one the last are lost. */
+export function textIn(cell: SheetCell | undefined): Read<string> {
+  if (cell === undefined || cell === null) return { ok: true, value: "" };
+  if (cell instanceof Date) return { ok: true, value: cell.toISOString().slice(0, 10) };
+  if (typeof cell === "number" && Math.abs(cell) > mostExact) return { ok: false, message: "crew-import.problems.numberCut" };
+  const text = String(cell).normalize("NFC").trim();
+  if (/^#(N\/A|VALUE!|REF!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/.test(text)) return { ok: false, message: "crew-import.problems.formulaError" };
+  return { ok: true, value: text };
+}
+
+const written = [
+  { pattern: /^(\d{4})-(\d{1,2})-(\d{1,2})$/, order: [1, 2, 3] },
+  { pattern: /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, order: [3, 2, 1] },
+] as const;
+
+/** A calendar date: a date cell, dd/mm/yyyy or yyyy-mm-dd; never a guess. @returns yyyy-MM-dd */
+export function dayIn(cell: SheetCell | undefined): Read<string> {
+  const text = textIn(cell);
+  if (!text.ok) return text;
+  for (const { pattern, order } of written) {
+    const parts = pattern.exec(text.value);
+    const [year = "", month = "", day = ""] = parts ? order.map((at) => parts[at]) : [];
+    const found = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+    if (parts && isDay(found)) return { ok: true, value: found };
+  }
+  return { ok: false, message: "crew-import.problems.day" };
+}

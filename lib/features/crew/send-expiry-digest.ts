@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { dayOf } from "@/lib/platform/dates";
+import { AppError } from "@/lib/platform/errors";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { expiryDigestMail } from "./emails/certificate-expiring";
+import { digestReaders, endingPapers } from "./expiry.queries";
+import { dayVersion, mailType } from "./expiry.rules";
+
+const mostListed = 40;
+
+/** Tells planning and PDE of each division which papers end in the next 90 days; silent where none do. Run by the clock on Mondays. product 5.16 @throws forbidden for people */
+export const sendExpiryDigest = write({
+  name: "crew.send-expiry-digest",
+  access: "crew:edit",
+  input: z.object({}),
+  output: z.object({ sent: z.number() }),
+  async run({ db, actor, now, audit, unchanged }) {
+    if (actor.kind !== "scheduler") throw new AppError("forbidden", "errors.forbidden");
+    const today = dayOf(now);
+    const readers = await digestReaders(db);
+    let sent = 0;
+    for (const divisionId of new Set(readers.map((reader) => reader.divisionId))) {
+      const papers = await endingPapers(db, divisionId, today, mostListed);
+      if (papers.ending === 0) continue;
+      for (const { email, firstName, language: chosen } of readers.filter((reader) => reader.divisionId === divisionId)) {
+        const language = chosen ?? defaultLocale;
+        await enqueueMail(db, { type: mailType, subject: { type: "division", id: divisionId, version: dayVersion(today) }, recipient: email, language, content: expiryDigestMail({ firstName, language, ...papers }) });
+        sent += 1;
+      }
+    }
+    if (sent === 0) unchanged();
+    else audit({ subject: "digest", after: { sent } });
+    return { sent };
+  },
+});

@@ -1,0 +1,34 @@
+import { crewSections } from "@/db/enums/crew";
+import { roles } from "@/db/enums/users";
+import type { Actor } from "@/lib/access/actor";
+import { columns, roleColumn } from "@/lib/access/permissions";
+import { asksForChanges, assertWrites, rightOf, writesDirectly } from "./write-right.rules";
+import { editSections } from "./update.schema";
+
+const actorOf = (role: (typeof roles)[number], subRole: "head" | "crew" | null): Actor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: 1 });
+
+/** Columns SA AD MG PL SV ST PD FN PR VH CR: Y writes, Q asks. product 5.11 */
+const expected: Record<string, string> = {
+  "crew:edit": "YYY--Y---QQ",
+  "crew:sea-service": "YY-Y-Y---QQ",
+  "crew:add-certificate": "YY---YY--QQ",
+  "crew:change-bank": "YY-----Y-QQ",
+};
+
+test("every role writes a section, asks for it or does neither, as the permission table says", () => {
+  for (const section of [...new Set([...editSections, ...crewSections])]) {
+    const found = columns.map((column) => {
+      const role = roles.find((one) => !one.endsWith("tanker") && roleColumn(one, column === "VH" ? "head" : null) === column);
+      const actor = actorOf(role ?? "superadmin", column === "VH" ? "head" : column === "CR" ? "crew" : null);
+      return writesDirectly(actor, rightOf[section]) ? "Y" : asksForChanges(actor, rightOf[section]) ? "Q" : "-";
+    });
+    expect([section, found.join("")]).toEqual([section, expected[rightOf[section]]]);
+  }
+});
+
+test("who asks for changes is told to, everybody else without the right is refused", () => {
+  expect(() => assertWrites(actorOf("crewmarine", "crew"), "crew:edit")).toThrow("crew.requests.askInstead");
+  expect(() => assertWrites(actorOf("crewingprincipalmarine", null), "crew:edit")).toThrow("errors.forbidden");
+  expect(() => assertWrites({ kind: "stranger" }, "crew:edit")).toThrow("errors.forbidden");
+  expect(() => assertWrites(actorOf("crewingadminmarine", null), "crew:edit")).not.toThrow();
+});

@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { sensitiveReads } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { medicalCertificates } from "@/db/schema/preparation";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import { seafarer, vessel } from "@/db/testing/crew";
+import { fitSeafarer } from "@/db/testing/fit-seafarer";
+import { aboard, assigned } from "@/db/testing/manning";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { Transaction } from "@/db/client";
+import { previewCheckIn } from "./preview-check-in";
+import { previewCheckOut } from "./preview-check-out";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T02:00:00Z");
+
+async function relief(db: Transaction) {
+  const ship = await vessel(db);
+  const { person: leaving, seat } = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet" });
+  const joining = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu" });
+  const next = await assigned(db, seat, joining.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
+  return { ship, leaving, seat, joining, next, keys: { vesselId: ship.id, vesselCrewId: seat.id, employeeId: joining.id } };
+}
+
+test(
+  "a preview tells what would happen today, who moves and within which days, and changes nothing",
+  rolledBack(async (db) => {
+    const { ship, leaving, joining, next, keys } = await relief(db);
+    await assigned(db, { id: keys.vesselCrewId, vesselId: ship.id }, joining.id, { slot: "history", startDate: "2026-01-01", endDate: "2026-07-01", checkedInOn: "2026-01-01", checkedOutOn: "2026-06-28" });
+    const preview = await previewCheckIn.execute(as(await person(db, "crewingplanningmarine"), { now }), keys);
+    expect(preview).toMatchObject({ assignmentId: next.id, fullName: "Wahyu", employeeIdNumber: joining.employeeNumber, jobPositionName: "Bosun", jobPositionNameId: "Serang", vesselName: ship.name, slot: "Next", summaryStatus: "Confirmed" });
+    expect(preview).toMatchObject({ startDate: "2026-11-25", endDate: "2027-05-24", onBoard: "2026-11-20", offBoard: "2027-05-19", earliest: "2026-06-28", latest: "2026-11-20", problems: [], isAllowed: true });
+    expect(preview.moves).toEqual([{ employeeId: leaving.id, fullName: "Slamet", from: "Current", to: "Previous" }]);
+    const [stored] = await db.select().from(assignments).where(eq(assignments.id, next.id));
+    expect(stored).toMatchObject({ slot: "next", version: 1 });
+  }),
+);
+
+test(
+  "every problem is told in the reader's language, soft ones leave it allowed, hard ones do not",
+  rolledBack(async (db) => {
+    const { next, keys } = await relief(db);
+    await db.delete(medicalCertificates).where(eq(medicalCertificates.crewId, keys.employeeId));
+    await db.update(assignments).set({ employeeStatus: "Pending" }).where(eq(assignments.id, next.id));
+    const planner = await person(db, "crewingplanningmarine");
+    const soft = await previewCheckIn.execute(as(planner, { now, locale: "id" }), keys);
+    expect(soft.problems).toEqual([
+      { code: "not-confirmed", hard: false, messages: ["Penugasan ini belum dikonfirmasi"] },
+      { code: "medical-not-valid", hard: false, messages: ["Tidak ada sertifikat kesehatan yang berlaku pada hari ini"] },
+    ]);
+    expect([soft.isAllowed, soft.onBoard]).toEqual([true, "2026-11-20"]);
+    const hard = await previewCheckIn.execute(as(planner, { now }), { ...keys, schedule: "2026-11-25" });
+    expect(hard.problems[0]).toEqual({ code: "date-in-future", hard: true, messages: ["The date cannot be after today, 20 Nov 2026; a check-out may be recorded one day ahead"] });
+    expect([hard.isAllowed, hard.onBoard, hard.moves]).toEqual([false, null, []]);
+  }),
+);
+
+test(
+  "what it tells of the register and of health is put on the read log; who may not know the register gets no words of it",
+  rolledBack(async (db) => {
+    const { keys } = await relief(db);
+    const author = await person(db, "crewingmanagermarine");
+    await db.insert(suitabilityEntries).values({ crewId: keys.employeeId, level: 2, reason: "safety", description: "Left the watch twice without relief", startDate: "2026-10-01", createdBy: author.userId });
+    const [planner, clerk] = [await person(db, "crewingplanningmarine"), await person(db, "crewingservicemarine")];
+    expect((await previewCheckIn.execute(as(planner, { now }), keys)).warnings).toContain("Being noted in the suitability register since 1 Oct 2026");
+    expect((await previewCheckIn.execute(as(clerk, { now }), keys)).warnings.join()).not.toMatch(/register/i);
+    const reads = await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, keys.employeeId));
+    expect(reads.map(({ userId, fieldClass, operation }) => [userId, fieldClass, operation])).toEqual([[planner.userId, "suitability", "manning.preview-check-in"]]);
+  }),
+);
+
+test(
+  "a preview of the check-out says when and to which slot; heads, other divisions and people not on the seat get none",
+  rolledBack(async (db) => {
+    const { ship, leaving, keys } = await relief(db);
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    const own = { ...keys, employeeId: leaving.id };
+    expect(await previewCheckOut.execute(planner, own)).toMatchObject({ fullName: "Slamet", slot: "Current", onBoard: "2026-08-01", offBoard: "2026-11-20", earliest: "2026-08-01", latest: "2026-11-21", problems: [], moves: [], isAllowed: true });
+    expect(await previewCheckOut.execute(planner, { ...own, schedule: "2026-07-01" })).toMatchObject({ isAllowed: false, problems: [{ code: "before-check-in", hard: true }] });
+    expect(await previewCheckOut.execute(planner, keys)).toMatchObject({ isAllowed: false, problems: [{ code: "not-on-board" }] });
+    for (const preview of [previewCheckIn, previewCheckOut]) {
+      await expect(preview.execute(planner, { ...keys, employeeId: (await seafarer(db)).id })).rejects.toMatchObject({ code: "not-found" });
+      await expect(preview.execute(as(await person(db, "crewingplanningtanker"), { now }), keys)).rejects.toMatchObject({ code: "not-found" });
+      await expect(preview.execute(as(await person(db, "crewingfinancemarine"), { now }), keys)).rejects.toMatchObject({ code: "forbidden" });
+      await expect(preview.execute(as(await person(db, "crewmarine", "head", { vesselId: ship.id }), { now }), keys)).rejects.toMatchObject({ messageKey: "manning.headProposes" });
+    }
+  }),
+);

@@ -1,0 +1,43 @@
+import { and, asc, eq, exists, inArray, isNotNull, not, or } from "drizzle-orm";
+import { z } from "zod";
+import { crew } from "@/db/schema/crew";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
+import { dayOf } from "@/lib/platform/dates";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { applyRegister } from "./queries";
+
+const mostAtOnce = 500;
+
+/** Every night: whose bar ended is free again, and whom a bar found meanwhile ashore without being blacklist becomes it. Run by the clock only. product 5.3, 5.4 @throws forbidden for people */
+export const applySuitabilityRegister = write({
+  name: "suitability.apply",
+  access: "suitability:write",
+  input: z.object({}),
+  output: z.object({ changed: z.number() }),
+  async run(scope) {
+    const { db, actor, now, audit, unchanged } = scope;
+    if (actor.kind !== "scheduler") throw new AppError("forbidden", "errors.forbidden");
+    const { crewId, level, confirmedAt } = suitabilityEntries;
+    const hasBar = exists(
+      db
+        .select({ id: suitabilityEntries.id })
+        .from(suitabilityEntries)
+        .where(and(eq(crewId, crew.id), eq(level, 3), isNotNull(confirmedAt), isOpenEntry(dayOf(now)))),
+    );
+    const people = await db
+      .select()
+      .from(crew)
+      .where(or(and(eq(crew.status, "blacklist"), not(hasBar)), and(inArray(crew.status, ["off-board", "resigned"]), hasBar)))
+      .orderBy(asc(crew.id))
+      .limit(mostAtOnce)
+      .for("update", { skipLocked: true });
+    for (const person of people) {
+      const status = await applyRegister(scope, person);
+      audit({ subject: person.id, divisionId: person.divisionId, before: { status: person.status }, after: { status } });
+    }
+    if (people.length === 0) unchanged();
+    return { changed: people.length };
+  },
+});

@@ -1,0 +1,35 @@
+import { eq, sql } from "drizzle-orm";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { actsAlone, applyRegister, deciderOf, lockOpenEntry } from "./queries";
+import { entryChanged, entryIdInput } from "./schema";
+
+/**
+ * A manager or superadmin who neither wrote nor changed it confirms a level 3: from now on it bars. Ashore the person becomes blacklist at
+ * once, on board at the check-out; their plans are cancelled. product 5.3, 5.4, §0.3
+ * @throws not-found, forbidden, conflict when it is confirmed, rule for another level, an ended entry or one's own while somebody else could
+ */
+export const confirmSuitabilityEntry = write({
+  name: "suitability.confirm",
+  access: "suitability:confirm-level-3",
+  input: entryIdInput,
+  output: entryChanged,
+  async run(scope, { employeeBlackListid: id }) {
+    const { db, actor, now, audit } = scope;
+    const { person, entry } = await lockOpenEntry(db, actor, id, now);
+    const { userId } = deciderOf(actor, person.id);
+    if (entry.level !== 3) throw refused("suitability.notLevelThree");
+    if (entry.confirmedAt) throw new AppError("conflict", "suitability.confirmedAlready");
+    const samePerson = await actsAlone(db, { right: "suitability:confirm-level-3", userId, parties: [entry.createdBy, entry.updatedBy], divisionId: person.divisionId });
+    const [after] = await db
+      .update(suitabilityEntries)
+      .set({ confirmedAt: now, confirmedBy: userId, updatedAt: now, version: sql`${suitabilityEntries.version} + 1` })
+      .where(eq(suitabilityEntries.id, id))
+      .returning({ version: suitabilityEntries.version });
+    if (!after) throw new Error("entry was not confirmed");
+    const status = await applyRegister(scope, person);
+    audit({ subject: id, divisionId: person.divisionId, before: { employeeId: person.id, status: person.status }, after: { employeeId: person.id, isConfirmed: true, status, ...(samePerson ? { samePerson } : {}) } });
+    return { id, employeeBlackListid: id, employeeId: person.id, version: after.version };
+  },
+});

@@ -1,0 +1,45 @@
+import { eq, sql } from "drizzle-orm";
+import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { dayOf } from "@/lib/platform/dates";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { tellRemoval } from "./mail.queries";
+import { actsAlone, applyRegister, deciderOf, lockOpenEntry, openRemoval, type EntryRow, type RemovalRow } from "./queries";
+import { decideRemovalInput, removalDecided } from "./schema";
+
+/** What remains of an entry whose removal was approved: a note of level 1, over on the day it was made. product 5.4 */
+const closingNote = ({ id, crewId, reason }: EntryRow, { reason: why, documentFileId }: RemovalRow, { today, now, userId }: { today: string; now: Date; userId: number }) => ({
+  ...{ crewId, level: 1, reason, description: why, evidenceFileId: documentFileId, startDate: today, endDate: today, closesEntryId: id },
+  ...{ createdAt: now, createdBy: userId, updatedAt: now },
+});
+
+/**
+ * A manager or superadmin who neither wrote the entry nor asked for its end decides a request. Approved, the entry ends today, a note of
+ * level 1 stays, and who is barred by nothing else is free again. Requester and seafarer are told the decision alone.
+ * Documents 2 §4, product 5.3, 5.4, 5.16 @throws not-found, forbidden, invalid, conflict when nothing is asked, rule
+ */
+export const decideSuitabilityRemoval = write({
+  name: "suitability.decide-removal",
+  access: "suitability:decide-removal",
+  input: decideRemovalInput,
+  output: removalDecided,
+  async run(scope, { employeeBlackListid: id, unblacklistApproval: decision, note }) {
+    const { db, actor, now, audit } = scope;
+    const { person, entry } = await lockOpenEntry(db, actor, id, now);
+    const { userId } = deciderOf(actor, person.id);
+    const removal = await openRemoval(db, id);
+    if (!removal) throw new AppError("conflict", "suitability.nothingAsked");
+    const samePerson = await actsAlone(db, { right: "suitability:decide-removal", userId, parties: [entry.createdBy, removal.createdBy], divisionId: person.divisionId });
+    const today = dayOf(now);
+    await db.update(suitabilityRemovals).set({ decidedAt: now, decidedBy: userId, decision, decisionNote: note }).where(eq(suitabilityRemovals.id, removal.id));
+    const isApproved = decision === "Approved";
+    if (isApproved) {
+      await db.update(suitabilityEntries).set({ endDate: today, updatedAt: now, version: sql`${suitabilityEntries.version} + 1` }).where(eq(suitabilityEntries.id, id));
+      await db.insert(suitabilityEntries).values(closingNote(entry, removal, { today, now, userId }));
+    }
+    const status = isApproved ? await applyRegister(scope, person) : person.status;
+    await tellRemoval(scope, isApproved ? "UnblacklistApproved" : "UnblacklistNotApproved", { person, removal });
+    audit({ subject: id, divisionId: person.divisionId, before: { employeeId: person.id, status: person.status }, after: { employeeId: person.id, removalId: removal.id, decision, status, ...(samePerson ? { samePerson } : {}) } });
+    return { id, employeeBlackListid: id, employeeId: person.id, version: entry.version + (isApproved ? 1 : 0), unblacklistApproval: decision };
+  },
+});

@@ -1,0 +1,117 @@
+import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import { suitabilityLevels } from "@/db/enums/suitability";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { positions } from "@/db/schema/positions";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import { users } from "@/db/schema/users";
+import type { Actor } from "@/lib/access/actor";
+import { entriesVisibleTo } from "@/lib/features/crew/list.queries";
+import { fullNameOf } from "@/lib/features/crew/person.queries";
+import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
+import { termsOf } from "./queries";
+import { allowedActionsOn } from "./rights.rules";
+import { bars, countsAs, isOpen, isReviewDue } from "./rules";
+import type { SuitabilityEntry } from "./schema";
+
+const [author, confirmer] = [alias(users, "author"), alias(users, "confirmer")];
+const [evidence, replied] = [alias(files, "evidence"), alias(files, "replied")];
+
+type StoredRemoval = Omit<SuitabilityEntry["removals"][number], "createdAt" | "decidedAt"> & { createdAt: string; decidedAt: string | null; requestedBy: number };
+
+/** Every request to end the entry of the outer query, the newest first, with its document. */
+const removals = sql<StoredRemoval[]>`(
+  select coalesce(jsonb_agg(to_jsonb(x) order by x.id desc), '[]') from (
+    select r.id, r.reason, r.created_at as "createdAt", nullif(concat_ws(' ', c.first_name, c.last_name), '') as "createdBy", r.created_by as "requestedBy",
+      r.decided_at as "decidedAt", nullif(concat_ws(' ', d.first_name, d.last_name), '') as "decidedBy", r.decision, r.decision_note as "decisionNote",
+      jsonb_build_object('fileId', f.id, 'fileName', f.name, 'contentType', f.content_type, 'size', f.size) as document
+    from suitability_removals r join files f on f.id = r.document_file_id left join users c on c.id = r.created_by left join users d on d.id = r.decided_by
+    where r.entry_id = ${suitabilityEntries.id} order by r.id desc limit 50
+  ) x)`;
+
+const selectEntries = (db: Executor, where: SQL | undefined) =>
+  db
+    .select({
+      entry: suitabilityEntries,
+      person: { employeeNumber: crew.employeeNumber, name: crew.fullName, position: positions.nameEn, positionNameId: positions.name, status: crew.status },
+      names: { createdBy: fullNameOf(author), confirmedBy: fullNameOf(confirmer) },
+      evidence: { fileId: evidence.id, fileName: evidence.name, contentType: evidence.contentType, size: evidence.size },
+      replied: { fileId: replied.id, fileName: replied.name, contentType: replied.contentType, size: replied.size },
+      removals,
+    })
+    .from(suitabilityEntries)
+    .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
+    .innerJoin(positions, eq(positions.id, crew.positionId))
+    .leftJoin(author, eq(author.id, suitabilityEntries.createdBy))
+    .leftJoin(confirmer, eq(confirmer.id, suitabilityEntries.confirmedBy))
+    .leftJoin(evidence, eq(evidence.id, suitabilityEntries.evidenceFileId))
+    .leftJoin(replied, eq(replied.id, suitabilityEntries.replyFileId))
+    .where(where);
+type Row = Awaited<ReturnType<typeof selectEntries>>[number];
+
+/** One entry as the actor may see it. */
+export async function findEntry(db: Executor, actor: Actor, id: number): Promise<Row | undefined> {
+  const [row] = await selectEntries(db, and(eq(suitabilityEntries.id, id), entriesVisibleTo(actor)));
+  return row;
+}
+
+/** One page of a person's entries, open ones first, then the newest, and how many there are. Two queries. */
+export async function entriesOfPerson(db: Executor, actor: Actor, crewId: number, { today, limit, offset }: { today: string; limit: number; offset: number }) {
+  const where = and(eq(suitabilityEntries.crewId, crewId), entriesVisibleTo(actor));
+  const [rows, totals] = await Promise.all([
+    selectEntries(db, where)
+      .orderBy(desc(sql`${isOpenEntry(today)}`), desc(suitabilityEntries.startDate), desc(suitabilityEntries.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(suitabilityEntries).innerJoin(crew, eq(crew.id, suitabilityEntries.crewId)).where(where),
+  ]);
+  return { rows, total: totals[0]?.total ?? 0 };
+}
+
+/** Whether nobody but the actor could confirm or decide; asked only where the actor is a party. */
+async function nobodyElse(db: Executor, actor: Actor, rows: readonly Row[]) {
+  if (actor.kind !== "user") return { confirm: false, decide: false };
+  const isParty = rows.some(({ entry, removals: asked }) => [entry.createdBy, entry.updatedBy, ...asked.map(({ requestedBy }) => requestedBy)].includes(actor.userId));
+  if (!isParty) return { confirm: false, decide: false };
+  const others = { divisionId: actor.divisionId, except: actor.userId };
+  const [confirm, decide] = await Promise.all([hasSecondPerson(db, "suitability:confirm-level-3", others), hasSecondPerson(db, "suitability:decide-removal", others)]);
+  return { confirm: !confirm, decide: !decide };
+}
+
+function onWire({ entry, person, names, evidence: paper, replied: answer, removals: asked }: Row, today: string): Omit<SuitabilityEntry, "allowedActions"> {
+  const terms = termsOf(entry);
+  const { id, crewId: employeeId, description, startDate, endDate, reviewDate, reason, closesEntryId, confirmedAt, createdAt, version } = entry;
+  const requests = asked.map(({ requestedBy: _, createdAt: at, decidedAt, ...request }) => ({ ...request, createdAt: new Date(at), decidedAt: decidedAt === null ? null : new Date(decidedAt) }));
+  const { status, ...of } = person;
+  return {
+    ...{ id, employeeBlackListid: id, employeeId, ...of, description, startDate, endDate, reviewDate, reason, closesEntryId, confirmedAt, createdAt, version, ...names },
+    employeeBlacklistLevelId: terms.level,
+    suitability: suitabilityLevels[terms.level],
+    countsAs: countsAs(terms, today),
+    isConfirmed: terms.level < 3 || terms.isConfirmed,
+    isOpen: isOpen(terms, today),
+    isReviewDue: isReviewDue(terms, today),
+    waitsForCheckOut: bars(terms, today) && status === "on-board",
+    evidence: paper,
+    reply: entry.reply !== null && entry.repliedAt !== null ? { text: entry.reply, file: answer, repliedAt: entry.repliedAt } : null,
+    removals: requests,
+    unblacklistDocument: requests[0]?.document ?? null,
+    unblacklistRequest: requests[0]?.createdAt ?? null,
+    unblacklistApproval: requests[0]?.decision ?? null,
+  };
+}
+
+/** Entries with what the actor may do with each. Documents 2 §3 */
+export async function shownEntries(db: Executor, actor: Actor, rows: readonly Row[], today: string): Promise<SuitabilityEntry[]> {
+  const alone = await nobodyElse(db, actor, rows);
+  return rows.map((row) => {
+    const { crewId, createdBy, updatedBy } = row.entry;
+    const open = row.removals.find(({ decision }) => decision === null);
+    const terms = termsOf(row.entry);
+    const facts = { ...terms, isOpen: isOpen(terms, today), hasOpenRequest: open !== undefined, crewId, createdBy, updatedBy, requestedBy: open?.requestedBy ?? null };
+    return { ...onWire(row, today), allowedActions: allowedActionsOn(actor, facts, alone) };
+  });
+}

@@ -1,0 +1,21 @@
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { findEntry, shownEntries } from "./entry.queries";
+import { entryIdInput, suitabilityEntry } from "./schema";
+
+/** One entry of the register, whole; reading somebody else's is kept on record. product 5.4 @throws not-found */
+export const getSuitabilityEntry = read({
+  name: "suitability.get",
+  access: "crew:suitability-tab",
+  input: entryIdInput,
+  output: suitabilityEntry,
+  async run({ db, actor, now }, { employeeBlackListid }) {
+    const row = await findEntry(db, actor, employeeBlackListid);
+    const [shown] = row ? await shownEntries(db, actor, [row], dayOf(now)) : [];
+    if (!shown) throw notFound("suitability.notFound");
+    await recordReads(db, { actor, now }, "suitability.get", [{ crewId: shown.employeeId, classes: ["suitability"] }]);
+    return shown;
+  },
+});

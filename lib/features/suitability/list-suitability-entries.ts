@@ -1,0 +1,24 @@
+import { findSeen } from "@/lib/features/crew/queries";
+import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
+import { recordReads } from "@/lib/features/crew/reads.queries";
+import { dayOf } from "@/lib/platform/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { entriesOfPerson, shownEntries } from "./entry.queries";
+import { entryPage, listEntriesInput } from "./schema";
+
+/** What the register holds of a person, ended entries included; reading it of somebody else is kept on record. Documents 2 §7, product 5.4 @throws not-found for who may not see it */
+export const listSuitabilityEntries = read({
+  name: "suitability.list",
+  access: "crew:suitability-tab",
+  input: listEntriesInput,
+  output: entryPage,
+  async run({ db, actor, now }, { employeeId, pageNumber, pageSize }) {
+    const today = dayOf(now);
+    const person = await findSeen(db, actor, employeeId);
+    if (extentOf(viewerOf(actor, person), "suitability") !== "full") throw notFound("crew.notFound");
+    const { rows, total } = await entriesOfPerson(db, actor, employeeId, { today, limit: pageSize, offset: (pageNumber - 1) * pageSize });
+    if (rows.length > 0) await recordReads(db, { actor, now }, "suitability.list", [{ crewId: employeeId, classes: ["suitability"] }]);
+    return { rows: await shownEntries(db, actor, rows, today), total, pageNumber, pageSize };
+  },
+});

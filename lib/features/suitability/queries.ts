@@ -1,0 +1,106 @@
+import { and, eq, isNotNull, isNull, desc } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { suitabilityLevelIds, type SuitabilityLevel } from "@/db/enums/suitability";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import type { Actor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
+import { authorOf, invalid, takeFile, type EditScope } from "@/lib/features/crew/edit-scope.queries";
+import { entriesVisibleTo } from "@/lib/features/crew/list.queries";
+import { lockCrew } from "@/lib/features/crew/queries";
+import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
+import { changeStatus } from "@/lib/features/crew/status.queries";
+import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
+import { cancelPlansOf } from "@/lib/features/manning/plans.queries";
+import { dayOf } from "@/lib/platform/dates";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { isOpen, statusUnder, type Entry } from "./rules";
+
+export type Person = typeof crew.$inferSelect;
+export type EntryRow = typeof suitabilityEntries.$inferSelect;
+export type RemovalRow = typeof suitabilityRemovals.$inferSelect;
+
+const levelOf = (level: number): SuitabilityLevel => suitabilityLevelIds.find((known) => known === level) ?? 2;
+
+/** An entry's row as the rules know it. */
+export const termsOf = ({ level, reason, startDate, endDate, reviewDate, confirmedAt }: EntryRow): Entry => ({ level: levelOf(level), reason, startDate, endDate, reviewDate, isConfirmed: confirmedAt !== null });
+
+/** An entry of somebody the actor sees, or their own, with the person held first and the entry after. @throws not-found */
+export async function lockEntry(db: Transaction, actor: Actor, id: number): Promise<{ person: Person; entry: EntryRow }> {
+  const [found] = await db
+    .select({ crewId: suitabilityEntries.crewId })
+    .from(suitabilityEntries)
+    .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
+    .where(and(eq(suitabilityEntries.id, id), entriesVisibleTo(actor)));
+  if (!found) throw notFound("suitability.notFound");
+  const person = await lockCrew(db, actor, found.crewId);
+  const [entry] = await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, id)).for("update");
+  if (!entry) throw notFound("suitability.notFound");
+  return { person, entry };
+}
+
+/** The same for a change of it. @throws not-found, rule when it is over */
+export async function lockOpenEntry(db: Transaction, actor: Actor, id: number, now: Date) {
+  const held = await lockEntry(db, actor, id);
+  if (!isOpen(held.entry, dayOf(now))) throw refused("suitability.closed");
+  return held;
+}
+
+/** The request to end an entry that nobody has decided yet. */
+export async function openRemoval(db: Executor, entryId: number): Promise<RemovalRow | undefined> {
+  const [row] = await db.select().from(suitabilityRemovals).where(and(eq(suitabilityRemovals.entryId, entryId), isNull(suitabilityRemovals.decidedAt)));
+  return row;
+}
+
+export async function lastRemoval(db: Executor, entryId: number): Promise<RemovalRow | undefined> {
+  const [row] = await db.select().from(suitabilityRemovals).where(eq(suitabilityRemovals.entryId, entryId)).orderBy(desc(suitabilityRemovals.id)).limit(1);
+  return row;
+}
+
+/** Whether an open, confirmed level 3 is on record. */
+export async function isBarred(db: Executor, crewId: number, today: string): Promise<boolean> {
+  const { crewId: of, level, confirmedAt } = suitabilityEntries;
+  return (await db.$count(suitabilityEntries, and(eq(of, crewId), eq(level, 3), isNotNull(confirmedAt), isOpenEntry(today)))) > 0;
+}
+
+/**
+ * Gives a person, whose row the caller holds, the status the register asks for; whoever is barred loses every plan, also while on board,
+ * where the status waits for the check-out. product 5.3, 5.4 @returns the status afterwards
+ */
+export async function applyRegister(scope: EditScope, person: Person) {
+  const { db, now } = scope;
+  const today = dayOf(now);
+  const barred = await isBarred(db, person.id, today);
+  const to = statusUnder(person, barred);
+  if (to !== person.status) await changeStatus(db, person, { event: barred ? "barred" : "bar-removed", to, on: today }, scope);
+  if (barred) await cancelPlansOf(scope, person.id, "barred");
+  return to;
+}
+
+/** A paper of the register: uploaded as such by the author, or the one it holds. @throws invalid */
+export async function takePaper(db: Transaction, fileId: string | null, { crewId, actor, held = null, path }: { crewId: number; actor: Actor; held?: string | null; path: string }): Promise<string | null> {
+  if (fileId === null || fileId === held) return fileId;
+  const [file] = await db.select({ fileType: files.fileType }).from(files).where(eq(files.id, fileId));
+  if (file && file.fileType !== "blacklist") throw invalid({ path, message: "suitability.wrongFileType" });
+  return takeFile(db, fileId, { crewId, author: authorOf(actor), path });
+}
+
+type Parties = { right: Permission; userId: number; parties: (number | null)[]; divisionId: number };
+
+/** Whether the actor does alone what needs a second person. Nobody does, where somebody else could. product §0.3 @throws rule */
+export async function actsAlone(db: Executor, { right, userId, parties, divisionId }: Parties): Promise<boolean> {
+  if (!parties.includes(userId)) return false;
+  const except = parties.filter((party) => party !== null);
+  if (await hasSecondPerson(db, right, { divisionId, except })) throw refused("suitability.secondPerson");
+  return true;
+}
+
+/** The person behind a write. @throws forbidden for anybody else, and for who would decide about themselves */
+export function deciderOf(actor: Actor, crewId: number) {
+  if (actor.kind !== "user" || actor.crewId === crewId) throw new AppError("forbidden", "errors.forbidden");
+  return actor;
+}
+
+/** What an audit entry keeps of an entry: never its words. product 5.20 */
+export const auditedTerms = ({ crewId: employeeId, level, reason, startDate, endDate, reviewDate, evidenceFileId, version }: EntryRow) => ({ employeeId, level, reason, startDate, endDate, reviewDate, evidenceFileId, version });

@@ -1,0 +1,31 @@
+import { suitabilityRemovals } from "@/db/schema/suitability";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { tellRemoval } from "./mail.queries";
+import { lockOpenEntry, openRemoval, takePaper } from "./queries";
+import { entryChanged, requestRemovalInput } from "./schema";
+
+/**
+ * Asks with a document to end an entry: staff for anybody of the division, seafarers and heads for their own. Managers and superadmins
+ * are told. Documents 2 §4, product 5.4, 5.16 @throws not-found, invalid, conflict while one is open, rule when the entry is over
+ */
+export const requestSuitabilityRemoval = write({
+  name: "suitability.request-removal",
+  access: "suitability:request-removal",
+  input: requestRemovalInput,
+  output: entryChanged,
+  async run(scope, { employeeBlackListid: id, reason, unblacklistDocument }) {
+    const { db, actor, now, audit } = scope;
+    const { person, entry } = await lockOpenEntry(db, actor, id, now);
+    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    if (entry.level === 1) throw refused("suitability.inFavour");
+    if (await openRemoval(db, id)) throw new AppError("conflict", "suitability.removalOpen");
+    const documentFileId = await takePaper(db, unblacklistDocument, { crewId: person.id, actor, path: "unblacklistDocument" });
+    if (documentFileId === null) throw new Error("removal without document");
+    const [removal] = await db.insert(suitabilityRemovals).values({ entryId: id, documentFileId, reason, createdAt: now, createdBy: actor.userId }).returning();
+    if (!removal) throw new Error("removal was not stored");
+    await tellRemoval(scope, "UnblacklistRequest", { person, removal });
+    audit({ subject: id, divisionId: person.divisionId, after: { employeeId: person.id, removalId: removal.id } });
+    return { id, employeeBlackListid: id, employeeId: person.id, version: entry.version };
+  },
+});

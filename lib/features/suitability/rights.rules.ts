@@ -1,0 +1,42 @@
+import { can, type Actor } from "@/lib/access/actor";
+import type { EntryAction } from "./schema";
+
+export type RegisterRights = { write: boolean; confirm: boolean; request: boolean; decide: boolean };
+
+/** What somebody may ever do in the register; who may not do it to this entry learns so from the server. product 5.11 */
+export const registerRightsOf = (actor: Actor): RegisterRights => ({
+  write: can(actor, "suitability:write"),
+  confirm: can(actor, "suitability:confirm-level-3"),
+  request: can(actor, "suitability:request-removal"),
+  decide: can(actor, "suitability:decide-removal"),
+});
+
+type Facts = { isOpen: boolean; level: number; isConfirmed: boolean; hasOpenRequest: boolean };
+
+/** What may be done with an entry by its state and the rights alone; before the second-person rule. */
+export function offeredActions({ write, confirm, request, decide }: RegisterRights, { isOpen, level, isConfirmed, hasOpenRequest }: Facts): EntryAction[] {
+  if (!isOpen) return [];
+  const offered: [EntryAction, boolean][] = [
+    ["edit", write],
+    ["confirm", confirm && level === 3 && !isConfirmed],
+    ["request-removal", request && !hasOpenRequest],
+    ["decide-removal", decide && hasOpenRequest],
+  ];
+  return offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []));
+}
+
+type Entry = Facts & { crewId: number; createdBy: number; updatedBy: number | null; requestedBy: number | null };
+
+/** The same for one person: nobody confirms what they wrote or decides what they wrote or asked for, unless nobody else could; the seafarer answers. product 5.4, §0.3 */
+export function allowedActionsOn(actor: Actor, entry: Entry, nobodyElse: Pick<RegisterRights, "confirm" | "decide">): EntryAction[] {
+  if (actor.kind !== "user") return [];
+  const isSelf = actor.crewId === entry.crewId;
+  const wrote = [entry.createdBy, entry.updatedBy].includes(actor.userId);
+  const isParty = [entry.createdBy, entry.requestedBy].includes(actor.userId);
+  const actions = offeredActions(registerRightsOf(actor), entry).filter((action) => {
+    if (action === "confirm") return !isSelf && (!wrote || nobodyElse.confirm);
+    if (action === "decide-removal") return !isSelf && (!isParty || nobodyElse.decide);
+    return true;
+  });
+  return isSelf && entry.isOpen ? [...actions, "reply"] : actions;
+}

@@ -1,0 +1,151 @@
+import fc from "fast-check";
+import { suitabilityReasons } from "@/db/enums/suitability";
+import type { CrewStatus } from "@/db/enums/crew";
+import { addDays } from "@/lib/platform/dates";
+import { bars, countsAs, dateProblems, editProblems, isOpen, isReviewDue, statusUnder, type Entry, type EntryTerms } from "./rules";
+
+const today = "2026-11-20";
+const terms = (changes: Partial<EntryTerms> = {}): EntryTerms => ({ level: 2, reason: "conduct", startDate: "2026-10-01", endDate: null, reviewDate: "2027-04-01", ...changes });
+const entry = (changes: Partial<Entry> = {}): Entry => ({ ...terms(changes), isConfirmed: false, ...changes });
+
+test("an entry is over on its end date, and without one it stays open", () => {
+  expect([null, "2026-11-21", "2026-11-20", "2026-11-19"].map((endDate) => isOpen({ endDate }, today))).toEqual([true, true, false, false]);
+});
+
+test.each([
+  [{ level: 1 }, 1],
+  [{ level: 2 }, 2],
+  [{ level: 3, isConfirmed: false }, 2],
+  [{ level: 3, isConfirmed: true }, 3],
+  [{ level: 3, isConfirmed: true, endDate: today }, null],
+] as const)("%j has the effect of level %s", (changes, expected) => {
+  expect(countsAs(entry(changes), today)).toBe(expected);
+});
+
+test.each([
+  ["off-board", null, true, "blacklist"],
+  ["resigned", "2026-01-01", true, "blacklist"],
+  ["on-board", null, true, "on-board"],
+  ["blacklist", null, true, "blacklist"],
+  ["blacklist", null, false, "off-board"],
+  ["blacklist", "2026-01-01", false, "resigned"],
+  ["off-board", null, false, "off-board"],
+  ["on-board", null, false, "on-board"],
+  ["resigned", "2026-01-01", false, "resigned"],
+] as const)("somebody %s, resigned %s, barred %s is %s", (status, resignedOn, isBarred, expected) => {
+  expect(statusUnder({ status, resignedOn }, isBarred)).toBe(expected);
+});
+
+test.each([
+  ["level 2 without any date", { reviewDate: null }, "reviewDate suitability.endOrReviewRequired"],
+  ["level 2 looked at after more than a year", { reviewDate: "2027-11-21" }, "reviewDate suitability.reviewTooFar?months=12"],
+  ["level 3 looked at after more than two years", { level: 3, reviewDate: "2028-11-21" }, "reviewDate suitability.reviewTooFar?months=24"],
+  ["forged documents looked at after more than a year", { level: 3, reason: "document-fraud", reviewDate: "2027-11-21" }, "reviewDate suitability.reviewTooFar?months=12"],
+  ["forged documents without review", { level: 3, reason: "document-fraud", reviewDate: null }, "reviewDate suitability.reviewRequired"],
+  ["forged documents with an end", { level: 3, reason: "document-fraud", endDate: "2027-11-20" }, "endDate suitability.fraudHasNoEnd"],
+  ["an end that is past", { endDate: "2026-11-20" }, "endDate suitability.endPassed"],
+  ["a review that is past", { reviewDate: "2026-11-20" }, "reviewDate suitability.reviewPassed"],
+  ["a note that ends before it begins", { level: 1, reviewDate: null, endDate: "2026-09-30" }, "endDate suitability.endBeforeStart"],
+] as const)("%s is refused", (_name, changes, problem) => {
+  expect(dateProblems(terms(changes), today).map(({ path, message }) => `${path} ${message}`)).toEqual([problem]);
+});
+
+test.each([
+  ["level 1 needs no date", { level: 1, reviewDate: null }],
+  ["level 2 ends within the year", { reviewDate: null, endDate: "2027-11-20" }],
+  ["level 2 ends later but is looked at within the year", { endDate: "2029-01-01", reviewDate: "2027-11-20" }],
+  ["level 3 is looked at within two years", { level: 3, reviewDate: "2028-11-20" }],
+  ["forged documents are looked at within the year", { level: 3, reason: "document-fraud", reviewDate: "2027-11-20" }],
+  ["noted forgery may end", { level: 2, reason: "document-fraud", endDate: "2027-11-20" }],
+] as const)("%s", (_name, changes) => {
+  expect(dateProblems(terms(changes), today)).toEqual([]);
+});
+
+test("dates that are past stay as they are when nothing about them is edited", () => {
+  const held = entry({ reviewDate: "2026-10-15" });
+  expect(editProblems(held, terms({ reviewDate: "2026-10-15" }), today)).toEqual([]);
+  expect(isReviewDue(held, today)).toBe(true);
+  expect(editProblems(held, terms({ reviewDate: "2026-10-16" }), today)).toMatchObject([{ path: "reviewDate" }]);
+});
+
+test("a confirmed level 3 keeps all but its review date", () => {
+  const held = entry({ level: 3, isConfirmed: true });
+  const same = terms({ level: 3 });
+  expect(editProblems(held, { ...same, reviewDate: "2028-01-01" }, today)).toEqual([]);
+  for (const change of [{ level: 2 }, { reason: "safety" }, { startDate: "2026-10-02" }, { endDate: "2026-11-21" }] as const) {
+    expect(editProblems(held, { ...same, ...change }, today)).toMatchObject([{ message: "suitability.locked" }]);
+  }
+});
+
+test("no level is edited down to 1; an unconfirmed 3 may become a 2 again", () => {
+  expect(editProblems(entry({ level: 3 }), terms({ level: 2 }), today)).toEqual([]);
+  expect(editProblems(entry({ level: 2 }), terms({ level: 1 }), today)).toMatchObject([{ path: "employeeBlacklistLevelId" }]);
+});
+
+const days = fc.integer({ min: -400, max: 900 }).map((offset) => addDays(today, offset));
+const level = fc.constantFrom(1, 2, 3);
+const anyTerms = fc.record({ level, reason: fc.constantFrom(...suitabilityReasons), startDate: days, endDate: fc.option(days), reviewDate: fc.option(days) }) as fc.Arbitrary<EntryTerms>;
+
+test("no edit ends a bar or turns it into less, whatever is asked for on whatever day", () => {
+  fc.assert(
+    fc.property(anyTerms, anyTerms, days, (held, wanted, day) => {
+      const barring: Entry = { ...held, level: 3, isConfirmed: true };
+      fc.pre(bars(barring, day));
+      if (editProblems(barring, wanted, day).length > 0) return;
+      expect(bars({ ...wanted, isConfirmed: true }, day)).toBe(true);
+      expect(wanted.endDate).toBe(barring.endDate);
+    }),
+  );
+});
+
+test("no edit ends an open entry", () => {
+  fc.assert(
+    fc.property(anyTerms, anyTerms, fc.boolean(), days, (held, wanted, isConfirmed, day) => {
+      fc.pre(isOpen(held, day) && held.level > 1);
+      if (editProblems({ ...held, isConfirmed }, wanted, day).length === 0) expect(isOpen(wanted, day) && wanted.level > 1).toBe(true);
+    }),
+  );
+});
+
+test("what passes is looked at in time: within 12 months, 24 for level 3, 12 for forged documents", () => {
+  fc.assert(
+    fc.property(anyTerms, (wanted) => {
+      if (wanted.level === 1 || dateProblems(wanted, today).length > 0) return;
+      const first = [wanted.endDate, wanted.reviewDate].filter((date) => date !== null).sort()[0] ?? "9999-12-31";
+      const most = wanted.level === 3 && wanted.reason !== "document-fraud" ? "2028-11-20" : "2027-11-20";
+      expect(first <= most && first > today).toBe(true);
+    }),
+  );
+});
+
+type World = { status: CrewStatus; resignedOn: string | null; entries: Entry[]; day: string };
+type Step = (world: World) => World;
+
+const settled = (world: World): World => ({ ...world, status: statusUnder(world, world.entries.some((one) => bars(one, world.day))) });
+const change = (world: World, at: number, by: (one: Entry) => Entry): World => ({ ...world, entries: world.entries.map((one, index) => (index === at % world.entries.length ? by(one) : one)) });
+
+/** What the office does to one person, the register's part with its own rules, the rest as other rules allow it. */
+const step: fc.Arbitrary<Step> = fc.oneof(
+  anyTerms.map((wanted): Step => (world) => (dateProblems(wanted, world.day).length === 0 ? { ...world, entries: [...world.entries, { ...wanted, isConfirmed: false }] } : world)),
+  fc.tuple(fc.nat(5), anyTerms).map(([at, wanted]): Step => (world) => settled(change(world, at, (one) => (isOpen(one, world.day) && editProblems(one, wanted, world.day).length === 0 ? { ...wanted, isConfirmed: one.isConfirmed } : one)))),
+  fc.nat(5).map((at): Step => (world) => settled(change(world, at, (one) => (one.level === 3 && isOpen(one, world.day) ? { ...one, isConfirmed: true } : one)))),
+  fc.nat(5).map((at): Step => (world) => settled(change(world, at, (one) => (isOpen(one, world.day) ? { ...one, endDate: world.day } : one)))),
+  fc.integer({ min: 1, max: 200 }).map((later): Step => (world) => settled({ ...world, day: addDays(world.day, later) })),
+  fc.constant<Step>((world) => (world.status === "off-board" ? { ...world, status: "on-board" } : world)),
+  fc.constant<Step>((world) => (world.status === "on-board" ? settled({ ...world, status: "off-board" }) : world)),
+  fc.constant<Step>((world) => (world.status === "off-board" ? settled({ ...world, status: "resigned", resignedOn: world.day }) : world)),
+);
+
+test("a person is blacklist exactly while an open confirmed level 3 stands and they are not on board, and who resigned goes back to resigned", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
+      let world: World = { status: "off-board", resignedOn: null, entries: [], day: today };
+      for (const act of steps) {
+        world = act(world);
+        const barred = world.entries.some((one) => bars(one, world.day));
+        expect(world.status === "blacklist").toBe(barred && world.status !== "on-board");
+        if (!barred && world.resignedOn !== null) expect(world.status).toBe("resigned");
+      }
+    }),
+  );
+});

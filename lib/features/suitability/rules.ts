@@ -1,0 +1,82 @@
+import type { CrewStatus } from "@/db/enums/crew";
+import type { SuitabilityLevel, SuitabilityReason } from "@/db/enums/suitability";
+import { addYears } from "@/lib/platform/dates";
+import { messageOf, type FieldError } from "@/lib/platform/errors";
+
+/** What of an entry has effect. Dates are calendar dates yyyy-MM-dd in Asia/Jakarta. */
+export type EntryTerms = { level: SuitabilityLevel; reason: SuitabilityReason; startDate: string; endDate: string | null; reviewDate: string | null };
+export type Entry = EntryTerms & { isConfirmed: boolean };
+
+export const leastDescription = 20;
+const mostMonths = { 2: 12, 3: 24 } as const;
+const fraudMonths = 12;
+
+/** An entry is open until its end date; on that day it is over. product 5.4 */
+export const isOpen = ({ endDate }: Pick<Entry, "endDate">, today: string) => endDate === null || endDate > today;
+
+/** The level an entry has effect at: level 3 counts as 2 until another person confirmed it; null once it is over. product 5.4 */
+export function countsAs(entry: Pick<Entry, "level" | "endDate" | "isConfirmed">, today: string): SuitabilityLevel | null {
+  if (!isOpen(entry, today)) return null;
+  return entry.level === 3 && !entry.isConfirmed ? 2 : entry.level;
+}
+
+export const bars = (entry: Pick<Entry, "level" | "endDate" | "isConfirmed">, today: string) => countsAs(entry, today) === 3;
+
+/** The status the register gives a person: barred by an open confirmed level 3 unless on board, where it waits for the check-out; without one back to where they were. product 5.3, 5.4 */
+export function statusUnder({ status, resignedOn }: { status: CrewStatus; resignedOn: string | null }, isBarred: boolean): CrewStatus {
+  if (status === "on-board") return status;
+  if (isBarred) return "blacklist";
+  if (status !== "blacklist") return status;
+  return resignedOn === null ? "off-board" : "resigned";
+}
+
+const isForgery = ({ level, reason }: Pick<EntryTerms, "level" | "reason">) => level === 3 && reason === "document-fraud";
+
+function reviewProblems({ level, reason, endDate, reviewDate }: EntryTerms, today: string): FieldError[] {
+  if (level === 1) return [];
+  const months = isForgery({ level, reason }) ? fraudMonths : mostMonths[level];
+  const first = [endDate, reviewDate].filter((date) => date !== null).sort()[0];
+  if (first === undefined) return [{ path: "reviewDate", message: isForgery({ level, reason }) ? "suitability.reviewRequired" : "suitability.endOrReviewRequired" }];
+  if (first > addYears(today, months / 12)) return [{ path: "reviewDate", message: messageOf("suitability.reviewTooFar", { months }) }];
+  return [];
+}
+
+/**
+ * What is wrong with an entry's dates: level 2 ends or is looked at again within 12 months from today, level 3 within 24, forged
+ * documents have no end and are looked at every year. A date that is past is none. product 5.4
+ */
+export function dateProblems(terms: EntryTerms, today: string): FieldError[] {
+  const { endDate, reviewDate, level } = terms;
+  const problems: FieldError[] = [];
+  if (isForgery(terms) && endDate !== null) problems.push({ path: "endDate", message: "suitability.fraudHasNoEnd" });
+  else if (endDate !== null && endDate <= today && level > 1) problems.push({ path: "endDate", message: "suitability.endPassed" });
+  else if (endDate !== null && endDate < terms.startDate) problems.push({ path: "endDate", message: "suitability.endBeforeStart" });
+  if (reviewDate !== null && reviewDate <= today) problems.push({ path: "reviewDate", message: "suitability.reviewPassed" });
+  return problems.length > 0 ? problems : reviewProblems(terms, today);
+}
+
+const lockedFields = [
+  ["level", "employeeBlacklistLevelId"],
+  ["reason", "reason"],
+  ["startDate", "startDate"],
+  ["endDate", "endDate"],
+] as const;
+
+const isSame = (one: EntryTerms, other: EntryTerms) => lockedFields.every(([field]) => one[field] === other[field]) && one.reviewDate === other.reviewDate;
+
+/**
+ * What stands against editing an open entry. Nobody ends or softens one by editing: a confirmed level 3 keeps level, reason and dates
+ * but for its review, and level 1 is what a decided removal leaves. Dates left as they are stay unjudged. product 5.4
+ */
+export function editProblems(held: Entry, terms: EntryTerms, today: string): FieldError[] {
+  if (isSame(held, terms)) return [];
+  const isLocked = held.level === 3 && held.isConfirmed;
+  const locked = isLocked ? lockedFields.flatMap(([field, path]) => (held[field] === terms[field] ? [] : [{ path, message: "suitability.locked" }])) : [];
+  if (locked.length > 0) return locked;
+  if (terms.level < held.level && terms.level === 1) return [{ path: "employeeBlacklistLevelId", message: "suitability.endsByRemoval" }];
+  const dates = dateProblems(terms, today);
+  return isLocked ? dates.filter(({ path }) => path === "reviewDate") : dates;
+}
+
+/** Whether an open entry waits to be looked at again. */
+export const isReviewDue = (entry: Pick<Entry, "endDate" | "reviewDate">, today: string) => isOpen(entry, today) && entry.reviewDate !== null && entry.reviewDate <= today;

@@ -1,0 +1,31 @@
+import { can } from "@/lib/access/actor";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { tellRemoval } from "./mail.queries";
+import { lastRemoval, lockEntry } from "./queries";
+import { removalMailSent, removalMailTypes, sendRemovalMailInput } from "./schema";
+
+const calledFor = { UnblacklistRequest: null, UnblacklistApproved: "Approved", UnblacklistNotApproved: "Not Approved" } as const;
+
+/**
+ * Makes sure the mail about the last request to end an entry is on its way; asking twice sends once. Documents 2 §7, product 5.16
+ * @throws not-found, forbidden, rule for an unknown type and one the request does not call for
+ */
+export const sendUnblacklistMail = write({
+  name: "suitability.send-mail",
+  access: "suitability:request-removal",
+  input: sendRemovalMailInput,
+  output: removalMailSent,
+  async run(scope, { employeeBlackListid: id, sendEmailType }) {
+    const { db, actor, audit } = scope;
+    const type = removalMailTypes.find((known) => known === sendEmailType);
+    if (!type) throw refused("mail.unknownType", { types: removalMailTypes.join(", ") });
+    if (type !== "UnblacklistRequest" && !can(actor, "suitability:decide-removal")) throw new AppError("forbidden", "errors.forbidden");
+    const { person } = await lockEntry(db, actor, id);
+    const removal = await lastRemoval(db, id);
+    if (!removal || removal.decision !== calledFor[type]) throw refused("suitability.mailNotDue", { type });
+    const mailIds = await tellRemoval(scope, type, { person, removal });
+    audit({ subject: id, divisionId: person.divisionId, after: { type, mailIds } });
+    return { mailIds, message: "Email sent!" };
+  },
+});

@@ -1,0 +1,53 @@
+import { eq } from "drizzle-orm";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import { seafarer } from "@/db/testing/crew";
+import { person } from "@/db/testing/people";
+import { registered, uploaded } from "@/db/testing/register";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { updateSuitabilityEntry } from "./update-suitability-entry";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T02:00:00Z");
+const form = { employeeBlacklistLevelId: 2, startDate: "2026-10-01", reason: "conduct", description: "Left the evening watch without relief twice", reviewDate: "2027-04-01" };
+
+test(
+  "an edit keeps who made it and raises the version; a stale one is refused",
+  rolledBack(async (db) => {
+    const [author, editor] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
+    const evidenceFileId = await uploaded(db, author.userId);
+    const { id } = await registered(db, (await seafarer(db)).id, author.userId, { evidenceFileId });
+    const answer = await updateSuitabilityEntry.execute(as(editor, { now }), { ...form, employeeBlackListid: id, evidenceFileId, employeeBlacklistLevelId: "3", version: 1 });
+    expect(answer).toMatchObject({ employeeBlackListid: id, version: 2 });
+    expect(await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, id))).toMatchObject([{ level: 3, createdBy: author.userId, updatedBy: editor.userId, confirmedAt: null, evidenceFileId }]);
+    await expect(updateSuitabilityEntry.execute(as(author, { now }), { ...form, employeeBlackListid: id, evidenceFileId, version: 1 })).rejects.toMatchObject({ code: "conflict", messageKey: "crew.changedBy" });
+  }),
+);
+
+test(
+  "a confirmed level 3 takes a new review date and new words, and nothing that softens it",
+  rolledBack(async (db) => {
+    const manager = await person(db, "crewingmanagermarine");
+    const evidenceFileId = await uploaded(db, manager.userId);
+    const { id } = await registered(db, (await seafarer(db, { status: "blacklist" })).id, manager.userId, { level: 3, confirmedAt: now, confirmedBy: manager.userId, evidenceFileId });
+    const held = { ...form, employeeBlackListid: id, evidenceFileId, employeeBlacklistLevelId: 3 };
+    await updateSuitabilityEntry.execute(as(manager, { now }), { ...held, reviewDate: "2028-10-01", description: "Left the evening watch without relief three times" });
+    for (const softer of [{ employeeBlacklistLevelId: 2 }, { endDate: "2026-11-21" }, { reason: "other" }]) {
+      await expect(updateSuitabilityEntry.execute(as(manager, { now }), { ...held, ...softer })).rejects.toMatchObject({ code: "invalid", fields: [{ message: "suitability.locked" }] });
+    }
+    expect(await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, id))).toMatchObject([{ level: 3, confirmedAt: now, reviewDate: "2028-10-01", endDate: null }]);
+  }),
+);
+
+test(
+  "an entry that is over is left alone, and another division finds none",
+  rolledBack(async (db) => {
+    const manager = await person(db, "crewingmanagermarine");
+    const one = await seafarer(db);
+    const evidenceFileId = await uploaded(db, manager.userId);
+    const over = await registered(db, one.id, manager.userId, { endDate: "2026-11-20", evidenceFileId });
+    const open = await registered(db, one.id, manager.userId, { evidenceFileId });
+    await expect(updateSuitabilityEntry.execute(as(manager, { now }), { ...form, employeeBlackListid: over.id, evidenceFileId })).rejects.toMatchObject({ messageKey: "suitability.closed" });
+    await expect(updateSuitabilityEntry.execute(as(await person(db, "crewingmanagertanker"), { now }), { ...form, employeeBlackListid: open.id, evidenceFileId })).rejects.toMatchObject({ code: "not-found" });
+  }),
+);
