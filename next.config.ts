@@ -11,7 +11,7 @@ const nextConfig: NextConfig = {
   outputFileTracingRoot: import.meta.dirname,
   // Documents load their fonts by path, which tracing cannot see.
   outputFileTracingIncludes: { "/*": ["./node_modules/@fontsource/source-sans-3/files/source-sans-3-{latin,latin-ext,greek,cyrillic,vietnamese}-{400,600}-normal.woff"] },
-  serverExternalPackages: ["graphile-worker", "@node-rs/argon2", "pino", "nodemailer"],
+  serverExternalPackages: ["graphile-worker", "@node-rs/argon2", "pino", "nodemailer", "fflate", "read-excel-file"],
   // Kept pages stay in memory, bounded: addresses nobody published must not fill the disk.
   experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },
 };

@@ -16,6 +16,8 @@ import enPositions from "./en/positions.json";
 import enRegistration from "./en/registration.json";
 import enShell from "./en/shell.json";
 import enCrew from "./en/crew.json";
+import enCrewImport from "./en/crew-import.json";
+import enDataSubject from "./en/data-subject.json";
 import enSuitability from "./en/suitability.json";
 import enVessels from "./en/vessels.json";
 import enVoyages from "./en/voyages.json";
@@ -40,6 +42,8 @@ import idPositions from "./id/positions.json";
 import idRegistration from "./id/registration.json";
 import idShell from "./id/shell.json";
 import idCrew from "./id/crew.json";
+import idCrewImport from "./id/crew-import.json";
+import idDataSubject from "./id/data-subject.json";
 import idSuitability from "./id/suitability.json";
 import idVessels from "./id/vessels.json";
 import idVoyages from "./id/voyages.json";
@@ -68,6 +72,8 @@ export const catalogue = {
     registration: enRegistration,
     shell: enShell,
     crew: enCrew,
+    "crew-import": enCrewImport,
+    "data-subject": enDataSubject,
     suitability: enSuitability,
     vessels: enVessels,
     voyages: enVoyages,
@@ -94,6 +100,8 @@ export const catalogue = {
     registration: idRegistration,
     shell: idShell,
     crew: idCrew,
+    "crew-import": idCrewImport,
+    "data-subject": idDataSubject,
     suitability: idSuitability,
     vessels: idVessels,
     voyages: idVoyages,

@@ -150,7 +150,7 @@ test(
     expect(await failSilentRevisions.execute(clock(15), {})).toEqual({ failed: 1 });
     const [applicant] = await db.select().from(applicants).where(eq(applicants.id, id));
     expect(applicant?.currentStatusId).toBe(8);
-    const rows = await db.select().from(assessments).where(eq(assessments.applicantId, id));
+    const rows = await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(assessments.id);
     expect(rows.at(-1)).toMatchObject({ type: "failed", status: "Completed", reason: "no-response", createdBy: null });
     await expect(openRevision.execute(as(await visitor(db)), { token })).rejects.toBeDefined();
     expect(await failSilentRevisions.execute(clock(16), {})).toEqual({ failed: 0 });

@@ -6,6 +6,7 @@ import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { certificates } from "@/db/schema/positions";
 import { seafarer } from "@/db/testing/crew";
+import { fieldsOf } from "@/db/testing/fields-of";
 import { person } from "@/db/testing/people";
 import { png } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -22,7 +23,6 @@ import { updateCrew } from "./update-crew";
 afterAll(closeDatabase);
 
 const caller = async (db: Transaction, role: Role = "crewingadminmarine") => as(await person(db, role));
-const fieldsOf = (attempt: Promise<unknown>) => attempt.then(() => [], (error: { fields?: { path: string; message: string }[] }) => error.fields ?? [error]);
 const certificatesOf = (db: Transaction, crewId: number) => db.select().from(crewCertificates).where(eq(crewCertificates.crewId, crewId)).orderBy(asc(crewCertificates.id));
 const standing = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
 

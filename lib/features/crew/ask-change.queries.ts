@@ -33,13 +33,13 @@ export async function storeRequest(scope: EditScope, person: Person, { section, 
   const userId = assertMayAsk(scope, person, section);
   const values = onlyDifferent(person, section, given);
   if (Object.keys(values).length === 0) throw refused("crew.requests.nothing");
-  judge(section, values);
+  const before = await valuesBefore(db, person, section, values);
+  judge(section, values, before);
   const open = await db.select().from(crewChangeRequests).where(and(eq(crewChangeRequests.crewId, person.id), isNull(crewChangeRequests.decidedAt)));
   if (open.length >= mostOpen) throw refused("crew.requests.tooMany", { most: mostOpen });
   if (open.some((other) => other.section === section && contradicts(section, values, changeOf(other).values))) throw new AppError("conflict", "crew.requests.alreadyOpen");
   const attachment = isRemoval(values) ? null : (attachmentId.safeParse(values.attachment).data ?? null);
   if (attachment && !(await isOwnUpload(db, attachment, userId))) throw invalid({ path: "attachment", message: "files.notFound" });
-  const before = await valuesBefore(db, person, section, values);
   const [stored] = await db
     .insert(crewChangeRequests)
     .values({ crewId: person.id, section, change: JSON.stringify({ values, before }), note, createdAt: now, createdBy: userId })

@@ -19,13 +19,14 @@ export const fieldsOf = (values: Values): Values => Object.fromEntries(Object.en
 
 export const isRemoval = ({ removed }: Values) => removed === true || removed === "true";
 
-/** Judges what somebody asks for by the form the office uses itself. @throws invalid naming each field */
-export function judge(section: CrewSection, values: Values) {
+/** Judges what somebody asks for by the form the office uses itself; of a row on record what is left out stays. @throws invalid naming each field */
+export function judge(section: CrewSection, asked: Values, before: Values = {}) {
+  const values = asked.id && isRowSection(section) ? { ...before, ...asked } : asked;
   if (section === "bank") return void parseInput(bankForm, values);
   if (isRemoval(values)) return;
   if (isPersonSection(section)) return void parseInput(personForms[section], values);
   if (isRowSection(section)) return void parseInput(rowForms[section], values);
-  if (values.renews) return void parseInput(renewalForm, values);
+  if (values.renews || values.id) return void parseInput(renewalForm, values);
   if (section === "travel-documents") return void parseInput(travelDocumentForm, values);
   return void parseInput(certificateForm, values);
 }

@@ -5,6 +5,7 @@ import { crew, crewBankAccounts } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import { seafarer } from "@/db/testing/crew";
+import { fieldsOf } from "@/db/testing/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { changeBankAccount } from "./change-bank-account";
@@ -14,7 +15,6 @@ import { updateCrew } from "./update-crew";
 
 afterAll(closeDatabase);
 
-const fieldsOf = (attempt: Promise<unknown>) => attempt.then(() => [], (error: { fields?: { path: string; message: string }[] }) => error.fields ?? [error]);
 const account = { sequence: 1, bankName: "BCA", accountNumber: "123-456-7890", accountName: "Agus Setiawan" };
 const accountsOf = (db: Transaction, crewId: number) => db.select().from(crewBankAccounts).where(eq(crewBankAccounts.crewId, crewId)).orderBy(crewBankAccounts.id);
 const alertsOf = async (db: Transaction) => (await db.select().from(mails).where(eq(mails.type, "BankChangeAlert")).orderBy(mails.id)).map(({ recipient, subjectVersion }) => [recipient, subjectVersion]);

@@ -1,11 +1,12 @@
 import { and, desc, eq } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import { connection, database, type Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { crew, crewCertificates, crewChangeRequests, crewTrainings, sensitiveReads } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import { seafarer, vessel } from "@/db/testing/crew";
+import { fieldsOf } from "@/db/testing/fields-of";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
@@ -21,7 +22,38 @@ import { withdrawChangeRequest } from "./withdraw-change-request";
 
 afterAll(closeDatabase);
 
-const fieldsOf = (attempt: Promise<unknown>) => attempt.then(() => [], (error: { fields?: { path: string; message: string }[] }) => error.fields ?? [error]);
+/** Removes what a test had to commit for the sake of concurrency, append-only rows included. */
+async function removePerson(crewId: number) {
+  await connection().begin(async (sql) => {
+    await sql`set local session_replication_role = replica`;
+    await sql`delete from mails where subject_type = 'crew-request'`;
+    await sql`delete from crew_change_requests where crew_id = ${crewId}`;
+    await sql`delete from audit_entries where subject = ${String(crewId)}`;
+    await sql`delete from graphile_worker._private_jobs`;
+    await sql`delete from users where email like '%@example.test'`;
+    await sql`delete from crew where id = ${crewId}`;
+  });
+}
+
+test("of two who decide at the same moment one does, the other is told; of two edits of one version one is kept", async () => {
+  const db = database();
+  const someone = await seafarer(db, { address: "Jl. Lama 1" });
+  try {
+    const asker = await person(db, "crewmarine", "crew", { crewId: someone.id });
+    const staff = [await person(db, "crewingadminmarine"), await person(db, "crewingstaffmarine"), await person(db, "crewingmanagermarine")];
+    const { id } = await requestCrewChange.execute(as(asker), { employeeId: someone.id, section: "contact", values: { address: "Jl. Baru 2" } });
+    const decided = await Promise.allSettled(staff.map((actor) => decideChangeRequest.execute(as(actor), { id, decision: "Approved" })));
+    expect(decided.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+    for (const one of decided) if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "conflict", messageKey: "crew.requests.decided" });
+    const edited = await Promise.allSettled(staff.map((actor, index) => updateCrew.execute(as(actor), { employeeId: someone.id, section: "contact", values: { address: `Jl. ${index}` }, version: 2 })));
+    expect(edited.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
+    expect(await db.select({ version: crew.version }).from(crew).where(eq(crew.id, someone.id))).toEqual([{ version: 3 }]);
+    expect(await db.select({ id: mails.id }).from(mails).where(eq(mails.subjectId, id))).toHaveLength(1);
+  } finally {
+    await removePerson(someone.id);
+  }
+});
+
 
 async function sailor(db: Transaction, changes: Parameters<typeof seafarer>[1] = {}) {
   const someone = await seafarer(db, { address: "Jl. Lama 1", phone: "+6281111111111", ...changes });
@@ -101,6 +133,9 @@ test(
     await updateCrew.execute(admin, { employeeId: someone.id, section: "training", values: { institution: "BP2IP", training: "Welding", issued: "2024-02-01" } });
     await expect(decideChangeRequest.execute(admin, { id, decision: "Approved" })).rejects.toMatchObject({ messageKey: "crew.requests.duplicate" });
     const [row] = await db.select().from(crewTrainings).where(eq(crewTrainings.crewId, someone.id));
+    const partial = await ask(actor, someone.id, "training", { id: row?.id, evaluation: "Good" });
+    await decideChangeRequest.execute(admin, { id: partial.id, decision: "Approved" });
+    expect(await db.select().from(crewTrainings).where(eq(crewTrainings.crewId, someone.id))).toMatchObject([{ training: "Welding", issued: "2024-02-01", evaluation: "Good" }]);
     const removal = await ask(actor, someone.id, "training", { id: row?.id, removed: true });
     expect(await getChangeRequest.execute(admin, { id: removal.id })).toMatchObject({ isRemoval: true, changes: expect.arrayContaining([{ field: "training", before: "Welding", after: null }]) });
     await updateCrew.execute(admin, { employeeId: someone.id, section: "training", values: { id: row?.id, removed: true } });

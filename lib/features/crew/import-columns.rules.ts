@@ -1,7 +1,8 @@
-import { sexes, crewOrigins } from "@/db/enums/applicants";
+import type { sexes, crewOrigins } from "@/db/enums/applicants";
 import type { LookupKind } from "@/db/enums/lookups";
 import { locales } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
+import type { SheetName } from "./import.schema";
 import type { PersonSection } from "./sections.schema";
 
 export type ListName = "position" | "vesselType" | Extract<LookupKind, "nationality" | "religion" | "marital-status" | "employment-type" | "ptkp">;
@@ -67,8 +68,6 @@ export const kindWords: Record<string, "coc" | "cop" | "passport" | "seaman-book
 };
 export const flagWords: Record<string, boolean> = { yes: true, ya: true, y: true, true: true, x: true, "1": true, no: false, tidak: false, n: false, false: false, "0": false };
 
-export const sheetNames = ["crew", "certificates"] as const;
-export type SheetName = (typeof sheetNames)[number];
 export const columnsOfSheet: Record<SheetName, readonly string[]> = { crew: personKeys, certificates: paperKeys };
 
 const plainLabel = (label: string) => label.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

@@ -1,14 +1,14 @@
 import type { CertificateKind } from "@/db/enums/applicants";
 import type { TravelDocumentKind } from "@/db/enums/crew";
-import { splitMessage } from "@/lib/platform/errors";
-import { columnOf, flagWords, kindWords, paperDays, personKeys, type ListName, type PaperColumn, type PersonColumn, type SheetName } from "./import-columns.rules";
+import { columnOf, flagWords, kindWords, paperDays, personKeys, type ListName, type PaperColumn, type PersonColumn } from "./import-columns.rules";
 import { dayIn, isBlank, textIn, type Read } from "./import-cell.rules";
+import type { SheetName } from "./import.schema";
 import type { Line } from "./import-table.rules";
 import { certificateForm, lastDayOf, travelDocumentForm } from "./papers.schema";
-import { personForms, personSections, type PersonSection, type PersonValues } from "./sections.schema";
+import type { PersonChanges } from "./person-edit.queries";
+import { personForms, personSections, type PersonSection } from "./sections.schema";
 
 export type Problem = { sheet: SheetName; line: number; column: string | null; severity: "error" | "warning"; message: string; value: string };
-export type PersonChanges = { [S in PersonSection]?: PersonValues<S> };
 /** Names as the file writes them to ids; null where a name stands for several. */
 export type Lists = Record<ListName, ReadonlyMap<string, number | null>>;
 export type CertificateList = Record<CertificateKind, ReadonlyMap<string, { id: number; name: string; neverExpires: boolean } | null>>;
@@ -157,7 +157,6 @@ export function paperIn(source: Line, certificates: CertificateList): PaperLine 
 
 const isEndless = ({ kind, name }: ImportedPaper, certificates: CertificateList) => kind !== "travel-document" && certificates[kind].get(plainName(name))?.neverExpires === true;
 
-/** Of several things wrong with a cell the first says enough; its key without values. */
-function onePerColumn(problems: Problem[]): Problem[] {
-  return problems.filter(({ column, message }, index) => problems.findIndex((other) => other.column === column && splitMessage(other.message).key !== "crew-import.problems.unknown.certificate") === index || splitMessage(message).key === "crew-import.problems.unknown.certificate");
-}
+/** Of several things wrong with a cell the first says enough. */
+const onePerColumn = (problems: Problem[]): Problem[] =>
+  problems.filter(({ severity, column }, index) => severity === "warning" || problems.findIndex((other) => other.severity === "error" && other.column === column) === index);

@@ -1,5 +1,6 @@
 import type { ReadSheet, SheetCell } from "@/lib/platform/excel/read-workbook";
-import { columnNamed, sheetNames, type SheetName } from "./import-columns.rules";
+import { columnNamed } from "./import-columns.rules";
+import { sheetNames, type SheetName } from "./import.schema";
 import { isBlank } from "./import-cell.rules";
 
 export type Line = { line: number; cells: Record<string, SheetCell> };

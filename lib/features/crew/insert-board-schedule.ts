@@ -46,8 +46,9 @@ export const insertBoardSchedule = write({
     const person = await lockCrew(db, actor, employeeId);
     assertWrites(actor, "crew:sea-service");
     const own = vesselId ? await vesselValues(db, person.divisionId, vesselId) : {};
-    const position = jobPositionId || vesselId ? await rankName(db, person.divisionId, jobPositionId ?? person.positionId) : undefined;
-    const row = parseInput(seaServiceForm, { ...values, ...own, position: position ?? values.position });
+    const isUnnamed = !jobPositionId && (!vesselId || Boolean(values.position));
+    const position = isUnnamed ? values.position : await rankName(db, person.divisionId, jobPositionId ?? person.positionId);
+    const row = parseInput(seaServiceForm, { ...values, ...own, position });
     const held = await seaServiceBook.held(db, employeeId);
     if (held.some((one) => isSameName(one.vesselName, row.vesselName) && one.onBoard === row.onBoard)) throw new AppError("conflict", "crew.edit.sameService");
     const problem = seaServiceBook.problemOf([...held, row]);

@@ -6,10 +6,11 @@ import { educationBook, seaServiceBook, trainingBook, type Book, type HeldRow } 
 import type { RowSection } from "./rows.schema";
 import { differing } from "./sections.rules";
 import { recordId } from "./sections.schema";
+import type { EditSection } from "./update.schema";
 
 const mostRows = 200;
 
-export type RowChanges = { section: string; added: number[]; changed: number[]; removed: number[] };
+export type RowChanges = { section: EditSection; added: number[]; changed: number[]; removed: number[] };
 export type Edited = RowChanges & { ignored: string[] };
 type Rows = { rows: Record<string, unknown>[]; author: Author; pathOf(index: number): string };
 

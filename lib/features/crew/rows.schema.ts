@@ -13,9 +13,11 @@ export const attachmentId = z
   .preprocess((value) => (typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToNull(value)), z.uuid("files.notFound").nullable())
   .default(null);
 
-/** Two fields in order; speaks at once with the rules of single fields, whose own problem comes first. */
-export const inOrder = (first: string, second: string, error: string): [(row: Record<string, unknown>) => boolean, { path: string[]; error: string; when: () => boolean }] => [
-  ({ [first]: from, [second]: to }) => !(typeof from === typeof to && (typeof from === "string" || typeof from === "number")) || String(from) < String(to),
+type Rule = [(row: Record<string, unknown>) => boolean, { path: string[]; error: string; when: () => boolean }];
+
+/** Two days in order; speaks at once with the rules of single fields, whose own problem comes first. */
+export const inOrder = (first: string, second: string, error: string): Rule => [
+  ({ [first]: from, [second]: to }) => typeof from !== "string" || typeof to !== "string" || from < to,
   { path: [second], error, when: () => true },
 ];
 

@@ -86,7 +86,7 @@ async function editPaper(scope: EditScope, person: Person, section: PaperSection
     await closePaper(scope.db, old, { removedAt: scope.now, removedBy: author.userId });
     edited.removed.push(own);
   } else if (renews || Object.keys(differing(heldValues(old), values)).length > 0) {
-    const noExpiry = raw.noExpiry ?? !raw.expired;
+    const noExpiry = raw.noExpiry ?? (old.expired === null && !raw.expired);
     edited.changed.push(await replaceOne(scope, person, old, parseInput(renewalForm, { ...values, noExpiry }), { author, isRenewal: Boolean(renews) }));
   }
 }
@@ -114,8 +114,6 @@ async function editLists(scope: EditScope, person: Person, changes: SectionChang
 
 export type SectionsEdited = { version: number; ignored: { section: EditSection; name: string }[]; warnings: string[] };
 
-const isKnown = (name: string): name is EditSection => name in rightOf && name !== "bank";
-
 /** Columns whose values an audit entry may keep; of all others it says that they changed. */
 const place = ({ positionId, vesselTypeId, employmentTypeId, joinedOn }: Person) => ({ positionId, vesselTypeId, employmentTypeId, joinedOn });
 
@@ -129,7 +127,7 @@ export async function editSections(scope: EditScope, person: Person, changes: Se
   const { columns, after, touched, warnings } = await editPerson(scope, person, changes, options);
   const lists = await editLists(scope, person, changes, options);
   const edited = lists.filter(hasEdits);
-  const ignored = lists.flatMap(({ section, ignored: names }) => (isKnown(section) ? names.map((name) => ({ section, name })) : []));
+  const ignored = lists.flatMap(({ section, ignored: names }) => names.map((name) => ({ section, name })));
   if (touched.length === 0 && edited.length === 0) {
     unchanged();
     return { version: person.version, ignored, warnings };

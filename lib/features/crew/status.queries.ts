@@ -62,13 +62,31 @@ export async function recordStatus(db: Transaction, person: Person, { from, ...c
 
 const prefixes: Record<number, string> = { 1: "M", 2: "T" };
 
-/** The next employee number of a division, "M-00042"; numbers are given in order and never twice. */
-export async function nextEmployeeNumber(db: Transaction, divisionId: number): Promise<string> {
+/** The next employee numbers of a division, "M-00042"; numbers are given in order and never twice. */
+export async function nextEmployeeNumbers(db: Transaction, divisionId: number, count: number): Promise<string[]> {
+  if (count === 0) return [];
   const [counter] = await db
     .insert(employeeCounters)
-    .values({ divisionId, last: 1 })
-    .onConflictDoUpdate({ target: employeeCounters.divisionId, set: { last: sql`${employeeCounters.last} + 1` } })
+    .values({ divisionId, last: count })
+    .onConflictDoUpdate({ target: employeeCounters.divisionId, set: { last: sql`${employeeCounters.last} + ${count}` } })
     .returning();
-  if (!counter) throw new Error("employee number was not given");
-  return `${prefixes[divisionId]}-${String(counter.last).padStart(5, "0")}`;
+  if (!counter) throw new Error("employee numbers were not given");
+  return Array.from({ length: count }, (_, index) => `${prefixes[divisionId]}-${String(counter.last - count + 1 + index).padStart(5, "0")}`);
+}
+
+/** Numbers brought along from elsewhere are not given again. */
+export async function keepEmployeeNumbers(db: Transaction, divisionId: number, numbers: readonly string[]) {
+  const own = new RegExp(`^${prefixes[divisionId]}-(\\d{1,9})$`);
+  const last = Math.max(0, ...numbers.map((number) => Number(own.exec(number)?.[1] ?? 0)));
+  if (last === 0) return;
+  await db
+    .insert(employeeCounters)
+    .values({ divisionId, last })
+    .onConflictDoUpdate({ target: employeeCounters.divisionId, set: { last: sql`greatest(${employeeCounters.last}, ${last})` } });
+}
+
+export async function nextEmployeeNumber(db: Transaction, divisionId: number): Promise<string> {
+  const [number] = await nextEmployeeNumbers(db, divisionId, 1);
+  if (!number) throw new Error("employee number was not given");
+  return number;
 }

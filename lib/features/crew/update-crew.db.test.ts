@@ -6,6 +6,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { crew, crewSeaServices, crewTrainings } from "@/db/schema/crew";
 import { positionRequirements, positions, vesselTypes } from "@/db/schema/positions";
 import { seafarer, vessel } from "@/db/testing/crew";
+import { fieldsOf } from "@/db/testing/fields-of";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
@@ -21,7 +22,6 @@ const caller = async (db: Transaction, role: Role = "crewingadminmarine") => as(
 const stored = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
 const lastAudit = async (db: Transaction) => (await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
 const trainingsOf = (db: Transaction, id: number) => db.select().from(crewTrainings).where(and(eq(crewTrainings.crewId, id), isNull(crewTrainings.removedAt)));
-const fieldsOf = (attempt: Promise<unknown>) => attempt.then(() => [], (error: { fields?: { path: string; message: string }[] }) => error.fields ?? [error]);
 
 const contact = { phoneNo: "0812 3456 7890", emailAddress: "Agus@Example.com", address: "Jl. Perak 1" };
 const training = { institution: "BP2IP", training: "Welding", issued: "2024-02-01" };

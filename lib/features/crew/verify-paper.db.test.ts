@@ -4,6 +4,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { crew, crewCertificates, crewDocuments } from "@/db/schema/crew";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { seafarer } from "@/db/testing/crew";
+import { fieldsOf } from "@/db/testing/fields-of";
 import { person } from "@/db/testing/people";
 import { png } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -18,7 +19,6 @@ import { verifyPaper } from "./verify-paper";
 
 afterAll(closeDatabase);
 
-const fieldsOf = (attempt: Promise<unknown>) => attempt.then(() => [], (error: { fields?: { path: string; message: string }[] }) => error.fields ?? [error]);
 const seen = { method: "original-seen", note: "At the office" };
 
 test(

@@ -1,19 +1,26 @@
 import { eq } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
+import type { Permission } from "@/lib/access/permissions";
 import { tabOf } from "@/lib/features/vessels/queries";
 import { dayOf } from "@/lib/platform/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { pendingAssignments } from "./approval.rules";
 import { planningStatus } from "./planning-status.rules";
-import { listSeatsInput, seatPage, type seatActions } from "./planning.schema";
+import { listSeatsInput, seatActions, seatPage } from "./planning.schema";
 import { readerOf } from "./reader.rules";
 import { selectSeats } from "./seat-table.queries";
-import { bySeat, pendingFirst, seatRowOf, type Reader } from "./seat-table.rules";
+import { bySeat, pendingFirst, seatRowOf } from "./seat-table.rules";
 import { seatOf } from "./slots.rules";
 
-const rightOf = { "add-seat": "manning:seats", "remove-seat": "manning:seats", propose: "manning:propose", change: "manning:change", "decide-as-principal": "approvals:decide-as-principal", "see-cost": "manning:see-cost" } as const;
-const actionsOf = ({ can }: Reader) => (Object.keys(rightOf) as (typeof seatActions)[number][]).filter((action) => can(rightOf[action]));
+const rightOf: Record<(typeof seatActions)[number], Permission> = {
+  "add-seat": "manning:seats",
+  "remove-seat": "manning:seats",
+  propose: "manning:propose",
+  change: "manning:change",
+  "decide-as-principal": "approvals:decide-as-principal",
+  "see-cost": "manning:see-cost",
+};
 
 const matches = (keyword: string, texts: readonly (string | null)[]) => texts.some((text) => text?.toLowerCase().includes(keyword));
 
@@ -37,6 +44,6 @@ export const listSeats = read({
     const rows = pendingFirst(named).slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const { vessel, vesselType, principal } = first;
     const facts = { vesselId, vesselName: vessel.name, vesselType, status: tabOf(vessel), principal: principal?.name ?? null };
-    return { rows, total: named.length, pageNumber, pageSize, ...facts, planningStatus: planningStatus(states, today).status, totalPendingData: pendingAssignments(states).length, allowedActions: actionsOf(reader) };
+    return { rows, total: named.length, pageNumber, pageSize, ...facts, planningStatus: planningStatus(states, today).status, totalPendingData: pendingAssignments(states).length, allowedActions: seatActions.filter((action) => reader.can(rightOf[action])) };
   },
 });

@@ -15,7 +15,7 @@ const notStated = "Not stated";
 type Given = { acceptedCodes: readonly string[]; reason: string | null; allowOverlapDate?: boolean };
 
 /** AllowOverlapDate stands for the codes it is about; the documented call gives no reason with it. D2 §4 */
-export function acceptedPlan({ acceptedCodes, reason, allowOverlapDate = false }: Given): Accepted | undefined {
+function acceptedPlan({ acceptedCodes, reason, allowOverlapDate = false }: Given): Accepted | undefined {
   return allowOverlapDate ? { codes: new Set([...acceptedCodes, "overlap", "second-future"]), reason: reason ?? notStated } : acceptedOf({ acceptedCodes, reason });
 }
 

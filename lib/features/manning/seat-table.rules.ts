@@ -1,6 +1,5 @@
+import type { Permission, RoleColumn } from "@/lib/access/permissions";
 import { addYears } from "@/lib/platform/dates";
-import type { Permission } from "@/lib/access/permissions";
-import type { RoleColumn } from "@/lib/access/permissions";
 import { approvalNeeded, mayDecideAsEmployee, mayDecideAsPrincipal, needsPrincipalApproval } from "./approval.rules";
 import { daysBetween, durationTone } from "./assignment-dates.rules";
 import { seatReasons } from "./planning-status.rules";

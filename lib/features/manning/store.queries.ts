@@ -28,7 +28,7 @@ async function storeChange({ db, now }: Author, rows: readonly AssignmentRow[], 
 }
 
 /** Lines of the append-only history of assignments. */
-export async function storeEvents(author: Author, events: readonly Happening[], reason: string | null = null) {
+async function storeEvents(author: Author, events: readonly Happening[], reason: string | null = null) {
   const { db, now } = author;
   if (events.length > 0) await db.insert(assignmentEvents).values(events.map((event) => ({ ...event, reason, createdAt: now, createdBy: authorOf(author) })));
 }

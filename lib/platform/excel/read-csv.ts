@@ -21,7 +21,7 @@ export function readCsv(bytes: Uint8Array, mostRows: number): string[][] {
   const text = decoded(bytes);
   const separator = separatorOf(text);
   const rows: string[][] = [];
-  let row: string[] = [];
+  const row: string[] = [];
   let field = "";
   let isQuoted = false;
   for (let at = 0; at < text.length && rows.length <= mostRows; at += 1) {

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from "fflate";
-import writeExcelFile from "write-excel-file/node";
+import writeExcelFile, { type Row } from "write-excel-file/node";
 import { readWorkbook } from "./read-workbook";
 
 const limits = { rows: 50, columns: 10 };
 const csv = (text: string) => readWorkbook("crew.csv", new TextEncoder().encode(text), limits).then(([sheet]) => sheet?.rows);
 
-async function workbook(cells: Parameters<typeof writeExcelFile>[0]) {
+async function workbook(cells: Row[]) {
   return new Uint8Array(await writeExcelFile(cells, { sheet: "Crew" }).toBuffer());
 }
 /** A workbook with one sheet of this XML, as other programs write it. */

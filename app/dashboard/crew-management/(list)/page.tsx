@@ -2,10 +2,12 @@ import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { CrewMessages } from "@/components/features/crew/crew-messages";
 import { countText } from "@/components/features/crew/list/count-text";
 import { FinanceTable } from "@/components/features/crew/list/finance-table";
 import { PeopleTable } from "@/components/features/crew/list/people-table";
 import { RegisterTable } from "@/components/features/crew/list/register-table";
+import { RegisterRowActions } from "@/components/features/suitability/register-row-actions";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
@@ -18,11 +20,12 @@ import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith, readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
+import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
 import { attempt } from "../../attempt";
 import { signedIn } from "../../signed-in";
 import { exportAddress, offeredTabs, tabOf } from "../list-query";
-import { ChangeRequestsLink } from "./change-requests-link";
 import { filterOptions } from "./filter-options";
+import { ListActions } from "./list-actions";
 import { readTab } from "./read-tab";
 
 const table = "crew";
@@ -63,9 +66,10 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
     </ListEmpty>
   ) : undefined;
   const head = { params: address, sort, order };
+  const register = registerRightsOf(user);
   return (
-    <>
-      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={total} action={<ChangeRequestsLink />} />
+    <CrewMessages>
+      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={total} action={<ListActions user={user} add={tab === "blacklist" && register.write} />} />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}
@@ -96,10 +100,10 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
           />
         }
       >
-        {page?.kind === "register" ? <RegisterTable rows={page.rows} {...head} /> : null}
+        {page?.kind === "register" ? <RegisterTable rows={page.rows} {...head} actionsOf={(row) => <RegisterRowActions entry={row} rights={register} />} /> : null}
         {page?.kind === "people" && page.rows.some(({ pay }) => pay !== null) ? <FinanceTable rows={page.rows} {...head} /> : null}
         {page?.kind === "people" && page.rows.every(({ pay }) => pay === null) ? <PeopleTable rows={page.rows} tab={page.tab} {...head} /> : null}
       </ListTable>
-    </>
+    </CrewMessages>
   );
 }

@@ -43,7 +43,7 @@ export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onC
             <FormTextField {...fields} name="accountName" label={t("fields.accountName")} help={t("bank.nameHelp")} required maxLength={100} />
           </div>
           <div data-wide>
-            <FormTextField {...fields} name="note" label={t("edit.note")} multiline maxLength={500} />
+            <FormTextField {...fields} name="note" label={t("fields.note")} multiline maxLength={500} />
           </div>
         </>
       )}

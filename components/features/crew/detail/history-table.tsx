@@ -43,8 +43,8 @@ export async function HistoryTable({ rows }: { rows: HistoryRow[] }) {
       ]}
       rows={rows.map((row) => [
         <span key="name" id={anchorOf(row.kind, row.id)} className={styles.anchor}>
-          {row.name}
-          <span className={styles.small}>{t(`history.kinds.${row.kind}`)}</span>
+          {row.kind === "medical-certificate" ? t(`history.kinds.${row.kind}`) : row.name}
+          {row.kind === "medical-certificate" ? null : <span className={styles.small}>{t(`history.kinds.${row.kind}`)}</span>}
         </span>,
         row.number,
         row.issued ? day(row.issued) : null,
@@ -57,7 +57,7 @@ export async function HistoryTable({ rows }: { rows: HistoryRow[] }) {
           {day(row.createdAt)}
           {row.createdBy ? <span className={styles.small}>{row.createdBy}</span> : null}
         </span>,
-        <Verified key="verified" paper={row} />,
+        row.kind === "medical-certificate" ? null : <Verified key="verified" paper={row} />,
         row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
       ])}
     />

@@ -19,7 +19,18 @@ async function wordsOf() {
   return { t, crew, language, named };
 }
 
-const mail = (address: string | null): ReactNode => (address ? <a href={`mailto:${address}`}>{address}</a> : null);
+/** A long address breaks before its domain. */
+function mail(address: string | null): ReactNode {
+  if (!address) return null;
+  const at = Math.max(0, address.lastIndexOf("@"));
+  return (
+    <a href={`mailto:${address}`}>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </a>
+  );
+}
 const phone = (number: string | null): ReactNode => (number ? <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a> : null);
 
 export async function PersonalSection({ person, editor }: Props) {

@@ -30,22 +30,17 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
           <Icon name="person" size={28} />
         </span>
       )}
-      <h1>
-        {person.fullName}
-        <StatusBadge status={statusBadge[person.status]} label={crew(`tabs.${person.status}`)} />
-        <SuitabilityMark level={person.suitabilityLevelId} />
-      </h1>
+      <div className={styles.who}>
+        <h1>
+          {person.fullName}
+          <StatusBadge status={statusBadge[person.status]} label={crew(`tabs.${person.status}`)} />
+          <SuitabilityMark level={person.suitabilityLevelId} />
+        </h1>
+        <p>
+          <span title={t("number")}>{person.employeeNumber}</span> · {rank}, {type}
+        </p>
+      </div>
       <dl>
-        <div>
-          <dt>{t("number")}</dt>
-          <dd>{person.employeeNumber}</dd>
-        </div>
-        <div>
-          <dt>{t("rank")}</dt>
-          <dd>
-            {rank}, {type}
-          </dd>
-        </div>
         {vessel ? (
           <div>
             <dt>{t(person.vesselName ? "vessel" : "lastVessel")}</dt>

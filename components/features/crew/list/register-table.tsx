@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
@@ -9,11 +10,11 @@ import { dayOf, formatDate } from "@/lib/platform/dates";
 import { recordHref } from "../record-href";
 import { statusBadge } from "../status-of";
 
-type Props = { rows: ListedEntry[]; params: SearchParams; sort: string; order: Order };
+type Props = { rows: ListedEntry[]; params: SearchParams; sort: string; order: Order; actionsOf: (row: ListedEntry) => ReactNode };
 const levelBadge = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;
 
 /** Open entries of the suitability register, one row each. Document 2 §3 */
-export async function RegisterTable({ rows, params, sort, order }: Props) {
+export async function RegisterTable({ rows, params, sort, order, actionsOf }: Props) {
   const [t, crew, shell, locale] = await Promise.all([getTranslations("crew.screens.list"), getTranslations("crew"), getTranslations("shell"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
@@ -40,6 +41,9 @@ export async function RegisterTable({ rows, params, sort, order }: Props) {
             {t("reviewDate")}
           </th>
           <th scope="col">{t("removal")}</th>
+          <th scope="col" data-cell="actions">
+            {shell("list.actions")}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -66,7 +70,7 @@ export async function RegisterTable({ rows, params, sort, order }: Props) {
                 <StatusBadge status={statusBadge[row.status]} label={crew(`tabs.${row.status}`)} />
               </td>
               <td data-cell="status" data-card="badge" title={waits ? t("notConfirmedTitle") : undefined}>
-                <StatusBadge status={levelBadge[level]} label={waits ? t("notConfirmed") : crew(`suitability.${suitabilityLevels[level]}`)} />
+                <StatusBadge status={waits ? "Pending" : levelBadge[level]} label={waits ? t("notConfirmed") : crew(`suitability.${suitabilityLevels[level]}`)} />
               </td>
               <td data-cell="short" data-card="fact" data-label={t("reason")} title={reason}>
                 {reason}
@@ -78,6 +82,9 @@ export async function RegisterTable({ rows, params, sort, order }: Props) {
               <td data-align="end">{date(row.reviewDate)}</td>
               <td data-cell="short" title={removal(row)}>
                 {removal(row)}
+              </td>
+              <td data-cell="actions" data-card="actions">
+                {actionsOf(row)}
               </td>
             </tr>
           );

@@ -44,7 +44,7 @@ export function BoardDialog({ kind, vesselId, vesselCrewId, employeeId, name, to
       toast({ severity: "success", text: t(`manning.${kind}.done`) });
       onClose();
       router.refresh();
-      document.getElementById("content")?.focus();
+      setTimeout(() => document.getElementById("content")?.focus());
     },
     onRefusal: ({ errors }) => setRefused({ schedule: getValues("schedule"), problems: problemsOf(errors) }),
   });
@@ -79,9 +79,11 @@ export function BoardDialog({ kind, vesselId, vesselCrewId, employeeId, name, to
           <Button onClick={onClose} disabled={isPending}>
             {t("shell.cancel")}
           </Button>
-          <Button type="submit" variant="contained" loading={isPending} disabled={!answer || isBlocked}>
-            {t(`vessels.board.${kind}.action`)}
-          </Button>
+          {isBlocked ? null : (
+            <Button type="submit" variant="contained" loading={isPending} disabled={!answer}>
+              {t(`vessels.board.${kind}.action`)}
+            </Button>
+          )}
         </DialogActions>
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { BoardPreview } from "@/lib/features/manning/check-in.schema";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { formatDate } from "@/lib/platform/dates";
+import styles from "./vessel.module.css";
 
 /** What the day chosen means: the period, and who moves to which slot. */
 export function BoardEffects({ preview, kind }: { preview: BoardPreview; kind: "checkIn" | "checkOut" }) {
@@ -19,7 +20,7 @@ export function BoardEffects({ preview, kind }: { preview: BoardPreview; kind: "
     <>
       <DetailList details={details} />
       {preview.moves.length > 0 ? (
-        <ul>
+        <ul className={styles.moves}>
           {preview.moves.map(({ employeeId, fullName, from, to }) => (
             <li key={employeeId}>{t("vessels.board.moves", { name: fullName, from: slot(from), to: slot(to) })}</li>
           ))}

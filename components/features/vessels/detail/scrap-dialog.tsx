@@ -35,6 +35,7 @@ export function ScrapDialog({ id, name, version, today, onClose }: Props) {
       toast({ severity: "success", text: t("vessels.scrapped") });
       onClose();
       router.refresh();
+      setTimeout(() => document.getElementById("content")?.focus());
     },
     onRefusal: ({ message }) => toast({ severity: "error", title: t("vessels.scrapFailed"), text: message }),
   });

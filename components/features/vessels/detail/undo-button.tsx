@@ -26,10 +26,15 @@ export function UndoButton({ name, ...person }: Props) {
       toast({ severity: "success", text: t("manning.undo.done") });
       setIsOpen(false);
       router.refresh();
+      setTimeout(() => document.getElementById("content")?.focus());
     });
+  const open = () => {
+    setFailure("");
+    setIsOpen(true);
+  };
   return (
     <>
-      <Button size="small" onClick={() => setIsOpen(true)} aria-label={t("vessels.board.undo.of", { name })}>
+      <Button size="small" onClick={open} aria-label={t("vessels.board.undo.of", { name })}>
         {t("vessels.board.undo.action")}
       </Button>
       <ConfirmDialog open={isOpen} title={t("vessels.board.undo.title", { name })} confirmLabel={t("vessels.board.undo.action")} cancelLabel={t("shell.cancel")} busy={isPending} onConfirm={undo} onCancel={() => setIsOpen(false)}>

@@ -11,7 +11,7 @@ export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
   const doing = language === "id" ? (vessel.navigationStatusNameId ?? vessel.navigationStatus) : vessel.navigationStatus;
   const since = vessel.locationRecordedAt ? formatDate(dayOf(vessel.locationRecordedAt), language) : null;
   const place = [vessel.currentLocation, doing].filter(Boolean).join(" · ");
-  const voyage = [vessel.origin, vessel.destination].filter(Boolean).join(" → ");
+  const voyage = vessel.origin || vessel.destination ? [vessel.origin ?? "—", vessel.destination ?? "—"].join(" → ") : null;
   const facts = [
     [t("list.type"), language === "id" ? vessel.vesselTypeNameId : vessel.vesselType],
     [t("list.principal"), vessel.principal],

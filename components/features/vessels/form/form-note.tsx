@@ -7,10 +7,10 @@ import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import styles from "./vessel-form.module.css";
 
-type Props = { refusal: { type?: string | number; message?: string } | undefined; isReread: boolean };
+type Props = { failed: string; refusal: { type?: string | number; message?: string } | undefined; isReread: boolean };
 
 /** Why the form was not saved. Who was faster is named, and the newest values come in around what was typed. */
-export function FormNote({ refusal, isReread }: Props) {
+export function FormNote({ failed, refusal, isReread }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
@@ -29,7 +29,7 @@ export function FormNote({ refusal, isReread }: Props) {
   if (refusal) {
     return (
       <Alert severity="error" role="alert" className={styles.note}>
-        {refusal.type === "unexpected" ? t("shell.error.title") : refusal.message}
+        {failed}. {refusal.type === "unexpected" ? t("shell.error.title") : refusal.message}
       </Alert>
     );
   }

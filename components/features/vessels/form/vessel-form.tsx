@@ -38,12 +38,11 @@ export function VesselForm({ vessel, options, backTo }: Props) {
     defaultValues: valuesOf(vessel),
     judge: "onTouched",
     onSuccess: ({ id, warnings }) => {
-      toast({ severity: "success", text: t(isEdit ? "vessels.updated" : "vessels.created") });
-      for (const warning of warnings) toast({ severity: "warning", text: warning });
+      const done = t(isEdit ? "vessels.updated" : "vessels.created");
+      toast(warnings.length > 0 ? { severity: "warning", title: done, text: warnings.join(" ") } : { severity: "success", text: done });
       router.push(`/dashboard/vessel-management/${id}/details`);
       router.refresh();
     },
-    onRefusal: ({ code, message }) => (code === "conflict" ? undefined : toast({ severity: "error", title: failed, text: message })),
   });
   const { isDirty, errors } = formState;
   const [readVersion] = useState(vessel?.version);
@@ -68,7 +67,7 @@ export function VesselForm({ vessel, options, backTo }: Props) {
         </div>
       </div>
       <div className={styles.bar}>
-        <FormNote refusal={errors.root} isReread={readVersion !== vessel?.version} />
+        <FormNote failed={failed} refusal={errors.root} isReread={readVersion !== vessel?.version} />
         <Button onClick={() => (isDirty ? setLeaving(true) : leave())} disabled={isPending}>
           {t("shell.cancel")}
         </Button>

@@ -29,7 +29,7 @@ export type Bearer = {
 };
 
 const marginDays = 45;
-const verifiedShare = 0.82;
+const verifiedShare = 0.95;
 
 /** In force well beyond the time on board, unless told when it ends. */
 function termOf(random: Random, months: number, { today, horizon, seaSince }: Bearer, endsInDays?: number): Term {

@@ -3,9 +3,12 @@ import { addMedicalCertificate } from "@/lib/features/crew/add-medical-certifica
 import { addPaper } from "@/lib/features/crew/add-paper";
 import { attachScan } from "@/lib/features/crew/attach-scan";
 import { changeBankAccount } from "@/lib/features/crew/change-bank-account";
+import { checkCrewImport } from "@/lib/features/crew/check-crew-import";
 import { checkCrewCompliance } from "@/lib/features/crew/check-crew-compliance";
 import { correctPaper } from "@/lib/features/crew/correct-paper";
 import { decideChangeRequest } from "@/lib/features/crew/decide-change-request";
+import { downloadImportTemplate } from "@/lib/features/crew/download-import-template";
+import { importCrew } from "@/lib/features/crew/import-crew";
 import { downloadBlacklist } from "@/lib/features/crew/download-blacklist";
 import { downloadCrew } from "@/lib/features/crew/download-crew";
 import { endConflict } from "@/lib/features/crew/end-conflict";
@@ -94,4 +97,7 @@ export const { GET, POST } = controller({
   "POST UpdateUnblacklistRequestEmployee": requestSuitabilityRemoval,
   "POST UpdateUnblacklistApprovalEmployee": decideSuitabilityRemoval,
   "POST ReplyEmployeeBlacklist": replyToSuitabilityEntry,
+  "GET DownloadEmployeeImportTemplate": downloadImportTemplate,
+  "POST CheckEmployeeImport": checkCrewImport,
+  "POST ImportEmployee": importCrew,
 });

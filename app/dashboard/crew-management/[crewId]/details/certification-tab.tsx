@@ -28,7 +28,7 @@ export async function CertificationTab({ person, assignment, query }: Props) {
   const mayAdd = rights.write || rights.ask;
   const [{ positions, ships }, coc, cop] = await Promise.all([seatChoices(person.divisionId), mayAdd ? namesOf(person, "coc") : [], mayAdd ? namesOf(person, "cop") : []]);
   const today = dayOf(new Date());
-  const from = assignment?.startDate ?? today;
+  const from = assignment?.startDate ?? person.plannedOffBoard ?? today;
   const suggested = { rank: assignment?.jobPositionId ?? person.jobPositionId, type: person.shipId, from, to: assignment?.endDate ?? addMonths(from, usualMonths) };
   const { question, asked } = fitQuestionOf(query, suggested, { ranks: idsOf(positions), types: idsOf(ships) });
   const check = asked ? await attempt(load(checkCrewCompliance, { employeeId: person.id, positionId: question.rank, shipId: question.type, from: question.from, to: question.to })) : null;

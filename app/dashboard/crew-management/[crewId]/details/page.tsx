@@ -7,6 +7,7 @@ import styles from "@/components/features/crew/detail/detail.module.css";
 import { linkQuery, readLinkKeys } from "@/components/features/crew/detail/link-keys";
 import { nextDateOf } from "@/components/features/crew/detail/next-date";
 import { PersonStrip } from "@/components/features/crew/detail/person-strip";
+import { WaitingNotice } from "@/components/features/crew/detail/waiting-notice";
 import { RecordFrame } from "@/components/features/crew/edit/record-context";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
@@ -22,12 +23,14 @@ import { DocumentsTab } from "./documents-tab";
 import { linkedAssignment, reviewHref } from "./link";
 import { ScheduleTab } from "./schedule-tab";
 import { SeaServiceTab } from "./sea-service-tab";
+import { SuitabilityTab } from "./suitability-tab";
 import { detailTabs, offeredTabs, type DetailTab } from "./tabs";
 
 type Props = { params: Promise<{ crewId: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: (await crewOf(crewIdOf((await params).crewId))).fullName };
+  const person = await attempt(crewOf(crewIdOf((await params).crewId)));
+  return person ? { title: person.fullName } : {};
 }
 
 export default async function CrewDetailsPage({ params, searchParams }: Props) {
@@ -60,10 +63,12 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
       <PersonStrip person={person} next={nextDateOf(person, upcoming ?? [], now)} />
       <ListTabs label={person.fullName} tabs={tabs} current={tab} />
       {assignment ? <ApprovalNotice assignment={assignment} reviewHref={reviewHref(user, keys)} /> : null}
+      <WaitingNotice person={person} />
       {tab === "crew-details" ? <CrewTab person={person} /> : null}
       {tab === "certification" ? <CertificationTab person={person} assignment={planned} query={query} /> : null}
       {tab === "upcoming-schedule" ? <ScheduleTab person={person} user={user} query={query} /> : null}
       {tab === "sea-service-and-training-history" ? <SeaServiceTab person={person} /> : null}
+      {tab === "blacklist-history" ? <SuitabilityTab person={person} isOwn={user.crewId === person.id} /> : null}
       {tab === "document-history" ? <DocumentsTab person={person} query={query} /> : null}
     </RecordFrame>
   );

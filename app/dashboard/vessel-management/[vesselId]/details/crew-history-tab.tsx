@@ -1,6 +1,8 @@
+import Button from "@mui/material/Button";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PersonLink } from "@/components/features/vessels/detail/person-link";
+import { Link } from "@/components/ui/layout/link";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
@@ -19,12 +21,22 @@ const defaults = { pageSize: 10, sorts: ["offBoard"], order: "desc" } as const;
 
 /** Who served on the vessel before. Document 2 §2 */
 export async function CrewHistoryTab({ vessel, user, query }: { vessel: VesselDetail; user: UserActor; query: SearchParams }) {
-  const [t, locale, jar] = await Promise.all([getTranslations("vessels.detail"), getLocale(), cookies()]);
+  const [t, shell, locale, jar] = await Promise.all([getTranslations("vessels.detail"), getTranslations("shell.list"), getLocale(), cookies()]);
   const language = locale === "id" ? "id" : "en";
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
   const page = await attempt(load(listVesselCrewHistory, { vesselId: vessel.id, pageNumber: pageIndex + 1, pageSize, filterList: search }));
-  const instead = !page ? <ListError /> : page.rows.length === 0 ? <ListEmpty title={t("notFound")} text={t("historyEmpty")} /> : undefined;
+  const instead = !page ? (
+    <ListError />
+  ) : page.rows.length === 0 ? (
+    <ListEmpty title={t("notFound")} text={t("historyEmpty")}>
+      {search || pageIndex > 0 ? (
+        <Button variant="outlined" component={Link} href="?tab=crew-history">
+          {shell("clearFilters")}
+        </Button>
+      ) : null}
+    </ListEmpty>
+  ) : undefined;
   return (
     <ListTable
       name={table}

@@ -1,0 +1,86 @@
+import Button from "@mui/material/Button";
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { RequestsTable } from "@/components/features/crew/requests/requests-table";
+import { Link } from "@/components/ui/layout/link";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListEmpty } from "@/components/ui/list/list-empty";
+import { ListError } from "@/components/ui/list/list-error";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith, oneOf, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { crewSections } from "@/db/enums/crew";
+import { requestStates } from "@/lib/features/crew/change-requests.schema";
+import { listChangeRequests } from "@/lib/features/crew/list-change-requests";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../../attempt";
+import { signedIn } from "../../../signed-in";
+import { requestCrumbs } from "../crumbs";
+
+const table = "change-requests";
+const defaults = { pageSize: 10, sorts: ["createdAt"], order: "asc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("crew.screens.requests"))("title") };
+}
+
+/** What seafarers asked to be changed: for staff what they may decide, for a seafarer the own. product 5.11 */
+export default async function ChangeRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params, jar] = await Promise.all([signedIn("crew:view"), searchParams, cookies()]);
+  const [t, crew, shell, format, crumbs] = await Promise.all([getTranslations("crew.screens.requests"), getTranslations("crew"), getTranslations("shell"), getFormatter(), requestCrumbs(user)]);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
+  const tab = oneOf(valueOf(params, "tab"), requestStates);
+  const section = crewSections.find((known) => known === valueOf(params, "section")) ?? "";
+  const employee = /^[1-9]\d{0,8}$/.test(valueOf(params, "employee")) ? valueOf(params, "employee") : "";
+  const ofTab = (state: (typeof requestStates)[number], size: number, number: number) => attempt(load(listChangeRequests, { pageNumber: number, pageSize: size, filterList: search, section, state, employeeId: employee }));
+  const other = tab === "open" ? "decided" : "open";
+  const [page, others] = await Promise.all([ofTab(tab, pageSize, pageIndex + 1), ofTab(other, 1, 1)]);
+  const counts = { [tab]: page?.total, [other]: others?.total };
+  const tabs = requestStates.map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith(params, { tab: id, pageIndex: null }), count: counts[id] === undefined ? undefined : format.number(counts[id]) }));
+  const isNarrowed = search !== "" || section !== "" || employee !== "" || pageIndex > 0;
+  const chip = (key: string, label: string) => ({ key, label, remove: crew("screens.filters.remove", { label }), href: hrefWith(params, { [key]: null, pageIndex: null }) });
+  const chips = [...(section ? [chip("section", crew(`sections.${section}`))] : []), ...(employee ? [chip("employee", page?.rows[0]?.fullName ?? t("onePerson"))] : [])];
+  const instead = !page ? (
+    <ListError />
+  ) : page.rows.length === 0 ? (
+    <ListEmpty title={shell("list.noData")} text={t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`)}>
+      {isNarrowed ? (
+        <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
+          {shell("list.clearFilters")}
+        </Button>
+      ) : null}
+    </ListEmpty>
+  ) : undefined;
+  const address = { ...params, tab };
+  return (
+    <>
+      <PageHeader crumbs={crumbs} title={t("title")} count={page ? format.number(page.total) : ""} />
+      <ListTabs label={t("title")} tabs={tabs} current={tab} />
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={instead}
+        tools={
+          <>
+            <ListSearch label={t("search")} />
+            <ListFilters
+              texts={{ open: crew("screens.filters.open"), title: t("filter"), all: crew("screens.filters.all") }}
+              selects={[{ key: "section", label: t("section"), current: section, options: crewSections.map((value) => ({ value, label: crew(`sections.${value}`) })) }]}
+            />
+            <FilterChips label={t("filter")} chips={chips} />
+          </>
+        }
+        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={address} />}
+      >
+        {page ? <RequestsTable rows={page.rows} /> : null}
+      </ListTable>
+    </>
+  );
+}

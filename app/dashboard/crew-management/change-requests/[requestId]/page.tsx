@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { RequestView } from "@/components/features/crew/requests/request-view";
+import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
+import { getChangeRequest } from "@/lib/features/crew/get-change-request";
+import { load } from "@/lib/platform/transport/page";
+import { signedIn } from "../../../signed-in";
+import { crewIdOf } from "../../[crewId]/crew-id";
+import { requestCrumbs } from "../crumbs";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("crew.screens.requests"))("one") };
+}
+
+/** One change request: what the record says and what it shall say, side by side. product 2.4 */
+export default async function ChangeRequestPage({ params }: { params: Promise<{ requestId: string }> }) {
+  const [user, { requestId }, t] = await Promise.all([signedIn("crew:view"), params, getTranslations("crew.screens.requests")]);
+  const [request, crumbs] = await Promise.all([load(getChangeRequest, { id: crewIdOf(requestId) }), requestCrumbs(user)]);
+  return (
+    <>
+      <Breadcrumbs crumbs={[...crumbs, { label: t("title"), href: "/dashboard/crew-management/change-requests" }]} title={request.fullName} />
+      <RequestView request={request} isOwn={user.crewId === request.employeeId} />
+    </>
+  );
+}

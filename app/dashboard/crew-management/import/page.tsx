@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { ImportMessages } from "@/components/features/crew/import/import-messages";
+import { ImportScreen } from "@/components/features/crew/import/import-screen";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { arriveAt } from "../../arrive-at";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("crew-import"))("title") };
+}
+
+/** People and certificates of another system: look at the file, see what is wrong, then import. product 2.4 */
+export default async function ImportPage() {
+  await arriveAt("/dashboard/crew-management/import", "crew:import");
+  const [t, crew, shell] = await Promise.all([getTranslations("crew-import"), getTranslations("crew.screens.list"), getTranslations("shell")]);
+  const crumbs = [
+    { label: shell("menu.dashboard"), href: "/dashboard" },
+    { label: crew("title"), href: "/dashboard/crew-management" },
+  ];
+  return (
+    <>
+      <PageHeader crumbs={crumbs} title={t("title")} lead={t("intro")} action={<DownloadButton address="/PMSol/v1/Employee/DownloadEmployeeImportTemplate" label={t("template.download")} />} />
+      <ImportMessages>
+        <ImportScreen />
+      </ImportMessages>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import Radio from "@mui/material/Radio";
+import { useTranslations } from "next-intl";
+import { useId, useRef, useState, type DragEvent } from "react";
+import { importModes, type ImportMode } from "@/lib/features/crew/import.schema";
+import styles from "./import.module.css";
+
+type Props = { file: File | null; mode: ImportMode; isBusy: boolean; isChecked: boolean; onChoose: (change: { file?: File; mode?: ImportMode }) => void; onCheck: () => void };
+
+/** What the file is for, and the file: chosen or dropped. */
+export function FileChoice({ file, mode, isBusy, isChecked, onChoose, onCheck }: Props) {
+  const t = useTranslations("crew-import");
+  const modeId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const dropped = event.dataTransfer.files[0];
+    if (dropped && !isBusy) onChoose({ file: dropped });
+  };
+  return (
+    <>
+      <fieldset className={styles.modes} disabled={isBusy}>
+        <legend id={modeId}>{t("mode")}</legend>
+        {importModes.map((one) => (
+          <label key={one} data-chosen={one === mode || undefined}>
+            <Radio size="small" name="mode" value={one} checked={one === mode} disabled={isBusy} onChange={() => onChoose({ mode: one })} />
+            <span>
+              {t(`modes.${one}`)}
+              <small>{t(`modeHelp.${one}`)}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div
+        className={styles.drop}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <p className={styles.name}>{file ? file.name : t("file")}</p>
+        <p className={styles.help}>{t("fileHelp")}</p>
+        <div className={styles.actions}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => input.current?.click()}>
+            {t(file ? "chooseOther" : "choose")}
+          </Button>
+          {isChecked ? null : (
+            <Button variant="contained" disabled={isBusy || !file} onClick={onCheck}>
+              {t("check")}
+            </Button>
+          )}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={t("file")}
+          accept=".xlsx,.csv"
+          onChange={(event) => {
+            const chosen = event.target.files?.[0];
+            event.target.value = "";
+            if (chosen) onChoose({ file: chosen });
+          }}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLocale, useTranslations } from "next-intl";
+import type { z } from "zod";
+import type { CrewSection } from "@/db/enums/crew";
+import type { changeRequestDetail } from "@/lib/features/crew/change-requests.schema";
+import { formatDate, isDay } from "@/lib/platform/dates";
+import styles from "./requests.module.css";
+
+type Line = z.output<typeof changeRequestDetail>["changes"][number];
+type Value = Line["before"];
+
+/** Fields of the same name mean different things in different sections. */
+const labelOf = (section: CrewSection, field: string) => (section === "next-of-kin" && field === "fullName" ? "kinName" : field);
+/** Values that are words of a list, and where its words are. */
+const lists: Record<string, string> = { sex: "sexes", crewOrigin: "origins", documentKind: "travelKinds" };
+
+/** What the record says and what it shall say, field by field; dates written out, ids left out. */
+export function ChangeLines({ section, lines }: { section: CrewSection; lines: Line[] }) {
+  const t = useTranslations("crew.screens");
+  const shell = useTranslations("shell");
+  const locale = useLocale() === "id" ? "id" : "en";
+  const spell = (field: string, value: Value) => {
+    if (value === null || value === "") return <span className={styles.nothing}>{shell("empty")}</span>;
+    if (typeof value === "boolean") return t(value ? "compliance.yes" : "compliance.no");
+    const key = `${lists[field] ?? ""}.${value}`;
+    if (field in lists && t.has(key as never)) return t(key as never);
+    return typeof value === "string" && isDay(value) ? formatDate(value, locale) : String(value);
+  };
+  const name = (field: string) => {
+    const key = `fields.${labelOf(section, field)}`;
+    return t.has(key as never) ? t(key as never) : field;
+  };
+  return (
+    <table className={styles.lines} aria-label={t("requests.changes")}>
+      <thead>
+        <tr>
+          <th scope="col">{t("requests.field")}</th>
+          <th scope="col">{t("requests.before")}</th>
+          <th scope="col">{t("requests.after")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines
+          .filter(({ field }) => field !== "certificateId")
+          .map(({ field, before, after }) => (
+            <tr key={field}>
+              <th scope="row">{name(field)}</th>
+              <td data-label={t("requests.before")}>{spell(field, before)}</td>
+              <td data-label={t("requests.after")} data-new>
+                {spell(field, after)}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,112 @@
+import { auditEntries } from "@/db/schema/audit";
+import { crew } from "@/db/schema/crew";
+import { seafarer } from "@/db/testing/crew";
+import { crewCsv, crewFile, certificateCsv, sampleLine, samplePaper } from "@/db/testing/import-files";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { downloadImportTemplate } from "./download-import-template";
+import { checkCrewImport } from "./check-crew-import";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T02:00:00Z");
+
+test(
+  "a right file is reported as what it would add, and nothing is written",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    const before = await db.$count(crew);
+    const report = await checkCrewImport.execute(caller, { fileContent: crewCsv([sampleLine(), sampleLine({ "Seafarer code": "6211576999", NIK: "3578101705900009" })]), mode: "create" });
+    expect(report).toMatchObject({ errors: 0, crew: { rows: 2, added: 2, changed: 0, unchanged: 0, skipped: 0 }, certificates: { rows: 0 }, problems: [] });
+    expect(await db.$count(crew)).toBe(before);
+    expect(await db.$count(auditEntries)).toBe(0);
+  }),
+);
+
+test(
+  "every problem names sheet, line, column and value in the reader's language",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now, locale: "id" });
+    const known = await seafarer(db);
+    const lines = [
+      sampleLine({ "Full name": "", Rank: "Admiral", "Vessel type": "Zeppelin" }),
+      sampleLine({ "Seafarer code": "62115", "Date of birth": "17-05-1990", Sex: "X", NIK: "" }),
+      sampleLine({ "Seafarer code": known.seafarerCode ?? "", NIK: "" }),
+      sampleLine({ "Seafarer code": "6211570001", "Date of birth": "17/05/2012", NIK: "" }),
+      sampleLine({ "Seafarer code": "6211570001", NIK: "" }),
+    ];
+    const report = await checkCrewImport.execute(caller, { fileContent: crewCsv(lines), mode: "create" });
+    expect(report.problems.map(({ line, column, message }) => `${line} ${column}: ${message}`)).toEqual([
+      "2 Nama lengkap: Wajib diisi",
+      "2 Jabatan: Jabatan tidak dikenal",
+      "2 Jenis kapal: Jenis kapal tidak dikenal",
+      "3 Kode pelaut: Kode pelaut terdiri dari 10 angka, misalnya 6211576805",
+      "3 Jenis kelamin: Kata ini bukan salah satu pilihan",
+      "3 Tanggal lahir: Isi sel tanggal, dd/mm/yyyy atau yyyy-mm-dd",
+      "4 Kode pelaut: Orang dengan kode atau nomor ini sudah ada",
+      "5 Tanggal lahir: Usia minimal 16 tahun",
+      "6 Kode pelaut: Sudah ada di baris 5",
+    ]);
+    expect(report.problems[1]).toMatchObject({ sheet: "crew", severity: "error", value: "Admiral" });
+    expect(report).toMatchObject({ crew: { rows: 5, added: 0, skipped: 5 } });
+  }),
+);
+
+test(
+  "certificates are matched by name or abbreviation, unknown ones noted, expiry asked for, and wrong people take them along",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    const known = await seafarer(db);
+    const stranger = await seafarer(db, { divisionId: 2 });
+    const paper = (values: Parameters<typeof samplePaper>[0]) => samplePaper({ "Seafarer code": known.seafarerCode ?? "", ...values });
+    const report = await checkCrewImport.execute(caller, {
+      fileContent: certificateCsv([
+        paper({}),
+        paper({ "Document name": "Own course in knots", "Document number": "2" }),
+        paper({ "Document name": "AFF", Expires: "" }),
+        paper({ Kind: "Passport", "Document name": "", "Document number": "c 1234567" }),
+        samplePaper({ "Seafarer code": stranger.seafarerCode ?? "" }),
+        paper({ Kind: "Diploma" }),
+        paper({ "Document name": "BST" }),
+      ]),
+      mode: "create",
+    });
+    expect(report).toMatchObject({ certificates: { rows: 7, added: 3, skipped: 4 }, errors: 4, warnings: 1 });
+    expect(report.problems.map(({ line, message }) => [line, message])).toEqual([
+      [4, "Enter the expiry date or tick No expiry"],
+      [6, "Nobody of this division has this code or number"],
+      [7, "This word is not one of the choices"],
+      [8, "Stands in line 2 already"],
+      [3, "Not in the list of certificates: taken over under this name"],
+    ]);
+  }),
+);
+
+test(
+  "the template itself is a right file without lines",
+  rolledBack(async (db) => {
+    for (const locale of ["en", "id"] as const) {
+      const caller = as(await person(db, "crewingadminmarine"), { now, locale });
+      const template = await downloadImportTemplate.execute(caller, {});
+      const file = new File([Buffer.from(template.body)], "template.xlsx");
+      expect(await checkCrewImport.execute(caller, { fileContent: file, mode: "create" })).toMatchObject({ errors: 0, warnings: 0, crew: { rows: 0 }, certificates: { rows: 0 } });
+    }
+  }),
+);
+
+test(
+  "superadmins and admins import, nobody else; what is no sheet, too large or without the headings is refused",
+  rolledBack(async (db) => {
+    for (const role of ["crewingmanagermarine", "crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine", "crewingfinancemarine", "crewingprincipalmarine", "crewmarine"] as const) {
+      const caller = as(await person(db, role), { now });
+      await expect(checkCrewImport.execute(caller, { fileContent: crewCsv([sampleLine()]), mode: "create" })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(downloadImportTemplate.execute(caller, {})).rejects.toMatchObject({ code: "forbidden" });
+    }
+    const caller = as(await person(db, "superadmin"), { now });
+    const check = (fileContent: File) => checkCrewImport.execute(caller, { fileContent, mode: "create" });
+    await expect(check(new File(["a,b\n1,2"], "x.csv"))).rejects.toMatchObject({ code: "invalid", messageKey: "crew-import.noTable" });
+    await expect(check(new File(["%PDF-1.4"], "x.xlsx"))).rejects.toMatchObject({ code: "unsupported-type" });
+    await expect(check(new File(["x".repeat(2_000_001)], "x.csv"))).rejects.toMatchObject({ code: "too-large" });
+    await expect(check(crewFile(`Seafarer code,Full name\n${"1,a\n".repeat(5_001)}`))).rejects.toMatchObject({ code: "too-large" });
+  }),
+);

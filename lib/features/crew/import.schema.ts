@@ -1,0 +1,43 @@
+import { z } from "zod";
+
+export const importModes = ["create", "update"] as const;
+export type ImportMode = (typeof importModes)[number];
+export const sheetNames = ["crew", "certificates"] as const;
+export type SheetName = (typeof sheetNames)[number];
+
+export const mostImportedRows = 5_000;
+export const mostImportBytes = 2_000_000;
+/** How many of its problems a report names; it counts them all. */
+export const mostProblemsNamed = 500;
+
+const file = z.instanceof(File, { error: "crew-import.noFile" });
+const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);
+const mode = z.enum(importModes, { error: "validation.required" });
+
+export const checkImportInput = z.object({ fileContent: file, mode });
+export const importCrewInput = checkImportInput.extend({ skipWrongRows: flag });
+
+export const importProblem = z.object({
+  sheet: z.enum(sheetNames),
+  line: z.number(),
+  /** The heading of the column in the reader's language; null for the line or the heading itself. */
+  column: z.string().nullable(),
+  severity: z.enum(["error", "warning"]),
+  message: z.string(),
+  value: z.string(),
+});
+export type ImportProblem = z.output<typeof importProblem>;
+
+const counted = z.object({ rows: z.number(), added: z.number(), changed: z.number(), unchanged: z.number(), skipped: z.number() });
+export const importReport = z.object({
+  fileName: z.string(),
+  mode,
+  crew: counted,
+  certificates: counted,
+  errors: z.number(),
+  warnings: z.number(),
+  problems: z.array(importProblem),
+});
+export type ImportReport = z.output<typeof importReport>;
+export const importDone = importReport.extend({ imported: z.literal(true) });
+export type ImportDone = z.output<typeof importDone>;

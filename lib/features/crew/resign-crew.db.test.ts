@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+import { crew, crewStatusChanges } from "@/db/schema/crew";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import { seafarer, vessel } from "@/db/testing/crew";
+import { fieldsOf } from "@/db/testing/fields-of";
+import { aboard, assigned, seatOn } from "@/db/testing/manning";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { rehireCrew } from "./rehire-crew";
+import { resignCrew } from "./resign-crew";
+
+afterAll(closeDatabase);
+
+const resignation = { date: "2026-03-31", resignationClass: "voluntary", reason: "Another company" };
+const rehiring = { date: "2026-06-01", reason: "Came back" };
+const stored = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
+
+test(
+  "admin and manager let somebody resign; others may not, and another division's people do not exist",
+  rolledBack(async (db) => {
+    for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine"] as const) {
+      const someone = await seafarer(db);
+      const { version } = await resignCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...resignation });
+      expect(await stored(db, someone.id)).toMatchObject({ status: "resigned", resignedOn: "2026-03-31", resignationClass: "voluntary", resignationReason: "Another company", version });
+    }
+    const someone = await seafarer(db);
+    for (const role of ["crewingstaffmarine", "crewingplanningmarine", "crewingpdemarine", "crewingservicemarine", "crewingfinancemarine", "crewingprincipalmarine", "crewmarine"] as const) {
+      await expect(resignCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...resignation })).rejects.toMatchObject({ code: "forbidden" });
+    }
+    await expect(resignCrew.execute(as(await person(db, "crewingadmintanker")), { employeeId: someone.id, ...resignation })).rejects.toMatchObject({ code: "not-found" });
+  }),
+);
+
+test(
+  "who is on board, planned, barred or gone does not resign, and not before the last change of status",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    const ship = await vessel(db);
+    const refusal = (employeeId: number, changes: object = {}) => resignCrew.execute(admin, { employeeId, ...resignation, ...changes }).then(() => null, (error) => error.messageKey);
+    const { person: onBoard } = await aboard(db, ship);
+    const planned = await seafarer(db);
+    await assigned(db, await seatOn(db, ship, "Master"), planned.id);
+    const rejected = await seafarer(db);
+    await assigned(db, await seatOn(db, ship, "Able Seaman", 7), rejected.id, { slot: "cancelled" });
+    expect(await refusal(onBoard.id)).toBe("crew.resign.onBoard");
+    expect(await refusal(planned.id)).toBe("crew.resign.planned");
+    expect(await refusal(rejected.id)).toBeNull();
+    expect(await refusal(rejected.id)).toBe("crew.resign.already");
+    expect(await refusal((await seafarer(db, { status: "blacklist" })).id)).toBe("crew.resign.barred");
+    expect(await refusal((await seafarer(db, { statusSince: "2026-05-01" })).id)).toBe("crew.resign.beforeStatus");
+    expect(await refusal((await seafarer(db)).id, { version: 9 })).toBe("errors.changedMeanwhile");
+    const wrong = resignCrew.execute(admin, { employeeId: planned.id, date: "2126-01-01", resignationClass: "x" });
+    expect((await fieldsOf(wrong)).map(({ path }) => path)).toEqual(["date", "resignationClass", "reason"]);
+  }),
+);
+
+test(
+  "a manager re-hires after the compliance review, which the audit entry keeps; nobody else does",
+  rolledBack(async (db) => {
+    const gone = { status: "resigned", resignedOn: "2026-03-31", resignationClass: "voluntary", statusSince: "2026-03-31" } as const;
+    const someone = await seafarer(db, gone);
+    for (const role of ["crewingadminmarine", "crewingstaffmarine", "crewingplanningmarine"] as const) {
+      await expect(rehireCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...rehiring })).rejects.toMatchObject({ code: "forbidden" });
+    }
+    const manager = as(await person(db, "crewingmanagermarine"));
+    await expect(rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring, date: "2026-01-01" })).rejects.toMatchObject({ messageKey: "crew.rehire.beforeResignation" });
+    await rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring });
+    expect(await stored(db, someone.id)).toMatchObject({ status: "off-board", statusSince: "2026-06-01", resignedOn: null, resignationClass: null, resignationReason: null });
+    expect((await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, someone.id))).map(({ event }) => event)).toEqual(["re-hired"]);
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire"));
+    expect(entry?.after).toMatchObject({ fitness: "block", review: expect.arrayContaining([{ code: "passport-missing", level: "block" }]) });
+    await expect(rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring })).rejects.toMatchObject({ code: "conflict", messageKey: "crew.rehire.notResigned" });
+  }),
+);
+
+test(
+  "who is barred in the register is not re-hired, a level 3 nobody confirmed does not bar",
+  rolledBack(async (db) => {
+    const gone = { status: "resigned", resignedOn: "2026-03-31", statusSince: "2026-03-31" } as const;
+    const [barred, noted, blacklisted] = [await seafarer(db, gone), await seafarer(db, gone), await seafarer(db, { status: "blacklist" })];
+    const [author, manager] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
+    const entry = { level: 3, reason: "conduct" as const, description: "Left the vessel without leave", startDate: "2026-02-01", createdBy: author.userId };
+    await db.insert(suitabilityEntries).values([{ ...entry, crewId: barred.id, confirmedAt: new Date(), confirmedBy: manager.userId }, { ...entry, crewId: noted.id }]);
+    const outcome = (employeeId: number) => rehireCrew.execute(as(manager), { employeeId, ...rehiring }).then(() => "re-hired", (error) => error.messageKey);
+    expect([await outcome(barred.id), await outcome(blacklisted.id), await outcome(noted.id)]).toEqual(["crew.rehire.barred", "crew.rehire.barred", "re-hired"]);
+    expect(JSON.stringify(await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire")))).not.toMatch(/noted|suitability/);
+  }),
+);
