@@ -8,6 +8,7 @@ export async function register() {
   const { writeMcuLetter } = await import("./lib/features/applicants/write-mcu-letter");
   const { forecastCompliance } = await import("./lib/features/crew/forecast-compliance");
   const { remindExpiries } = await import("./lib/features/crew/remind-expiries");
+  const { applySuitabilityRegister } = await import("./lib/features/suitability/apply-suitability-register");
   const { sendExpiryDigest } = await import("./lib/features/crew/send-expiry-digest");
   const scheduler = () => ({ actor: { kind: "scheduler" as const }, now: new Date(), locale: "en" as const, channel: "job" as const, address: "127.0.0.1", requestId: crypto.randomUUID() });
   const tasks = {
@@ -17,11 +18,13 @@ export async function register() {
     "write-mcu-letter": async (payload: unknown) => void (await writeMcuLetter.execute(scheduler(), payload)),
     "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),
     "remind-expiries": async () => void (await remindExpiries.execute(scheduler(), {})),
+    "apply-suitability-register": async () => void (await applySuitabilityRegister.execute(scheduler(), {})),
     "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
   };
   await startWorker(tasks, [
     { task: "sweep", match: "15 19 * * *" },
     { task: "fail-silent-revisions", match: "5 17 * * *" },
+    { task: "apply-suitability-register", match: "5 17 * * *" },
     { task: "forecast-compliance", match: "10 19 * * *" },
     { task: "remind-expiries", match: "0 0 * * *" },
     { task: "send-expiry-digest", match: "0 0 * * 1" },

@@ -86,7 +86,7 @@ test("the careers list and a job are served from the page cache, in the visitor'
   };
   await state("/", "id");
   const kept = await state("/", "id");
-  expect(kept.cache).toBe("HIT");
+  expect(["HIT", "STALE"]).toContain(kept.cache);
   expect(kept.html).toContain('<html lang="id"');
   expect((await state("/", "en")).html).toContain('<html lang="en"');
   expect(kept.policy).not.toContain("'nonce-");

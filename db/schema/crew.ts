@@ -425,7 +425,7 @@ export const subjectRequests = pgTable(
     refusedReason: text(),
     isSamePersonAllowed: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.crewId)],
+  (table) => [index().on(table.crewId), uniqueIndex("subject_requests_open").on(table.crewId, table.kind).where(sql`decided_at is null`)],
 );
 
 /** Last employee number given out per division. */

@@ -8,7 +8,7 @@ import { remember } from "@/components/ui/layout/remember";
 import { divisionIds, type DivisionId } from "@/db/enums/divisions";
 import styles from "./preferences.module.css";
 
-const ConfirmDialog = dynamic(() => import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog));
+const ConfirmDialog = dynamic(() => import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog), { loading: () => null });
 
 type Props = { cookie: string; divisionId: DivisionId };
 

@@ -6,7 +6,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Icon } from "@/components/ui/layout/icon";
 
-const EntryFormDialog = dynamic(() => import("./entry-form-dialog").then((module) => module.EntryFormDialog));
+const EntryFormDialog = dynamic(() => import("./entry-form-dialog").then((module) => module.EntryFormDialog), { loading: () => null });
 
 /** A new entry for the person given, or for one to be chosen. */
 export function AddEntryButton(person: { employeeId?: number; name?: string }) {

@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { EntryAction, SuitabilityEntry } from "@/lib/features/suitability/schema";
 import styles from "./suitability.module.css";
 
-const EntryDialog = dynamic(() => import("./entry-dialog").then((module) => module.EntryDialog));
+const EntryDialog = dynamic(() => import("./entry-dialog").then((module) => module.EntryDialog), { loading: () => null });
 
 /** What this reader may do with an entry; the dialogs are fetched when first asked for. */
 export function EntryActions({ entry, isOwn }: { entry: SuitabilityEntry; isOwn: boolean }) {

@@ -14,7 +14,7 @@ import { offeredActions, type RegisterRights } from "@/lib/features/suitability/
 import type { EntryAction, SuitabilityEntry } from "@/lib/features/suitability/schema";
 import styles from "./suitability.module.css";
 
-const EntryDialog = dynamic(() => import("./entry-dialog").then((module) => module.EntryDialog));
+const EntryDialog = dynamic(() => import("./entry-dialog").then((module) => module.EntryDialog), { loading: () => null });
 
 type Props = { entry: ListedEntry; rights: RegisterRights };
 type Asked = { action: EntryAction; entry: SuitabilityEntry };

@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { SelectOption } from "@/components/ui/form/select-field";
 import { Icon } from "@/components/ui/layout/icon";
 
-const VoyageDialog = dynamic(() => import("./voyage-dialog").then((module) => module.VoyageDialog));
+const VoyageDialog = dynamic(() => import("./voyage-dialog").then((module) => module.VoyageDialog), { loading: () => null });
 
 type Props = { vesselId: number; statuses: SelectOption[]; ports: SelectOption[] };
 

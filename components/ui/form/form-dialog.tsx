@@ -8,7 +8,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { startTransition, useId, useState, type ReactNode } from "react";
+import { startTransition, useCallback, useId, useState, type ReactNode } from "react";
 import type { Control, DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
@@ -17,6 +17,7 @@ import { useToast, type Toast } from "../feedback/toast-frame";
 import type { ErrorText } from "./field-frame";
 import styles from "./form-dialog.module.css";
 import { isTyping } from "./is-typing";
+import { UploadWatch } from "./upload-watch";
 import { useActionForm } from "./use-action-form";
 
 export type DialogFields<V extends FieldValues> = { control: Control<V>; errorText: ErrorText };
@@ -32,19 +33,23 @@ type Props<V extends FieldValues, T> = {
   defaultValues: DefaultValues<V>;
   /** What the toasts say, or how they follow from the answer. */
   done: string | ((data: T) => Toast[]);
+  /** What a field the dialog does not show is called, for refusals about it. */
+  nameOf?: (path: string) => string | undefined;
   onDone?: (data: T) => void;
   onClose: () => void;
   children?: (fields: DialogFields<V>) => ReactNode;
 };
 
 /** One decision with what it needs to know. A click outside does not close it, what was typed is not thrown away unasked, a refusal stays in place. */
-export function FormDialog<V extends FieldValues, T>({ title, text, confirm, danger = false, needsChange = false, done, onDone, onClose, children, ...options }: Props<V, T>) {
+export function FormDialog<V extends FieldValues, T>({ title, text, confirm, danger = false, needsChange = false, done, nameOf, onDone, onClose, children, ...options }: Props<V, T>) {
   const t = useTranslations("shell");
   const router = useRouter();
   const toast = useToast();
   const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
   const [loose, setLoose] = useState<string[]>([]);
+  const [uploads, setUploads] = useState(0);
+  const watch = useCallback((isBusy: boolean) => setUploads((running) => running + (isBusy ? 1 : -1)), []);
   const { control, submit, isPending, errorText, formState } = useActionForm<V, T>({
     ...options,
     judge: "onTouched",
@@ -56,7 +61,7 @@ export function FormDialog<V extends FieldValues, T>({ title, text, confirm, dan
         onClose();
       });
     },
-    onRefusal: ({ errors }) => setLoose(errors.filter(({ path }) => !Object.hasOwn(options.defaultValues, path)).map(({ message }) => message)),
+    onRefusal: ({ errors }) => setLoose(errors.filter(({ path }) => !Object.hasOwn(options.defaultValues, path)).map(({ path, message }) => [nameOf?.(path), message].filter(Boolean).join(": "))),
   });
   const { isDirty, errors } = formState;
   const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
@@ -69,7 +74,7 @@ export function FormDialog<V extends FieldValues, T>({ title, text, confirm, dan
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>
             {text ? <div className={styles.text}>{text}</div> : null}
-            {children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}
+            <UploadWatch value={watch}>{children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}</UploadWatch>
             {refusal ? (
               <Alert severity={errors.root?.type === "conflict" ? "warning" : "error"} role="alert">
                 {refusal}
@@ -80,7 +85,7 @@ export function FormDialog<V extends FieldValues, T>({ title, text, confirm, dan
             <Button onClick={close} disabled={isPending} autoFocus={danger && !children}>
               {t("cancel")}
             </Button>
-            <Button type="submit" variant="contained" color={danger ? "error" : "primary"} loading={isPending} disabled={needsChange && !isDirty}>
+            <Button type="submit" variant="contained" color={danger ? "error" : "primary"} loading={isPending} disabled={(needsChange && !isDirty) || uploads > 0}>
               {confirm}
             </Button>
           </DialogActions>

@@ -6,6 +6,7 @@ import { useFileDoor } from "./file-door";
 import { fileProblem, megabytes } from "./file-rules";
 import { shrinkImage } from "./shrink-image";
 import { uploadFile, type UploadedFile, type UploadRefusal } from "./upload-file";
+import { useUploadReport } from "./upload-watch";
 
 type State = { phase: "idle" | "preparing" | "sending"; percent: number; name: string; error: string | null; notice: string | null; retry: (() => void) | null };
 const idle: State = { phase: "idle", percent: 0, name: "", error: null, notice: null, retry: null };
@@ -15,9 +16,16 @@ type Options = { accepted: readonly string[]; current: UploadedFile | null; onUp
 export function useUpload({ accepted, current, onUploaded }: Options) {
   const t = useTranslations("files");
   const door = useFileDoor();
+  const report = useUploadReport();
   const [state, setState] = useState(idle);
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
+  const isBusy = state.phase !== "idle";
+  useEffect(() => {
+    if (!isBusy) return;
+    report(true);
+    return () => report(false);
+  }, [isBusy, report]);
 
   const words = ({ status, message }: UploadRefusal) => message ?? (status === 0 ? t("uploadOffline") : t("uploadFailed", { status }));
 

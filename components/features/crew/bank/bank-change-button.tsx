@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/layout/icon";
 import type { BankAccount } from "./bank-dialog";
 
-const BankDialog = dynamic(() => import("./bank-dialog").then((module) => module.BankDialog));
+const BankDialog = dynamic(() => import("./bank-dialog").then((module) => module.BankDialog), { loading: () => null });
 
 /** New bank details: always a request that a second person confirms. product 2.4 */
 export function BankChangeButton({ accounts, asks }: { accounts: BankAccount[]; asks: boolean }) {

@@ -4,8 +4,8 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail.schema";
 import { PaperDate } from "../paper-date";
 import { AddPaper } from "../papers/add-paper";
-import { PaperTools } from "../papers/paper-tools";
 import type { PaperRights, PaperTarget } from "../papers/paper-values";
+import { toolsOf } from "../papers/tools-of";
 import styles from "./detail.module.css";
 import { PaperState, Verified } from "./paper-state";
 import { RecordSection } from "./record-section";
@@ -49,7 +49,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
           <PaperState key="state" status={row.status} coveredBy={row.coveredBy} />,
           row.id === null ? null : <Verified key="verified" paper={row} />,
           row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
-          row.id !== null || row.status === "missing" || rights.write ? <PaperTools key="tools" paper={targetOf(kind, row)} rights={rights} /> : null,
+          toolsOf(targetOf(kind, row), rights),
         ])}
       />
     </RecordSection>

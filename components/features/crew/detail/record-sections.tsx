@@ -74,7 +74,8 @@ export async function MedicalSection({ person }: Props) {
 
 export async function DocumentsSection({ person, aside, actions }: Props & { actions: (row: CrewDetail["documents"][number]) => ReactNode }) {
   const t = await getTranslations("crew.screens");
-  if (person.documents.length === 0 && !aside) return null;
+  const others = person.documents.filter(({ type }) => type !== "photo");
+  if (others.length === 0 && !aside) return null;
   return (
     <RecordSection id="documents" title={t("sections.documents")} aside={aside}>
       {person.documents.length === 0 ? <p className={styles.muted}>{t("none")}</p> : null}
@@ -82,9 +83,11 @@ export async function DocumentsSection({ person, aside, actions }: Props & { act
         {person.documents.map((row) => (
           <div key={row.id}>
             <FileTile label={row.label} file={row.attachment} />
-            <div className={styles.tileFoot}>
-              <Verified paper={row} />
-            </div>
+            {row.type === "photo" ? null : (
+              <div className={styles.tileFoot}>
+                <Verified paper={row} />
+              </div>
+            )}
             {actions(row)}
           </div>
         ))}

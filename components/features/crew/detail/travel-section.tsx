@@ -4,8 +4,8 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail.schema";
 import { PaperDate } from "../paper-date";
 import { AddPaper } from "../papers/add-paper";
-import { PaperTools } from "../papers/paper-tools";
 import type { PaperRights } from "../papers/paper-values";
+import { toolsOf } from "../papers/tools-of";
 import styles from "./detail.module.css";
 import { PaperState, Verified } from "./paper-state";
 import { RecordSection } from "./record-section";
@@ -43,7 +43,7 @@ export async function TravelSection({ rows, rights }: { rows: NonNullable<CrewDe
             <PaperState key="state" status={row.status} />,
             <Verified key="verified" paper={row} />,
             attachment ? <FileLink key="file" file={attachment} /> : null,
-            <PaperTools key="tools" paper={paper} rights={rights} />,
+            toolsOf(paper, rights),
           ];
         })}
       />

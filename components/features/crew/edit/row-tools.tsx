@@ -8,8 +8,8 @@ import { Icon } from "@/components/ui/layout/icon";
 import styles from "./tools.module.css";
 import type { RowSection, RowValues } from "./row-values";
 
-const RowDialog = dynamic(() => import("./row-dialog").then((module) => module.RowDialog));
-const RemoveRowDialog = dynamic(() => import("./remove-row-dialog").then((module) => module.RemoveRowDialog));
+const RowDialog = dynamic(() => import("./row-dialog").then((module) => module.RowDialog), { loading: () => null });
+const RemoveRowDialog = dynamic(() => import("./remove-row-dialog").then((module) => module.RemoveRowDialog), { loading: () => null });
 
 /** A new row. */
 export function AddRow({ section, asks }: { section: RowSection; asks: boolean }) {
@@ -18,7 +18,7 @@ export function AddRow({ section, asks }: { section: RowSection; asks: boolean }
   return (
     <>
       <Button variant="text" startIcon={<Icon name="plus" size={16} />} onClick={() => setOpen(true)} aria-label={t(`screens.rows.${asks ? "ask" : "add"}Title`, { section: t(`sections.${section}`) })} sx={{ minHeight: { xs: 44, sm: 36 } }}>
-        {t(asks ? "screens.edit.ask" : "screens.rows.add")}
+        {t(asks ? "screens.papers.askAdd" : "screens.rows.add")}
       </Button>
       {isOpen ? <RowDialog section={section} id={null} values={null} asks={asks} onClose={() => setOpen(false)} /> : null}
     </>

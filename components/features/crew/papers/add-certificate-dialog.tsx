@@ -8,6 +8,7 @@ import { addPaperAction, requestCrewChangeAction } from "@/lib/features/crew/act
 import { certificateForm } from "@/lib/features/crew/papers.schema";
 import { useRecord } from "../edit/record-context";
 import { savedToasts } from "../edit/saved-toasts";
+import { completeForm } from "./complete-form";
 import type { PaperTarget } from "./paper-values";
 import { ValidityFields, type PaperValues } from "./validity-fields";
 
@@ -36,7 +37,7 @@ export function AddCertificateDialog({ kind, required, names, asks, onClose }: P
       {...(asks ? { text: t("screens.edit.askText") } : {})}
       confirm={t(asks ? "screens.edit.send" : "screens.papers.actions.add")}
       needsChange
-      schema={certificateForm}
+      schema={required ? completeForm(certificateForm) : certificateForm}
       action={add}
       defaultValues={blank}
       done={({ ignored }) => savedToasts({ ignored: ignored ? [{ name: required?.name ?? t(`sections.${kind}`) }] : [] }, { saved: t(asks ? "screens.edit.sent" : "edit.saved"), ignored: (name) => t("edit.ignored", { name }) })}

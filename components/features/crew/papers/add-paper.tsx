@@ -6,9 +6,9 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Icon } from "@/components/ui/layout/icon";
 
-const AddCertificateDialog = dynamic(() => import("./add-certificate-dialog").then((module) => module.AddCertificateDialog));
-const AddTravelDialog = dynamic(() => import("./add-travel-dialog").then((module) => module.AddTravelDialog));
-const PutDocumentDialog = dynamic(() => import("./put-document-dialog").then((module) => module.PutDocumentDialog));
+const AddCertificateDialog = dynamic(() => import("./add-certificate-dialog").then((module) => module.AddCertificateDialog), { loading: () => null });
+const AddTravelDialog = dynamic(() => import("./add-travel-dialog").then((module) => module.AddTravelDialog), { loading: () => null });
+const PutDocumentDialog = dynamic(() => import("./put-document-dialog").then((module) => module.PutDocumentDialog), { loading: () => null });
 
 type Props = { kind: "coc" | "cop" | "travel-document" | "personal-document"; asks?: boolean; names?: string[] };
 const sections = { coc: "sections.coc", cop: "sections.cop", "travel-document": "sections.travel-documents", "personal-document": "screens.sections.documents" } as const;

@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/layout/icon";
 import styles from "../edit/tools.module.css";
 import { paperActions, type PaperAction, type PaperRights, type PaperTarget } from "./paper-values";
 
-const PaperDialog = dynamic(() => import("./paper-dialog").then((module) => module.PaperDialog));
+const PaperDialog = dynamic(() => import("./paper-dialog").then((module) => module.PaperDialog), { loading: () => null });
 
 /** What can be done with one paper: the likeliest in sight, the rest behind a menu. */
 export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: PaperRights }) {

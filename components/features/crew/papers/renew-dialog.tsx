@@ -6,6 +6,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { correctPaperAction, renewPaperAction, requestCrewChangeAction } from "@/lib/features/crew/actions";
 import { renewalForm, type RenewableKind } from "@/lib/features/crew/papers.schema";
 import { useRecord } from "../edit/record-context";
+import { completeForm } from "./complete-form";
 import { sectionOf, type PaperTarget } from "./paper-values";
 import { ValidityFields, type PaperValues } from "./validity-fields";
 
@@ -29,7 +30,7 @@ export function RenewDialog({ action, paper, kind, asks, onClose }: Props) {
       text={t(asks ? "edit.askText" : `papers.texts.${action}`)}
       confirm={t(asks ? "edit.send" : `papers.actions.${action}`)}
       needsChange
-      schema={renewalForm}
+      schema={isRenewal && paper.isRequired ? completeForm(renewalForm) : renewalForm}
       action={write}
       defaultValues={begun}
       done={t(asks ? "edit.sent" : `papers.done.${action}`)}

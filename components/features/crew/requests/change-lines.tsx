@@ -13,6 +13,9 @@ const labelOf = (section: CrewSection, field: string) => (section === "next-of-k
 /** Values that are words of a list, and where its words are. */
 const lists: Record<string, string> = { sex: "sexes", crewOrigin: "origins", documentKind: "travelKinds" };
 
+/** An id says nothing to a reader, and an empty tick that was empty before is no change. */
+const isShown = ({ field, before, after }: Line) => field !== "certificateId" && !(before === null && after === false);
+
 /** What the record says and what it shall say, field by field; dates written out, ids left out. */
 export function ChangeLines({ section, lines }: { section: CrewSection; lines: Line[] }) {
   const t = useTranslations("crew.screens");
@@ -40,7 +43,7 @@ export function ChangeLines({ section, lines }: { section: CrewSection; lines: L
       </thead>
       <tbody>
         {lines
-          .filter(({ field }) => field !== "certificateId")
+          .filter(isShown)
           .map(({ field, before, after }) => (
             <tr key={field}>
               <th scope="row">{name(field)}</th>

@@ -22,6 +22,8 @@ export function DecideButtons({ id, name, isBank, canDecide, canWithdraw }: Prop
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const toList = () => router.push(list);
+  const fields = useTranslations("crew.screens.fields");
+  const nameOf = (path: string) => (fields.has(path as never) ? fields(path as never) : undefined);
   const look = { sx: { minHeight: { xs: 44, sm: 36 } } };
   return (
     <div className={styles.decide}>
@@ -49,6 +51,7 @@ export function DecideButtons({ id, name, isBank, canDecide, canWithdraw }: Prop
           action={() => decideChangeRequestAction({ id, decision: "Approved", reason: null })}
           defaultValues={{ decision: "Approved", reason: "" }}
           done={t("approved")}
+          nameOf={nameOf}
           onDone={toList}
           onClose={close}
         />

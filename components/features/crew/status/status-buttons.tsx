@@ -5,8 +5,8 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 
-const ResignDialog = dynamic(() => import("./resign-dialog").then((module) => module.ResignDialog));
-const RehireDialog = dynamic(() => import("./rehire-dialog").then((module) => module.RehireDialog));
+const ResignDialog = dynamic(() => import("./resign-dialog").then((module) => module.ResignDialog), { loading: () => null });
+const RehireDialog = dynamic(() => import("./rehire-dialog").then((module) => module.RehireDialog), { loading: () => null });
 
 export type StatusPerson = { name: string; rank: number; type: number };
 type Props = { person: StatusPerson; today: string; resign: boolean; rehire: boolean };

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { hrefWith } from "@/components/ui/list/list-state";
 import type { JobOpeningFormProps } from "./job-opening-form";
 
-const JobOpeningForm = dynamic(() => import("./job-opening-form").then((module) => module.JobOpeningForm));
+const JobOpeningForm = dynamic(() => import("./job-opening-form").then((module) => module.JobOpeningForm), { loading: () => null });
 
 /** The dialog the address opens (?joi= or ?add=1); closing takes it out of the address again. */
 export function JobOpeningDialog(props: JobOpeningFormProps) {

@@ -8,8 +8,8 @@ import { Link } from "@/components/ui/layout/link";
 import type { Rights } from "./job-openings-table";
 import styles from "./row-actions.module.css";
 
-const DeleteDialog = dynamic(() => import("./delete-dialog").then((module) => module.DeleteDialog));
-const ToggleDialog = dynamic(() => import("./toggle-dialog").then((module) => module.ToggleDialog));
+const DeleteDialog = dynamic(() => import("./delete-dialog").then((module) => module.DeleteDialog), { loading: () => null });
+const ToggleDialog = dynamic(() => import("./toggle-dialog").then((module) => module.ToggleDialog), { loading: () => null });
 
 type Props = { id: number; name: string; isOpen: boolean; editHref: string; rights: Rights };
 

@@ -8,8 +8,8 @@ import { Link } from "@/components/ui/layout/link";
 import type { User } from "@/lib/features/users/schema";
 import styles from "./row-actions.module.css";
 
-const DeleteDialog = dynamic(() => import("./delete-dialog").then((module) => module.DeleteDialog));
-const ToggleDialog = dynamic(() => import("./toggle-dialog").then((module) => module.ToggleDialog));
+const DeleteDialog = dynamic(() => import("./delete-dialog").then((module) => module.DeleteDialog), { loading: () => null });
+const ToggleDialog = dynamic(() => import("./toggle-dialog").then((module) => module.ToggleDialog), { loading: () => null });
 
 export type UserRow = Pick<User, "userId" | "role" | "subRole" | "divisionId" | "isActive"> & { name: string };
 type Props = { user: UserRow; editHref: string; mayToggle: boolean; mayDelete: boolean };

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { hrefWith } from "@/components/ui/list/list-state";
 import type { UserFormProps } from "./user-form";
 
-const UserForm = dynamic(() => import("./user-form").then((module) => module.UserForm));
+const UserForm = dynamic(() => import("./user-form").then((module) => module.UserForm), { loading: () => null });
 
 /** The dialog the address opens (?user= or ?add=1); closing takes it out of the address again. */
 export function UserDialog(props: UserFormProps) {

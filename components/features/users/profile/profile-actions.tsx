@@ -6,8 +6,8 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import styles from "./profile.module.css";
 
-const PasswordDialog = dynamic(() => import("./password-dialog").then((module) => module.PasswordDialog));
-const DeactivateSelf = dynamic(() => import("./deactivate-self").then((module) => module.DeactivateSelf));
+const PasswordDialog = dynamic(() => import("./password-dialog").then((module) => module.PasswordDialog), { loading: () => null });
+const DeactivateSelf = dynamic(() => import("./deactivate-self").then((module) => module.DeactivateSelf), { loading: () => null });
 
 type Props = { userId: number; hasPassword: boolean; mayDeactivate: boolean; signOut: () => Promise<void> };
 

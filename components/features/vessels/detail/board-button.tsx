@@ -6,7 +6,7 @@ import dynamic from "next/dynamic";
 import { useState } from "react";
 import type { BoardPerson } from "./board-dialog";
 
-const BoardDialog = dynamic(() => import("./board-dialog").then((module) => module.BoardDialog));
+const BoardDialog = dynamic(() => import("./board-dialog").then((module) => module.BoardDialog), { loading: () => null });
 
 /** Check in or check out one person; the dialog is fetched when first asked for. */
 export function BoardButton(person: BoardPerson) {

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 
-const ScrapDialog = dynamic(() => import("./scrap-dialog").then((module) => module.ScrapDialog));
+const ScrapDialog = dynamic(() => import("./scrap-dialog").then((module) => module.ScrapDialog), { loading: () => null });
 
 type Props = { id: number; name: string; version: number; today: string };
 

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { Icon } from "@/components/ui/layout/icon";
 import type { EditedPrincipal } from "./principal-dialog";
 
-const PrincipalDialog = dynamic(() => import("./principal-dialog").then((module) => module.PrincipalDialog));
+const PrincipalDialog = dynamic(() => import("./principal-dialog").then((module) => module.PrincipalDialog), { loading: () => null });
 
 /** Adds a principal, or edits the one given; the dialog is fetched when first asked for. */
 export function PrincipalButton({ principal }: { principal: EditedPrincipal | null }) {

@@ -7,7 +7,11 @@ import { checkCrewImport } from "@/lib/features/crew/check-crew-import";
 import { checkCrewCompliance } from "@/lib/features/crew/check-crew-compliance";
 import { correctPaper } from "@/lib/features/crew/correct-paper";
 import { decideChangeRequest } from "@/lib/features/crew/decide-change-request";
+import { decideSubjectRequest } from "@/lib/features/crew/decide-subject-request";
 import { downloadImportTemplate } from "@/lib/features/crew/download-import-template";
+import { exportOwnData } from "@/lib/features/crew/export-own-data";
+import { exportSubject } from "@/lib/features/crew/export-subject";
+import { getSubjectPanel } from "@/lib/features/crew/get-subject-panel";
 import { importCrew } from "@/lib/features/crew/import-crew";
 import { downloadBlacklist } from "@/lib/features/crew/download-blacklist";
 import { downloadCrew } from "@/lib/features/crew/download-crew";
@@ -25,11 +29,13 @@ import { listCrewOptions } from "@/lib/features/crew/list-crew-options";
 import { listCrewReads } from "@/lib/features/crew/list-crew-reads";
 import { listDocumentHistory } from "@/lib/features/crew/list-document-history";
 import { listUpcomingSchedule } from "@/lib/features/crew/list-upcoming-schedule";
+import { listSubjectRequests } from "@/lib/features/crew/list-subject-requests";
 import { putPersonalDocument } from "@/lib/features/crew/put-personal-document";
 import { rehireCrew } from "@/lib/features/crew/rehire-crew";
 import { removeMedicalCertificate } from "@/lib/features/crew/remove-medical-certificate";
 import { removePaper } from "@/lib/features/crew/remove-paper";
 import { renewPaper } from "@/lib/features/crew/renew-paper";
+import { requestSubjectData } from "@/lib/features/crew/request-subject-data";
 import { requestCrewChange } from "@/lib/features/crew/request-crew-change";
 import { resignCrew } from "@/lib/features/crew/resign-crew";
 import { unverifyPaper } from "@/lib/features/crew/unverify-paper";
@@ -100,4 +106,10 @@ export const { GET, POST } = controller({
   "GET DownloadEmployeeImportTemplate": downloadImportTemplate,
   "POST CheckEmployeeImport": checkCrewImport,
   "POST ImportEmployee": importCrew,
+  "GET GetEmployeeDataSubject": getSubjectPanel,
+  "GET GetEmployeeDataSubjectRequests": listSubjectRequests,
+  "POST RequestEmployeeDataSubject": requestSubjectData,
+  "POST DecideEmployeeDataSubject": decideSubjectRequest,
+  "GET ExportEmployeeData": exportSubject,
+  "GET ExportOwnData": exportOwnData,
 });

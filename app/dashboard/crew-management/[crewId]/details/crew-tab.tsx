@@ -11,10 +11,32 @@ import { educationValues } from "@/components/features/crew/edit/row-values";
 import { AddRow, RowTools } from "@/components/features/crew/edit/row-tools";
 import { storedValues } from "@/components/features/crew/edit/stored-values";
 import { AddPaper } from "@/components/features/crew/papers/add-paper";
-import { PaperTools } from "@/components/features/crew/papers/paper-tools";
+import type { PaperTarget } from "@/components/features/crew/papers/paper-values";
+import { toolsOf } from "@/components/features/crew/papers/tools-of";
 import type { CrewDetail } from "@/lib/features/crew/detail.schema";
 import type { PersonSection } from "@/lib/features/crew/sections.schema";
 import { choicesFor } from "./choices";
+
+const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["documents"][number]): PaperTarget => ({
+  ...{ kind: "personal-document", id, name: label, certificateId: null, number: "", issued: "", expired: "", noExpiry: true, description: "", attachment },
+  ...{ isRequired: false, isVerified: verifiedAt !== null },
+});
+
+/** The sections that are there for this viewer, in their order on the page. */
+function jumpsOf({ fieldClasses, contact, nextOfKin, physical, travelDocuments, education, bank }: CrewDetail) {
+  const isThere = (values: Record<string, unknown>) => fieldClasses.includes("contact") || Object.values(values).some(Boolean);
+  const offered = [
+    ["personal", true],
+    ["contact", isThere(contact)],
+    ["next-of-kin", isThere(nextOfKin)],
+    ["employment", true],
+    ["travel-documents", travelDocuments !== null],
+    ["education", education !== null],
+    ["physical", isThere(physical)],
+    ["bank", bank !== null],
+  ] as const;
+  return offered.flatMap(([id, isOffered]) => (isOffered ? [id] : []));
+}
 
 /** Everything about the person, by section; what the viewer may not see is not there. Document 2 §2, product 5.12 */
 export async function CrewTab({ person }: { person: CrewDetail }) {
@@ -26,12 +48,10 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
   const editorOf = (section: PersonSection): SectionEditor | null =>
     choices && (section !== "employment" || !asks) ? { asks, form: <PersonEditor section={section} stored={stored[section]} choices={choices} asks={asks} /> } : null;
   const rights = paperRightsOf(person);
-  const jumps = ["personal", "contact", "next-of-kin", "employment", "travel-documents", "education", "physical", "bank"] as const;
-  const shown = jumps.filter((id) => (id === "travel-documents" ? person.travelDocuments : id === "education" ? person.education : id === "bank" ? person.bank : id === "physical" || id === "next-of-kin" || id === "contact" ? person.fieldClasses.includes("contact") : true));
   return (
     <>
       <nav className={styles.jumps} aria-label={t("screens.jumps")}>
-        {shown.map((id) => (
+        {jumpsOf(person).map((id) => (
           <a key={id} href={`#${id}`}>
             {t(`sections.${id}`)}
           </a>
@@ -53,12 +73,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
       <DocumentsSection
         person={person}
         aside={may("edit") ? <AddPaper kind="personal-document" /> : null}
-        actions={(row) => (
-          <PaperTools
-            rights={{ write: may("edit"), ask: false, verify: rights.verify }}
-            paper={{ kind: "personal-document", id: row.id, name: row.label, certificateId: null, number: "", issued: "", expired: "", noExpiry: true, description: "", attachment: row.attachment, isRequired: false, isVerified: row.verifiedAt !== null }}
-          />
-        )}
+        actions={(row) => toolsOf(documentTarget(row), { write: may("edit"), ask: false, verify: rights.verify && row.type !== "photo" })}
       />
       <StatusHistorySection person={person} />
     </>

@@ -1,0 +1,93 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { updateCrewAction } from "@/lib/features/crew/actions";
+import crew from "@/messages/en/crew.json";
+import shell from "@/messages/en/shell.json";
+import validation from "@/messages/en/validation.json";
+import { RecordSection } from "../detail/record-section";
+import { PersonEditor } from "./person-editor";
+import { RecordFrame } from "./record-context";
+
+const refresh = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh, push: jest.fn() }) }));
+jest.mock("@/lib/features/crew/actions", () => ({ updateCrewAction: jest.fn(), requestCrewChangeAction: jest.fn() }));
+
+type Contact = { phoneNo: string; emailAddress: string; address: string };
+const begun: Contact = { phoneNo: "+628123456789", emailAddress: "ani@example.com", address: "Jalan Lama 1" };
+const choices = { religions: [], maritalStatuses: [], nationalities: [], employmentTypes: [], ptkp: [], positions: [], ships: [] };
+const overtaken = { ok: false as const, status: 409, code: "conflict", message: "Changed by Dewi at 21 Nov 2026 04:58", errors: [] };
+const saved = { ok: true as const, data: { id: 7, employeeId: 7, version: 5, ignored: [], warnings: [] } };
+
+const page = (stored: Contact, version: number) => (
+  <NextIntlClientProvider locale="en" messages={{ crew, shell, validation }}>
+    <RecordFrame record={{ employeeId: 7, version, name: "Ani" }}>
+      <RecordSection id="contact" title="Contact" editor={{ asks: false, form: <PersonEditor section="contact" stored={stored} choices={choices} asks={false} /> }}>
+        <p>{stored.phoneNo}</p>
+      </RecordSection>
+    </RecordFrame>
+  </NextIntlClientProvider>
+);
+
+async function open() {
+  const user = userEvent.setup();
+  const { rerender } = render(page(begun, 3));
+  await user.click(screen.getByRole("button", { name: "Edit: Contact" }));
+  return { user, rerender };
+}
+
+const phone = () => screen.getByLabelText(/Phone/);
+const retype = async (user: ReturnType<typeof userEvent.setup>, field: HTMLElement, text: string) => {
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+beforeEach(() => jest.clearAllMocks());
+
+test("Save waits for a change, and only what changed is sent with the version that was read", async () => {
+  jest.mocked(updateCrewAction).mockResolvedValue(saved);
+  const { user } = await open();
+  expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
+  await retype(user, phone(), "081234500000");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(updateCrewAction).toHaveBeenCalledWith({ employeeId: 7, section: "contact", values: { phoneNo: "081234500000" }, version: 3 }));
+});
+
+test("who was faster is told in place; after a reload what was typed stays, other fields follow, and the other value is shown", async () => {
+  jest.mocked(updateCrewAction).mockResolvedValueOnce(overtaken).mockResolvedValueOnce(saved);
+  const { user, rerender } = await open();
+  await retype(user, phone(), "081234500000");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText(/Changed by Dewi at 21 Nov 2026 04:58/)).toBeVisible();
+  expect(phone()).toHaveValue("081234500000");
+  await user.click(screen.getByRole("button", { name: "Reload" }));
+  expect(refresh).toHaveBeenCalled();
+  rerender(page({ ...begun, phoneNo: "+628777", address: "Jalan Baru 2" }, 4));
+  expect(await screen.findByText("Stored now: +628777")).toBeVisible();
+  expect(phone()).toHaveValue("081234500000");
+  expect(screen.getByLabelText(/Address/)).toHaveValue("Jalan Baru 2");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(updateCrewAction).toHaveBeenLastCalledWith({ employeeId: 7, section: "contact", values: { phoneNo: "081234500000" }, version: 4 }));
+});
+
+test("a field nobody touched is not judged, a changed one is", async () => {
+  const user = userEvent.setup();
+  render(page({ ...begun, emailAddress: "not an address" }, 3));
+  await user.click(screen.getByRole("button", { name: "Edit: Contact" }));
+  await retype(user, phone(), "12");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Enter 8 to 15 digits, for example +62 812 3456 7890")).toBeVisible();
+  expect(screen.queryByText("Invalid email format")).not.toBeInTheDocument();
+  expect(updateCrewAction).not.toHaveBeenCalled();
+});
+
+test("cancelling asks before what was typed is lost", async () => {
+  const { user } = await open();
+  await retype(user, phone(), "081234500000");
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(await screen.findByRole("button", { name: "Keep editing" }));
+  await user.click(await screen.findByRole("button", { name: "Cancel" }));
+  expect(phone()).toHaveValue("081234500000");
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(await screen.findByText(begun.phoneNo)).toBeVisible();
+});

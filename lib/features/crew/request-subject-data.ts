@@ -1,0 +1,26 @@
+import { subjectRequests } from "@/db/schema/crew";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { lockCrew } from "./queries";
+import { hasOpenRequest } from "./subject.queries";
+import { erasureObstacles } from "./subject.rules";
+import { requestSubjectInput, subjectAsked } from "./subject.schema";
+
+/** Asks for the export or the erasure of a person's data; somebody else confirms it. product 5.20 @throws not-found, conflict while the same wish waits, rule for an erasure that cannot be */
+export const requestSubjectData = write({
+  name: "crew.request-subject-data",
+  access: "users:data-subject",
+  input: requestSubjectInput,
+  output: subjectAsked,
+  async run({ db, actor, now, audit }, { employeeId, kind, reason }) {
+    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const person = await lockCrew(db, actor, employeeId);
+    const [obstacle] = kind === "erase" ? erasureObstacles(person) : [];
+    if (obstacle) throw refused(obstacle);
+    if (await hasOpenRequest(db, employeeId, kind)) throw new AppError("conflict", "data-subject.alreadyOpen");
+    const [stored] = await db.insert(subjectRequests).values({ crewId: employeeId, kind, reason, createdAt: now, createdBy: actor.userId }).returning({ id: subjectRequests.id });
+    if (!stored) throw new Error("request was not stored");
+    audit({ subject: employeeId, divisionId: person.divisionId, after: { requestId: stored.id, kind } });
+    return { id: stored.id, employeeId };
+  },
+});

@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { optionalText, requiredText } from "@/lib/platform/validation";
+import { asRecord, crewIdOf, crewRecordId } from "./schema";
+
+export const subjectKinds = ["export", "erase"] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+/** expired: an approved export nobody may fetch any more. done: erased. */
+export const subjectStates = ["open", "approved", "expired", "refused", "done"] as const;
+export type SubjectState = (typeof subjectStates)[number];
+export const subjectDecisions = ["Approved", "Rejected"] as const;
+
+const named = (input: unknown) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) });
+export const subjectForm = z.object({ kind: z.enum(subjectKinds, { error: "validation.required" }), reason: requiredText(500) });
+export const requestSubjectInput = z.preprocess(named, subjectForm.extend({ employeeId: crewRecordId }));
+export const subjectDecisionForm = z
+  .object({ decision: z.enum(subjectDecisions, { error: "validation.required" }), reason: optionalText(500) })
+  .refine(({ decision, reason }) => decision !== "Rejected" || reason !== null, { path: ["reason"], error: "validation.required", when: () => true });
+export const decideSubjectInput = z.preprocess(asRecord, subjectDecisionForm.safeExtend({ id: crewRecordId }));
+export const subjectRequestId = z.object({ id: crewRecordId });
+export const subjectAsked = z.object({ id: z.number(), employeeId: z.number() });
+export const subjectDecided = subjectAsked.extend({ decision: z.enum(subjectDecisions) });
+
+const person = z.string().nullable();
+export const subjectRequest = z.object({
+  ...{ id: z.number(), employeeId: z.number(), employeeNumber: z.string(), fullName: z.string() },
+  kind: z.enum(subjectKinds),
+  state: z.enum(subjectStates),
+  reason: z.string(),
+  ...{ createdAt: z.date(), createdBy: person, dueAt: z.date(), decidedAt: z.date().nullable(), decidedBy: person, refusedReason: person },
+  ...{ canDecide: z.boolean(), canDownload: z.boolean() },
+});
+export type SubjectRequest = z.output<typeof subjectRequest>;
+
+export const listSubjectRequestsInput = z.object({ ...listInput(10), state: z.enum(["open", "decided"]).catch("open").default("open") });
+export const subjectRequestPage = pageOf(subjectRequest);
+
+/** null where the viewer has nothing to do with it. obstacles: why the person cannot be erased now, as message keys. */
+export const subjectPanel = z
+  .object({ isOwn: z.boolean(), mayAsk: z.boolean(), isErased: z.boolean(), obstacles: z.array(z.string()), requests: z.array(subjectRequest) })
+  .nullable();
+export type SubjectPanel = z.output<typeof subjectPanel>;
