@@ -11,14 +11,18 @@ import { paperActions, type PaperAction, type PaperRights, type PaperTarget } fr
 
 const PaperDialog = dynamic(() => import("./paper-dialog").then((module) => module.PaperDialog), { loading: () => null });
 
+/** What one comes to a paper for. */
+const inSight: readonly PaperAction[] = ["add", "renew", "verify"];
+
 /** What can be done with one paper: the likeliest in sight, the rest behind a menu. */
 export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: PaperRights }) {
   const t = useTranslations("crew.screens.papers");
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<PaperAction | null>(null);
-  const [first, ...others] = paperActions(paper, rights);
-  if (!first) return null;
+  const actions = paperActions(paper, rights);
+  const first = actions.find((action, index) => index === 0 && inSight.includes(action));
+  const others = actions.filter((action) => action !== first);
   const choose = (action: PaperAction) => {
     setAnchor(null);
     setChosen(action);
@@ -26,9 +30,11 @@ export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: Pape
   const { name } = paper;
   return (
     <span className={styles.tools}>
-      <button type="button" className={styles.verb} onClick={() => choose(first)} aria-label={t(`of.${first}`, { name })}>
-        {t(`actions.${first}`)}
-      </button>
+      {first ? (
+        <button type="button" className={styles.verb} onClick={() => choose(first)} aria-label={t(`of.${first}`, { name })}>
+          {t(`actions.${first}`)}
+        </button>
+      ) : null}
       {others.length > 0 ? (
         <button type="button" onClick={(event) => setAnchor(event.currentTarget)} aria-label={t("moreOf", { name })} title={t("more")} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
           <Icon name="more" size={18} />
