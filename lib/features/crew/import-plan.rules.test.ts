@@ -13,10 +13,11 @@ const person = (line: number, code: string, changes: Partial<PersonLine> = {}): 
   changes: { personal: { seaFarerId: code, fullName: "Budi Santoso", sex: "Male", dateOfBirth: "1990-05-17" }, employment: { jobPositionId: 1, shipId: 2 } },
   touched: new Set(["personal.seaFarerId", "personal.fullName", "personal.sex", "personal.dateOfBirth", "employment.jobPositionId", "employment.shipId"]),
   problems: [],
+  shown: () => "",
   ...changes,
 });
 const paper = (changes: Partial<ImportedPaper> = {}): ImportedPaper => ({ kind: "cop", documentKind: "other", certificateId: 7, name: "BST", number: "1", issued: "2024-01-01", expired: "2029-01-01", description: null, ...changes });
-const paperLine = (line: number, code: string, changes: Partial<ImportedPaper> = {}): PaperLine => ({ line, seafarerCode: code, employeeNumber: "", paper: paper(changes), problems: [] });
+const paperLine = (line: number, code: string, changes: Partial<ImportedPaper> = {}): PaperLine => ({ line, seafarerCode: code, employeeNumber: "", paper: paper(changes), problems: [], shown: () => "" });
 // Only what the plan looks at.
 const known = (id: number, code: string, changes: Partial<KnownPerson> = {}) =>
   ({ id, seafarerCode: code, employeeNumber: `M-${id}`, idNumber: null, dateOfBirth: "1990-05-17", sex: "Male", fullName: "Budi Santoso", crewOrigin: "WNI", positionId: 1, vesselTypeId: 2, email: null, nextOfKinEmail: null, isOpen: true, ...changes }) as KnownPerson;

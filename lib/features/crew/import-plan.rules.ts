@@ -92,7 +92,7 @@ function narrowed(line: PersonLine, own: KnownPerson): PersonLine {
 function judgePerson(read: PersonLine, book: Book, seen: Map<string, number>, { mode, facts, today }: { mode: ImportMode; facts: Facts; today: string }): Placed {
   const problems = [...read.problems];
   const wrong: Wrong = (column, message, severity = "error") => {
-    if (severity === "warning" || !problems.some((one) => one.severity === "error" && one.column === column)) problems.push({ sheet: "crew", line: read.line, column, severity, message, value: "" });
+    if (severity === "warning" || !problems.some((one) => one.severity === "error" && one.column === column)) problems.push({ sheet: "crew", line: read.line, column, severity, message, value: read.shown(column) });
   };
   const own = mode === "update" ? meant(read, book, wrong) : null;
   const line = own ? narrowed(read, own) : read;
@@ -153,7 +153,7 @@ function planPapers(lines: readonly PaperLine[], owners: Owners, { mode, facts }
   let [unchanged, skipped] = [0, 0];
   for (const one of lines) {
     problems.push(...one.problems);
-    const wrong = (column: string, message: string) => problems.push({ sheet: "certificates", line: one.line, column, severity: "error", message, value: "" });
+    const wrong = (column: string, message: string) => problems.push({ sheet: "certificates", line: one.line, column, severity: "error", message, value: one.shown(column) });
     const owner = owners.find(one);
     const isKeyed = one.seafarerCode !== "" || one.employeeNumber !== "";
     if (owner === "nobody" && isKeyed) wrong(one.employeeNumber ? "employeeNumber" : "seafarerCode", "crew-import.problems.nobody");

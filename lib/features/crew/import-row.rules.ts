@@ -16,7 +16,7 @@ export type CertificateList = Record<CertificateKind, ReadonlyMap<string, { id: 
 export const plainName = (name: string) => name.normalize("NFC").trim().toLowerCase().replace(/\s+/g, " ");
 const shown = (value: unknown) => String(value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? "")).slice(0, 60);
 
-export type PersonLine = { line: number; seafarerCode: string; employeeNumber: string; changes: PersonChanges; touched: ReadonlySet<string>; problems: Problem[] };
+export type PersonLine = { line: number; seafarerCode: string; employeeNumber: string; changes: PersonChanges; touched: ReadonlySet<string>; problems: Problem[]; shown: (column: string) => string };
 
 function wordIn(words: Record<string, string | boolean>, text: string) {
   const found = words[plainName(text)];
@@ -82,7 +82,7 @@ export function personIn({ line, cells }: Line, lists: Lists): PersonLine {
   if (!number.ok) wrong("employeeNumber", number.message);
   else if (number.value.length > 20) wrong("employeeNumber", "crew-import.problems.employeeNumber");
   const code = textIn(cells.seafarerCode);
-  return { line, seafarerCode: changes.personal?.seaFarerId ?? (code.ok ? code.value : ""), employeeNumber: number.ok ? number.value.toUpperCase() : "", changes, touched, problems };
+  return { line, seafarerCode: changes.personal?.seaFarerId ?? (code.ok ? code.value : ""), employeeNumber: number.ok ? number.value.toUpperCase() : "", changes, touched, problems, shown: (column) => shown(cells[column]) };
 }
 
 /** A paper as the record will say; expired is its last valid day, null when it never ends. */
@@ -96,7 +96,7 @@ export type ImportedPaper = {
   expired: string | null;
   description: string | null;
 };
-export type PaperLine = { line: number; seafarerCode: string; employeeNumber: string; paper: ImportedPaper | null; problems: Problem[] };
+export type PaperLine = { line: number; seafarerCode: string; employeeNumber: string; paper: ImportedPaper | null; problems: Problem[]; shown: (column: string) => string };
 type Wrong = (column: PaperColumn, message: string, severity?: Problem["severity"]) => void;
 
 const travelNames: Record<TravelDocumentKind, string> = { passport: "Passport", "seaman-book": "Seaman Book", other: "" };
@@ -152,7 +152,7 @@ export function paperIn(source: Line, certificates: CertificateList): PaperLine 
   const code = texts.seafarerCode.replace(/[\s.-]/g, "");
   if (!code && !texts.employeeNumber) wrong("seafarerCode", "crew-import.problems.noKey");
   const isWrong = problems.some(({ severity }) => severity === "error");
-  return { line, seafarerCode: code, employeeNumber: texts.employeeNumber.toUpperCase(), paper: isWrong ? null : paper, problems: onePerColumn(problems) };
+  return { line, seafarerCode: code, employeeNumber: texts.employeeNumber.toUpperCase(), paper: isWrong ? null : paper, problems: onePerColumn(problems), shown: (column) => shown(cells[column]) };
 }
 
 const isEndless = ({ kind, name }: ImportedPaper, certificates: CertificateList) => kind !== "travel-document" && certificates[kind].get(plainName(name))?.neverExpires === true;

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { FieldClass } from "@/db/enums/crew";
@@ -13,10 +13,10 @@ type Named = { name: string | null; nameId: string | null };
 const sees = (person: CrewDetail, fieldClass: FieldClass) => person.fieldClasses.includes(fieldClass);
 
 async function wordsOf() {
-  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
+  const [t, crew, locale, format] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale(), getFormatter()]);
   const language: "en" | "id" = locale === "id" ? "id" : "en";
   const named = ({ name, nameId }: Named) => (language === "id" ? (nameId ?? name) : name);
-  return { t, crew, language, named };
+  return { t, crew, language, named, format };
 }
 
 /** A long address breaks before its domain. */
@@ -71,12 +71,12 @@ export async function PersonalSection({ person, editor }: Props) {
 }
 
 export async function PhysicalSection({ person, editor }: Props) {
-  const { t, crew } = await wordsOf();
+  const { t, crew, format } = await wordsOf();
   const { height, weight, bmi, safetyShoesSize, trousersSize, coverallSize, shirtSize } = person.physical;
   const details = shownFacts(sees(person, "contact"), [
     { label: t("fields.height"), value: height && `${height} cm` },
     { label: t("fields.weight"), value: weight && `${weight} kg` },
-    { label: t("fields.bmi"), value: bmi?.toFixed(1) },
+    { label: t("fields.bmi"), value: bmi === null ? null : format.number(bmi, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) },
     { label: t("fields.safetyShoesSize"), value: safetyShoesSize },
     { label: t("fields.trousersSize"), value: trousersSize },
     { label: t("fields.coverallSize"), value: coverallSize },

@@ -1,4 +1,4 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { FileLink, FileTile } from "@/components/ui/feedback/file-link";
 import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
@@ -17,14 +17,14 @@ type Props = { person: CrewDetail; aside?: ReactNode };
 const languageOf = (locale: string): "en" | "id" => (locale === "id" ? "id" : "en");
 
 export async function EducationSection({ person, aside, actions }: Props & { actions: (row: NonNullable<CrewDetail["education"]>[number]) => ReactNode }) {
-  const [t, crew] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew")]);
+  const [t, crew, format] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getFormatter()]);
   if (!person.education) return null;
   return (
     <RecordSection id="education" title={crew("sections.education")} aside={aside}>
       <RecordTable
         label={crew("sections.education")}
         columns={[{ label: t("fields.universityName") }, { label: t("fields.degree") }, { label: t("fields.major") }, { label: t("fields.gpa"), align: "end" }, { label: t("fields.period"), align: "end" }, { label: t("fields.city") }, { label: t("actions"), align: "end" }]}
-        rows={person.education.map((row) => [row.universityName, row.degree, row.major, row.gpa?.toFixed(2), `${row.entryYear}–${row.graduationYear}`, row.city, actions(row)])}
+        rows={person.education.map((row) => [row.universityName, row.degree, row.major, row.gpa === null ? null : format.number(row.gpa, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), `${row.entryYear}–${row.graduationYear}`, row.city, actions(row)])}
         empty={t("none")}
       />
     </RecordSection>

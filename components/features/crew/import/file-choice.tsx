@@ -3,7 +3,7 @@
 import Button from "@mui/material/Button";
 import Radio from "@mui/material/Radio";
 import { useTranslations } from "next-intl";
-import { useId, useRef, useState, type DragEvent } from "react";
+import { useRef, useState, type DragEvent } from "react";
 import { importModes, type ImportMode } from "@/lib/features/crew/import.schema";
 import styles from "./import.module.css";
 
@@ -12,7 +12,6 @@ type Props = { file: File | null; mode: ImportMode; isBusy: boolean; isChecked: 
 /** What the file is for, and the file: chosen or dropped. */
 export function FileChoice({ file, mode, isBusy, isChecked, onChoose, onCheck }: Props) {
   const t = useTranslations("crew-import");
-  const modeId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -24,7 +23,7 @@ export function FileChoice({ file, mode, isBusy, isChecked, onChoose, onCheck }:
   return (
     <>
       <fieldset className={styles.modes} disabled={isBusy}>
-        <legend id={modeId}>{t("mode")}</legend>
+        <legend>{t("mode")}</legend>
         {importModes.map((one) => (
           <label key={one} data-chosen={one === mode || undefined}>
             <Radio size="small" name="mode" value={one} checked={one === mode} disabled={isBusy} onChange={() => onChoose({ mode: one })} />

@@ -31,7 +31,6 @@ export async function RegisterTable({ rows, params, sort, order, actionsOf }: Pr
           <SortHeader id="name" label={t("name")} {...head} />
           <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
-          <th scope="col">{t("lastVessel")}</th>
           <th scope="col">{t("status")}</th>
           <SortHeader id="level" label={t("level")} first="desc" {...head} />
           <th scope="col">{t("reason")}</th>
@@ -62,9 +61,6 @@ export async function RegisterTable({ rows, params, sort, order, actionsOf }: Pr
               <td>{row.employeeNumber}</td>
               <td data-cell="short" data-card="fact" data-label={t("position")} title={position}>
                 {position}
-              </td>
-              <td data-cell="short" title={row.vesselName ?? undefined}>
-                {row.vesselName ?? shell("empty")}
               </td>
               <td data-cell="status">
                 <StatusBadge status={statusBadge[row.status]} label={crew(`tabs.${row.status}`)} />

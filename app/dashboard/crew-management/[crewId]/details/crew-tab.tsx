@@ -13,8 +13,12 @@ import { storedValues } from "@/components/features/crew/edit/stored-values";
 import { AddPaper } from "@/components/features/crew/papers/add-paper";
 import type { PaperTarget } from "@/components/features/crew/papers/paper-values";
 import { toolsOf } from "@/components/features/crew/papers/tools-of";
+import { DataSubjectPanel } from "@/components/features/crew/subject/data-subject-panel";
 import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import { getSubjectPanel } from "@/lib/features/crew/get-subject-panel";
 import type { PersonSection } from "@/lib/features/crew/sections.schema";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../../attempt";
 import { choicesFor } from "./choices";
 
 const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["documents"][number]): PaperTarget => ({
@@ -43,7 +47,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
   const may = (action: CrewDetail["allowedActions"][number]) => person.allowedActions.includes(action);
   const asks = !may("edit") && may("request-change");
   const writes = may("edit") || asks;
-  const [t, choices] = await Promise.all([getTranslations("crew"), writes ? choicesFor(person.divisionId) : null]);
+  const [t, choices, panel] = await Promise.all([getTranslations("crew"), writes ? choicesFor(person.divisionId) : null, attempt(load(getSubjectPanel, { employeeId: person.id }))]);
   const stored = storedValues(person);
   const editorOf = (section: PersonSection): SectionEditor | null =>
     choices && (section !== "employment" || !asks) ? { asks, form: <PersonEditor section={section} stored={stored[section]} choices={choices} asks={asks} /> } : null;
@@ -76,6 +80,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
         actions={(row) => toolsOf(documentTarget(row), { write: may("edit"), ask: false, verify: rights.verify && row.type !== "photo" })}
       />
       <StatusHistorySection person={person} />
+      <DataSubjectPanel employeeId={person.id} name={person.fullName} panel={panel} />
     </>
   );
 }

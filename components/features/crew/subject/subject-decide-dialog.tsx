@@ -1,0 +1,47 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormRadioField } from "@/components/ui/form/radio-field";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { decideSubjectRequestAction } from "@/lib/features/crew/actions";
+import { subjectDecisionForm, subjectDecisions, type SubjectRequest } from "@/lib/features/crew/subject.schema";
+
+type Values = { decision: string; reason: string };
+type Props = { request: SubjectRequest; name: string; onClose: () => void };
+
+/** The second person's decision. product 5.11 */
+export function SubjectDecideDialog({ request, name, onClose }: Props) {
+  const t = useTranslations("data-subject");
+  const erases = request.kind === "erase";
+  return (
+    <FormDialog<Values, unknown>
+      danger={erases}
+      title={t(`decideTitle.${request.kind}`, { name })}
+      text={
+        <>
+          {request.reason}
+          {erases ? <p>{t("decideEraseText")}</p> : null}
+        </>
+      }
+      confirm={t("save")}
+      needsChange
+      schema={subjectDecisionForm}
+      action={(values) => decideSubjectRequestAction({ ...values, id: request.id })}
+      defaultValues={{ decision: "", reason: "" }}
+      done={t("saved")}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <>
+          <div data-wide>
+            <FormRadioField {...fields} name="decision" label={t("decision")} options={subjectDecisions.map((value) => ({ value, label: t(value) }))} required />
+          </div>
+          <div data-wide>
+            <FormTextField {...fields} name="reason" label={t("decisionReason")} help={t("decisionReasonHelp")} multiline minRows={2} maxLength={500} />
+          </div>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,11 @@
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { MoreMessages } from "@/components/features/users/password/more-messages";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import { pickMessages } from "@/lib/platform/i18n/messages";
+
+/** The texts of the panel, for itself only. */
+export async function SubjectMessages({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  return <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "data-subject")}>{children}</MoreMessages>;
+}

@@ -1,0 +1,65 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { z } from "zod";
+import shell from "@/messages/en/shell.json";
+import validation from "@/messages/en/validation.json";
+import { FormDialog } from "./form-dialog";
+import { FormTextField } from "./text-field";
+import { useUploadReport } from "./upload-watch";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const action = jest.fn();
+const onClose = jest.fn();
+let report: (isBusy: boolean) => void = () => {};
+
+function Upload() {
+  report = useUploadReport();
+  return null;
+}
+
+function show() {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ shell, validation }}>
+      <FormDialog<{ reason: string }, unknown> title="Remove" confirm="Do it" schema={z.object({ reason: z.string().min(1) })} action={action} defaultValues={{ reason: "" }} done="Done" nameOf={(path) => (path === "number" ? "Number" : undefined)} onClose={onClose}>
+        {(fields) => (
+          <>
+            <FormTextField {...fields} name="reason" label="Reason" />
+            <Upload />
+          </>
+        )}
+      </FormDialog>
+    </NextIntlClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+test("nothing is sent while a file is on its way", async () => {
+  show();
+  act(() => report(true));
+  expect(screen.getByRole("button", { name: "Do it" })).toBeDisabled();
+  act(() => report(false));
+  expect(screen.getByRole("button", { name: "Do it" })).toBeEnabled();
+});
+
+test("a refusal about a field the dialog does not show names it, and what was typed stays", async () => {
+  action.mockResolvedValue({ ok: false, status: 422, code: "invalid", message: "Check the fields", errors: [{ path: "number", message: "This field is required" }] });
+  const user = show();
+  await user.type(screen.getByLabelText("Reason"), "gone");
+  await user.click(screen.getByRole("button", { name: "Do it" }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Number: This field is required");
+  expect(screen.getByLabelText("Reason")).toHaveValue("gone");
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("closing asks before what was typed is lost", async () => {
+  const user = show();
+  await user.type(screen.getByLabelText("Reason"), "gone");
+  await user.keyboard("{Escape}");
+  expect(onClose).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+});

@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import shell from "@/messages/en/shell.json";
+import { LeaveGuard } from "./leave-guard";
+
+const push = jest.fn();
+jest.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+
+function show(active: boolean) {
+  const followed = jest.fn((event: React.MouseEvent) => event.preventDefault());
+  render(
+    <NextIntlClientProvider locale="en" messages={{ shell }}>
+      <LeaveGuard active={active} />
+      <a href="/elsewhere?tab=x" onClick={followed}>
+        Away
+      </a>
+      <a href="#here" onClick={followed}>
+        Down
+      </a>
+    </NextIntlClientProvider>,
+  );
+  return { user: userEvent.setup(), followed };
+}
+
+beforeEach(() => push.mockClear());
+
+test("a link away asks first, and leads there once somebody discards what they typed", async () => {
+  const { user, followed } = show(true);
+  await user.click(screen.getByRole("link", { name: "Away" }));
+  expect(followed).not.toHaveBeenCalled();
+  await user.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(push).toHaveBeenCalledWith("/elsewhere?tab=x");
+});
+
+test("a jump on the same page is not leaving", async () => {
+  const { user, followed } = show(true);
+  await user.click(screen.getByRole("link", { name: "Down" }));
+  expect(followed).toHaveBeenCalledTimes(1);
+});
+
+test("without changes a link is followed at once", async () => {
+  const { user, followed } = show(false);
+  await user.click(screen.getByRole("link", { name: "Away" }));
+  expect(followed).toHaveBeenCalledTimes(1);
+});
