@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { OwnDataLink } from "@/components/features/crew/subject/own-data-link";
 import { UsersMessages } from "@/components/features/users/password/users-messages";
 import { ProfileActions } from "@/components/features/users/profile/profile-actions";
 import styles from "@/components/features/users/profile/profile.module.css";
@@ -29,6 +30,7 @@ export default async function ProfilePage() {
       <div className={styles.page}>
         <ProfileCard profile={profile}>
           <ProfileActions userId={profile.userId} hasPassword={profile.hasPassword} mayDeactivate={profile.mayDeactivateSelf} signOut={signOutAction} />
+          {user.crewId ? <OwnDataLink /> : null}
         </ProfileCard>
         <SessionsSection sessions={sessions} signOut={signOutAction} />
         <TokensSection tokens={tokens} now={new Date()} />

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { z } from "zod";
@@ -12,11 +12,19 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 
 const action = jest.fn();
 const onClose = jest.fn();
-let report: (isBusy: boolean) => void = () => {};
 
 function Upload() {
-  report = useUploadReport();
-  return null;
+  const report = useUploadReport();
+  return (
+    <>
+      <button type="button" onClick={() => report(true)}>
+        begin
+      </button>
+      <button type="button" onClick={() => report(false)}>
+        end
+      </button>
+    </>
+  );
 }
 
 function show() {
@@ -38,10 +46,10 @@ function show() {
 beforeEach(() => jest.clearAllMocks());
 
 test("nothing is sent while a file is on its way", async () => {
-  show();
-  act(() => report(true));
+  const user = show();
+  await user.click(screen.getByRole("button", { name: "begin" }));
   expect(screen.getByRole("button", { name: "Do it" })).toBeDisabled();
-  act(() => report(false));
+  await user.click(screen.getByRole("button", { name: "end" }));
   expect(screen.getByRole("button", { name: "Do it" })).toBeEnabled();
 });
 

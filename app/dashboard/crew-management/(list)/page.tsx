@@ -53,14 +53,15 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
       const tone = id === "resigned" ? ("error" as const) : undefined;
       return { id, label: crew(`tabs.${id}`), href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null }), count: typeof count === "number" ? spell(count) : undefined, tone };
     });
-  const isNarrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0 || pageIndex > 0;
+  const isNarrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0;
+  const isPast = pageIndex > 0;
   const instead = !page ? (
     <ListError />
   ) : page.rows.length === 0 ? (
-    <ListEmpty title={shell("list.noData")} text={t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`)}>
-      {isNarrowed ? (
-        <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
-          {shell("list.clearFilters")}
+    <ListEmpty title={shell("list.noData")} text={t(isPast ? "emptyPage" : isNarrowed ? "emptyNarrowed" : `empty.${tab}`)}>
+      {isPast || isNarrowed ? (
+        <Button variant="outlined" component={Link} href={isPast ? hrefWith(address, { pageIndex: null }) : `?tab=${tab}`}>
+          {shell(isPast ? "list.first" : "list.clearFilters")}
         </Button>
       ) : null}
     </ListEmpty>
