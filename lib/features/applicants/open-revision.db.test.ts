@@ -57,7 +57,7 @@ test(
     expect(after).toMatchObject({ address: "Jl. Perak Timur 12, Surabaya 60164", registrationNumber: before?.registrationNumber, consentAt: before?.consentAt, currentStatusId: 1 });
     expect(after?.photoFileId).not.toBe(before?.photoFileId);
     expect((await db.select().from(applicants).where(eq(applicants.jobOpeningId, opening.id))).length).toBe(1);
-    const history = await db.select().from(assessments).where(eq(assessments.applicantId, id));
+    const history = await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(assessments.id);
     expect(history.map(({ status }) => status)).toEqual(["Pending", "InProgress", "Pending"]);
     const detail = await getApplicant.execute(as(admin), { id });
     expect([detail.coc.length > 0, detail.coc.every(({ attachment }) => attachment !== null), detail.seaServices.length, detail.bankAccounts.length]).toEqual([true, true, 1, 1]);

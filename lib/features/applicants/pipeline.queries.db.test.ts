@@ -143,7 +143,7 @@ test("two people decide the same applicant at once: one wins, the other is told 
     for (const result of results) {
       if (result.status === "rejected") expect(result.reason).toMatchObject({ status: 409, messageKey: "applicants.pipeline.changedBy", values: { name: "Sari Wijaya", time: expect.stringMatching(/\d{4} \d\d:\d\d$/) } });
     }
-    const screening = (await db.select().from(assessments).where(eq(assessments.applicantId, id))).filter(({ type }) => type === "screening");
+    const screening = (await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(assessments.id)).filter(({ type }) => type === "screening");
     expect(screening.length).toBe(2);
   } finally {
     await removeOpening(opening.id);

@@ -26,7 +26,7 @@ test(
     await expect(recordTestScore.execute(admin, { id, assessmentType: "marlin", decision: "Passed", reason: "Good speaker" })).rejects.toMatchObject({ fields: [{ path: "score", message: "applicants.pipeline.belowThreshold?threshold=85" }] });
     await expect(recordTestScore.execute(manager, { id, assessmentType: "marlin", decision: "Passed" })).rejects.toMatchObject({ fields: [{ path: "reason" }] });
     await recordTestScore.execute(manager, { id, assessmentType: "marlin", decision: "Passed", reason: "Good speaker" });
-    const rows = (await db.select().from(assessments).where(eq(assessments.applicantId, id))).filter(({ type }) => type === "marlin");
+    const rows = (await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(assessments.id)).filter(({ type }) => type === "marlin");
     expect(rows.at(-1)).toMatchObject({ status: "Passed", reason: "Good speaker", details: { override: true } });
     expect(rows.at(-2)).toMatchObject({ status: "Completed", details: { score: 84, threshold: 85 } });
   }),
@@ -43,12 +43,12 @@ test(
     await recordTestScore.execute(admin, { ...ces, score: 90, navigationScore: 69 });
     await expect(recordTestScore.execute(admin, { ...ces, decision: "Passed" })).rejects.toMatchObject({ fields: [{ path: "navigationScore", message: "applicants.pipeline.belowNavigation?threshold=70" }] });
     await recordTestScore.execute(as(await person(db, "crewingmanagermarine")), { ...ces, decision: "Passed", reason: "Retested on the bridge" });
-    const rows = (await db.select().from(assessments).where(eq(assessments.applicantId, id))).filter(({ type }) => type === "ces");
+    const rows = (await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(assessments.id)).filter(({ type }) => type === "ces");
     expect(rows.at(-1)).toMatchObject({ status: "Passed", reason: "Retested on the bridge", details: { override: true } });
     const bosun = await applicantAt(db, "tests", await openOpening(db, 1, {}, "Bosun"));
     await scheduleTests.execute(admin, { id: bosun.id, date: day, place: "Training Centre" });
     await recordTestScore.execute(admin, { id: bosun.id, assessmentType: "ces", score: 90, navigationScore: 10, decision: "Passed" });
-    const [scored] = (await db.select().from(assessments).where(eq(assessments.applicantId, bosun.id))).filter(({ type, status }) => type === "ces" && status === "Completed");
+    const [scored] = (await db.select().from(assessments).where(eq(assessments.applicantId, bosun.id)).orderBy(assessments.id)).filter(({ type, status }) => type === "ces" && status === "Completed");
     expect(scored?.details).toEqual({ score: 90, threshold: 70, date: expect.any(String) });
   }),
 );

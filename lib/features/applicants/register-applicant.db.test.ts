@@ -37,7 +37,7 @@ test(
     expect(answer).toMatchObject({ regRegisNo: expect.stringMatching(/^REG-M-\d{6}-\d{5}$/), registerCrewId: expect.any(Number) });
     const [applicant] = await db.select().from(applicants).where(eq(applicants.id, answer.registerCrewId));
     expect(applicant).toMatchObject({ fullName: "Budi Santoso", language: "id", consentAddress: null, currentStatusId: 1, states: { screening: "Pending" }, positionId: opening.positionId });
-    expect(await db.select().from(assessments).where(eq(assessments.applicantId, answer.registerCrewId))).toHaveLength(1);
+    expect(await db.select().from(assessments).where(eq(assessments.applicantId, answer.registerCrewId)).orderBy(assessments.id)).toHaveLength(1);
     expect((await db.select().from(files)).every(({ subjectType, subjectId }) => subjectType === "applicant" && subjectId === answer.registerCrewId)).toBe(true);
     expect((await db.select().from(mails))[0]).toMatchObject({ type: "RegisterSubmitted", language: "id", recipient: "budi.santoso@example.com" });
     expect((await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.register")))[0]).toMatchObject({ actorId: String(staff.userId), after: { onBehalf: true } });

@@ -37,7 +37,7 @@ test(
     expect([mail?.type, mail?.language, more.length]).toEqual(["RegisterFailed", "id", 0]);
     expect(mail?.plain).toContain("Terima kasih");
     expect(mail?.plain).not.toMatch(/certificate|sertifikat|kedaluwarsa/i);
-    const rows = await db.select().from(assessments).where(eq(assessments.applicantId, id));
+    const rows = await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(assessments.id);
     expect(rows.slice(1).map(({ type, status, reason }) => [type, status, reason])).toEqual([["screening", "Failed", "certificate-expired"], ["failed", "Completed", "certificate-expired"]]);
   }),
 );

@@ -37,7 +37,7 @@ test(
       language: "id",
       consentAddress: "192.0.2.7",
     });
-    const rows = await db.select().from(assessments).where(eq(assessments.applicantId, answer.registerCrewId));
+    const rows = await db.select().from(assessments).where(eq(assessments.applicantId, answer.registerCrewId)).orderBy(assessments.id);
     expect(rows).toMatchObject([{ type: "screening", status: "Pending", divisionId: 1 }]);
     const held = await db.select().from(applicantCertificates).where(eq(applicantCertificates.applicantId, answer.registerCrewId));
     expect(held.length).toBe(content.documents.coc.length + content.documents.cop.length);
