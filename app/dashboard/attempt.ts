@@ -1,4 +1,5 @@
 import { unstable_rethrow } from "next/navigation";
+import { withoutValues } from "@/db/query-failure";
 import { log } from "@/lib/platform/log";
 
 /** A read whose failure is shown in place of its rows; the rest of the page stays. */
@@ -7,7 +8,7 @@ export async function attempt<T>(work: Promise<T>): Promise<T | null> {
     return await work;
   } catch (error) {
     unstable_rethrow(error);
-    log.error({ err: error }, "page read failed");
+    log.error({ err: withoutValues(error) }, "page read failed");
     return null;
   }
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { locales } from "@/lib/platform/i18n/locales";
 import { isDay } from "@/lib/platform/dates";
-import { optionalText } from "@/lib/platform/validation";
+import { optionalText, recordId } from "@/lib/platform/validation";
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = recordId;
 const language = z.enum(locales).optional();
 
 const recordOf = (input: unknown): Record<string, unknown> => (typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {});

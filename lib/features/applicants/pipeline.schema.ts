@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { assessmentStatuses, assessmentTypeIds, assessmentTypes, failureReasons, interviewModes, mcuResults, reviewResults, stages, testTypes, type AssessmentType } from "@/db/enums/applicants";
 import { isDay } from "@/lib/platform/dates";
-import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, optionalText, recordId, requiredText } from "@/lib/platform/validation";
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = recordId;
 const day = z.string().refine(isDay, "validation.date");
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "validation.invalid");
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable()).default(null);
@@ -135,7 +135,7 @@ export const reviewScreeningInput = z.preprocess(
 export const insertAssessmentInput = z.preprocess((input) => {
   const { assessmentType: type, assessmentStatus: status, divisionId, reason: why, version: seen, details, ...rest } = named(input);
   return { id: rest.id, assessmentType: type, assessmentStatus: status, divisionId, reason: why, version: seen, details: details ?? rest };
-}, z.object({ id, version, assessmentType, assessmentStatus, divisionId: z.preprocess(blankToUndefined, z.coerce.number().int().optional()), reason, details: z.record(z.string(), z.unknown()) }));
+}, z.object({ id, version, assessmentType, assessmentStatus, divisionId: z.preprocess(blankToUndefined, recordId.optional()), reason, details: z.record(z.string(), z.unknown()) }));
 
 export const insertBulkInput = ofMany({ assessmentType, assessmentStatus, reason });
 export const updateStatusInput = z.preprocess((input) => {

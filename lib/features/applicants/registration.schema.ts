@@ -2,7 +2,7 @@ import { z } from "zod";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { addYears, firstSelectableDay, isDay } from "@/lib/platform/dates";
 import { messageOf } from "@/lib/platform/errors";
-import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, optionalText, recordId, requiredText } from "@/lib/platform/validation";
 import { certificateProblems, hasTripleOverlap, withoutDuplicates } from "./registration.rules";
 import type { RequiredCertificate } from "./schema";
 
@@ -12,7 +12,7 @@ export type RegistrationContext = { today: string; isCadet: boolean; required: R
 const digits = (pattern: RegExp, message: string) => z.string().transform((value) => value.replace(/[\s.-]/g, "")).pipe(z.string().regex(pattern, message));
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
 const numberBetween = (min: number, max: number) => z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(min).max(max));
-const optionId = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int().positive());
+const optionId = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).pipe(z.int32().positive()));
 
 export const fileValue = z.preprocess(
   (value) => (typeof value === "string" ? (value === "" ? null : { fileId: value }) : value),
@@ -126,7 +126,7 @@ const flag = z.preprocess((value) => value === true || value === "true", z.boole
 const certificate = (context: RegistrationContext) =>
   z
     .object({
-      certificateId: optional(z.coerce.number().int().positive()),
+      certificateId: optional(recordId),
       certificateName: requiredText(150),
       certificateNumber: requiredText(60),
       issued: pastDay(context),

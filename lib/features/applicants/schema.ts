@@ -12,10 +12,10 @@ import {
 import { crewStatuses } from "@/db/enums/crew";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
 import { changesOfPayload, contentOfPayload } from "./wire.schema";
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = recordId;
 
 export const wizardSteps = ["personal", "documents", "training", "bank"] as const;
 export type WizardStep = (typeof wizardSteps)[number];
@@ -152,7 +152,7 @@ const filterId = z.preprocess(blankToUndefined, id.optional());
 export const listApplicantsInput = z.object({
   ...listInput(10),
   tab: z.enum(applicantTabs).catch("new-applicants").default("new-applicants"),
-  divisionId: z.coerce.number().int().optional(),
+  divisionId: recordId.optional(),
   position: filterId,
   vesselType: filterId,
   joi: filterId,

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
+import { recordId } from "@/lib/platform/validation";
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = recordId;
 
 /** The slots a review is made for, as approval links spell them. Document 2 §2. */
 export const reviewSlots = ["Current", "Next", "NextButOne"] as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { isDay } from "@/lib/platform/dates";
+import { recordId, text } from "@/lib/platform/validation";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const day = z.preprocess(blank, z.string().refine(isDay, "validation.date").optional().catch(undefined));
@@ -8,9 +9,9 @@ const day = z.preprocess(blank, z.string().refine(isDay, "validation.date").opti
 export const auditPageSize = 50;
 export const listAuditInput = z.object({
   ...listInput(auditPageSize),
-  person: z.preprocess(blank, z.coerce.number().int().positive().optional().catch(undefined)),
+  person: z.preprocess(blank, recordId.optional().catch(undefined)),
   operation: z.preprocess(blank, z.string().max(80).regex(/^[\w.-]+$/).optional().catch(undefined)),
-  subject: z.preprocess(blank, z.string().max(60).optional().catch(undefined)),
+  subject: z.preprocess(blank, text(60).optional().catch(undefined)),
   from: day,
   until: day,
 });

@@ -3,9 +3,9 @@ import { certificateStatuses, crewStatuses, crewTabs } from "@/db/enums/crew";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined } from "@/lib/platform/validation";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
 
-export const crewRecordId = z.coerce.number().int().positive().max(2_147_483_647);
+export const crewRecordId = recordId;
 export const asRecord = (input: unknown): Record<string, unknown> => (typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {});
 
 /** employeeId, and the other names the screens give it. */
@@ -24,7 +24,7 @@ const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
 /** Filters of every tab; position is the rank, vesselType the type somebody sails on. */
 export const crewFilters = z.object({
   filterList: listInput(10).filterList,
-  divisionId: z.coerce.number().int().optional(),
+  divisionId: recordId.optional(),
   position: filterId,
   vesselType: filterId,
   vessel: filterId,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { addYears, dayOf, isDay } from "@/lib/platform/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, blankToUndefined, requiredText } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
 
 export const jobOpeningPageSize = 30;
 export const publicPageSize = 5;
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
-const chosen = (message: string) => z.preprocess(blankToUndefined, z.coerce.number({ error: message }).int(message).positive(message));
+const id = recordId;
+const chosen = (message: string) => z.preprocess(blankToUndefined, z.coerce.number({ error: message }).int(message).positive(message).pipe(z.int32().positive()));
 const optionalId = z.preprocess(blankToNull, id.nullable());
 
 const calendarDay = z
@@ -91,7 +91,7 @@ export type ListedJobOpening = z.output<typeof listedJobOpening>;
 
 export const listJobOpeningsInput = z.object({
   ...listInput(jobOpeningPageSize),
-  divisionId: z.coerce.number().int().optional(),
+  divisionId: recordId.optional(),
   sort: z.enum(["createdAt", "position", "vesselType", "closesOn"]).catch("createdAt").default("createdAt"),
   order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
   status: z.enum(["all", "open", "closed"]).catch("all").default("all"),
@@ -100,10 +100,10 @@ export const jobOpeningPage = pageOf(listedJobOpening);
 
 export const listPublicJobOpeningsInput = z.object({
   ...listInput(publicPageSize),
-  position: z.coerce.number().int().positive().optional().catch(undefined),
-  vesselType: z.coerce.number().int().positive().optional().catch(undefined),
-  city: z.coerce.number().int().positive().optional().catch(undefined),
-  jobType: z.coerce.number().int().positive().optional().catch(undefined),
+  position: recordId.optional().catch(undefined),
+  vesselType: recordId.optional().catch(undefined),
+  city: recordId.optional().catch(undefined),
+  jobType: recordId.optional().catch(undefined),
 });
 export const publicJobOpeningPage = pageOf(jobOpening);
 

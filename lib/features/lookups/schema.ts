@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { lookupKinds } from "@/db/enums/lookups";
-import { requiredText } from "@/lib/platform/validation";
+import { recordId, requiredText } from "@/lib/platform/validation";
 
 export const lookupKind = z.enum(lookupKinds);
 export const lookupOption = z.object({ id: z.number(), name: z.string(), nameId: z.string().nullable(), code: z.string().nullable() });
@@ -8,7 +8,7 @@ export type LookupOption = z.output<typeof lookupOption>;
 export const lookupOptions = z.array(lookupOption);
 
 export const listLookupsInput = z.object({ kind: lookupKind });
-export const lookupById = z.object({ kind: lookupKind, id: z.coerce.number().int().positive() });
+export const lookupById = z.object({ kind: lookupKind, id: recordId });
 export const createLookupInput = z.object({ kind: lookupKind, name: requiredText(100) });
 
 /** The name field of each AdditionalAdd creator, as its callers spell it. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/validation";
 
-export const mailById = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
+export const mailById = z.object({ id: recordId });
 
 export const listedMail = z.object({
   id: z.number(),

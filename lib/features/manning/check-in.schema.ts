@@ -3,10 +3,10 @@ import { certificateStatuses, medicalStatuses } from "@/db/enums/crew";
 import { employeeStatuses, principalStatuses, slots } from "@/db/enums/manning";
 import { isDay } from "@/lib/platform/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, optionalText } from "@/lib/platform/validation";
+import { blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
 import { wireSlots } from "./slots.rules";
 
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const id = recordId;
 export const day = z.string().refine(isDay, "validation.date");
 
 const codeOfWire = (code: string) => (code === "OVERLAP" ? "overlap" : code);

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { certificateKinds } from "@/db/enums/applicants";
+import { recordId } from "@/lib/platform/validation";
 
-const id = z.coerce.number().int().positive();
+const id = recordId;
 
 export const position = z.object({
   id: z.number(),
@@ -21,7 +22,7 @@ export const division = z.object({ id: z.number(), divisionName: z.string() });
 
 export const positionsOfDivision = z.object({ divisionId: z.union([z.literal(1), z.literal(2)]) });
 export const positionById = positionsOfDivision.extend({ id });
-export const positionsOnShip = z.object({ shipId: id, divisionId: z.coerce.number().int().optional() });
+export const positionsOnShip = z.object({ shipId: id, divisionId: recordId.optional() });
 export const shipsInput = z.object({ id: id.optional() });
 export const divisionById = z.object({ id });
 

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull } from "@/lib/platform/validation";
+import { blankToNull, recordId, text } from "@/lib/platform/validation";
 import { divisionOfRole, isStrongPassword, needsSubRole, neededTie, type PasswordForm, type Ties } from "./rules";
 
 export const minimumPersonSearch = 3;
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = recordId;
 const email = z.string().trim().toLowerCase().min(1, "users.emailRequired").max(254).pipe(z.email("validation.email"));
 const role = z.enum(roles, { error: "users.roleRequired" });
 const lettersAndSpaces = /^[\p{L}\p{M} '’.-]+$/u;
@@ -79,7 +79,7 @@ export const userChanged = z.object({ userId: z.number() });
 
 export const listUsersInput = z.object({
   ...listInput(10),
-  search: z.string().max(200).optional(),
+  search: text(200).optional(),
   role: z.preprocess(blankToNull, z.enum(roles).nullable().catch(null)).default(null),
 });
 
@@ -114,7 +114,7 @@ export type Profile = z.output<typeof profile>;
 
 export const tieKinds = ["employee", "vessel", "principal"] as const;
 export type TieKind = (typeof tieKinds)[number];
-export const searchTiesInput = z.object({ kind: z.enum(tieKinds), divisionId: z.coerce.number().int().min(1).max(2), search: z.string().max(100).default("") });
+export const searchTiesInput = z.object({ kind: z.enum(tieKinds), divisionId: z.coerce.number().int().min(1).max(2), search: text(100).default("") });
 /** isTaken: another account stands for this person already. */
 export const tieOption = z.object({ id: z.number(), name: z.string(), detail: z.string().nullable(), isTaken: z.boolean() });
 export type TieOption = z.output<typeof tieOption>;

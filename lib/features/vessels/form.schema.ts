@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/dates";
-import { blankToNull, optionalText, requiredText, text } from "@/lib/platform/validation";
+import { blankToNull, optionalText, recordId, requiredText, text } from "@/lib/platform/validation";
 import { isDeliveredBeforeBuild, isImoNumber, plainImoNumber } from "./rules";
 import { id } from "./schema";
 
@@ -47,7 +47,7 @@ export const phone = optional(
 );
 
 /** An option by id; callers who know no ids may name it. */
-const option = z.union([z.coerce.number().int().positive().max(2_147_483_647), text(100).pipe(z.string().min(1))]);
+const option = z.union([recordId, text(100).pipe(z.string().min(1))]);
 export type Option = z.output<typeof option>;
 const choice = optional(option);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { approvalPolicies } from "@/db/enums/vessels";
-import { minimumKeyword } from "@/lib/platform/list/page-of";
+import { keyword } from "@/lib/platform/list/page-of";
 import { blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
 import { email, phone } from "./form.schema";
 import { id } from "./schema";
@@ -29,11 +29,7 @@ export const principalChanged = z.object({ id: z.number(), version: z.number() }
 
 export const listPrincipalsInput = z.object({
   retired: z.stringbool().or(z.boolean()).default(false),
-  filterList: z
-    .string()
-    .max(200)
-    .default("")
-    .transform((value) => (value.trim().length >= minimumKeyword ? value.trim().toLowerCase() : "")),
+  filterList: keyword,
 });
 export const principal = z.object({
   id: z.number(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined } from "@/lib/platform/validation";
+import { blankToUndefined, recordId } from "@/lib/platform/validation";
 
-export const id = z.coerce.number().int().positive().max(2_147_483_647);
+export const id = recordId;
 const filterId = z.preprocess(blankToUndefined, id.optional());
 
 export const vesselActions = ["update", "move-to-scrap", "add-voyage", "export-crew-list", "export-crew-matrix"] as const;

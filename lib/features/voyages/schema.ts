@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, blankToUndefined, optionalText } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
 
-const id = z.coerce.number().int().positive().max(2_147_483_647);
+const id = recordId;
 const chosen = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int().positive().max(2_147_483_647));
 const optionalChoice = z.preprocess(blankToNull, id.nullable()).default(null);
 

@@ -1,5 +1,6 @@
-import { Logger, run, parseCronItems, type CronItem, type Runner, type TaskList } from "graphile-worker";
+import { Logger, run, parseCronItems, type CronItem, type Runner, type Task, type TaskList } from "graphile-worker";
 import { connection } from "@/db/client";
+import { withoutValues } from "@/db/query-failure";
 import { log } from "../log";
 
 const presence = 727_002;
@@ -21,11 +22,13 @@ async function recoverJobs() {
   if (alone?.locked) await session`select pg_advisory_unlock(${presence})`;
 }
 
+const quiet = (task: Task): Task => (payload, helpers) => Promise.resolve(task(payload, helpers)).catch((error: unknown) => Promise.reject(withoutValues(error)));
+
 export function startWorker(taskList: TaskList, cron: CronItem[]): Promise<Runner> {
   shared.nakhodaWorker ??= recoverJobs().then(() =>
     run({
       connectionString: process.env.DATABASE_URL ?? "",
-      taskList,
+      taskList: Object.fromEntries(Object.entries(taskList).flatMap(([name, task]) => (task ? [[name, quiet(task)]] : []))),
       parsedCronItems: parseCronItems(cron),
       concurrency: 2,
       maxPoolSize: 3,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "../validation";
 
 export type Page<T> = { rows: T[]; total: number; pageNumber: number; pageSize: number };
 
@@ -11,15 +12,13 @@ export const isPage = (value: unknown): value is Page<unknown> & Record<string, 
 export const pageSizes = [10, 50, 100, 150, 200] as const;
 export const minimumKeyword = 3;
 
+export const keyword = text(200).default("").transform((value) => (value.length >= minimumKeyword ? value.toLowerCase() : ""));
+
 /** Paging and keyword as the calls take them: pageNumber is 1-based, a keyword under 3 characters is no keyword. */
 export const listInput = (defaultPageSize: number) => ({
   pageNumber: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(defaultPageSize),
-  filterList: z
-    .string()
-    .max(200)
-    .default("")
-    .transform((value) => (value.trim().length >= minimumKeyword ? value.trim().toLowerCase() : "")),
+  filterList: keyword,
 });
 
 /** A LIKE pattern that finds the keyword anywhere, its wildcards taken literally. */

@@ -14,7 +14,6 @@ import { assertSameOrigin } from "./same-origin";
 export type Calls = Record<string, Operation>;
 type Handler = ((request: Request) => Promise<Response>) & { calls: Calls; audience: Audience };
 type Audience = "session" | "gate";
-type Match = { operation: Operation; path: Record<string, string> };
 
 const json = (body: unknown, status: number, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers } });
@@ -31,15 +30,13 @@ function matchPath(pattern: string, segments: string[]): Record<string, string> 
   return path;
 }
 
-function find(calls: Calls, method: string, segments: string[]): Match | "wrong-method" | null {
-  let elsewhere = false;
-  for (const [call, operation] of Object.entries(calls)) {
+function find(calls: Calls, method: string, segments: string[]) {
+  const matches = Object.entries(calls).flatMap(([call, operation]) => {
     const [verb, pattern = ""] = call.split(" ");
     const path = matchPath(pattern, segments);
-    if (path && verb === method) return { operation, path };
-    elsewhere ||= path !== null;
-  }
-  return elsewhere ? "wrong-method" : null;
+    return path ? [{ verb, operation, path }] : [];
+  });
+  return matches.find(({ verb }) => verb === method) ?? (matches.length > 0 ? "wrong-method" : null);
 }
 
 const actorOf = (request: Request, audience: Audience): Promise<Actor> =>

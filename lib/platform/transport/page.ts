@@ -2,6 +2,7 @@ import { cookies, headers } from "next/headers";
 import { forbidden, notFound, redirect } from "next/navigation";
 import { cache } from "react";
 import type { z } from "zod";
+import { withoutValues } from "@/db/query-failure";
 import { stranger } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { visitorOfCookies } from "../captcha/gate";
@@ -21,7 +22,7 @@ export async function load<I extends z.ZodType, O extends z.ZodType>(operation: 
   try {
     return await operation.execute(callerOf(head, actor, "page"), input);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
+    if (!(error instanceof AppError)) throw withoutValues(error);
     if (error.code === "not-found") notFound();
     if (error.code === "unauthenticated") redirect("/oauth/callback");
     if (error.code === "forbidden") forbidden();

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { database } from "@/db/client";
+import { person } from "@/db/testing/people";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { sessionCookie } from "@/db/testing/session-cookie";
+import { fleet } from "@/db/testing/two-fleets";
+import { issueGateToken } from "@/lib/platform/captcha/gate";
+import { callTable, type Call } from "./call-table";
+import { controllers } from "./controllers";
+import { scopeInputs } from "./scope-inputs";
+
+afterAll(closeDatabase);
+
+const hostile = {
+  "more than the database counts": 99_999_999_999,
+  "less than nothing": -1,
+  "a character no text may hold": "abc\u0000def",
+  "more than anybody types": "x".repeat(20_000),
+  "half a character": "abc\ud800",
+  "a year no calendar has": "99999-12-31",
+};
+
+const nameOf = ({ method, path }: Call) => `${method} ${path.replace("/PMSol/v1/", "")}`;
+
+function keysOf({ operation, path }: Call): string[] {
+  const { properties } = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
+  return [...new Set([...Object.keys(properties ?? {}), ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))])];
+}
+
+async function statusOf(call: Call, gate: { cookie: string; token: string }, input: Record<string, unknown>) {
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(input[name] ?? 1).toWellFormed()));
+  const isWrite = call.method === "POST";
+  const told = Object.entries(isWrite ? {} : input).map(([key, value]) => [key, String(value)]);
+  const query = new URLSearchParams([...told, ...(call.access === "gate" ? [["f", gate.token]] : [])]).toString();
+  const headers = { "content-type": "application/json", ...(call.access === "gate" ? {} : { cookie: gate.cookie }) };
+  const handler = controllers[call.controller as keyof typeof controllers];
+  const request = new Request(`http://localhost${path}?${query}`, { method: call.method, headers, ...(isWrite ? { body: JSON.stringify(input) } : {}) });
+  return (await handler(request)).status;
+}
+
+test.each(callTable.map((call) => [nameOf(call), call] as const))("%s refuses or serves whatever is put into a field, and does not break", async (name, call) => {
+  await rolledBack(async (db) => {
+    const { token } = await issueGateToken(database(), { address: "127.0.0.1", now: new Date() });
+    const gate = { token, cookie: await sessionCookie(await person(db, "superadmin")) };
+    const base = scopeInputs[name]?.({ ...(await fleet(db)), userId: 1 }) ?? {};
+    const broken: string[] = [];
+    for (const key of keysOf(call)) {
+      for (const [what, value] of Object.entries(hostile)) {
+        await rolledBack(async () => {
+          const status = await statusOf(call, gate, { ...base, [key]: value });
+          if (status >= 500) broken.push(`${key}: ${what}`);
+        })();
+      }
+    }
+    expect(broken).toEqual([]);
+  })();
+});
