@@ -45,6 +45,9 @@ export type CrewSection = (typeof crewSections)[number];
 export const fieldClasses = ["public", "professional", "travel", "contact", "identity", "payroll", "medical", "suitability"] as const;
 export type FieldClass = (typeof fieldClasses)[number];
 
+/** A paper needs renewal in its last days, this many. */
+export const renewalDays = 90;
+
 export const medicalStatuses = ["FIT", "UNFIT", "Fit With Restriction"] as const;
 export type MedicalStatus = (typeof medicalStatuses)[number];
 

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
+import { renewalDays } from "@/db/enums/crew";
 import { formatDate } from "@/lib/platform/dates";
 import styles from "./crew.module.css";
-
-const renewalDays = 90;
 
 type Props = { date: string | null; days: number | null; never?: string };
 

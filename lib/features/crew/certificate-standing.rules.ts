@@ -1,9 +1,8 @@
-import type { CertificateStatus } from "@/db/enums/crew";
+import { renewalDays, type CertificateStatus } from "@/db/enums/crew";
 import { addDays } from "@/lib/platform/dates";
 import { satisfies, type Certificate } from "./certificate-cover.rules";
 import { daysBetween, earlier } from "./period.rules";
 
-export const renewalDays = 90;
 export const daysAfterSignOff = 30;
 
 /** A certificate somebody holds; expired is its last valid day, null when it never ends. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, gte, isNull, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
-import type { CertificateStatus } from "@/db/enums/crew";
+import { renewalDays, type CertificateStatus } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
 import { addDays } from "@/lib/platform/dates";
-import { daysAfterSignOff, renewalDays } from "./certificate-standing.rules";
+import { daysAfterSignOff } from "./certificate-standing.rules";
 
 const { missingCertificates: missing, firstCertificateExpiry: first, plannedOffBoard } = crew;
 

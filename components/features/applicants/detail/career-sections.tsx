@@ -2,10 +2,10 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
+import { seaDays, seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
-import { daysAtSea, seaTimeOf } from "./sea-time";
 import { Section } from "./section";
 
 type Props = { applicant: ApplicantDetail; locale: Locale };
@@ -46,11 +46,11 @@ export async function TrainingSection({ applicant, locale }: Props) {
   );
 }
 
-export async function SeaServiceSection({ applicant, locale }: Props) {
+export async function SeaServiceSection({ applicant, locale, today }: Props & { today: string }) {
   const [t, format] = await Promise.all([getTranslations("applicants.detail"), getFormatter()]);
   const spoken = (days: number) => t("seaTime", seaTimeOf(days)).trim();
   const tonnage = (value: number | null) => (value === null ? "" : format.number(value));
-  const total = daysAtSea(applicant.seaServices);
+  const total = seaDays(applicant.seaServices, today);
   return (
     <Section id="seaService" aside={total > 0 ? <p className={styles.total}>{t("total")}: <strong>{spoken(total)}</strong></p> : null}>
       <RecordTable
@@ -66,7 +66,7 @@ export async function SeaServiceSection({ applicant, locale }: Props) {
           tonnage(entry.dwt),
           formatDate(entry.onBoard, locale),
           formatDate(entry.offBoard, locale),
-          spoken(daysAtSea([entry])),
+          spoken(seaDays([entry], today)),
           entry.attachment ? <FileLink key="file" file={entry.attachment} /> : "",
         ])}
         empty={t("none")}

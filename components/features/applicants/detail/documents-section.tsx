@@ -3,11 +3,13 @@ import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
+import { paperStatus } from "@/lib/features/crew/certificate-standing.rules";
 import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
-import { expiryOf } from "./expiry";
 import { Section } from "./section";
+
+const stateNames = { valid: "Valid", "need-renewal": "Need Renewal", expired: "Expired" } as const;
 
 type Props = { applicant: ApplicantDetail; locale: Locale; today: string };
 type Certificate = ApplicantDetail["coc"][number];
@@ -15,7 +17,7 @@ type Certificate = ApplicantDetail["coc"][number];
 export async function DocumentsSection({ applicant, locale, today }: Props) {
   const t = await getTranslations("applicants.detail");
   const expiry = (expired: string | null) => {
-    const state = expiryOf(expired, today);
+    const state = stateNames[paperStatus(expired, today).status];
     return [expired ? formatDate(expired, locale) : t("noExpiry"), <StatusBadge key="state" status={state} label={t(`states.${state}`)} />];
   };
   const columns = [{ label: t("number") }, { label: t("issued"), align: "end" as const }, { label: t("expires"), align: "end" as const }, { label: t("state") }];

@@ -3,7 +3,7 @@ import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { assessmentTypes } from "@/db/enums/applicants";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { ageOf } from "./age-of";
+import { ageOn } from "@/lib/features/crew/period.rules";
 import styles from "./applicant.module.css";
 import { sections } from "./sections";
 
@@ -15,7 +15,7 @@ export async function PersonStrip({ applicant, today, deciding = false }: { appl
     [t("registrationNumber"), applicant.registrationNumber],
     [t("position"), `${locale === "id" ? applicant.position : applicant.positionEn}, ${applicant.vesselType}`],
     [t("detail.stage"), t(`list.stages.${stage}`)],
-    [t("detail.ageLabel"), t("detail.age", { age: ageOf(applicant.dateOfBirth, today) })],
+    [t("detail.ageLabel"), t("detail.age", { age: ageOn(applicant.dateOfBirth, today) })],
   ];
   return (
     <div className={styles.strip}>

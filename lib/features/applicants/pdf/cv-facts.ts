@@ -1,9 +1,9 @@
+import { ageOn } from "@/lib/features/crew/period.rules";
 import { dayOf, formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
 import type { Fact } from "@/lib/platform/pdf/facts";
 import type { CvData } from "../documents.queries";
-import { ageOn } from "../documents.rules";
 
 export type CvPart = { data: CvData; locale: Locale; now: Date };
 

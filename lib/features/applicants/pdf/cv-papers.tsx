@@ -1,12 +1,13 @@
+import { paperStatus } from "@/lib/features/crew/certificate-standing.rules";
 import { dayOf, formatDate } from "@/lib/platform/dates";
 import { bilingual, type Label } from "@/lib/platform/pdf/bilingual";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell, type Column } from "@/lib/platform/pdf/table";
 import type { Tone } from "@/lib/platform/pdf/palette";
-import { daysBetween, validityOn, type Validity } from "../documents.rules";
 import type { CvPart } from "./cv-facts";
 
-const tones: Record<Validity, Tone> = { unlimited: "muted", expired: "error", expiring: "warning", valid: "success" };
+const states = { valid: "valid", "need-renewal": "expiring", expired: "expired" } as const;
+const tones = { unlimited: "muted", expired: "error", expiring: "warning", valid: "success" } satisfies Record<string, Tone>;
 
 const Listed = ({ title, columns, rows, none }: { title: Label; columns: Column[]; rows: Cell[][]; none: Label }) => (
   <Section title={title}>{rows.length > 0 ? <Table columns={columns} rows={rows} /> : <Empty text={none} />}</Section>
@@ -19,8 +20,9 @@ export function CvPapers({ data, locale, now }: CvPart) {
   const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({ label: t(`documents.columns.${key}`), width, ...more });
   const date = (day: string | null) => (day ? formatDate(day, locale) : null);
   const validity = (expired: string | null): Cell => {
-    const state = validityOn(expired, today);
-    const days = expired && state === "expiring" ? daysBetween(today, expired) : 0;
+    const { status, daysLeft } = paperStatus(expired, today);
+    const state = expired === null ? "unlimited" : states[status];
+    const days = daysLeft ?? 0;
     return { text: t(`documents.validity.${state}`, { days }).main, tone: tones[state], strong: state === "expired" || state === "expiring" };
   };
   const dated = [column("issued", 58, { fixed: true }), column("expires", 58, { fixed: true }), column("validity", 68, { fixed: true })];

@@ -1,14 +1,14 @@
-import { formatDate } from "@/lib/platform/dates";
+import { monthsOf, seaDays, seaTotals, type SeaTotal } from "@/lib/features/crew/sea-time.rules";
+import { dayOf, formatDate } from "@/lib/platform/dates";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Columns } from "@/lib/platform/pdf/letter";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell, type Column } from "@/lib/platform/pdf/table";
-import { daysAtSea, monthsOf, seaTotals, type SeaTotal } from "../documents.rules";
 import type { CvPart } from "./cv-facts";
 
 /** Sea service, newest first, with the totals a principal asks for. */
-export function CvSeaService({ data: { services }, locale }: CvPart) {
+export function CvSeaService({ data: { services }, locale, now }: CvPart) {
   const t = bilingual(locale);
   const language = locale === "id" ? "id-ID" : "en-US";
   const months = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -22,7 +22,8 @@ export function CvSeaService({ data: { services }, locale }: CvPart) {
       </Section>
     );
   }
-  const totals = seaTotals(services);
+  const today = dayOf(now);
+  const totals = seaTotals(services, today);
   const number = (key: string, width: number) => column(key, width, { fixed: true, right: true });
   const columns = [
     number("no", 22),
@@ -44,7 +45,7 @@ export function CvSeaService({ data: { services }, locale }: CvPart) {
     amount(entry.dwt),
     amount(entry.hp),
     { text: `${formatDate(entry.onBoard, locale)} –\n${formatDate(entry.offBoard, locale)}` },
-    months.format(monthsOf(daysAtSea([entry]))),
+    months.format(monthsOf(seaDays([entry], today))),
   ]);
   const totalTable = (key: string, list: SeaTotal[]) => (
     <Table

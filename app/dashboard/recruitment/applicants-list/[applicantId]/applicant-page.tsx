@@ -82,7 +82,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
       <EducationSection applicant={applicant} locale={locale} />
       <DocumentsSection applicant={applicant} locale={locale} today={dayOf(now)} />
       <TrainingSection applicant={applicant} locale={locale} />
-      <SeaServiceSection applicant={applicant} locale={locale} />
+      <SeaServiceSection applicant={applicant} locale={locale} today={dayOf(now)} />
       <BankSection applicant={applicant} visible={can(user, "applicants:edit")} />
       <TimelineSection applicantId={applicant.id} applicantName={applicant.fullName} entries={entries} resends={can(user, "applicants:edit")} locale={locale} />
     </>
