@@ -10,7 +10,7 @@ export class FileAnswer {
 
 /** Quotes, separators and control characters never reach the header. */
 export function safeFileName(name: string): string {
-  const cleaned = name.normalize("NFC").replace(/[\u0000-\u001f\u007f"\\/:*?<>|;%]/g, "_").replace(/^\.+/, "_").trim();
+  const cleaned = name.normalize("NFC").replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"\\/:*?<>|;%]/g, "_").replace(/^\.+/, "_").trim();
   return cleaned.slice(0, 120) || "file";
 }
 

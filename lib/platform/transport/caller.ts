@@ -5,9 +5,6 @@ import { cookieValue } from "@/lib/access/session";
 import { chooseLocale, localeCookie, localeHeader } from "../i18n/locales";
 import type { Caller } from "../operation";
 
-export const localeOf = (headers: Headers) =>
-  chooseLocale(headers.get(localeHeader) ?? cookieValue(headers, localeCookie), headers.get("accept-language"));
-
 /** The peer as the nearest proxy saw it; TRUST_PROXY=0 where the app stands alone. */
 export const addressOf = (headers: Headers) => {
   const forwarded = process.env.TRUST_PROXY === "0" ? undefined : headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
@@ -18,7 +15,7 @@ export const addressOf = (headers: Headers) => {
 export const callerOf = (headers: Headers, actor: Actor, channel: Caller["channel"]): Caller => ({
   actor,
   now: new Date(),
-  locale: localeOf(headers),
+  locale: chooseLocale(headers.get(localeHeader) ?? cookieValue(headers, localeCookie), headers.get("accept-language")),
   channel,
   address: addressOf(headers),
   requestId: headers.get("x-request-id")?.slice(0, 64) ?? randomUUID(),

@@ -42,18 +42,17 @@ function find(calls: Calls, method: string, segments: string[]) {
 const actorOf = (request: Request, audience: Audience): Promise<Actor> =>
   (audience === "gate" ? visitorOfRequest(request) : actorOfSession(request.headers)).then((actor) => actor ?? stranger);
 
-const versionOf = (result: unknown) => (typeof result === "object" && result !== null && "version" in result ? result.version : undefined);
+const headOf = (result: object & { allowedActions?: unknown; version?: unknown }) => ({ allowedActions: result.allowedActions, version: result.version });
 
 function answer(result: unknown, message: string): Response {
   if (result instanceof FileAnswer) return fileResponse(result);
-  if (!isPage(result)) return json({ data: result ?? null, message, version: versionOf(result) }, 200);
+  if (!isPage(result)) return json({ data: result ?? null, message, ...headOf(Object(result)) }, 200);
   const { rows, total, pageNumber, pageSize, ...rest } = result;
-  const totals = { totalItem: total, totalPage: Math.ceil(total / pageSize), pageNumber, pageSize };
-  return json({ data: rows, ...totals, ...rest, message }, 200);
+  return json({ data: rows, totalItem: total, totalPage: Math.ceil(total / pageSize), pageNumber, pageSize, ...rest, message }, 200);
 }
 
 async function serve(request: Request, calls: Calls, audience: Audience): Promise<Response> {
-  const segments = decodeURI(new URL(request.url).pathname).split("/").filter(Boolean).slice(3);
+  const segments = new URL(request.url).pathname.split("/").filter(Boolean).slice(3);
   const match = find(calls, request.method, segments);
   if (match === null) return json({ message: "Not found", code: "not-found", errors: [] }, 404);
   if (match === "wrong-method") return json({ message: "Method not allowed", code: "wrong-method", errors: [] }, 405);

@@ -1,9 +1,12 @@
+import { z } from "zod";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { openingForm } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import { createJobOpening } from "@/lib/features/job-openings/create-job-opening";
+import { read } from "@/lib/platform/operation";
+import { FileAnswer } from "../files/answer";
 import { controller } from "./controller";
 
 afterAll(closeDatabase);
@@ -34,5 +37,21 @@ test(
     await send(await sessionCookie(await person(db, "crewingadminmarine")), "k1", form);
     await send(await sessionCookie(await person(db, "crewingadminmarine")), "k1", form);
     expect((await db.select().from(jobOpenings)).length).toBe(2);
+  }),
+);
+
+test(
+  "a repeated POST that answered a file gets the same bytes under the same name and type",
+  rolledBack(async (db) => {
+    let written = 0;
+    const write = read({ name: "test.file", access: "signed-in", input: z.object({}), output: z.instanceof(FileAnswer), run: async () => new FileAnswer("list.pdf", "application/pdf", new Uint8Array([37, 80, 68, 70, 0, 255, 128, (written += 1)])) });
+    const door = controller({ "POST WriteFile": write });
+    const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
+    const ask = () => door.POST(new Request("http://localhost/PMSol/v1/Test/WriteFile", { method: "POST", headers: { "content-type": "application/json", "idempotency-key": "k2", cookie }, body: "{}" }));
+    const [first, second] = [await ask(), await ask()];
+    expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
+    expect(second.headers.get("content-type")).toBe("application/pdf");
+    expect(second.headers.get("content-disposition")).toBe(first.headers.get("content-disposition"));
+    expect(written).toBe(1);
   }),
 );

@@ -5,6 +5,8 @@ import { idempotencyKeys } from "@/db/schema/audit";
 import { actorId, type Actor } from "@/lib/access/actor";
 import { AppError } from "../errors";
 
+type Kept = { status: number; headers: Record<string, string>; body: string };
+
 /** Runs a POST once per Idempotency-Key, actor and path; a repetition within 24 hours gets the first answer. */
 export async function once(request: Request, actor: Actor, run: () => Promise<Response>): Promise<Response> {
   const given = request.method === "POST" ? request.headers.get("idempotency-key") : null;
@@ -15,11 +17,13 @@ export async function once(request: Request, actor: Actor, run: () => Promise<Re
   if (!first) {
     const [known] = await database().select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
     if (!known?.answer) throw new AppError("conflict", "errors.stillRunning");
-    return new Response(known.answer, { headers: { "content-type": "application/json", "idempotency-replayed": "true" } });
+    const { status, headers, body } = JSON.parse(known.answer) as Kept;
+    return new Response(Buffer.from(body, "base64"), { status, headers: { ...headers, "idempotency-replayed": "true" } });
   }
   try {
     const response = await run();
-    await database().update(idempotencyKeys).set({ answer: await response.clone().text() }).where(eq(idempotencyKeys.key, key));
+    const kept: Kept = { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.clone().arrayBuffer()).toString("base64") };
+    await database().update(idempotencyKeys).set({ answer: JSON.stringify(kept) }).where(eq(idempotencyKeys.key, key));
     return response;
   } catch (error) {
     await database().delete(idempotencyKeys).where(eq(idempotencyKeys.key, key));

@@ -25,10 +25,9 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
     return Object.fromEntries(form.entries());
   }
   const body = await request.text();
-  if (body === "") return {};
   if (body.length > maximumBytes) throw new AppError("too-large", "errors.tooLarge");
   try {
-    const parsed: unknown = JSON.parse(body);
+    const parsed: unknown = JSON.parse(body || "{}");
     return typeof parsed === "string" ? { token: parsed } : Array.isArray(parsed) ? { items: parsed } : asRecord(parsed);
   } catch {
     throw new AppError("invalid", "errors.unreadable");
