@@ -5,6 +5,7 @@ export async function register() {
   const { deliverMail } = await import("./lib/platform/mail/deliver-mail");
   const { sweep } = await import("./lib/platform/captcha/sweep");
   const { failSilentRevisions } = await import("./lib/features/applicants/fail-silent-revisions");
+  const { failSilentRevision } = await import("./lib/features/applicants/fail-silent-revision");
   const { writeMcuLetter } = await import("./lib/features/applicants/write-mcu-letter");
   const { forecastCompliance } = await import("./lib/features/crew/forecast-compliance");
   const { remindExpiries } = await import("./lib/features/crew/remind-expiries");
@@ -15,6 +16,7 @@ export async function register() {
     "deliver-mail": deliverMail,
     sweep,
     "fail-silent-revisions": async () => void (await failSilentRevisions.execute(scheduler(), {})),
+    "fail-silent-revision": async (payload: unknown) => void (await failSilentRevision.execute(scheduler(), payload)),
     "write-mcu-letter": async (payload: unknown) => void (await writeMcuLetter.execute(scheduler(), payload)),
     "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),
     "remind-expiries": async () => void (await remindExpiries.execute(scheduler(), {})),

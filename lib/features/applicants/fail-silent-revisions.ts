@@ -1,31 +1,27 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { applicants, revisionLinks } from "@/db/schema/applicants";
-import { AppError } from "@/lib/platform/errors";
+import { addJob } from "@/lib/platform/jobs/queue";
 import { write } from "@/lib/platform/operation";
-import { moveApplicants } from "./pipeline.queries";
 
 const mostAtOnce = 500;
 
-/** Ends the applications whose revision link ran out unused: 14 days of silence. Run by the clock only. product 5.1 @throws forbidden for people */
+/** Finds the applications whose revision link ran out unused, and has each end in a job of its own, so that one that cannot be ended holds up no other. Run by the clock only. product 5.1 @throws forbidden for people */
 export const failSilentRevisions = write({
   name: "applicants.fail-silent-revisions",
-  access: "applicants:fail",
+  access: "scheduler",
   input: z.object({}),
-  output: z.object({ failed: z.number() }),
-  async run(scope) {
-    if (scope.actor.kind !== "scheduler") throw new AppError("forbidden", "errors.forbidden");
-    const silent = await scope.db
+  output: z.object({ found: z.array(z.number()) }),
+  async run({ db, now, unchanged }) {
+    const silent = await db
       .selectDistinct({ id: applicants.id })
       .from(revisionLinks)
       .innerJoin(applicants, and(eq(applicants.id, revisionLinks.applicantId), eq(applicants.currentStatusId, 1)))
-      .where(and(lt(revisionLinks.expiresAt, scope.now), isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt)))
+      .where(and(lt(revisionLinks.expiresAt, now), isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt)))
+      .orderBy(applicants.id)
       .limit(mostAtOnce);
-    if (silent.length === 0) {
-      scope.unchanged();
-      return { failed: 0 };
-    }
-    const moved = await moveApplicants(scope, { ids: silent.map(({ id }) => id), moves: () => [{ type: "failed", status: "Completed", reason: "no-response" }] });
-    return { failed: moved.length };
+    for (const { id } of silent) await addJob(db, "fail-silent-revision", { applicantId: id }, { key: `fail-silent-revision:${id}` });
+    unchanged();
+    return { found: silent.map(({ id }) => id) };
   },
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { mails } from "@/db/schema/mail";
@@ -7,6 +7,7 @@ import { person, visitor } from "@/db/testing/people";
 import { consents, registrationOf, uploadOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { downloadOwnFile } from "@/lib/features/files/download-own-file";
+import { failSilentRevision } from "./fail-silent-revision";
 import { failSilentRevisions } from "./fail-silent-revisions";
 import { getApplicant } from "./get-applicant";
 import { getRegistration } from "./get-registration";
@@ -146,14 +147,18 @@ test(
   rolledBack(async (db) => {
     const { id, token, admin } = await returned(db);
     const clock = (days: number) => as({ kind: "scheduler" }, { channel: "job", now: new Date(Date.now() + days * 86_400_000) });
-    expect(await failSilentRevisions.execute(clock(13), {})).toEqual({ failed: 0 });
-    expect(await failSilentRevisions.execute(clock(15), {})).toEqual({ failed: 1 });
+    expect(await failSilentRevisions.execute(clock(13), {})).toEqual({ found: [] });
+    expect(await failSilentRevisions.execute(clock(15), {})).toEqual({ found: [id] });
+    const [job] = await db.execute(sql`select count(*)::int as n from graphile_worker.jobs where task_identifier = 'fail-silent-revision' and key = ${`fail-silent-revision:${id}`}`);
+    expect(job?.n).toBe(1);
+    expect(await failSilentRevision.execute(clock(15), { applicantId: id })).toEqual({ failed: 1 });
     const [applicant] = await db.select().from(applicants).where(eq(applicants.id, id));
     expect(applicant?.currentStatusId).toBe(8);
     const rows = await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(assessments.id);
     expect(rows.at(-1)).toMatchObject({ type: "failed", status: "Completed", reason: "no-response", createdBy: null });
     await expect(openRevision.execute(as(await visitor(db)), { token })).rejects.toBeDefined();
-    expect(await failSilentRevisions.execute(clock(16), {})).toEqual({ failed: 0 });
-    await expect(failSilentRevisions.execute(as(admin), {})).rejects.toMatchObject({ code: "forbidden" });
+    expect(await failSilentRevisions.execute(clock(16), {})).toEqual({ found: [] });
+    await expect(failSilentRevision.execute(clock(16), { applicantId: id })).rejects.toMatchObject({ code: "conflict" });
+    for (const operation of [failSilentRevisions, failSilentRevision]) await expect(operation.execute(as(admin), { applicantId: id })).rejects.toMatchObject({ code: "forbidden" });
   }),
 );

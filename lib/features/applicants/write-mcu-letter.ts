@@ -35,11 +35,10 @@ async function letterFor(db: Executor, actor: Actor, applicantId: number, { loca
  */
 export const writeMcuLetter = write({
   name: "applicants.write-mcu-letter",
-  access: "applicants:mcu-schedule",
+  access: "scheduler",
   input: z.object({ mailId: z.number().int() }),
   output: z.object({ attachments: z.number() }),
   async run({ db, actor, now, audit }, { mailId }) {
-    if (actor.kind !== "scheduler") throw new AppError("forbidden", "errors.forbidden");
     const [mail] = await db.select({ id: mails.id, applicantId: mails.subjectId, language: mails.language }).from(mails).where(and(eq(mails.id, mailId), eq(mails.type, "RegisterMCU")));
     if (!mail) throw notFound();
     const letter = await letterFor(db, actor, mail.applicantId, { locale: mail.language, now }).catch((error: unknown) => {

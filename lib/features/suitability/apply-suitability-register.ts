@@ -4,7 +4,6 @@ import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
 import { dayOf } from "@/lib/platform/dates";
-import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { applyRegister } from "./queries";
 
@@ -13,12 +12,11 @@ const mostAtOnce = 500;
 /** Every night: whose bar ended is free again, and whom a bar found meanwhile ashore without being blacklist becomes it. Run by the clock only. product 5.3, 5.4 @throws forbidden for people */
 export const applySuitabilityRegister = write({
   name: "suitability.apply",
-  access: "suitability:write",
+  access: "scheduler",
   input: z.object({}),
   output: z.object({ changed: z.number() }),
   async run(scope) {
-    const { db, actor, now, audit, unchanged } = scope;
-    if (actor.kind !== "scheduler") throw new AppError("forbidden", "errors.forbidden");
+    const { db, now, audit, unchanged } = scope;
     const { crewId, level, confirmedAt } = suitabilityEntries;
     const hasBar = exists(
       db
