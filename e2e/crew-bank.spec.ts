@@ -1,0 +1,49 @@
+import { expect } from "@playwright/test";
+import { list, newcomer, read, record, refusal, settle, shot, test } from "./crew";
+
+test("finance asks for new bank details, somebody else confirms them, and the seafarer is told both times", async ({ at, mailbox }) => {
+  const admin = await at("crewingadminmarine");
+  const finance = await at("crewingfinancemarine");
+  const { id, fullName, email } = await newcomer(admin);
+  await finance.goto(record(id));
+  await finance.getByRole("button", { name: "Change bank account" }).click();
+  const form = finance.getByRole("dialog", { name: "New bank details" });
+  const ask = form.getByRole("button", { name: "Ask for confirmation" });
+  await expect(ask).toBeDisabled();
+  await form.getByLabel(/^Bank/).fill("Bank Mandiri");
+  await form.getByLabel(/^Account number/).fill("14");
+  await ask.click();
+  await expect(form.getByText("An account number has 5 to 20 digits")).toBeVisible();
+  await form.getByLabel(/^Account number/).fill("1420012345678");
+  await form.getByLabel(/^Account holder/).fill(fullName);
+  await shot(finance, "bank-ask");
+  await settle(form, "Ask for confirmation");
+  await expect(finance.locator("section#bank")).not.toContainText("1420012345678");
+
+  await finance.goto(`${list}/change-requests?search=${encodeURIComponent(fullName)}`);
+  await finance.getByRole("table", { name: "Change requests" }).getByRole("link", { name: fullName }).click();
+  await expect(finance.getByText("Somebody else has to confirm bank details.")).toBeVisible();
+  await expect(finance.getByRole("button", { name: "Approve" })).toHaveCount(0);
+  await shot(finance, "bank-same-person");
+  const [request] = await read<{ id: number }[]>(admin, `Employee/GetEmployeeChangeRequests?employeeId=${id}`);
+  expect(await refusal(finance, "Employee/DecideEmployeeChangeRequest", { id: request!.id, decision: "Approved" })).toEqual({ status: 400, message: "Bank details have to be confirmed by a second person." });
+
+  await admin.goto(`${list}/change-requests/${request!.id}`);
+  await expect(admin.getByRole("table", { name: "What changes" })).toContainText("1420012345678");
+  await admin.getByRole("button", { name: "Approve" }).click();
+  await expect(admin.getByRole("dialog")).toContainText("Pay goes to the new account from now on");
+  await settle(admin.getByRole("dialog"), "Approve");
+  await admin.goto(`${record(id)}#bank`);
+  const account = admin.getByRole("table", { name: "Bank account" }).getByRole("row").filter({ hasText: "1420012345678" });
+  await expect(account).toContainText("Bank Mandiri");
+  await expect(account).toContainText("Dewi Kusumawati");
+  await shot(admin, "bank-confirmed");
+
+  await mailbox.goto("/dev/mailbox");
+  const mails = mailbox.getByRole("link").filter({ hasText: email }).filter({ hasText: "BankChangeAlert" });
+  await expect(mails).toHaveCount(2);
+  await mails.first().click();
+  await expect(mailbox.getByRole("article")).toContainText(email);
+  await expect(mailbox.getByRole("article").locator("pre")).not.toContainText("1420012345678");
+  await shot(mailbox, "bank-mail");
+});

@@ -1,0 +1,160 @@
+import { expect, type Page } from "@playwright/test";
+import { attach, inYears, list, newcomer, read, record, scanOf, settle, shot, test, today, type FileGiven } from "./crew";
+
+/** Another number for every paper; none is the beginning of another. */
+const numberOf = () => `62${Math.floor(1e9 + Math.random() * 9e9)}`;
+
+/** The dates, number and scan of a paper, as its dialog asks for them. */
+async function fillPaper(page: Page, number: string, scan: FileGiven) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(/^Number/).fill(number);
+  await dialog.getByLabel(/^Issued/).fill(today);
+  await dialog.getByLabel(/^Expires/).fill(inYears(4));
+  await attach(dialog, "attachment", scan);
+  return dialog;
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("button", { name: `Renew ${name}`, exact: true }) });
+
+test("a missing certificate is added with a scan, verified by somebody else, renewed; the old one stays in the history", async ({ at }) => {
+  const admin = await at("crewingadminmarine");
+  const { id } = await newcomer(admin);
+  const [first, second] = [numberOf(), numberOf()];
+  const scan = scanOf(`scan-${first}`);
+  await admin.goto(record(id, "certification"));
+  const missing = admin.getByRole("table", { name: "Certificates of proficiency" }).getByRole("row").filter({ hasText: "Missing" }).first();
+  const add = missing.getByRole("button", { name: /^Add / });
+  const name = (await add.getAttribute("aria-label"))!.replace("Add ", "");
+  await add.click();
+  const added = await fillPaper(admin, first, scan);
+  await shot(admin, "paper-add");
+  await settle(added, "Add");
+  const row = rowOf(admin, name);
+  await expect(row).toContainText(first);
+  await expect(row).toContainText("Valid");
+  await expect(row).toContainText("Not verified");
+
+  await admin.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+  await admin.getByRole("menuitem", { name: "Verify", exact: true }).click();
+  const own = admin.getByRole("dialog", { name: `Verify ${name}` });
+  await own.getByLabel(/^How it was verified/).selectOption({ label: "Original seen" });
+  await own.getByRole("button", { name: "Verify", exact: true }).click();
+  await expect(own.getByRole("alert")).toHaveText("Somebody other than the uploader has to verify this document.");
+  await shot(admin, "paper-own-upload");
+
+  const trainer = await at("crewingpdemarine");
+  await trainer.goto(record(id, "certification"));
+  await trainer.getByRole("button", { name: `More for ${name}`, exact: true }).click();
+  await trainer.getByRole("menuitem", { name: "Verify", exact: true }).click();
+  const seal = trainer.getByRole("dialog");
+  await expect(seal).toContainText(first);
+  await seal.getByLabel(/^How it was verified/).selectOption({ label: "Original seen" });
+  await settle(seal, "Verify");
+  const sealed = rowOf(trainer, name);
+  await expect(sealed).toContainText("Fitri Handayani");
+  await expect(sealed).toContainText("Original seen");
+  await shot(trainer, "paper-verified");
+
+  await sealed.getByRole("button", { name: `Preview ${scan.name}` }).click();
+  const viewer = trainer.getByRole("dialog", { name: scan.name });
+  const sheet = viewer.locator("iframe");
+  await expect(sheet).toBeVisible();
+  const opened = await trainer.request.get((await sheet.getAttribute("src"))!);
+  expect([opened.status(), opened.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect(Buffer.compare(await opened.body(), scan.buffer)).toBe(0);
+  await shot(trainer, "paper-viewer");
+  await settle(viewer, "Close");
+
+  await admin.goto(record(id, "certification"));
+  await admin.getByRole("button", { name: `Renew ${name}`, exact: true }).click();
+  await settle(await fillPaper(admin, second, scanOf(`scan-${second}`)), "Renew");
+  await expect(row).toContainText(second);
+  await expect(row).toContainText("Not verified");
+  await expect(row).not.toContainText(first);
+  await admin.getByRole("link", { name: "Document history" }).click();
+  const versions = admin.getByRole("table", { name: "Document history" }).getByRole("row");
+  await expect(versions.filter({ hasText: second })).toContainText("Current");
+  const old = versions.filter({ has: admin.getByRole("cell", { name: first, exact: true }) });
+  await expect(old).toContainText("Replaced");
+  await expect(old).toContainText("Fitri Handayani");
+  await expect(old.getByRole("button", { name: `Preview ${scan.name}` })).toBeVisible();
+  await shot(admin, "paper-history");
+});
+
+/** The certificates that end and can be renewed, as the certification tab names and numbers them. */
+async function renewable(page: Page) {
+  const verbs = page.getByRole("button", { name: /^Renew / });
+  const rows = page.getByRole("table", { name: /^Certificates of/ }).getByRole("row").filter({ has: verbs, hasNotText: "No expiry" });
+  await expect(rows.first()).toBeVisible();
+  return Promise.all((await rows.all()).map(async (row) => ({ name: (await row.getByRole("button", { name: /^Renew / }).getAttribute("aria-label"))!.replace("Renew ", ""), number: await row.getByRole("cell").nth(1).innerText() })));
+}
+
+async function askRenewal(seafarer: Page, name: string, number: string) {
+  await seafarer.getByRole("button", { name: `Renew ${name}`, exact: true }).click();
+  const dialog = await fillPaper(seafarer, number, scanOf(`scan-${number}`));
+  await shot(seafarer, "request-ask");
+  await settle(dialog, "Send request");
+  await expect(seafarer.getByRole("complementary", { name: "Change requests" })).toBeVisible();
+}
+
+/** Opens the request that waits for this person and holds this number, as whoever decides does. */
+async function openRequest(staff: Page, employeeId: number, number: string) {
+  await staff.goto(record(employeeId));
+  await staff.getByRole("complementary", { name: "Change requests" }).getByRole("link", { name: "See" }).click();
+  const waiting = await read<{ id: number; section: string }[]>(staff, `Employee/GetEmployeeChangeRequests?employeeId=${employeeId}&pageSize=50`);
+  for (const { id } of waiting.reverse()) {
+    const { changes } = await read<{ changes: { after: unknown }[] }>(staff, `Employee/GetEmployeeChangeRequest?id=${id}`);
+    if (!changes.some(({ after }) => after === number)) continue;
+    await staff.locator(`a[href$="/change-requests/${id}"]`).click();
+    await expect(staff.getByRole("table", { name: "What changes" })).toContainText(number);
+    return;
+  }
+  throw new Error(`no request with ${number}`);
+}
+
+test("a seafarer asks for a renewal with a scan; staff approves it and the seafarer sees the new certificate; another is rejected with a reason", async ({ at }) => {
+  const seafarer = await at("crewmarine-crew");
+  const staff = await at("crewingstaffmarine");
+  const { employeeId } = await read<{ employeeId: number }>(seafarer, "Users/GetProfileByUserId");
+  const [approved, rejected] = [numberOf(), numberOf()];
+  await seafarer.goto(record(employeeId, "certification"));
+  const [good, bad] = await renewable(seafarer);
+  await expect(seafarer.getByRole("button", { name: /^More for/ })).toHaveCount(0);
+  await askRenewal(seafarer, good!.name, approved);
+  await expect(rowOf(seafarer, good!.name)).toContainText(good!.number!);
+
+  await openRequest(staff, employeeId, approved);
+  await expect(staff.getByText(/^This renews .+\.$/)).toBeVisible();
+  await staff.getByRole("button", { name: `Preview scan-${approved}.pdf` }).click();
+  await settle(staff.getByRole("dialog"), "Close");
+  await shot(staff, "request");
+  await staff.getByRole("button", { name: "Approve" }).click();
+  await settle(staff.getByRole("dialog"), "Approve");
+  await expect(staff).toHaveURL(/\/change-requests$/);
+  await shot(staff, "requests");
+
+  await seafarer.reload();
+  const renewed = rowOf(seafarer, good!.name);
+  await expect(renewed).toContainText(approved);
+  await expect(renewed.getByRole("button", { name: `Preview scan-${approved}.pdf` })).toBeVisible();
+  await shot(seafarer, "request-approved");
+  await askRenewal(seafarer, bad!.name, rejected);
+
+  await openRequest(staff, employeeId, rejected);
+  await staff.getByRole("button", { name: "Reject" }).click();
+  const no = staff.getByRole("dialog");
+  await no.getByRole("button", { name: "Reject" }).click();
+  await expect(no.getByText("This field is required")).toBeVisible();
+  await no.getByLabel(/^Reason/).fill(`The scan of ${rejected} cannot be read`);
+  await settle(no, "Reject");
+
+  const kept = rowOf(seafarer, bad!.name);
+  await seafarer.reload();
+  await expect(kept).toContainText(bad!.number!);
+  await expect(kept).not.toContainText(rejected);
+  await seafarer.goto(`${list}/change-requests?tab=decided`);
+  await seafarer.getByRole("row").filter({ hasText: "Rejected" }).first().getByRole("link").click();
+  await expect(seafarer.getByText(`The scan of ${rejected} cannot be read`)).toBeVisible();
+  await expect(seafarer.getByRole("button", { name: "Approve" })).toHaveCount(0);
+  await shot(seafarer, "request-rejected");
+});
