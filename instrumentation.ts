@@ -7,6 +7,8 @@ export async function register() {
   const { failSilentRevisions } = await import("./lib/features/applicants/fail-silent-revisions");
   const { failSilentRevision } = await import("./lib/features/applicants/fail-silent-revision");
   const { writeMcuLetter } = await import("./lib/features/applicants/write-mcu-letter");
+  const { prepare } = await import("./lib/platform/files/prepare");
+  const { writeExport } = await import("./lib/features/crew/write-export");
   const { forecastCompliance } = await import("./lib/features/crew/forecast-compliance");
   const { remindExpiries } = await import("./lib/features/crew/remind-expiries");
   const { applySuitabilityRegister } = await import("./lib/features/suitability/apply-suitability-register");
@@ -18,6 +20,7 @@ export async function register() {
     "fail-silent-revisions": async () => void (await failSilentRevisions.execute(scheduler(), {})),
     "fail-silent-revision": async (payload: unknown) => void (await failSilentRevision.execute(scheduler(), payload)),
     "write-mcu-letter": async (payload: unknown) => void (await writeMcuLetter.execute(scheduler(), payload)),
+    "write-crew-export": prepare(writeExport),
     "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),
     "remind-expiries": async () => void (await remindExpiries.execute(scheduler(), {})),
     "apply-suitability-register": async () => void (await applySuitabilityRegister.execute(scheduler(), {})),

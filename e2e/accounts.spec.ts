@@ -192,6 +192,6 @@ test("five wrong passwords make the sixth wait, the right one too; the audit log
   await signIn(page, "superadmin@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto("/dashboard/users-management/audit-log?operation=users.sign-in-locked");
-  await expect(page.getByText("users.sign-in-locked").filter({ visible: true }).last()).toBeVisible();
+  await expect(page.getByText("Sign-in locked after wrong passwords").filter({ visible: true }).last()).toBeVisible();
   await shot(page, "audit-log");
 });

@@ -20,7 +20,7 @@ test("finance asks for new bank details, somebody else confirms them, and the se
   await settle(form, "Ask for confirmation");
   await expect(finance.locator("section#bank")).not.toContainText("1420012345678");
 
-  await finance.goto(`${list}/change-requests?search=${encodeURIComponent(fullName)}`);
+  await finance.getByRole("complementary", { name: "Change requests" }).getByRole("link", { name: "See" }).click();
   await finance.getByRole("table", { name: "Change requests" }).getByRole("link", { name: fullName }).click();
   await expect(finance.getByText("Somebody else has to confirm bank details.")).toBeVisible();
   await expect(finance.getByRole("button", { name: "Approve" })).toHaveCount(0);

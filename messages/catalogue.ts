@@ -13,6 +13,7 @@ import enJobOpenings from "./en/job-openings.json";
 import enLookups from "./en/lookups.json";
 import enMail from "./en/mail.json";
 import enPositions from "./en/positions.json";
+import enPreparedFiles from "./en/prepared-files.json";
 import enRegistration from "./en/registration.json";
 import enShell from "./en/shell.json";
 import enCrew from "./en/crew.json";
@@ -24,6 +25,7 @@ import enVoyages from "./en/voyages.json";
 import enManning from "./en/manning.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
+import enWorkLists from "./en/work-lists.json";
 import idApi from "./id/api.json";
 import idApplicants from "./id/applicants.json";
 import idApprovals from "./id/approvals.json";
@@ -39,6 +41,7 @@ import idJobOpenings from "./id/job-openings.json";
 import idLookups from "./id/lookups.json";
 import idMail from "./id/mail.json";
 import idPositions from "./id/positions.json";
+import idPreparedFiles from "./id/prepared-files.json";
 import idRegistration from "./id/registration.json";
 import idShell from "./id/shell.json";
 import idCrew from "./id/crew.json";
@@ -50,6 +53,7 @@ import idVoyages from "./id/voyages.json";
 import idManning from "./id/manning.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
+import idWorkLists from "./id/work-lists.json";
 
 /** Every text, by locale and namespace; a namespace is a file. */
 export const catalogue = {
@@ -69,6 +73,7 @@ export const catalogue = {
     lookups: enLookups,
     mail: enMail,
     positions: enPositions,
+    "prepared-files": enPreparedFiles,
     registration: enRegistration,
     shell: enShell,
     crew: enCrew,
@@ -80,6 +85,7 @@ export const catalogue = {
     manning: enManning,
     users: enUsers,
     validation: enValidation,
+    "work-lists": enWorkLists,
   },
   id: {
     api: idApi,
@@ -97,6 +103,7 @@ export const catalogue = {
     lookups: idLookups,
     mail: idMail,
     positions: idPositions,
+    "prepared-files": idPreparedFiles,
     registration: idRegistration,
     shell: idShell,
     crew: idCrew,
@@ -108,6 +115,7 @@ export const catalogue = {
     manning: idManning,
     users: idUsers,
     validation: idValidation,
+    "work-lists": idWorkLists,
   },
 };
 

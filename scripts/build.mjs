@@ -11,6 +11,7 @@ const sources = [
   "lib",
   "messages",
   "public",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "middleware.ts",
   "next.config.ts",

@@ -3,7 +3,7 @@ import { importProblems } from "./structure/imports.mjs";
 import { namingProblems } from "./structure/naming.mjs";
 import { readTree } from "./structure/source-tree.mjs";
 
-/** Checks the house rules of docs/architecture.md that a machine can check. */
+/** Checks the house rules a machine can check: names, imports, sizes, tests that are skipped. */
 export function checkStructure(root) {
   const tree = readTree(root);
   const problems = [...namingProblems(tree), ...importProblems(tree), ...contentProblems(tree)];

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import { landingOf, missingTieOf } from "@/lib/access/landing";
+import { menuOf } from "@/lib/access/menu";
 import { signedIn } from "./signed-in";
 
 /** The 404 of an area: a head without a vessel and an account without a person are told so. */
@@ -11,10 +12,12 @@ export async function NotFoundHere({ area }: { area: string }) {
   const missing = missingTieOf(user, area);
   const words = missing === "vessel" ? { title: t("vesselTitle"), text: t("vesselText") } : missing === "person" ? { title: t("personTitle"), text: t("personText") } : { title: t("title"), text: t("text") };
   const home = landingOf(user, "/dashboard");
+  const hasList = !landingOf(user, area) && menuOf(user).some(({ path }) => path === area);
+  const back = hasList && !missing ? { href: area, label: t("toList") } : { href: home ?? "/dashboard", label: t(home ? "toProfile" : "back") };
   return (
     <ScreenMessage {...words}>
-      <Button variant="contained" component={Link} href={home ?? "/dashboard"}>
-        {t(home ? "toProfile" : "back")}
+      <Button variant="contained" component={Link} href={back.href}>
+        {back.label}
       </Button>
     </ScreenMessage>
   );

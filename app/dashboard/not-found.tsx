@@ -1,7 +1,12 @@
+import type { Metadata } from "next";
 import Button from "@mui/material/Button";
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("shell.notFound"))("title") };
+}
 
 export default async function NotFound() {
   const t = await getTranslations("shell.notFound");

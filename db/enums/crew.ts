@@ -51,5 +51,9 @@ export const renewalDays = 90;
 export const medicalStatuses = ["FIT", "UNFIT", "Fit With Restriction"] as const;
 export type MedicalStatus = (typeof medicalStatuses)[number];
 
+/** What a person, or the office for them, may ask about their data. */
+export const subjectKinds = ["export", "stop", "resume", "erase"] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
+
 export const complianceLevels = ["pass", "warn", "block"] as const;
 export type ComplianceLevel = (typeof complianceLevels)[number];

@@ -2,6 +2,15 @@
 export const suitabilityLevels = { 1: "DAPAT_DIPEKERJAKAN", 2: "MENJADI_PERHATIAN", 3: "TIDAK_DAPAT_DIPEKERJAKAN" } as const;
 export const suitabilityLevelIds = [1, 2, 3] as const;
 export type SuitabilityLevel = (typeof suitabilityLevelIds)[number];
+/** Who has it, confirmed by a second person, is not employable. */
+export const barringLevel = 3;
+
+/** @throws for a number that is no level, which is a bug */
+export function suitabilityLevelOf(level: number): SuitabilityLevel {
+  const known = suitabilityLevelIds.find((id) => id === level);
+  if (!known) throw new Error(`no level ${level}`);
+  return known;
+}
 
 export const suitabilityReasons = ["conduct", "safety", "document-fraud", "desertion", "other"] as const;
 export type SuitabilityReason = (typeof suitabilityReasons)[number];

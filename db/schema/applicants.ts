@@ -120,6 +120,9 @@ export const applicants = pgTable(
     index("applicants_waiting_for_ces").on(table.divisionId, table.createdAt, table.id, table.positionId, table.vesselTypeId, table.jobOpeningId, table.fullName).where(sql`current_status_id = 3 and states ->> 'ces' <> 'Passed'`),
     index("applicants_waiting_for_marlin").on(table.divisionId, table.createdAt, table.id, table.positionId, table.vesselTypeId, table.jobOpeningId, table.fullName).where(sql`current_status_id = 3 and states ->> 'marlin' <> 'Passed'`),
     index("applicants_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
+    index().on(table.photoFileId).where(sql`photo_file_id is not null`),
+    index().on(table.ktpFileId).where(sql`ktp_file_id is not null`),
+    index().on(table.passportFileId).where(sql`passport_file_id is not null`),
   ],
 );
 
@@ -177,6 +180,7 @@ export const applicantCertificates = pgTable(
   (table) => [
     primaryKey({ columns: [table.applicantId, table.kind, table.sequence] }),
     check("applicant_certificates_validity", sql`${table.expired} is null or ${table.expired} > ${table.issued}`),
+    index().on(table.fileId).where(sql`file_id is not null`),
   ],
 );
 
@@ -219,6 +223,7 @@ export const applicantSeaServices = pgTable(
   (table) => [
     primaryKey({ columns: [table.applicantId, table.sequence] }),
     check("applicant_sea_services_period", sql`${table.offBoard} > ${table.onBoard}`),
+    index().on(table.fileId).where(sql`file_id is not null`),
   ],
 );
 
@@ -312,7 +317,7 @@ export const registrationDrafts = pgTable(
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
-  (table) => [uniqueIndex().on(table.visitorId, table.jobOpeningId), index().on(table.updatedAt)],
+  (table) => [uniqueIndex().on(table.visitorId, table.jobOpeningId), index().on(table.updatedAt), index().on(table.applicantId).where(sql`applicant_id is not null`)],
 );
 
 /** Last number given out per division and month (yyyyMM, Asia/Jakarta). */

@@ -19,7 +19,13 @@ export const auditEntries = pgTable(
     requestId: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.operation, table.subject), index().on(table.createdAt)],
+  (table) => [
+    index().on(table.operation, table.subject),
+    index().on(table.createdAt),
+    index().on(table.subject),
+    index().on(table.divisionId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index().on(table.actorKind, table.actorId, table.createdAt),
+  ],
 );
 /** What a repeated POST is answered, for 24 hours; no answer yet while the first one runs. */
 export const idempotencyKeys = pgTable("idempotency_keys", {

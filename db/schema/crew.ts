@@ -9,6 +9,7 @@ import {
   fieldClasses,
   resignationClasses,
   statusEvents,
+  subjectKinds,
   travelDocumentKinds,
   verificationMethods,
 } from "../enums/crew";
@@ -25,6 +26,8 @@ const day = () => date({ mode: "string" });
 const lookup = () => integer().references(() => lookups.id);
 const userId = () => integer().references(() => users.id);
 const file = () => uuid().references(() => files.id);
+/** As inNameOrder of the lists. */
+const inNameOrder = (names: AnyPgColumn) => sql`${names} collate "id-x-icu"`;
 const measure = () => numeric({ precision: 5, scale: 1, mode: "number" });
 
 /** Seafarers. What lists filter and sort by (vessel, board dates, certificate standing) is kept here by the writes that change it. */
@@ -99,6 +102,8 @@ export const crew = pgTable(
     firstCertificateExpiry: day(),
     nextPaperExpiry: day(),
     erasedAt: instant(),
+    /** Since when nothing may be done with the record, on the person's demand. */
+    processingStoppedAt: instant(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(full_name || ' ' || employee_number || ' ' || coalesce(seafarer_code, ''))`),
@@ -115,18 +120,20 @@ export const crew = pgTable(
     uniqueIndex("crew_id_number").on(table.idNumberHash),
     // In the order of names every filter is answered from the index alone.
     index("crew_by_name").on(
-      ...[table.divisionId, table.status, table.fullName, table.id],
-      ...[table.positionId, table.vesselTypeId, table.latestVesselId, table.missingCertificates, table.firstCertificateExpiry, table.plannedOffBoard, table.nextPaperExpiry],
+      ...[table.divisionId, table.status, inNameOrder(table.fullName), table.id],
+      ...[table.positionId, table.vesselTypeId, table.latestVesselId, table.missingCertificates, table.firstCertificateExpiry, table.plannedOffBoard, table.nextPaperExpiry, table.processingStoppedAt, table.resignedOn],
     ),
     index("crew_by_since").on(table.divisionId, table.status, table.statusSince, table.id),
     index("crew_by_number").on(table.divisionId, table.status, table.employeeNumber, table.id),
     index("crew_by_seafarer_code").on(table.divisionId, table.status, table.seafarerCode, table.id),
-    index("crew_by_position").on(table.divisionId, table.status, table.positionId, table.fullName, table.id),
-    index("crew_by_vessel").on(table.divisionId, table.status, table.latestVesselId, table.fullName, table.id),
+    index("crew_by_position").on(table.divisionId, table.status, table.positionId, inNameOrder(table.fullName), table.id),
+    index("crew_by_vessel").on(table.divisionId, table.status, table.latestVesselId, inNameOrder(table.fullName), table.id),
     index("crew_by_certificates").on(table.divisionId, table.status, table.missingCertificates, table.firstCertificateExpiry, table.plannedOffBoard, table.id),
+    index("crew_by_planned_off").on(table.divisionId, table.status, table.plannedOffBoard, table.id),
     index("crew_by_paper_expiry").on(table.divisionId, table.status, table.nextPaperExpiry, table.id),
     index().on(table.vesselId),
     index("crew_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
+    index().on(table.photoFileId).where(sql`photo_file_id is not null`),
   ],
 );
 
@@ -192,6 +199,7 @@ export const crewTravelDocuments = pgTable(
       .on(table.expired)
       .where(sql`superseded_at is null and removed_at is null`),
     index().on(table.fileId),
+    index().on(table.supersededBy).where(sql`superseded_by is not null`),
   ],
 );
 
@@ -222,6 +230,7 @@ export const crewCertificates = pgTable(
       .on(table.expired)
       .where(sql`superseded_at is null and removed_at is null`),
     index().on(table.fileId),
+    index().on(table.supersededBy).where(sql`superseded_by is not null`),
   ],
 );
 
@@ -265,6 +274,7 @@ export const crewSeaServices = pgTable(
   (table) => [
     check("crew_sea_services_period", sql`${table.offBoard} is null or ${table.offBoard} >= ${table.onBoard}`),
     index("crew_sea_services_of").on(table.crewId, table.onBoard),
+    index().on(table.fileId).where(sql`file_id is not null`),
     uniqueIndex("crew_sea_services_assignment").on(table.assignmentId).where(sql`removed_at is null`),
   ],
 );
@@ -302,6 +312,7 @@ export const crewDocuments = pgTable(
       .where(sql`superseded_at is null and removed_at is null`),
     index("crew_documents_of").on(table.crewId),
     index().on(table.fileId),
+    index().on(table.supersededBy).where(sql`superseded_by is not null`),
   ],
 );
 
@@ -408,13 +419,13 @@ export const complianceForecasts = pgTable(
   (table) => [index().on(table.divisionId, table.level, table.dueOn), index().on(table.crewId), index().on(table.vesselId)],
 );
 
-/** A wish to have one's data exported or erased; erasing needs a second person. */
+/** A wish to have one's data exported or erased, or its processing stopped and resumed; a second person confirms it. */
 export const subjectRequests = pgTable(
   "subject_requests",
   {
     id: identity(),
     crewId: owner(),
-    kind: text({ enum: ["export", "erase"] }).notNull(),
+    kind: text({ enum: subjectKinds }).notNull(),
     reason: text().notNull(),
     createdAt: createdAt(),
     createdBy: integer()

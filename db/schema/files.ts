@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { Permission } from "@/lib/access/permissions";
 import { encryptedBytes } from "../encrypted";
+import { preparedFailures, preparedStates } from "../enums/files";
 import { visitors } from "./captcha";
-import { createdAt } from "./columns";
+import { createdAt, instant } from "./columns";
 import { users } from "./users";
 
 /** Uploaded documents, encrypted at rest. subjectType and subjectId name the record a reader must be able to see. */
@@ -26,5 +28,46 @@ export const files = pgTable(
     check("files_size", sql`${table.size} between 1 and 2000000`),
     index().on(table.visitorId),
     index().on(table.subjectType, table.subjectId),
+    index("files_unclaimed").on(table.createdAt).where(sql`subject_id is null`),
+    index().on(table.uploadedBy).where(sql`subject_id is null`),
+  ],
+);
+
+/**
+ * Documents too long to be answered at once, written by a job for one person, who may fetch them for a day. access and rights say what that
+ * person must still be allowed; input is what the job works from. product 5.18
+ */
+export const preparedFiles = pgTable(
+  "prepared_files",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ownerId: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    task: text().notNull(),
+    access: text().$type<Permission>().notNull(),
+    rights: text().notNull(),
+    divisionId: integer().notNull(),
+    locale: text({ enum: ["en", "id"] }).notNull(),
+    title: text().notNull(),
+    filters: text().notNull(),
+    input: jsonb().$type<Record<string, unknown>>().notNull(),
+    state: text({ enum: preparedStates }).notNull().default("waiting"),
+    failure: text({ enum: preparedFailures }),
+    name: text(),
+    contentType: text(),
+    rows: integer(),
+    size: integer(),
+    content: encryptedBytes(),
+    askedAt: createdAt(),
+    readyAt: instant(),
+    takenAt: instant(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    check("prepared_files_ready", sql`(${table.state} = 'ready') = (${table.content} is not null)`),
+    check("prepared_files_failed", sql`(${table.state} = 'failed') = (${table.failure} is not null)`),
+    index().on(table.ownerId, table.askedAt),
+    index().on(table.expiresAt),
   ],
 );

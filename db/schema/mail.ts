@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { encryptedBytes, encryptedText } from "../encrypted";
 import { createdAt, identity, instant } from "./columns";
@@ -25,6 +26,8 @@ export const mails = pgTable(
   (table) => [
     uniqueIndex().on(table.type, table.subjectType, table.subjectId, table.subjectVersion, table.recipient),
     index().on(table.createdAt.desc().nullsFirst()),
+    index().on(table.subjectType, table.subjectId),
+    index("mails_of_recipient").on(sql`lower(${table.recipient})`),
   ],
 );
 

@@ -38,6 +38,8 @@ export const suitabilityEntries = pgTable(
     updatedAt: instant().notNull().defaultNow(),
     /** Who changed it last; like its author they do not confirm it. */
     updatedBy: userId(),
+    /** Who made it a level 3 that was less before; they do not confirm it however many change it afterwards. */
+    raisedBy: userId(),
     version: integer().notNull().default(1),
   },
   (table) => [
@@ -46,6 +48,8 @@ export const suitabilityEntries = pgTable(
     check("suitability_entries_confirmed", sql`(${table.confirmedAt} is null) = (${table.confirmedBy} is null)`),
     index().on(table.crewId, table.startDate),
     index("suitability_entries_open").on(table.endDate, table.crewId),
+    index().on(table.evidenceFileId).where(sql`evidence_file_id is not null`),
+    index().on(table.replyFileId).where(sql`reply_file_id is not null`),
   ],
 );
 
@@ -74,5 +78,6 @@ export const suitabilityRemovals = pgTable(
     check("suitability_removals_decided", sql`(${table.decidedAt} is null) = (${table.decision} is null)`),
     uniqueIndex("suitability_removals_open").on(table.entryId).where(sql`decided_at is null`),
     index().on(table.entryId, table.id),
+    index().on(table.documentFileId),
   ],
 );

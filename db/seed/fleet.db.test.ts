@@ -9,7 +9,7 @@ import { suitabilityEntries, suitabilityRemovals } from "../schema/suitability";
 import { users } from "../schema/users";
 import { principals, vessels } from "../schema/vessels";
 import { voyageEntries } from "../schema/voyages";
-import { compared, judge } from "@/lib/features/crew/asked-change.rules";
+import { compared, readAsked } from "@/lib/features/crew/asked-change.rules";
 import { certificateStatus } from "@/lib/features/crew/certificate-standing.rules";
 import { changeOf } from "@/lib/features/crew/change-requests.queries";
 import { refreshStanding } from "@/lib/features/crew/standing.queries";
@@ -253,7 +253,7 @@ test("two seafarers ask for changes the forms accept", async () => {
   expect(open).toHaveLength(2);
   for (const request of open) {
     const { values, before } = changeOf(request);
-    expect(() => judge(request.section, values)).not.toThrow();
+    expect(readAsked(request.section, values)).toMatchObject(values);
     expect(compared({ values, before }).length).toBe(Object.keys(values).length);
   }
 });

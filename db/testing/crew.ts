@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { positions, vesselTypes } from "@/db/schema/positions";
@@ -44,4 +44,13 @@ export async function seafarer(db: Executor, { divisionId = 1, rank = "Able Seam
     .returning();
   if (!row) throw new Error("seafarer was not stored");
   return row;
+}
+
+/** Many seafarers of a division, off board, named Crowd and their number. */
+export async function crowd(db: Executor, most: number, divisionId = 2) {
+  const one = await seafarer(db, { divisionId, rank: "Master", fullName: "Crowd 0" });
+  await db.execute(sql`
+    insert into crew (employee_number, division_id, position_id, vessel_type_id, crew_origin, full_name, sex, date_of_birth, joined_on, status_since)
+    select 'X-' || n, ${divisionId}::int, ${one.positionId}::int, ${one.vesselTypeId}::int, 'WNI', 'Crowd ' || n, 'Male', '1990-01-01', '2020-01-01', '2020-01-01' from generate_series(1, ${most - 1}::int) n`);
+  return one;
 }

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
 import type { DivisionId } from "@/db/enums/divisions";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
@@ -29,4 +30,10 @@ export function actorOfUser({ user, aboard }: Found, sessionId: string | null, d
     principalId: user.principalId,
     sessionId,
   };
+}
+
+/** Somebody as they are now, for what is done in their name while they are away; nothing once the account is gone or deactivated. */
+export async function actorOfId(db: Executor, userId: number, division: number): Promise<UserActor | null> {
+  const [found] = await db.select(actorColumns).from(users).leftJoin(crew, behindAccount).where(eq(users.id, userId));
+  return found && found.user.deactivatedAt === null ? actorOfUser(found, null, division) : null;
 }

@@ -21,7 +21,7 @@ z.config({ customError: (issue) => keyOf(issue) });
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
 
 /** The id of a stored record: what PostgreSQL's integer holds. */
-export const recordId = z.coerce.number().int().positive().max(2_147_483_647);
+export const recordId = z.coerce.number().int().positive("validation.invalid").max(2_147_483_647, "validation.invalid");
 
 /** One line or several of what a person typed: trimmed, NFC, no control characters, no halves of characters. */
 export const text = (max: number) =>

@@ -25,7 +25,7 @@ const mayImport = {
   app: ["app", "components/features", "components/ui", "lib/features", "lib/platform", "lib/access", "db", "messages"],
 };
 
-const limitedPackages = { "@react-pdf/renderer": "lib/platform/pdf/", xlsx: "lib/platform/excel/", "write-excel-file/node": "lib/platform/excel/", "write-excel-file/utility": "lib/platform/excel/", "read-excel-file/universal": "lib/platform/excel/" };
+const limitedPackages = { "@react-pdf/renderer": "lib/platform/pdf/", "@cantoo/pdf-lib": "lib/platform/files/", xlsx: "lib/platform/excel/", "write-excel-file/node": "lib/platform/excel/", "write-excel-file/utility": "lib/platform/excel/", "read-excel-file/universal": "lib/platform/excel/" };
 const controller = "lib/platform/transport/controller.ts";
 
 export function importProblems({ sources }) {

@@ -59,6 +59,7 @@ export const topLevel = [
   "drizzle.config.ts",
   "e2e",
   "eslint.config.mjs",
+  "instrumentation-client.ts",
   "instrumentation.ts",
   "jest.config.mjs",
   "lib",

@@ -23,6 +23,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   Dropdown: null,
   Email: null,
   Employee: "employeeId",
+  FileDownload: null,
   JobOpening: null,
   JobPositionMarines: null,
   JobPositionTankers: null,

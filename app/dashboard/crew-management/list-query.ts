@@ -1,12 +1,14 @@
-import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { oneOf, readListState, valueOf, type ListState, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
 import { certificateStatuses, crewTabs, type CrewTab } from "@/db/enums/crew";
 import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
+import { listSight } from "@/lib/features/crew/sight.rules";
 
-export const peopleSorts = ["name", "employeeNumber", "seafarerId", "position", "vessel", "boardDuration", "certificateStatus", "nextExpiry"] as const;
+export const peopleSorts = ["name", "employeeNumber", "seafarerId", "position", "vessel", "boardDuration", "certificateStatus", "nextExpiry", "plannedOff"] as const;
 export const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position", "level"] as const;
 export const expiryDays = ["30", "60", "90", "180"] as const;
-const filterKeys = ["position", "vesselType", "vessel", "certificateStatus", "expiringWithin", "level"] as const;
+export const reliefDues = ["overdue", "30", "60", "90"] as const;
+export const filterKeys = ["position", "vesselType", "vessel", "certificateStatus", "expiringWithin", "reliefDue", "idle", "level"] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export type CrewListFilters = Record<FilterKey, string>;
 
@@ -17,9 +19,12 @@ const among = (value: string, allowed: readonly (string | number)[]) => (allowed
 export const offeredTabs = (user: UserActor) => crewTabs.filter((tab) => tab !== "blacklist" || can(user, "crew:suitability-tab"));
 export const tabOf = (params: SearchParams, offered: readonly CrewTab[]): CrewTab => oneOf(valueOf(params, "tab"), [offered[0] ?? "off-board", ...offered.slice(1)]);
 
-/** The filters a tab has: papers are filtered on lists of people by who sees papers, levels on the register. */
-export const filtersOfTab = (tab: CrewTab, seesPapers: boolean): FilterKey[] =>
-  filterKeys.filter((key) => (key === "level" ? tab === "blacklist" : key === "certificateStatus" || key === "expiringWithin" ? tab !== "blacklist" && seesPapers : true));
+/** The filters a tab has: papers are filtered on lists of people by who sees papers, reliefs are of those on board, the idle are ashore, levels are on the register. */
+export function filtersOfTab(tab: CrewTab, sees: { professional: boolean; suitability: boolean }): FilterKey[] {
+  const hasPapers = tab !== "blacklist" && sees.professional;
+  const offered: Partial<Record<FilterKey, boolean>> = { certificateStatus: hasPapers, expiringWithin: hasPapers, reliefDue: tab === "on-board", idle: tab === "off-board" && sees.suitability, level: tab === "blacklist" };
+  return filterKeys.filter((key) => offered[key] ?? true);
+}
 
 /** The filters of the address; what makes no sense, or is no filter of this tab, is none. */
 export function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFilters {
@@ -29,9 +34,26 @@ export function filtersOf(params: SearchParams, keys: readonly FilterKey[]): Cre
     vessel: numeric(valueOf(params, "vessel")),
     certificateStatus: among(valueOf(params, "certificateStatus"), certificateStatuses),
     expiringWithin: among(valueOf(params, "expiringWithin"), expiryDays),
+    reliefDue: among(valueOf(params, "reliefDue"), reliefDues),
+    idle: among(valueOf(params, "idle"), ["true"]),
     level: among(valueOf(params, "level"), suitabilityLevelIds),
   };
   return Object.fromEntries(filterKeys.map((key) => [key, keys.includes(key) ? read[key] : ""])) as CrewListFilters;
+}
+
+const wordsOf = <S extends string>({ search, sort, order }: ListState<S>) => ({ filterList: search, sort, order });
+
+/** What the address asks of one tab: of people, or of entries of the register. */
+export function askedOf(user: UserActor, tab: CrewTab, params: SearchParams, choice: TableChoice) {
+  const keys = filtersOfTab(tab, listSight(user));
+  const filters = filtersOf(params, keys);
+  const { position, vesselType, vessel, certificateStatus, expiringWithin, reliefDue, idle, level } = filters;
+  if (tab === "blacklist") {
+    const state = readListState(params, { pageSize: 10, sorts: entrySorts, order: "desc" }, choice);
+    return { list: "register" as const, keys, filters, state, asked: { ...wordsOf(state), position, vesselType, vessel, level } };
+  }
+  const state = readListState(params, { pageSize: 10, sorts: peopleSorts, order: "asc" }, choice);
+  return { list: "crew" as const, keys, filters, state, asked: { ...wordsOf(state), tab, position, vesselType, vessel, certificateStatus, expiringWithin, reliefDue, idle } };
 }
 
 const downloads = { "off-board": "DownloadEmployeeListOffBoard", "on-board": "DownloadEmployeeListOnBoard", resigned: "DownloadEmployeeListResigned", blacklist: "DownloadAllEmployeeBlacklistCrew" } as const;

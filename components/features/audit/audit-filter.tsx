@@ -1,39 +1,43 @@
 import { getTranslations } from "next-intl/server";
+import { DateInput } from "@/components/ui/form/date-words";
+import { FilterChips } from "@/components/ui/list/filter-chips";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { ListSearch } from "@/components/ui/list/list-search";
+import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import styles from "./audit.module.css";
+import { operationWords } from "./operation-words";
 
-type Props = { people: { id: number; name: string }[]; operations: string[]; values: { person: string; operation: string; from: string; until: string; search: string } };
+type Values = { person: string; operation: string; from: string; until: string; signIns: string };
+type Props = { people: { id: number; name: string }[]; operations: string[]; values: Values; search: string; params: SearchParams };
 
-/** A plain form: the choice lives in the address and works before any script does. */
-export async function AuditFilter({ people, operations, values }: Props) {
-  const t = await getTranslations("audit");
+/** Search and choices act at once; the days are a plain form, so that a half-typed year asks nothing. */
+export async function AuditFilter({ people, operations, values, search, params }: Props) {
+  const [t, words] = await Promise.all([getTranslations("audit"), operationWords()]);
+  const selects = [
+    { key: "person", label: t("who"), current: values.person, options: people.map(({ id, name }) => ({ value: String(id), label: name })) },
+    { key: "operation", label: t("action"), current: values.operation, options: operations.map((value) => ({ value, label: words(value) })).sort((a, b) => a.label.localeCompare(b.label)) },
+  ];
+  const chosen = selects.flatMap(({ key, current, options }) => (current ? [{ key, label: options.find(({ value }) => value === current)?.label ?? current }] : []));
+  if (values.signIns === "true") chosen.push({ key: "signIns", label: t("signInsShown") });
+  const chips = chosen.map(({ key, label }) => ({ key, label, remove: t("removeChip", { filter: label }), href: hrefWith(params, { [key]: null, pageIndex: null }) }));
+  const kept = Object.entries({ search, person: values.person, operation: values.operation, signIns: values.signIns }).filter(([, value]) => value);
   return (
-    <form method="get" className={styles.filter}>
-      <input type="search" name="search" defaultValue={values.search} placeholder={t("search")} aria-label={t("search")} className={styles.field} />
-      <select name="person" defaultValue={values.person} aria-label={t("who")} className={styles.field}>
-        <option value="">{t("anyone")}</option>
-        {people.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
+    <>
+      <ListSearch label={t("search")} />
+      <ListFilters texts={{ open: t("filters"), title: t("filterTitle"), all: t("all") }} selects={selects} checks={[{ key: "signIns", label: t("signInsShown"), isOn: values.signIns === "true" }]} />
+      <form method="get" className={styles.filter}>
+        {kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
         ))}
-      </select>
-      <select name="operation" defaultValue={values.operation} aria-label={t("action")} className={styles.field}>
-        <option value="">{t("anyAction")}</option>
-        {operations.map((operation) => (
-          <option key={operation}>{operation}</option>
-        ))}
-      </select>
-      <label className={styles.day}>
-        {t("from")}
-        <input type="date" name="from" defaultValue={values.from} className={styles.field} />
-      </label>
-      <label className={styles.day}>
-        {t("until")}
-        <input type="date" name="until" defaultValue={values.until} className={styles.field} />
-      </label>
-      <button type="submit" className={styles.apply}>
-        {t("apply")}
-      </button>
-    </form>
+        <div className={styles.days}>
+          <DateInput label={t("from")} name="from" defaultValue={values.from} className={styles.field} />
+          <DateInput label={t("until")} name="until" defaultValue={values.until} className={styles.field} />
+        </div>
+        <button type="submit" className={styles.apply}>
+          {t("apply")}
+        </button>
+      </form>
+      <FilterChips label={t("chips")} chips={chips} />
+    </>
   );
 }

@@ -2,9 +2,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { AuditEntry } from "@/lib/features/audit/schema";
 import { formatDate } from "@/lib/platform/dates";
 import styles from "./audit.module.css";
+import { operationWords } from "./operation-words";
+import { SubjectLink } from "./subject-link";
 
 const channels = ["page", "action", "api", "job"] as const;
 const kinds = ["visitor", "stranger", "scheduler", "user"] as const;
+
+const spaced = (field: string) => field.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 function Changes({ entry, summary }: { entry: AuditEntry; summary: string }) {
   return (
@@ -13,7 +17,7 @@ function Changes({ entry, summary }: { entry: AuditEntry; summary: string }) {
       <dl>
         {entry.changes.map(({ field, before, after }) => (
           <div key={field}>
-            <dt>{field}</dt>
+            <dt title={field}>{spaced(field)}</dt>
             <dd>
               {before === null ? null : <del>{before}</del>} {after === null ? null : <ins>{after}</ins>}
             </dd>
@@ -25,7 +29,7 @@ function Changes({ entry, summary }: { entry: AuditEntry; summary: string }) {
 }
 
 export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
-  const [t, locale] = await Promise.all([getTranslations("audit"), getLocale()]);
+  const [t, locale, words] = await Promise.all([getTranslations("audit"), getLocale(), operationWords()]);
   const actorOf = ({ actorName, actorKind }: AuditEntry) => actorName ?? t(`kind.${kinds.find((kind) => kind === actorKind) ?? "stranger"}`);
   const channelOf = ({ channel }: AuditEntry) => {
     const known = channels.find((name) => name === channel);
@@ -52,11 +56,11 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
             <td data-card="fact" data-label={t("who")}>
               {actorOf(entry)}
             </td>
-            <td data-card="fact" data-label={t("action")}>
-              <code>{entry.operation}</code>
+            <td data-card="fact" data-label={t("action")} title={entry.operation} className={styles.what}>
+              {words(entry.operation)}
             </td>
-            <td data-card="fact" data-label={t("subject")}>
-              {entry.subject}
+            <td data-card="fact" data-label={t("subject")} className={styles.subject}>
+              <SubjectLink entry={entry} />
             </td>
             <td data-card="fact" data-label={t("changes")}>
               {entry.reason}

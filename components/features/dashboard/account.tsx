@@ -12,7 +12,8 @@ export async function Account({ person, signOut }: Props) {
   const t = await getTranslations("shell");
   return (
     <div className={styles.account}>
-      <Link href="/dashboard/profile" className={styles.person} aria-label={`${t("profile")}: ${person.name}, ${person.role}`}>
+      <Link href="/dashboard/profile" className={styles.person}>
+        <span className={styles.hidden}>{t("profile")}: </span>
         <span aria-hidden className={styles.avatar}>
           {initialsOf(person.name)}
         </span>

@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { remember } from "@/components/ui/layout/remember";
 import { divisionIds, type DivisionId } from "@/db/enums/divisions";
 import styles from "./preferences.module.css";
 
-const ConfirmDialog = dynamic(() => import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog), { loading: () => null });
+const ConfirmDialog = lazyDialog(() => import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog));
 
 type Props = { cookie: string; divisionId: DivisionId };
 
@@ -29,7 +29,7 @@ export function DivisionSwitch({ cookie, divisionId }: Props) {
     <div className={styles.bar}>
       <div role="group" aria-label={t("label")} className={styles.languages}>
         {divisionIds.map((id) => (
-          <button key={id} type="button" aria-pressed={id === divisionId} onClick={() => (id === divisionId ? undefined : setWanted(id))}>
+          <button key={id} type="button" aria-pressed={id === divisionId} {...ConfirmDialog.warm} onClick={() => (id === divisionId ? undefined : setWanted(id))}>
             {t(`${id}`)}
           </button>
         ))}

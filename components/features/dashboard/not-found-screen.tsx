@@ -8,7 +8,7 @@ import { ScreenMessage } from "@/components/ui/layout/screen-message";
 export async function NotFoundScreen() {
   const t = await getTranslations("shell.notFound");
   return (
-    <AuthFrame title={t("title")}>
+    <AuthFrame>
       <ScreenMessage title={t("title")} text={t("text")}>
         <Button variant="contained" component={Link} href="/">
           {t("home")}

@@ -2,12 +2,13 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef, type ReactNode } from "react";
+import { landFocus, rememberLeaving } from "./left-row";
 import styles from "./shell.module.css";
 
 /** Dialogs opened by the address leave the page where it is. */
 const dialogKeys = ["joi", "add", "user", "zoom", "view", "action"];
 
-/** Every page fades in; the window goes back to the top when the path or the query changes. */
+/** Every page fades in; the window goes back to the top when the path or the query changes, and the focus goes along to another page. */
 export function PageFade({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const params = useSearchParams();
@@ -20,6 +21,17 @@ export function PageFade({ children }: { children: ReactNode }) {
     seen.current = place;
     window.scrollTo({ top: 0 });
   }, [place]);
+
+  useEffect(() => {
+    document.addEventListener("click", rememberLeaving, true);
+    return () => document.removeEventListener("click", rememberLeaving, true);
+  }, []);
+  const from = useRef(pathname);
+  useEffect(() => {
+    if (from.current === pathname) return;
+    from.current = pathname;
+    return landFocus();
+  }, [pathname]);
 
   return (
     <div key={pathname} className={styles.fade}>

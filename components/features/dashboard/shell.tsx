@@ -5,34 +5,42 @@ import { Link } from "@/components/ui/layout/link";
 import type { DivisionId } from "@/db/enums/divisions";
 import type { ThemeChoice } from "@/components/ui/layout/theme-script";
 import { Account, type Person } from "./account";
+import { ConnectionGuard } from "./connection-guard";
 import { DivisionSwitch } from "./division-switch";
 import { HeaderTitle, type AreaTitle } from "./header-title";
 import type { MenuItem } from "./menu-groups";
 import { MobileDrawer } from "./mobile-drawer";
 import { PageFade } from "./page-fade";
 import { Preferences } from "./preferences";
+import { PrefetchOnIntent } from "./prefetch-on-intent";
+import { ProgressLine } from "./progress-line";
 import styles from "./shell.module.css";
+import { SidebarFold } from "./sidebar-fold";
 import { SidebarMenu } from "./sidebar-menu";
 
 type Props = {
   division: { cookie: string; divisionId: DivisionId } | null;
   /** Where this person's way home leads. */
   home: string;
+  /** The menu stands folded to its icons. */
+  folded: boolean;
   items: MenuItem[];
   titles: AreaTitle[];
   person: Person;
+  /** What else stands in the header. */
+  tray: ReactNode;
   theme: ThemeChoice;
   year: number;
   signOut: () => Promise<void>;
   children: ReactNode;
 };
 
-export async function Shell({ division, home, items, titles, person, theme, year, signOut, children }: Props) {
+export async function Shell({ division, home, folded, items, titles, person, tray, theme, year, signOut, children }: Props) {
   const t = await getTranslations("shell");
   const menu = <SidebarMenu items={items} label={t("mainMenu")} />;
   const account = <Account person={person} signOut={signOut} />;
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-shell data-folded={folded || undefined}>
       <a href="#content" className={styles.skip}>
         {t("skip")}
       </a>
@@ -49,13 +57,20 @@ export async function Shell({ division, home, items, titles, person, theme, year
           <Image src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} unoptimized priority />
         </Link>
         <HeaderTitle titles={titles} className={styles.title} />
+        {tray}
         <div className={styles.right}>
           {division ? <DivisionSwitch {...division} /> : null}
           <Preferences theme={theme} />
           {account}
         </div>
+        <ProgressLine />
+        <ConnectionGuard />
       </header>
-      <aside className={styles.sidebar}>{menu}</aside>
+      <PrefetchOnIntent />
+      <aside className={styles.sidebar}>
+        {menu}
+        <SidebarFold folded={folded} />
+      </aside>
       <main id="content" tabIndex={-1} className={styles.main}>
         <PageFade>{children}</PageFade>
       </main>

@@ -2,11 +2,11 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
 
-const EntryFormDialog = dynamic(() => import("./entry-form-dialog").then((module) => module.EntryFormDialog), { loading: () => null });
+const EntryFormDialog = lazyDialog(() => import("./entry-form-dialog").then((module) => module.EntryFormDialog));
 
 /** A new entry for the person given, or for one to be chosen. */
 export function AddEntryButton(person: { employeeId?: number; name?: string }) {
@@ -14,7 +14,7 @@ export function AddEntryButton(person: { employeeId?: number; name?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setIsOpen(true)}>
+      <Button variant="contained" startIcon={<Icon name="plus" />} {...EntryFormDialog.warm} onClick={() => setIsOpen(true)}>
         {t("add")}
       </Button>
       {isOpen ? <EntryFormDialog {...person} onClose={() => setIsOpen(false)} /> : null}

@@ -2,12 +2,12 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import type { EntryAction, SuitabilityEntry } from "@/lib/features/suitability/schema";
 import styles from "./suitability.module.css";
 
-const EntryDialog = dynamic(() => import("./entry-dialog").then((module) => module.EntryDialog), { loading: () => null });
+const EntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
 
 /** What this reader may do with an entry; the dialogs are fetched when first asked for. */
 export function EntryActions({ entry, isOwn }: { entry: SuitabilityEntry; isOwn: boolean }) {
@@ -17,7 +17,7 @@ export function EntryActions({ entry, isOwn }: { entry: SuitabilityEntry; isOwn:
   return (
     <span className={styles.tools}>
       {entry.allowedActions.map((action) => (
-        <Button key={action} size="small" variant="outlined" onClick={() => setAsked(action)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
+        <Button key={action} size="small" variant="outlined" {...EntryDialog.warm} onClick={() => setAsked(action)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
           {t(action)}
         </Button>
       ))}

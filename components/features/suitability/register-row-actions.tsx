@@ -3,9 +3,9 @@
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useId, useState, useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import type { ListedEntry } from "@/lib/features/crew/schema";
@@ -14,7 +14,7 @@ import { offeredActions, type RegisterRights } from "@/lib/features/suitability/
 import type { EntryAction, SuitabilityEntry } from "@/lib/features/suitability/schema";
 import styles from "./suitability.module.css";
 
-const EntryDialog = dynamic(() => import("./entry-dialog").then((module) => module.EntryDialog), { loading: () => null });
+const EntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
 
 type Props = { entry: ListedEntry; rights: RegisterRights };
 type Asked = { action: EntryAction; entry: SuitabilityEntry };
@@ -42,7 +42,7 @@ export function RegisterRowActions({ entry, rights }: Props) {
   const item = { fontSize: 14, minHeight: { xs: 44, sm: 36 } };
   return (
     <>
-      <button type="button" className={styles.menu} onClick={(event) => setAnchor(event.currentTarget)} disabled={isPending} aria-label={t("menu", { name })} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
+      <button type="button" className={styles.menu} {...EntryDialog.warm} onClick={(event) => setAnchor(event.currentTarget)} disabled={isPending} aria-label={t("menu", { name })} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
         <Icon name="more" />
       </button>
       <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: "bottom", horizontal: "right" }} transformOrigin={{ vertical: "top", horizontal: "right" }} slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}>

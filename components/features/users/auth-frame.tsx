@@ -7,7 +7,7 @@ import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import styles from "./auth-frame.module.css";
 
 /** The page around signing in: logo, title, language and theme. */
-export async function AuthFrame({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
+export async function AuthFrame({ title, wide = false, children }: { title?: string; wide?: boolean; children: ReactNode }) {
   const stored = (await cookies()).get(themeCookie)?.value;
   return (
     <div className={styles.frame}>
@@ -15,7 +15,7 @@ export async function AuthFrame({ title, wide = false, children }: { title: stri
         <Link href="/" className={styles.logo}>
           <Image src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} unoptimized priority />
         </Link>
-        <p className={styles.title}>{title}</p>
+        <p className={styles.title}>{title ?? null}</p>
         <Preferences theme={themes.find((name) => name === stored) ?? "system"} />
       </header>
       <main className={wide ? styles.wide : styles.main}>{children}</main>

@@ -2,12 +2,12 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import type { SelectOption } from "@/components/ui/form/select-field";
 import { Icon } from "@/components/ui/layout/icon";
 
-const VoyageDialog = dynamic(() => import("./voyage-dialog").then((module) => module.VoyageDialog), { loading: () => null });
+const VoyageDialog = lazyDialog(() => import("./voyage-dialog").then((module) => module.VoyageDialog));
 
 type Props = { vesselId: number; statuses: SelectOption[]; ports: SelectOption[] };
 
@@ -16,7 +16,7 @@ export function VoyageButton(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" startIcon={<Icon name="plus" />} onClick={() => setIsOpen(true)}>
+      <Button variant="contained" startIcon={<Icon name="plus" />} {...VoyageDialog.warm} onClick={() => setIsOpen(true)}>
         {t("add")}
       </Button>
       {isOpen ? <VoyageDialog {...props} onClose={() => setIsOpen(false)} /> : null}

@@ -1,11 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { VoyageEntry } from "@/lib/features/voyages/schema";
 import { formatDate } from "@/lib/platform/dates";
+import styles from "./voyage.module.css";
 
 export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
   const [t, locale] = await Promise.all([getTranslations("voyages"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
-  const heads = ["recordedAt", "navigationStatus", "port", "voyage", "origin", "destination", "note", "recordedBy"] as const;
+  const heads = ["recordedAt", "navigationStatus", "port", "voyage", "origin", "destination", "recordedBy"] as const;
   return (
     <>
       <thead>
@@ -23,8 +24,13 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
           return (
             <tr key={row.id}>
               <td data-card="title">{formatDate(row.recordedAt, language, "instant")}</td>
-              <td data-card="fact" data-label={t("navigationStatus")} title={doing}>
+              <td data-card="fact" data-label={t("navigationStatus")} className={styles.what}>
                 {doing}
+                {row.note ? (
+                  <details className={styles.note}>
+                    <summary>{row.note}</summary>
+                  </details>
+                ) : null}
               </td>
               <td data-card="fact" data-label={t("port")} title={row.port}>
                 {row.port}
@@ -34,7 +40,6 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
               <td title={row.destinationPort ?? undefined} data-card="fact" data-label={t("destination")}>
                 {row.destinationPort}
               </td>
-              <td data-cell="short" title={row.note ?? undefined}>{row.note}</td>
               <td data-cell="short" title={row.createdByName ?? undefined}>{row.createdByName}</td>
             </tr>
           );

@@ -7,20 +7,22 @@ import { downloadPost } from "../form/download-post";
 import { Icon } from "../layout/icon";
 import { useToast } from "./toast-frame";
 
-type Props = { address: string; body?: Record<string, unknown>; label: string; variant?: "outlined" | "text" };
+type Props = { address: string; body?: Record<string, unknown>; label: string; name?: string; variant?: "outlined" | "text"; onDone?: () => void };
 
-/** Asks the server for a document and saves it; a refusal is told in its words. */
-export function DownloadButton({ address, body, label, variant = "outlined" }: Props) {
+/** Asks the server for a document and saves it; a refusal, or that it is being prepared, is told in its words. name says more than the label where several stand together. */
+export function DownloadButton({ address, body, label, name, variant = "outlined", onDone }: Props) {
   const t = useTranslations("shell");
   const toast = useToast();
   const [isPending, startTransition] = useTransition();
   const download = () =>
     startTransition(async () => {
       const result = await downloadPost(address, body);
-      if (!result.ok) toast({ severity: "error", text: result.message ?? t("offline") });
+      if (!result.ok) return toast({ severity: "error", text: result.message ?? t("offline") });
+      if (result.later) toast({ severity: "info", text: result.later });
+      onDone?.();
     });
   return (
-    <Button variant={variant} onClick={download} loading={isPending} loadingPosition="start" startIcon={<Icon name="download" />} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+    <Button variant={variant} aria-label={name} onClick={download} loading={isPending} loadingPosition="start" startIcon={<Icon name="download" />} sx={{ minHeight: { xs: 44, sm: 36 } }}>
       {label}
     </Button>
   );

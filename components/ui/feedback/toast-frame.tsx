@@ -1,40 +1,67 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
-import Snackbar from "@mui/material/Snackbar";
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from "react";
+import Box from "@mui/material/Box";
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import { ToastMessage, type Toast } from "./toast-message";
 
-export type Toast = { severity: "success" | "error" | "info" | "warning"; text: string; title?: string };
+export type { Toast };
 type Shown = Toast & { key: number };
 
 const ToastContext = createContext<(toast: Toast) => void>(() => {});
 export const useToast = () => useContext(ToastContext);
 
-const visibleMilliseconds = 5_000;
+const mostAtOnce = 3;
 
+/** Whether nobody is looking: the window lies behind another one. */
+function useWindowAway() {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const leave = () => setAway(true);
+    const arrive = () => setAway(false);
+    window.addEventListener("blur", leave);
+    window.addEventListener("focus", arrive);
+    return () => {
+      window.removeEventListener("blur", leave);
+      window.removeEventListener("focus", arrive);
+    };
+  }, []);
+  return isAway;
+}
+
+/** Notices over the foot of the page, the newest nearest to it. None waits for another; all wait while one is pointed at or has the focus. */
 export function ToastFrame({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Shown[]>([]);
-  const show = useCallback((toast: Toast) => setToasts((all) => [...all.slice(-2), { ...toast, key: Date.now() + all.length }]), []);
-  const close = useCallback(() => setToasts((all) => all.slice(1)), []);
-  const current = toasts[0];
+  const [isHeld, setHeld] = useState(false);
+  const isAway = useWindowAway();
+  const lastKey = useRef(0);
+  const show = useCallback((toast: Toast) => {
+    lastKey.current += 1;
+    const key = lastKey.current;
+    setToasts((all) => [...all.slice(1 - mostAtOnce), { ...toast, key }]);
+  }, []);
+  // What is taken away while pointed at or focused tells nobody that pointer or focus left it.
+  const close = useCallback((key: number) => {
+    setHeld(false);
+    setToasts((all) => all.filter((toast) => toast.key !== key));
+  }, []);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
   return (
-    <ToastContext value={useMemo(() => show, [show])}>
+    <ToastContext value={show}>
       {children}
-      <Snackbar
-        key={current?.key}
-        open={current !== undefined}
-        autoHideDuration={visibleMilliseconds}
-        onClose={(_event, reason) => (reason === "clickaway" ? undefined : close())}
-        anchorOrigin={{ vertical: "bottom", horizontal: "center" }}
+      <Box
+        aria-live="polite"
+        aria-relevant="additions"
+        onPointerOver={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+        sx={{ position: "fixed", zIndex: "snackbar", bottom: { xs: 8, sm: 24 }, left: 8, right: 8, display: "flex", flexDirection: "column", alignItems: "center", gap: 2, pointerEvents: "none" }}
       >
-        {current ? (
-          <Alert severity={current.severity} variant="filled" onClose={close} sx={{ minWidth: 280 }}>
-            {current.title ? <AlertTitle>{current.title}</AlertTitle> : null}
-            {current.text}
-          </Alert>
-        ) : undefined}
-      </Snackbar>
+        {toasts.map(({ key, ...toast }) => (
+          <ToastMessage key={key} id={key} toast={toast} isPaused={isHeld || isAway} onClose={close} />
+        ))}
+      </Box>
     </ToastContext>
   );
 }

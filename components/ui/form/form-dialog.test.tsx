@@ -71,3 +71,16 @@ test("closing asks before what was typed is lost", async () => {
   await user.click(await screen.findByRole("button", { name: "Discard" }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
+
+test("a dialog without fields begins on its verb, unless the verb destroys", async () => {
+  const question = (danger: boolean) => (
+    <NextIntlClientProvider locale="en" messages={{ shell, validation }}>
+      <FormDialog title="Approve" confirm="Approve it" danger={danger} schema={z.object({})} action={action} defaultValues={{}} done="Done" onClose={onClose} />
+    </NextIntlClientProvider>
+  );
+  const { unmount } = render(question(false));
+  expect(screen.getByRole("button", { name: "Approve it" })).toHaveFocus();
+  unmount();
+  render(question(true));
+  expect(screen.getByRole("button", { name: "Cancel" })).toHaveFocus();
+});

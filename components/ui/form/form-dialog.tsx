@@ -15,8 +15,8 @@ import type { ActionResult } from "@/lib/platform/transport/action-result";
 import { ConfirmDialog } from "../feedback/confirm-dialog";
 import { useToast, type Toast } from "../feedback/toast-frame";
 import type { ErrorText } from "./field-frame";
+import { focusFirst } from "./focus-first";
 import styles from "./form-dialog.module.css";
-import { isTyping } from "./is-typing";
 import { UploadWatch } from "./upload-watch";
 import { useActionForm } from "./use-action-form";
 
@@ -66,7 +66,6 @@ export function FormDialog<V extends FieldValues, T>({ title, text, confirm, dan
   const { isDirty, errors } = formState;
   const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
   const refusal = errors.root?.type === "unexpected" ? t("error.title") : loose.length > 0 ? loose.join(" ") : errors.root?.message;
-  const focusFirst = (dialog: HTMLElement) => void (isTyping() || dialog.querySelector<HTMLElement>("input:not([type=hidden]):not([type=file]), select, textarea")?.focus());
   return (
     <>
       <Dialog open fullWidth maxWidth="sm" onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: focusFirst } }}>
@@ -85,7 +84,7 @@ export function FormDialog<V extends FieldValues, T>({ title, text, confirm, dan
             <Button onClick={close} disabled={isPending} autoFocus={danger && !children}>
               {t("cancel")}
             </Button>
-            <Button type="submit" variant="contained" color={danger ? "error" : "primary"} loading={isPending} disabled={(needsChange && !isDirty) || uploads > 0}>
+            <Button type="submit" variant="contained" color={danger ? "error" : "primary"} loading={isPending} autoFocus={!danger && !children} disabled={(needsChange && !isDirty) || uploads > 0}>
               {confirm}
             </Button>
           </DialogActions>

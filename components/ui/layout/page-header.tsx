@@ -4,11 +4,11 @@ import styles from "./page-header.module.css";
 
 type Props = { crumbs: Crumb[]; title: string; count?: string; lead?: string; action?: ReactNode };
 
-/** Where one is, what this is, how many, and the one thing to do here. */
+/** Where one is, what this is, how many, and the one thing to do here. The way up is shown from two steps on: one step is the menu's. */
 export function PageHeader({ crumbs, title, count, lead, action }: Props) {
   return (
     <div className={styles.header}>
-      {crumbs.length > 0 ? <Breadcrumbs crumbs={crumbs} title={title} /> : null}
+      {crumbs.filter(({ href }) => href).length > 1 ? <Breadcrumbs crumbs={crumbs} title={title} /> : null}
       <div className={styles.line}>
         <h1 className={styles.title}>
           {title}

@@ -20,6 +20,7 @@ export const theme = createTheme({
         text: { primary: "#1d2a3f", secondary: "#51607a" },
         background: { default: "#f6f1e7", paper: "#ffffff" },
         divider: "#e2dac8",
+        action: { disabled: "#7c7a70", disabledBackground: "#ece5d6" },
       },
     },
     dark: {
@@ -33,6 +34,7 @@ export const theme = createTheme({
         text: { primary: "#e6ecf5", secondary: "#a9b7cb" },
         background: { default: "#0c1726", paper: "#132238" },
         divider: "#27384f",
+        action: { disabled: "#7f8ea5", disabledBackground: "#1d2e45" },
       },
     },
   },

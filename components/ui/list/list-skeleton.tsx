@@ -1,13 +1,13 @@
 import styles from "./list-skeleton.module.css";
 
-type Props = { columns: number; rows?: number; tabs?: number };
+type Props = { columns: number; rows?: number; tabs?: number; deep?: boolean };
 
-/** The list's shape at its final size while the rows are on their way. */
-export function ListSkeleton({ columns, rows = 12, tabs = 0 }: Props) {
+/** The list's shape at its final size while the rows are on their way; deep below another page, whose header shows the way up. */
+export function ListSkeleton({ columns, rows = 12, tabs = 0, deep = false }: Props) {
   return (
     <div className={styles.skeleton} aria-hidden>
       <div className={styles.header}>
-        <span className={styles.crumb} />
+        {deep ? <span className={styles.crumb} /> : null}
         <span className={styles.title} />
       </div>
       {tabs > 0 ? <div className={styles.tabs}>{Array.from({ length: tabs }, (_, index) => <span key={index} />)}</div> : null}

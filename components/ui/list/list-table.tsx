@@ -1,17 +1,25 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useState, type ReactNode } from "react";
+import { usePathname } from "next/navigation";
+import { useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from "react";
 import { Icon } from "../layout/icon";
+import { onTheWay } from "../layout/on-the-way";
+import { useEdges } from "./edges";
 import type { TableChoice } from "./list-state";
 import { rememberChoice } from "./remember-choice";
 import styles from "./list-table.module.css";
 
 type Props = { name: string; label: string; choice: TableChoice; tools?: ReactNode; footer?: ReactNode; instead?: ReactNode; children: ReactNode };
 
-/** The frame of a list: one line of tools, the rows (a thead and a tbody), a footer. `instead` takes the place of the rows. */
+/** The frame of a list: one line of tools, the rows (a thead and a tbody), a footer. `instead` takes the place of the rows. While the next state of this page is on its way the rows are faint. */
 export function ListTable({ name, label, choice, tools, footer, instead, children }: Props) {
   const t = useTranslations("shell.list");
+  const pathname = usePathname();
+  const target = useSyncExternalStore(onTheWay.subscribe, onTheWay.target, () => null);
+  const isBusy = target?.split("?")[0] === pathname;
+  const scroll = useRef<HTMLDivElement>(null);
+  useEdges(scroll, !instead);
   const [density, setDensity] = useState(choice.density);
   const other = density === "compact" ? "comfortable" : "compact";
   const toggle = () => {
@@ -27,10 +35,12 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
         </button>
       </div>
       {instead ?? (
-        <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-          <table className={styles.table} data-density={density} aria-label={label}>
-            {children}
-          </table>
+        <div className={styles.box}>
+          <div ref={scroll} className={styles.scroll} role="region" aria-label={label} aria-busy={isBusy} tabIndex={0}>
+            <table className={styles.table} data-density={density} aria-label={label} style={{ "--sort": `"${t("sort")}"` } as CSSProperties}>
+              {children}
+            </table>
+          </div>
         </div>
       )}
       {instead ? null : footer}

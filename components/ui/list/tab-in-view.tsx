@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { watchEdges } from "./edges";
 
-/** Brings the chosen tab into sight where the row of tabs is wider than the screen. */
+/** Brings the chosen tab into sight where the row of tabs is wider than the screen, and marks where more of them are. */
 export function TabInView({ current }: { current: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -12,5 +13,6 @@ export function TabInView({ current }: { current: string }) {
     const [outer, inner] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
     row.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
   }, [current]);
+  useEffect(() => (mark.current?.parentElement ? watchEdges(mark.current.parentElement) : undefined), []);
   return <span ref={mark} hidden />;
 }

@@ -18,11 +18,14 @@ export const getWorkSummary = read({
     return {
       division: opening.divisionName,
       jobPosition: opening.jobPositionNameEn,
+      jobPositionNameId: opening.jobPositionName,
       vesselSize: opening.vesselSize,
       vesselType: opening.shipName,
       jobType: opening.jobType,
+      jobTypeNameId: opening.jobTypeId,
       education: opening.education,
       workExperience: opening.workExperience,
+      yearsOfExperience: opening.yearsOfExperience,
       statusJobOpening: opening.isOpen ? ("Open" as const) : ("Closed" as const),
     };
   },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
+import { compactNumber, passportNumber, seamanBookNumber } from "@/lib/features/crew/paper-number.rules";
 import { addYears, firstSelectableDay, isDay } from "@/lib/platform/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined, optionalText, recordId, requiredText } from "@/lib/platform/validation";
@@ -88,13 +89,13 @@ export function personalSchema(context: RegistrationContext) {
       seafarerIdNumber: digits(/^\d{10}$/, "applicants.seafarerCodeInvalid"),
       seamanBookNumber: z
         .string()
-        .transform((value) => value.replace(/\s/g, "").toUpperCase())
-        .pipe(z.string().regex(/^[A-Z0-9]{5,12}$/, "applicants.seamanBookInvalid")),
+        .transform((value) => compactNumber("seaman-book", value))
+        .pipe(z.string().regex(seamanBookNumber, "applicants.seamanBookInvalid")),
       passportId: optional(
         z
           .string()
-          .transform((value) => value.replace(/\s/g, "").toUpperCase())
-          .pipe(z.string().regex(/^[A-Z0-9]{5,15}$/, "applicants.passportInvalid")),
+          .transform((value) => compactNumber("passport", value))
+          .pipe(z.string().regex(passportNumber.WNA, "applicants.passportInvalid")),
       ),
       emailAddress: email,
       phoneNumber: phone,
@@ -113,7 +114,7 @@ export function personalSchema(context: RegistrationContext) {
       if (value.crewOrigin === "WNA") wrong("passportId", !value.passportId, "validation.required");
       else {
         for (const paper of ["idNumber", "kkNumber", "photoKtp"] as const) wrong(paper, !value[paper], "validation.required");
-        wrong("passportId", value.passportId ? !/^[A-Z]{1,2}\d{6,7}$/.test(value.passportId) : false, "applicants.passportInvalid");
+        wrong("passportId", value.passportId ? !passportNumber.WNI.test(value.passportId) : false, "applicants.passportInvalid");
       }
       wrong("photoPassport", Boolean(value.passportId) && !value.photoPassport, "validation.required");
       const relative = value.nextOfKin?.emailAddress;

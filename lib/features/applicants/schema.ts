@@ -306,11 +306,14 @@ export const updatedRegisterCrew = z.object({ registerCrewId: z.number(), versio
 export const workSummary = z.object({
   division: z.string(),
   jobPosition: z.string(),
+  jobPositionNameId: z.string(),
   vesselSize: z.string(),
   vesselType: z.string(),
   jobType: z.string(),
+  jobTypeNameId: z.string().nullable(),
   education: z.string(),
   workExperience: z.string(),
+  yearsOfExperience: z.number(),
   statusJobOpening: z.enum(["Open", "Closed"]),
 });
 export const workSummaryInput = z.object({ joi: id });

@@ -41,6 +41,34 @@ test(
 );
 
 test(
+  "sign-ins and sign-outs stay away when asked to; refusals do not, and neither does what is asked for by name",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    for (const operation of ["users.sign-in", "users.sign-out", "users.sign-in-refused", "users.create"]) await entry(db, { operation });
+    const total = async (filter: object) => (await listAudit.execute(as(admin), filter)).total;
+    expect(await total({})).toBe(4);
+    expect(await total({ signIns: "false" })).toBe(2);
+    expect(await total({ signIns: "false", operation: "users.sign-in" })).toBe(1);
+  }),
+);
+
+test(
+  "an entry names its record where there is one, and no other",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    await entry(db, { operation: "users.update", subject: String(admin.userId) });
+    await entry(db, { operation: "crew.import", subject: "import" });
+    const { rows } = await listAudit.execute(as(admin), {});
+    expect(rows.map(({ subject, subjectKind }) => [subject, subjectKind])).toEqual([
+      ["import", null],
+      [String(admin.userId), "user"],
+    ]);
+    expect(rows[1]?.subjectName).toBeTruthy();
+    expect(rows[0]?.subjectName).toBeNull();
+  }),
+);
+
+test(
   "an entry tells what changed; the export escapes formulas and is recorded itself",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");

@@ -2,8 +2,8 @@ import { and, count, desc, eq, sql } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { users } from "@/db/schema/users";
 import { read } from "@/lib/platform/operation";
-import { matching, visibleTo } from "./queries";
-import { changesOf } from "./rules";
+import { matching, subjectColumns, visibleTo } from "./queries";
+import { changesOf, subjectKindOf } from "./rules";
 import { auditPage, listAuditInput } from "./schema";
 
 /** Who did what and when, newest first, with what changed. */
@@ -16,7 +16,7 @@ export const listAudit = read({
     const where = and(visibleTo(actor), matching(filter));
     const [rows, totals] = await Promise.all([
       db
-        .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName })
+        .select({ entry: auditEntries, firstName: users.firstName, lastName: users.lastName, ...subjectColumns })
         .from(auditEntries)
         .leftJoin(users, and(eq(auditEntries.actorKind, "user"), eq(sql`${users.id}::text`, auditEntries.actorId)))
         .where(where)
@@ -26,7 +26,7 @@ export const listAudit = read({
       db.select({ total: count() }).from(auditEntries).where(where),
     ]);
     return {
-      rows: rows.map(({ entry, firstName, lastName }) => ({ ...entry, actorName: [firstName, lastName].filter(Boolean).join(" ") || null, changes: changesOf(entry.before, entry.after) })),
+      rows: rows.map(({ entry, firstName, lastName, subjectName, subjectOpeningId }) => ({ ...entry, subjectKind: subjectName === null ? null : subjectKindOf(entry.operation, entry.subject), subjectName, subjectOpeningId, actorName: [firstName, lastName].filter(Boolean).join(" ") || null, changes: changesOf(entry.before, entry.after) })),
       total: totals[0]?.total ?? 0,
       pageNumber,
       pageSize,

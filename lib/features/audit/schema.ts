@@ -14,7 +14,12 @@ export const listAuditInput = z.object({
   subject: z.preprocess(blank, text(60).optional().catch(undefined)),
   from: day,
   until: day,
+  /** Off, the page of everyday sign-ins and sign-outs stays away; refusals and locks never do. */
+  signIns: z.stringbool().optional().catch(undefined).default(true),
 });
+
+export const subjectKinds = ["crew", "vessel", "user", "applicant", "job-opening"] as const;
+export type SubjectKind = (typeof subjectKinds)[number];
 
 export const auditEntry = z.object({
   id: z.number(),
@@ -25,6 +30,9 @@ export const auditEntry = z.object({
   actorName: z.string().nullable(),
   divisionId: z.number().nullable(),
   subject: z.string(),
+  subjectKind: z.enum(subjectKinds).nullable(),
+  subjectName: z.string().nullable(),
+  subjectOpeningId: z.number().nullable(),
   reason: z.string().nullable(),
   channel: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),

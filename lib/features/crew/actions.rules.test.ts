@@ -18,6 +18,7 @@ const table: [CrewAction, string][] = [
   ["add-certificate", "Y Y - - - Y Y - - - -"],
   ["request-certificate", "- - - - - - - - - - Y"],
   ["verify-certificate", "Y Y Y - - - Y - - - -"],
+  ["write-medical", "Y Y - - Y Y - - - - -"],
   ["add-sea-service", "Y Y - Y - Y - - - - -"],
   ["request-sea-service", "- - - - - - - - - - Y"],
   ["cv-staff", "Y Y Y Y - Y Y - - - Y"],
@@ -27,7 +28,7 @@ const table: [CrewAction, string][] = [
   ["write-suitability", "Y Y Y - - - - - - - -"],
   ["request-removal", "Y Y Y - - Y - - - - Y"],
   ["see-document-history", "Y Y Y Y Y Y Y - - - Y"],
-  ["see-reads", "Y - Y - - - - - - - Y"],
+  ["see-reads", "Y - Y - - - - - - - -"],
   ["resign", "Y Y Y - - - - - - - -"],
   ["rehire", "- - - - - - - - - - -"],
 ];
@@ -47,6 +48,13 @@ test("resigning is for people ashore, re-hiring for those who resigned", () => {
   expect(of("on-board")).toEqual(expect.not.arrayContaining(["resign", "rehire"]));
   expect(of("resigned")).toEqual(expect.arrayContaining(["rehire"]));
   expect(of("resigned")).toEqual(expect.not.arrayContaining(["resign"]));
+});
+
+test("while the processing of somebody's data is stopped, nothing is offered but to look", () => {
+  const stopped = { ...person, processingStoppedAt: new Date("2026-11-20T02:00:00Z") };
+  const looking = ["see-upcoming-schedule", "see-suitability", "see-document-history"];
+  expect(allowedActionsOf(user("superadmin"), stopped)).toEqual([...looking, "see-reads"]);
+  expect(allowedActionsOf(self, stopped)).toEqual(looking);
 });
 
 test("an access list without crew management takes the buttons away, and nobody signed in has any", () => {

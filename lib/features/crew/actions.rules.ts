@@ -4,7 +4,7 @@ import { grantOf, type Grant, type Permission } from "@/lib/access/permissions";
 import type { CrewAction } from "./detail.schema";
 import { extentOf, viewerOf, type Seen } from "./fields.rules";
 
-type Person = Seen & { status: CrewStatus };
+type Person = Seen & { status: CrewStatus; processingStoppedAt?: Date | null };
 
 const grantedTo = (actor: Actor, permission: Permission): Grant =>
   actor.kind === "user" && can(actor, permission) ? grantOf(actor.role, actor.subRole, permission) : "-";
@@ -15,8 +15,11 @@ export function seesSchedule(actor: Actor, person: Seen): boolean {
   return viewer !== "PR" && extentOf(viewer, "professional") === "full";
 }
 
-/** Who may ask who read the sensitive data of a person: superadmin, manager, and the person. product 5.20 */
-export const seesReads = (actor: Actor, person: Seen) => ["SA", "MG", "CR"].includes(viewerOf(actor, person));
+/** Who is told who read the sensitive data of a person: superadmin and manager; the person finds it in the own data they may fetch. product 5.20 */
+export const seesReads = (actor: Actor, person: Seen) => actor.kind === "user" && ["SA", "MG"].includes(viewerOf(actor, person));
+
+/** What remains while the processing of a person's data is stopped: to look. product 5.20 */
+const whileStopped: readonly CrewAction[] = ["see-upcoming-schedule", "see-suitability", "see-document-history", "see-reads"];
 
 /** What the buttons of a crew record may do for this actor; "request-…" is a change somebody else decides. product 5.11 */
 export function allowedActionsOf(actor: Actor, person: Person): CrewAction[] {
@@ -31,6 +34,7 @@ export function allowedActionsOf(actor: Actor, person: Person): CrewAction[] {
     ["add-certificate", may("crew:add-certificate")],
     ["request-certificate", mayAsk("crew:add-certificate")],
     ["verify-certificate", may("crew:verify-certificate")],
+    ["write-medical", may("preparation:medical")],
     ["add-sea-service", may("crew:sea-service")],
     ["request-sea-service", mayAsk("crew:sea-service")],
     ["cv-staff", may("crew:cv-staff")],
@@ -44,5 +48,5 @@ export function allowedActionsOf(actor: Actor, person: Person): CrewAction[] {
     ["resign", may("crew:resign") && person.status === "off-board"],
     ["rehire", may("crew:rehire") && person.status === "resigned"],
   ];
-  return offered.flatMap(([action, isAllowed]) => (isAllowed ? [action] : []));
+  return offered.flatMap(([action, isAllowed]) => (isAllowed && (!person.processingStoppedAt || whileStopped.includes(action)) ? [action] : []));
 }

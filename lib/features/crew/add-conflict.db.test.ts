@@ -1,9 +1,11 @@
 import { eq } from "drizzle-orm";
 import { crewConflicts, sensitiveReads } from "@/db/schema/crew";
-import { seafarer } from "@/db/testing/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addConflict } from "./add-conflict";
+import { checkCrewCompliance } from "./check-crew-compliance";
 import { endConflict } from "./end-conflict";
 import { listConflicts } from "./list-conflicts";
 
@@ -45,5 +47,27 @@ test(
     const own = as(await person(db, "crewmarine", "crew", { crewId: one.id }));
     const outsiders = [own, as(await person(db, "crewingservicemarine")), as(await person(db, "crewingfinancemarine")), as(await person(db, "crewingprincipalmarine"))];
     for (const outsider of outsiders) await expect(listConflicts.execute(outsider, { employeeId: one.id })).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "whoever is planned onto the other's vessel in the other's time is warned of, until the conflict ends",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const enemy = await seafarer(db, { fullName: "Budi Dua", status: "on-board", vesselId: ship.id });
+    const one = await seafarer(db, { fullName: "Agus Satu" });
+    const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: enemy.positionId }).returning();
+    const stay = { slot: "current", startDate: "2026-09-01", endDate: "2027-03-01", checkedInOn: "2026-09-01", principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
+    await db.insert(assignments).values({ seatId: seat?.id ?? 0, vesselId: ship.id, crewId: enemy.id, ...stay });
+    const manager = as(await person(db, "crewingmanagermarine"), { now: new Date("2026-11-20T05:00:00Z") });
+    const warned = async (from: string, to: string) => {
+      const { items } = await checkCrewCompliance.execute(manager, { employeeId: one.id, vesselId: ship.id, from, to });
+      return items.filter(({ code }) => code === "conflict-on-board").map(({ level, text }) => [level, text]);
+    };
+    const { id } = await addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: enemy.id, reason });
+    expect(await warned("2027-02-01", "2027-08-01")).toEqual([["warn", "Must not sail with Budi Dua, who is on board from 1 Sep 2026 to 1 Mar 2027"]]);
+    expect(await warned("2027-03-02", "2027-08-01")).toEqual([]);
+    await endConflict.execute(manager, { id, note: "Made up" });
+    expect(await warned("2027-02-01", "2027-08-01")).toEqual([]);
   }),
 );

@@ -113,6 +113,31 @@ test(
 );
 
 test(
+  "a certificate the list knows as one without end is corrected and renewed without saying so again, and gets no end",
+  rolledBack(async (db) => {
+    const someone = await seafarer(db);
+    const actor = await person(db, "crewingadminmarine");
+    const admin = as(actor);
+    const security = { employeeId: someone.id, kind: "cop", number: "S-1", issued: "2024-01-10", attachment: await uploadBy(db, actor) };
+    const { id } = await addPaper.execute(admin, { ...security, name: "Security Awareness Training (SAT)" });
+    const corrected = await correctPaper.execute(admin, { ...security, id, number: "S-2", attachment: null });
+    await renewPaper.execute(admin, { ...security, id: corrected.id, issued: "2025-01-10", expired: "2026-12-01", attachment: await uploadBy(db, actor) });
+    expect(await certificatesOf(db, someone.id)).toMatchObject([{ certificateNumber: "S-1", expired: null }, { certificateNumber: "S-2", expired: null }, { issued: "2025-01-10", expired: null }]);
+  }),
+);
+
+test(
+  "a second passport or seaman's book is not added beside the one on record, whatever it is called",
+  rolledBack(async (db) => {
+    const someone = await seafarer(db);
+    const admin = await caller(db);
+    const passport = { employeeId: someone.id, kind: "travel-document", documentKind: "passport", documentName: "Indonesian passport", documentNumber: "C1234567", issued: "2022-01-10", expired: "2032-01-10" };
+    const first = await addPaper.execute(admin, passport);
+    expect(await addPaper.execute(admin, { ...passport, documentName: "Passport", documentNumber: "C7654321" })).toMatchObject({ id: first.id, ignored: true });
+  }),
+);
+
+test(
   "a correction and another scan keep what was there in the history, and a verification falls away",
   rolledBack(async (db) => {
     const someone = await seafarer(db);

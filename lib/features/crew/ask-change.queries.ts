@@ -3,10 +3,13 @@ import type { CrewSection } from "@/db/enums/crew";
 import { crewChangeRequests } from "@/db/schema/crew";
 import { AppError, refused } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
-import { isRemoval, judge, onlyDifferent, type Values } from "./asked-change.rules";
+import { parseInput } from "@/lib/platform/validation";
+import { compared, isRemoval, onlyDifferent, readAsked, type Values } from "./asked-change.rules";
 import { changeOf, valuesBefore } from "./change-requests.queries";
 import { invalid, isOwnUpload, type EditScope } from "./edit-scope.queries";
-import { attachmentId } from "./rows.schema";
+import { asListed } from "./paper-edit.queries";
+import { certificateForm } from "./papers.schema";
+import { alertBankChange } from "./person-mail.queries";
 import type { Person } from "./sections.rules";
 import { asksForChanges, rightOf, writesDirectly } from "./write-right.rules";
 
@@ -27,18 +30,29 @@ function assertMayAsk({ actor }: EditScope, person: Person, section: CrewSection
   return actor.userId;
 }
 
-/** Keeps a wish to change a record until somebody decides; the caller has locked the person. @throws forbidden, invalid, conflict, rule */
-export async function storeRequest(scope: EditScope, person: Person, { section, values: given, note }: Asked): Promise<{ id: number; userId: number }> {
-  const { db, now, audit } = scope;
+/** What is asked for as it will be stored and shown, beside what the record says now. @throws invalid, rule when nothing would change */
+async function readChange(scope: EditScope, person: Person, { section, values: given }: Asked) {
+  const before = await valuesBefore(scope.db, person, section, given);
+  const read = onlyDifferent(person, section, readAsked(section, onlyDifferent(person, section, given), before));
+  const isNewCertificate = (section === "coc" || section === "cop") && !isRemoval(read) && !read.id && !read.renews;
+  const values: Values = isNewCertificate ? await asListed(scope.db, section, parseInput(certificateForm, read)) : read;
+  const attachment = typeof values.attachment === "string" ? values.attachment : null;
+  if (attachment === null && compared({ values, before }).length === 0) throw refused("crew.requests.nothing");
+  return { values, before, attachment };
+}
+
+/**
+ * Keeps a wish to change a record until somebody decides; the caller has locked the person. Of bank details somebody else asks for the
+ * seafarer learns at once. @throws forbidden, invalid, conflict, rule
+ */
+export async function storeRequest(scope: EditScope, person: Person, asked: Asked): Promise<{ id: number; userId: number }> {
+  const { db, actor, now, audit } = scope;
+  const { section, note } = asked;
   const userId = assertMayAsk(scope, person, section);
-  const values = onlyDifferent(person, section, given);
-  if (Object.keys(values).length === 0) throw refused("crew.requests.nothing");
-  const before = await valuesBefore(db, person, section, values);
-  judge(section, values, before);
+  const { values, before, attachment } = await readChange(scope, person, asked);
   const open = await db.select().from(crewChangeRequests).where(and(eq(crewChangeRequests.crewId, person.id), isNull(crewChangeRequests.decidedAt)));
   if (open.length >= mostOpen) throw refused("crew.requests.tooMany", { most: mostOpen });
   if (open.some((other) => other.section === section && contradicts(section, values, changeOf(other).values))) throw new AppError("conflict", "crew.requests.alreadyOpen");
-  const attachment = isRemoval(values) ? null : (attachmentId.safeParse(values.attachment).data ?? null);
   if (attachment && !(await isOwnUpload(db, attachment, userId))) throw invalid({ path: "attachment", message: "files.notFound" });
   const [stored] = await db
     .insert(crewChangeRequests)
@@ -46,6 +60,7 @@ export async function storeRequest(scope: EditScope, person: Person, { section, 
     .returning({ id: crewChangeRequests.id });
   if (!stored) throw new Error("change request was not stored");
   if (attachment) await claimFiles(db, [attachment], { type: "crew-request", id: stored.id });
+  if (section === "bank" && !(actor.kind === "user" && actor.crewId === person.id)) await alertBankChange(db, person, stored.id, "asked", now);
   audit({ subject: person.id, divisionId: person.divisionId, after: { requestId: stored.id, section, fields: Object.keys(values) } });
   return { id: stored.id, userId };
 }

@@ -1,34 +1,53 @@
+import { z } from "zod";
 import type { CrewSection } from "@/db/enums/crew";
+import { AppError } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
 import { bankForm } from "./bank.schema";
-import { certificateForm, renewalForm, travelDocumentForm } from "./papers.schema";
+import { certificateForm, renewalIn, travelDocumentIn } from "./papers.schema";
 import { rowForms, rowSections, type RowSection } from "./rows.schema";
 import { differing, heldOf, type Person } from "./sections.rules";
-import { personForms, personSections, type PersonSection } from "./sections.schema";
+import { personForms, personSections, recordId, type PersonSection } from "./sections.schema";
 
 export type Values = Record<string, unknown>;
-/** What is kept of a request: what shall be written, as it was typed, and what the record said then. */
+/** What is kept of a request: what shall be written, as the forms read it, and what the record said then. */
 export type AskedChange = { values: Values; before: Values };
 
 const isPersonSection = (section: CrewSection): section is Exclude<PersonSection, "employment"> => personSections.some((known) => known === section);
 const isRowSection = (section: CrewSection): section is RowSection => rowSections.some((known) => known === section);
 
-const heads: readonly string[] = ["id", "renews", "removed", "section", "employeeId", "rows"];
+const heads: readonly string[] = ["id", "renews", "removed", "certificateId"];
 /** The fields of a change without what says which row it is about. */
 export const fieldsOf = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([field]) => !heads.includes(field)));
 
 export const isRemoval = ({ removed }: Values) => removed === true || removed === "true";
 
-/** Judges what somebody asks for by the form the office uses itself; of a row on record what is left out stays. @throws invalid naming each field */
-export function judge(section: CrewSection, asked: Values, before: Values = {}) {
-  const values = asked.id && isRowSection(section) ? { ...before, ...asked } : asked;
-  if (section === "bank") return void parseInput(bankForm, values);
-  if (isRemoval(values)) return;
-  if (isPersonSection(section)) return void parseInput(personForms[section], values);
-  if (isRowSection(section)) return void parseInput(rowForms[section], values);
-  if (values.renews || values.id) return void parseInput(renewalForm, values);
-  if (section === "travel-documents") return void parseInput(travelDocumentForm, values);
-  return void parseInput(certificateForm, values);
+const idIn = (value: unknown) => parseInput(z.object({ id: recordId }), { id: value });
+
+/** Of a row on record what is left out stays, and so does its scan until another one comes. */
+function ofRow(section: RowSection, asked: Values, before: Values): Values {
+  if (!asked.id) return parseInput(rowForms[section], asked);
+  const row: Values = parseInput(rowForms[section], { ...before, ...asked });
+  const isKept = !row.attachment || row.attachment === before.attachment;
+  const given = Object.entries(row).filter(([field]) => field in asked && !(field === "attachment" && isKept));
+  return { ...idIn(asked.id), ...Object.fromEntries(given) };
+}
+
+function ofPaper(section: "coc" | "cop" | "travel-documents", asked: Values, before: Values): Values {
+  if (asked.id) return { ...idIn(asked.id), ...renewalIn(asked, before.expired === null) };
+  if (asked.renews) return { renews: idIn(asked.renews).id, ...renewalIn(asked, before.expired === null) };
+  return section === "travel-documents" ? travelDocumentIn(asked) : parseInput(certificateForm, asked);
+}
+
+/**
+ * What somebody asks for as the form the office uses itself reads it: nothing the form does not know is left, because it is what the
+ * approver sees that is written. @throws invalid naming each field, or rows: a request is one entry
+ */
+export function readAsked(section: CrewSection, asked: Values, before: Values = {}): Values {
+  if ("rows" in asked) throw new AppError("invalid", "errors.invalid", {}, [{ path: "rows", message: "crew.requests.oneEntry" }]);
+  if (section === "bank") return parseInput(bankForm, asked);
+  if (isPersonSection(section)) return parseInput(personForms[section], asked);
+  if (isRemoval(asked)) return { ...idIn(asked.id), removed: true };
+  return isRowSection(section) ? ofRow(section, asked, before) : ofPaper(section, asked, before);
 }
 
 /** The part of a change that is one: of a person's own columns only what differs, of a row all of it. */

@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
-import { suitabilityLevelIds, suitabilityLevels, type SuitabilityLevel } from "@/db/enums/suitability";
+import { barringLevel, suitabilityLevelOf, suitabilityLevels } from "@/db/enums/suitability";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { positions, vesselTypes } from "@/db/schema/positions";
@@ -9,22 +9,23 @@ import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { entriesVisibleTo, matching } from "./list.queries";
+import { inNameOrder } from "./name-order.queries";
 import type { downloadBlacklistInput, ListedEntry } from "./schema";
 import { isOpenEntry } from "./suitability-level.queries";
 
-type Wanted = z.output<typeof downloadBlacklistInput> & { limit: number; offset: number };
+type Wanted = z.output<typeof downloadBlacklistInput> & { only?: SQL | undefined; limit: number; offset: number };
 
 const orders = {
   startDate: suitabilityEntries.startDate,
   endDate: suitabilityEntries.endDate,
-  name: crew.fullName,
+  name: inNameOrder(crew.fullName),
   employeeNumber: crew.employeeNumber,
   position: positions.nameEn,
   level: suitabilityEntries.level,
 };
 
 /** Ids of one page of open entries, all levels, with their place. product 5.4 */
-function pageOfEntries(db: Executor, actor: Actor, { level, sort, order, limit, offset, ...filters }: Wanted, today: string) {
+export function pageOfEntries(db: Executor, actor: Actor, { level, sort, order, only, limit, offset, ...filters }: Wanted, today: string) {
   const by = order === "asc" ? asc : desc;
   const keys = [by(orders[sort]), by(suitabilityEntries.id)];
   return db
@@ -32,7 +33,7 @@ function pageOfEntries(db: Executor, actor: Actor, { level, sort, order, limit, 
     .from(suitabilityEntries)
     .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
     .innerJoin(positions, eq(positions.id, crew.positionId))
-    .where(and(entriesVisibleTo(actor), matching(filters, today), isOpenEntry(today), level ? eq(suitabilityEntries.level, level) : undefined))
+    .where(and(entriesVisibleTo(actor), matching(filters, today), isOpenEntry(today), level ? eq(suitabilityEntries.level, level) : undefined, only))
     .orderBy(...keys)
     .limit(limit)
     .offset(offset)
@@ -70,8 +71,6 @@ export function entriesOf(db: Executor, actor: Actor, wanted: Wanted, today: str
 }
 type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
 
-const levelOf = (level: number): SuitabilityLevel => suitabilityLevelIds.find((known) => known === level) ?? 2;
-
 /** The documented names of an entry. Document 2 §3 */
 export const onListedEntry = ({ entry, person, names, request, document }: EntryRow): ListedEntry => ({
   id: entry.id,
@@ -82,9 +81,9 @@ export const onListedEntry = ({ entry, person, names, request, document }: Entry
   name: person.fullName,
   ...names,
   status: person.status,
-  employeeBlacklistLevelId: levelOf(entry.level),
-  suitability: suitabilityLevels[levelOf(entry.level)],
-  isConfirmed: entry.level < 3 || entry.confirmedAt !== null,
+  employeeBlacklistLevelId: suitabilityLevelOf(entry.level),
+  suitability: suitabilityLevels[suitabilityLevelOf(entry.level)],
+  isConfirmed: entry.level < barringLevel || entry.confirmedAt !== null,
   reason: entry.reason,
   startDate: entry.startDate,
   endDate: entry.endDate,

@@ -42,6 +42,23 @@ test.each([
   ["Rating Deck", "rfpnw-deck"],
   ["Able Seafarer  Engine", "able-engine"],
   ["Simulator RADAR", undefined],
+  ["ANT III (M)", "ant-iii-m"],
+  ["ATT IVM", "att-iv-m"],
+  ["ANT-II M", "ant-ii"],
+  ["COC ANT-II", "ant-ii"],
+  ["Certificate of Competency (ATT-III)", "att-iii"],
+  ["ANT3", "ant-iii"],
+  ["Anti piracy awareness", undefined],
+  ["Preparation for ANT-II", undefined],
+  ["GMDSS GOC", "gmdss-goc"],
+  ["goc", "gmdss-goc"],
+  ["Advanced Chemical Tanker (ACT)", "act"],
+  ["Security awareness (SAT)", "sat"],
+  ["US Oil Pollution Act (OPA 90)", undefined],
+  ["Oil Pollution Act for tankers", undefined],
+  ["Inmarsat SAT-C operator", undefined],
+  ["Remote Operated Crane (ROC)", undefined],
+  ["Lecture on the navigational watch", undefined],
 ])("%s is read as %s", (name, key) => expect(recognised({ name })).toBe(key));
 
 test("an STCW paragraph of one certificate only says which it is when the name does not", () => {
@@ -63,6 +80,12 @@ test("a bare abbreviation is enough, a shared one between two full names is not"
   expect(satisfies(printed("bst", "cop"), printed("Basic Safety Training (BST)", "cop"))).toBe(true);
   expect(satisfies(printed("COE"), printed(endorsements[1]))).toBe(true);
   expect(satisfies(printed(endorsements[0]), printed(endorsements[1]))).toBe(false);
+});
+
+test("a name that happens to hold an abbreviation meets no demand", () => {
+  const asked = (key: string) => certificates.filter((one) => one.key === key).flatMap(({ name, nameEn, kind }) => [printed(name, kind), printed(nameEn, kind)]);
+  const found = [["US Oil Pollution Act (OPA 90)", "cop", "act"], ["Oil Pollution Act", "cop", "boct"], ["Inmarsat SAT-C operator", "cop", "sat"], ["Remote Operated Crane (ROC)", "coc", "gmdss-roc"]] as const;
+  expect(found.filter(([name, kind, key]) => asked(key).some((one) => satisfies(printed(name, kind), one)))).toEqual([]);
 });
 
 test("a certificate known in both languages is found by either", () => {

@@ -30,40 +30,52 @@ export const standsInFor: Readonly<Record<string, readonly string[]>> = {
   algt: ["blgt"],
 };
 
-const signs: readonly { key: string; words: RegExp; stcw?: string }[] = [
-  { key: "gmdss-goc", words: /\b(GOC|ORU)\b/ },
-  { key: "gmdss-roc", words: /\b(ROC|ORT)\b/ },
-  { key: "sso", words: /\bSSO\b|SHIP SECURITY OFFICER|PERWIRA KEAMANAN KAPAL/, stcw: "VI/5" },
-  { key: "sdsd", words: /\bSDSD\b/ },
-  { key: "sat", words: /\bSAT\b/ },
-  { key: "able-deck", words: /ABLE (SEAFARER )?DECK|TERAMPIL BAGIAN DEK/, stcw: "II/5" },
-  { key: "able-engine", words: /ABLE (SEAFARER )?ENGINE|TERAMPIL BAGIAN MESIN/, stcw: "III/5" },
-  { key: "rfpnw-deck", words: /RATING DE(K|CK)\b|NAVIGATIONAL WATCH/, stcw: "II/4" },
-  { key: "rfpew-engine", words: /RATING (MESIN|ENGINE)\b|ENGINEERING WATCH/, stcw: "III/4" },
-  { key: "boct", words: /\bBOCT\b/, stcw: "V/1-1.2" },
-  { key: "aot", words: /\bAOT\b/, stcw: "V/1-1.4" },
-  { key: "act", words: /\bACT\b/, stcw: "V/1-1.6" },
-  { key: "blgt", words: /\bBLGT\b/, stcw: "V/1-2.2" },
-  { key: "algt", words: /\bALGT\b/, stcw: "V/1-2.4" },
+/** What each is called as a whole; an abbreviation in closing brackets counts beside a word of its subject only. */
+const signs: readonly { key: string; called: readonly string[]; subject?: RegExp; stcw?: string }[] = [
+  { key: "gmdss-goc", called: ["GOC", "ORU", "GMDSS GOC", "GOC GMDSS", "GMDSS ORU", "ORU GMDSS"], subject: /\b(GMDSS|RADIO)\b/ },
+  { key: "gmdss-roc", called: ["ROC", "ORT", "GMDSS ROC", "ROC GMDSS", "GMDSS ORT", "ORT GMDSS"], subject: /\b(GMDSS|RADIO)\b/ },
+  { key: "sso", called: ["SSO", "SHIP SECURITY OFFICER", "PERWIRA KEAMANAN KAPAL"], subject: /\b(SECURITY|KEAMANAN)\b/, stcw: "VI/5" },
+  { key: "sdsd", called: ["SDSD"], subject: /\b(SECURITY|KEAMANAN)\b/ },
+  { key: "sat", called: ["SAT"], subject: /\b(SECURITY|KEAMANAN)\b/ },
+  { key: "able-deck", called: ["ABLE DECK", "ABLE SEAFARER DECK", "PELAUT TERAMPIL BAGIAN DEK"], stcw: "II/5" },
+  { key: "able-engine", called: ["ABLE ENGINE", "ABLE SEAFARER ENGINE", "PELAUT TERAMPIL BAGIAN MESIN"], stcw: "III/5" },
+  { key: "rfpnw-deck", called: ["RATING DEK", "RATING DECK", "RATING DINAS JAGA NAVIGASI", "RATING FORMING PART OF A NAVIGATIONAL WATCH"], stcw: "II/4" },
+  { key: "rfpew-engine", called: ["RATING MESIN", "RATING ENGINE", "RATING DINAS JAGA MESIN", "RATING FORMING PART OF AN ENGINEERING WATCH"], stcw: "III/4" },
+  { key: "boct", called: ["BOCT"], subject: /\bTANKERS?\b/, stcw: "V/1-1.2" },
+  { key: "aot", called: ["AOT"], subject: /\bTANKERS?\b/, stcw: "V/1-1.4" },
+  { key: "act", called: ["ACT"], subject: /\bTANKERS?\b/, stcw: "V/1-1.6" },
+  { key: "blgt", called: ["BLGT"], subject: /\bTANKERS?\b/, stcw: "V/1-2.2" },
+  { key: "algt", called: ["ALGT"], subject: /\bTANKERS?\b/, stcw: "V/1-2.4" },
 ];
 
 const endorsement = /\bCOE\b|PENGUKUHAN|ENDORSEMENT/;
-const competencyClass = /\b(ANT|ATT)[\s.-]*(IV|V|I{1,3}|[1-5])\b[\s,.-]*(M|MANAJEMEN|MANAGEMENT)?\b/;
+const competencyClass = /^(?:(?:COC|IJAZAH|SERTIFIKAT|CERTIFICATE OF COMPETENCY)[\s:,(-]+)?(ANT|ATT)(?:[\s.-]+(IV|V|I{1,3})|[\s.-]*([1-5]))[\s,.(-]*(M|MANAJEMEN|MANAGEMENT)?(?![A-Z0-9])/;
 const romanClasses = ["i", "ii", "iii", "iv", "v"];
+const withManagement: readonly string[] = ["iii", "iv"];
 
 const inCapitals = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toUpperCase();
 
 /** "BST" of "Basic Safety Training (BST)": the abbreviation people say, the same in both languages; else the whole name. */
 export const shortName = (name: string) => /\(([A-Z][A-Z0-9-]*(?: M)?)\)\s*$/.exec(name)?.[1] ?? name;
 
-/** The certificate's place in the table of stand-ins, read off its name in either language, else off its STCW paragraph. */
+function classOf(words: string): string | undefined {
+  const spelled = words.replace(/AHLI NAUTIKA TINGKAT|DECK OFFICER CLASS/, "ANT").replace(/AHLI TEKNIKA TINGKAT|ENGINEER OFFICER CLASS/, "ATT");
+  const [, book, roman, digit, management] = competencyClass.exec(spelled) ?? [];
+  if (!book) return undefined;
+  const level = roman?.toLowerCase() ?? romanClasses[Number(digit) - 1] ?? "";
+  return `${book.toLowerCase()}-${level}${management && withManagement.includes(level) ? "-m" : ""}`;
+}
+
+/**
+ * The certificate's place in the table of stand-ins, read off its whole name in either language, else off its STCW paragraph. An
+ * abbreviation inside a sentence says nothing: the Oil Pollution Act is no chemical tanker course.
+ */
 export function recognised({ name, stcw }: Pick<Certificate, "name" | "stcw">): string | undefined {
   const words = inCapitals(name);
   if (endorsement.test(words)) return undefined;
-  const spelled = words.replace(/AHLI NAUTIKA TINGKAT|DECK OFFICER CLASS/, "ANT").replace(/AHLI TEKNIKA TINGKAT|ENGINEER OFFICER CLASS/, "ATT");
-  const [, book, level = "", management] = competencyClass.exec(spelled) ?? [];
-  if (book) return `${book.toLowerCase()}-${romanClasses[Number(level) - 1] ?? level.toLowerCase()}${management ? "-m" : ""}`;
-  return (signs.find((sign) => sign.words.test(words)) ?? signs.find((sign) => sign.stcw !== undefined && sign.stcw === stcw))?.key;
+  const [, before = words, inBrackets = ""] = /^(.*?)\s*\(([^()]+)\)$/.exec(words) ?? [];
+  const isMeant = ({ called, subject }: (typeof signs)[number]) => called.includes(words) || called.includes(before) || (called.includes(inBrackets) && (subject?.test(before) ?? true));
+  return classOf(words) ?? (signs.find(isMeant) ?? signs.find((sign) => sign.stcw !== undefined && sign.stcw === stcw))?.key;
 }
 
 type Identity = { names: readonly string[]; alsoCalled: ReadonlySet<string>; key: string | undefined };

@@ -1,16 +1,18 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
-import { crew, crewBankAccounts } from "@/db/schema/crew";
+import { crew, crewBankAccounts, crewChangeRequests } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import { seafarer } from "@/db/testing/crew";
 import { fieldsOf } from "@/db/testing/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { Actor } from "@/lib/access/actor";
 import { changeBankAccount } from "./change-bank-account";
 import { decideChangeRequest } from "./decide-change-request";
 import { getChangeRequest } from "./get-change-request";
+import { getCrew } from "./get-crew";
 import { updateCrew } from "./update-crew";
 
 afterAll(closeDatabase);
@@ -28,6 +30,9 @@ test(
     const asked = await changeBankAccount.execute(as(finance), { employeeId: someone.id, ...account });
     expect(asked).toMatchObject({ needsSecondPerson: true, warnings: [] });
     expect(await accountsOf(db, someone.id)).toHaveLength(1);
+    await db.insert(crewChangeRequests).values({ crewId: someone.id, section: "contact", change: "{}", createdBy: admin.userId });
+    const waiting = async (actor: Actor) => (await getCrew.execute(as(actor), { employeeId: someone.id })).openChangeRequests;
+    expect([await waiting(finance), await waiting(admin)]).toEqual([1, 2]);
     await expect(decideChangeRequest.execute(as(finance), { id: asked.id, decision: "Approved" })).rejects.toMatchObject({ messageKey: "crew.requests.secondPerson" });
     const detail = await getChangeRequest.execute(as(admin), { id: asked.id });
     expect(detail.changes).toContainEqual({ field: "bankName", before: "BRI", after: "BCA" });

@@ -6,7 +6,6 @@ import { bankChangeAsked, bankForm, changeBankAccountInput } from "./bank.schema
 import { namesAgree } from "./edit.rules";
 import { lockCrew } from "./queries";
 import { hasSecondPerson } from "./second-person.queries";
-import { alertBankChange } from "./person-mail.queries";
 
 /**
  * New bank details are asked for and take effect when a second person confirms the request; the seafarer is alerted when somebody else
@@ -19,12 +18,10 @@ export const changeBankAccount = write({
   input: changeBankAccountInput,
   output: bankChangeAsked,
   async run(scope, { employeeId, note, form }) {
-    const { db, actor, now, locale } = scope;
+    const { db, actor, locale } = scope;
     const person = await lockCrew(db, actor, employeeId);
     const values = parseInput(bankForm, form);
     const { id, userId } = await storeRequest(scope, person, { section: "bank", values, note });
-    const isSelf = actor.kind === "user" && actor.crewId === employeeId;
-    if (!isSelf) await alertBankChange(db, person, id, "asked", now);
     const needsSecondPerson = await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: userId });
     const differs = values.accountName !== null && !namesAgree(values.accountName, person.fullName);
     return { id, employeeId, needsSecondPerson, warnings: differs ? [translator(locale)("crew.edit.accountNameDiffers")] : [] };

@@ -67,6 +67,14 @@ export async function countRequests(db: Executor, actor: Actor, filters: Filters
   return counted?.total ?? 0;
 }
 
+/** How many wait for the actor, as part of another query. */
+export const openRequests = (db: Executor, actor: Actor) =>
+  db
+    .select({ n: sql`count(*)::int` })
+    .from(requests)
+    .innerJoin(crew, eq(crew.id, requests.crewId))
+    .where(matching(actor, { filterList: "", state: "open" }));
+
 export function onRow({ request, person, names }: Row, actor: Actor): ChangeRequestRow {
   const { id, crewId, section, note, createdAt, decidedAt, decision, decisionReason } = request;
   const isOpen = decision === null;
@@ -97,8 +105,11 @@ export async function lockRequest(db: Transaction, id: number) {
   return request;
 }
 
-/** What was asked, out of its envelope. */
-export const changeOf = ({ change }: { change: string }): AskedChange => JSON.parse(change);
+/** What was asked, out of its envelope. Never the rows an older request may still hold: nobody was shown them. */
+export function changeOf({ change }: { change: string }): AskedChange {
+  const { values: { rows: _, ...values }, before }: AskedChange = JSON.parse(change);
+  return { values, before };
+}
 
 const books = { education: educationBook, training: trainingBook, "sea-service": seaServiceBook };
 const kinds = { coc: "coc", cop: "cop", "travel-documents": "travel-document" } as const;
@@ -118,7 +129,7 @@ export async function valuesBefore(db: Transaction, person: Person, section: Cre
   if (id === 0) return {};
   if (section === "coc" || section === "cop" || section === "travel-documents") {
     const { name, number, issued, expired, description } = await findPaper(db, person.id, kinds[section], id);
-    return { name, number, issued, expired, description };
+    return { name, number, issued, expired, noExpiry: expired === null, description };
   }
   if (section !== "education" && section !== "training" && section !== "sea-service") return {};
   const rows: (Values & { id: number })[] = await books[section].held(db, person.id);

@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  "an unconfirmed level 3 counts as 2; principal, head and seafarer learn only what is theirs to know, the verdict is the same",
+  "an unconfirmed level 3 counts as 2; principal, head and seafarer learn only what is theirs to know, and the verdict rests on no more",
   rolledBack(async (db) => {
     const owner = await principal(db);
     const ship = await vessel(db, { principalId: owner.id });
@@ -108,7 +108,6 @@ test(
       head: await check(head),
       self: await check(await caller(db, "crewmarine", "crew", { crewId })),
     };
-    for (const seen of Object.values(eyes)) expect(seen.fitness).toBe(staff.fitness);
     const has = (seen: unknown, text: string) => JSON.stringify(seen).includes(text);
     expect(Object.fromEntries(Object.entries(eyes).map(([who, seen]) => [who, [has(seen, "No heights"), has(seen, "noted"), has(seen, "Musuh")]]))).toEqual({
       planning: [false, true, true],
@@ -122,6 +121,31 @@ test(
     const confirmed = { confirmedAt: now, confirmedBy: author.userId };
     await db.update(suitabilityEntries).set(confirmed).where(eq(suitabilityEntries.crewId, crewId));
     expect(await check(await caller(db, "crewingadminmarine"))).toMatchObject({ fitness: "block", isOverridable: false });
+    expect(await check(await caller(db, "crewingplanningmarine"))).toMatchObject({ fitness: "block" });
+    expect(await check(await caller(db, "crewingprincipalmarine", null, { principalId: owner.id }))).toEqual(eyes.principal);
+    expect(await check(head)).toEqual(eyes.head);
+  }),
+);
+
+test(
+  "of an UNFIT the principal learns the status, a head too, planning and PDE that there is one; no examination day, no dates beyond their class",
+  rolledBack(async (db) => {
+    const owner = await principal(db);
+    const ship = await vessel(db, { principalId: owner.id });
+    const someone = await equipped(db, { status: "on-board", vesselId: ship.id });
+    await assigned(db, await seatOn(db, ship), someone.id, { slot: "current", startDate: "2026-10-01", endDate: "2027-02-01", checkedInOn: "2026-10-01" });
+    await db.insert(medicalCertificates).values({ crewId: someone.id, status: "UNFIT", examinationDate: "2026-09-03", validUntil: "2028-03-07" });
+    const head = { ...(await caller(db, "crewmarine", "head")), actor: { ...(await person(db, "crewmarine", "head")), vesselId: ship.id } };
+    const seen = async (who: Awaited<ReturnType<typeof caller>>) => {
+      const { items } = await checkCrewCompliance.execute(who, { employeeId: someone.id, vesselId: ship.id, ...period });
+      const found = items.find(({ area }) => area === "medical");
+      return { code: found?.code, level: found?.level, text: found?.text, evidence: found?.evidence };
+    };
+    const [unfit, undated] = [{ code: "medical-unfit", level: "block" }, "Found UNFIT at the latest examination"];
+    expect(await seen(await caller(db, "crewingservicemarine"))).toEqual({ ...unfit, text: "Found UNFIT at the examination of 3 Sep 2026", evidence: { status: "UNFIT", examinationDate: "2026-09-03", validUntil: "2028-03-07", ...period } });
+    expect(await seen(await caller(db, "crewingprincipalmarine", null, { principalId: owner.id }))).toEqual({ ...unfit, text: undated, evidence: { status: "UNFIT", validUntil: "2028-03-07", ...period } });
+    expect(await seen(head)).toEqual({ ...unfit, text: undated, evidence: { status: "UNFIT", ...period } });
+    for (const role of ["crewingplanningmarine", "crewingpdemarine"] as const) expect(await seen(await caller(db, role))).toEqual({ ...unfit, text: undated, evidence: period });
   }),
 );
 

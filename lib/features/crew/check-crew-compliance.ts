@@ -27,8 +27,8 @@ function ofOwnFleet(actor: Actor): SQL | undefined {
 }
 
 /**
- * Whether a seafarer is fit for a vessel type or vessel, a rank and a period, as far as the viewer may learn; the verdict is judged on
- * everything. product 5.5 @throws not-found, forbidden without sight of certificates, invalid for a rank or vessel of another division
+ * Whether a seafarer is fit for a vessel type or vessel, a rank and a period, as far as the viewer may learn, and so is the verdict.
+ * product 5.4, 5.5, 5.12 @throws not-found, forbidden without sight of certificates, invalid for a rank or vessel of another division
  */
 export const checkCrewCompliance = read({
   name: "crew.check-compliance",
@@ -50,10 +50,10 @@ export const checkCrewCompliance = read({
     const shown = shownToViewer(items, viewer);
     const classes = (["suitability", "medical"] as const).filter((area) => shown.some((item) => item.area === area && item.level !== "pass"));
     await recordReads(db, { actor, now }, "crew.check-compliance", [{ crewId: employeeId, classes }]);
-    const blocks = items.filter(({ level }) => level === "block");
+    const blocks = shown.filter(({ level }) => level === "block");
     return {
       employeeId,
-      fitness: fitness(items),
+      fitness: fitness(shown),
       isOverridable: blocks.length > 0 && blocks.every(({ overridableBy }) => overridableBy === "manager"),
       items: shown.map((item) => ({ ...item, text: textOf(item, locale) })),
     };

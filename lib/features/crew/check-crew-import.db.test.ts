@@ -30,7 +30,7 @@ test(
     const known = await seafarer(db);
     const lines = [
       sampleLine({ "Full name": "", Rank: "Admiral", "Vessel type": "Zeppelin" }),
-      sampleLine({ "Seafarer code": "62115", "Date of birth": "17-05-1990", Sex: "X", NIK: "" }),
+      sampleLine({ "Seafarer code": "62115", "Date of birth": "17 Mei 1990", Sex: "X", NIK: "" }),
       sampleLine({ "Seafarer code": known.seafarerCode ?? "", NIK: "" }),
       sampleLine({ "Seafarer code": "6211570001", "Date of birth": "17/05/2012", NIK: "" }),
       sampleLine({ "Seafarer code": "6211570001", NIK: "" }),
@@ -42,7 +42,7 @@ test(
       "2 Jenis kapal: Jenis kapal tidak dikenal",
       "3 Kode pelaut: Kode pelaut terdiri dari 10 angka, misalnya 6211576805",
       "3 Jenis kelamin: Kata ini bukan salah satu pilihan",
-      "3 Tanggal lahir: Isi sel tanggal, dd/mm/yyyy atau yyyy-mm-dd",
+      "3 Tanggal lahir: Isi sel tanggal, dd/mm/yyyy, dd-mm-yyyy, atau yyyy-mm-dd",
       "4 Kode pelaut: Orang dengan kode atau nomor ini sudah ada",
       "5 Tanggal lahir: Usia minimal 16 tahun",
       "6 Kode pelaut: Sudah ada di baris 5",
@@ -83,6 +83,49 @@ test(
 );
 
 test(
+  "a code that is not the one of the employee number is an error, of people and of papers, and changes nobody",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    const [known, other] = [await seafarer(db), await seafarer(db)];
+    const keys = { "Employee number": known.employeeNumber, "Seafarer code": "6299999999" };
+    for (const mode of ["update", "update-or-create"]) {
+      const people = await checkCrewImport.execute(caller, { fileContent: crewCsv([{ ...keys, "Full name": "Somebody Else" }]), mode });
+      expect([mode, people.crew, people.problems.map(({ message }) => message)]).toMatchObject([mode, { changed: 0, skipped: 1 }, ["Seafarer code and employee number do not belong to the same person"]]);
+      const papers = await checkCrewImport.execute(caller, { fileContent: certificateCsv([samplePaper({ ...keys, "Seafarer code": other.seafarerCode ?? "" })]), mode });
+      expect(papers).toMatchObject({ certificates: { added: 0, skipped: 1 }, errors: 1 });
+    }
+  }),
+);
+
+test(
+  "numbers of passports and seaman's books follow the rule of the record's own form, by the person's origin",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    const foreigner = await seafarer(db, { crewOrigin: "WNA" });
+    const paper = (code: string, kind: string, number: string) => samplePaper({ "Seafarer code": code, Kind: kind, "Document name": "", "Document number": number });
+    const indonesian = sampleLine()["Seafarer code"] ?? "";
+    const lines = [paper(indonesian, "Passport", "12345"), paper(indonesian, "Seaman book", "ABCDE123456789"), paper(foreigner.seafarerCode ?? "", "Passport", "12345"), paper(foreigner.seafarerCode ?? "", "Seaman book", "ABCDE123456789")];
+    await seafarer(db, { seafarerCode: indonesian });
+    const report = await checkCrewImport.execute(caller, { fileContent: certificateCsv(lines), mode: "create" });
+    expect(report.problems.map(({ line, message }) => [line, message])).toEqual([
+      [2, "Enter the passport number as printed, for example C1234567"],
+      [3, "Enter 5 to 12 letters and digits, for example E 143100"],
+      [5, "Enter 5 to 12 letters and digits, for example E 143100"],
+    ]);
+  }),
+);
+
+test(
+  "an employee number is letters, digits and their separators, nothing else",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    for (const [number, errors] of [["=1+1", 1], ["<b>", 1], ["M-1\u0007x", 1], ["M-1\nx", 1], ["x".repeat(21), 1], ["M-0001/a", 0]] as const) {
+      expect([number, await checkCrewImport.execute(caller, { fileContent: crewCsv([sampleLine({ "Employee number": number })]), mode: "create" })]).toMatchObject([number, { errors }]);
+    }
+  }),
+);
+
+test(
   "the template itself is a right file without lines",
   rolledBack(async (db) => {
     for (const locale of ["en", "id"] as const) {
@@ -107,6 +150,7 @@ test(
     await expect(check(new File(["a,b\n1,2"], "x.csv"))).rejects.toMatchObject({ code: "invalid", messageKey: "crew-import.noTable" });
     await expect(check(new File(["%PDF-1.4"], "x.xlsx"))).rejects.toMatchObject({ code: "unsupported-type" });
     await expect(check(new File(["x".repeat(2_000_001)], "x.csv"))).rejects.toMatchObject({ code: "too-large" });
-    await expect(check(crewFile(`Seafarer code,Full name\n${"1,a\n".repeat(5_001)}`))).rejects.toMatchObject({ code: "too-large" });
+    await expect(check(crewFile(`Seafarer code,Full name\n${"1,a\n".repeat(5_001)}`))).rejects.toMatchObject({ code: "too-large", values: { most: 5_000 } });
+    await expect(check(crewFile(`Seafarer code,Full name\n${"1,a\n".repeat(5_100)}`))).rejects.toMatchObject({ code: "too-large", values: { rows: 5_000 } });
   }),
 );

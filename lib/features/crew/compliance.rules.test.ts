@@ -6,7 +6,7 @@ import compliance from "@/messages/en/compliance.json";
 import type { Paper } from "./certificate-check.rules";
 import type { Requirement } from "./certificate-standing.rules";
 import { areas, dateValues, findings, type Item } from "./compliance-item.rules";
-import { checkCompliance, fitness, shownTo, type ComplianceFacts, type Person, type Seat } from "./compliance.rules";
+import { checkCompliance, fitness, medicalFields, shownTo, type ComplianceFacts, type Person, type Seat } from "./compliance.rules";
 import type { Rank, TopFour } from "./experience.rules";
 
 const rank = (values: Partial<Rank>): Rank => ({ id: 2, name: "Chief Officer", department: "deck", level: "management", seniority: 2, isCadet: false, ...values });
@@ -213,7 +213,7 @@ const everything = rows.flatMap(([, facts]) => checkCompliance(facts));
 const spoken = (item: Item, locale: "en" | "id" = "en") => texts[locale](item.key, item.values);
 
 test("every finding has its text in both languages with every value it names", () => {
-  for (const item of [...everything, ...shownTo(everything, { suitability: false, restriction: false, otherVessels: false })]) {
+  for (const item of [...everything, ...shownTo(everything, { suitability: false, medical: [], otherVessels: false })]) {
     for (const locale of ["en", "id"] as const) {
       const text = spoken(item, locale);
       expect([item.key, text.includes(item.key), /[{}]/.test(text), text.trim()]).toEqual([item.key, false, false, text]);
@@ -223,7 +223,7 @@ test("every finding has its text in both languages with every value it names", (
 
 test("no text waits for a finding that does not exist", () => {
   const kept = Object.entries(compliance).flatMap(([key, value]) => (typeof value === "string" ? [`compliance.${key}`] : []));
-  const said = [...everything, ...shownTo(everything, { suitability: false, restriction: false, otherVessels: false })].map(({ key }) => key);
+  const said = [...everything, ...shownTo(everything, { suitability: false, medical: [], otherVessels: false })].map(({ key }) => key);
   expect([...new Set(said)].sort()).toEqual(kept.sort());
   expect(Object.keys(compliance.areas)).toEqual([...areas]);
 });
@@ -248,7 +248,7 @@ test("items are plain data", () => {
 });
 
 test("a principal learns nothing of the register, of a restriction's words or of other vessels", () => {
-  const hidden = { suitability: false, restriction: false, otherVessels: false };
+  const hidden = { suitability: false, medical: [], otherVessels: false };
   const facts = withPerson({
     suitability: [{ level: 2, start: "2026-01-01", end: null }],
     conflicts: [{ name: "Joko Susilo", from: "2027-01-01", to: "2027-12-01" }],
@@ -259,7 +259,7 @@ test("a principal learns nothing of the register, of a restriction's words or of
   const text = JSON.stringify(shownTo(items, hidden).map((item) => [item, spoken(item)]));
   for (const word of ["suitability", "Joko", "glasses", "Arung"]) expect([word, text.includes(word)]).toEqual([word, false]);
   expect(shownTo(items, hidden).map(({ code }) => code)).toEqual(expect.arrayContaining(["medical-restriction", "other-vessel", "overlap"]));
-  expect(shownTo(items, { suitability: true, restriction: true, otherVessels: true })).toEqual(items);
+  expect(shownTo(items, { suitability: true, medical: medicalFields, otherVessels: true })).toEqual(items);
 });
 
 const day = fc.integer({ min: -500, max: 1200 }).map((days) => addDays(fit.today, days));

@@ -49,19 +49,39 @@ export function checkCompliance({ person, seat, from, to, moment, today, topFour
 /** The worst level of a check; pass when there is nothing. */
 export const fitness = (items: readonly Pick<Item, "level">[]): ComplianceLevel => worstFirst.find((level) => items.some((one) => one.level === level)) ?? "pass";
 
-/** What a reader may learn: the suitability register, the words of a medical restriction, other vessels. product 5.12 */
-export type Sight = { suitability: boolean; restriction: boolean; otherVessels: boolean };
+export const medicalFields = ["status", "examinationDate", "validUntil", "restriction"] as const;
+export type MedicalField = (typeof medicalFields)[number];
+/** What a reader may learn: the suitability register, what a medical certificate says, other vessels. product 5.12 */
+export type Sight = { suitability: boolean; medical: readonly MedicalField[]; otherVessels: boolean };
 
-function withheld(item: Item, { restriction, otherVessels }: Sight): Item {
-  if (!restriction && item.key === "compliance.medicalRestriction") {
-    const { restriction: _, ...evidence } = item.evidence;
-    return { ...item, key: "compliance.medicalRestrictionUnstated", values: {}, evidence };
-  }
+/** Which field of the certificate the date of a text is. */
+const dateOfText: Record<string, MedicalField> = {
+  "compliance.medicalUnfit": "examinationDate",
+  "compliance.medicalEndsBeforeJoining": "validUntil",
+  "compliance.medicalEndsOnBoard": "validUntil",
+  "compliance.medicalValid": "validUntil",
+};
+
+/** The text of a finding without the date of a medical certificate. */
+export const undated = (key: string) => (key in dateOfText ? `${key}Undated` : key);
+
+/** The finding stays, with its text in words that tell no more than the reader may know. */
+function medicalWithheld(item: Item, sees: readonly MedicalField[]): Item {
+  const hidden = medicalFields.filter((field) => !sees.includes(field));
+  if (hidden.length === 0) return item;
+  const evidence = Object.fromEntries(Object.entries(item.evidence).filter(([name]) => !hidden.some((field) => field === name)));
+  const [date, isWorded] = [dateOfText[item.key], item.key === "compliance.medicalRestriction"];
+  if (date && hidden.includes(date)) return { ...item, key: undated(item.key), values: {}, evidence };
+  return isWorded && hidden.includes("restriction") ? { ...item, key: "compliance.medicalRestrictionUnstated", values: {}, evidence } : { ...item, evidence };
+}
+
+function withheld(item: Item, { medical, otherVessels }: Sight): Item {
+  if (item.area === "medical") return medicalWithheld(item, medical);
   if (otherVessels || (item.code !== "other-vessel" && item.code !== "overlap")) return item;
   const { onBoard = null, days = null } = item.evidence;
   return { ...item, key: "compliance.otherVesselWithheld", values: {}, evidence: { onBoard, days } };
 }
 
-/** A check as a reader without full sight gets it, a principal above all. Judge fitness on the whole check, never on this. product 5.4, 5.12 */
+/** A check as a reader without full sight gets it, a principal above all. What the office decides is judged on the whole check, what the reader is told on this. product 5.4, 5.12 */
 export const shownTo = (items: readonly Item[], sight: Sight): Item[] =>
   items.filter(({ area }) => sight.suitability || area !== "suitability").map((item) => withheld(item, sight));

@@ -38,13 +38,18 @@ export const complianceCheck = z.object({
   items: z.array(z.object({ ...item, evidence: z.record(z.string(), z.unknown()), overridableBy: z.enum(["manager", "nobody"]).nullable() })),
 });
 
+export const forecastSorts = ["dueOn", "name", "vessel"] as const;
 export const listComplianceForecastInput = z.object({
   ...listInput(10),
   level: z.preprocess(blankToUndefined, z.enum(["warn", "block"]).optional()),
   code: z.preprocess(blankToUndefined, z.enum(findings).optional()),
   vesselId: id,
+  position: id,
   dueWithin: z.preprocess(blankToUndefined, z.coerce.number().int().min(0).max(1_000).optional()),
+  sort: z.enum(forecastSorts).catch("dueOn").default("dueOn"),
+  order: z.enum(["asc", "desc"]).catch("asc").default("asc"),
 });
+export const downloadComplianceForecastInput = listComplianceForecastInput.omit({ pageNumber: true, pageSize: true });
 export const forecastRow = z.object({
   ...{ id: z.number(), employeeId: z.number(), employeeNumber: z.string(), fullName: z.string(), position: z.string(), positionNameId: z.string() },
   ...{ vesselId: z.number(), vesselName: z.string(), assignmentId: z.number(), slot: z.enum(slots), startDate: z.string(), endDate: z.string() },
@@ -52,5 +57,5 @@ export const forecastRow = z.object({
   ...{ dueOn: z.string().nullable(), daysLeft: z.number().nullable(), computedAt: z.date() },
 });
 export type ForecastRow = z.output<typeof forecastRow>;
-/** computedAt: when the forecast was made; null before its first night. */
-export const forecastPage = pageOf(forecastRow).extend({ computedAt: z.date().nullable() });
+/** computedAt: when the forecast was made, whatever it found; null before its first night. counts: by level under the other filters. */
+export const forecastPage = pageOf(forecastRow).extend({ computedAt: z.date().nullable(), counts: z.object({ all: z.number(), block: z.number(), warn: z.number() }) });

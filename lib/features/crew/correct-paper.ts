@@ -20,8 +20,9 @@ export const correctPaper = write({
     const old = await findPaper(db, employeeId, kind, id);
     const corrected = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: false });
     await refreshStanding(db, [employeeId]);
-    const changed = (["number", "issued", "expired", "description"] as const).filter((field) => old[field] !== values[field]);
-    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: corrected, expired: values.expired, changed } });
-    return { id: corrected, employeeId };
+    const stored = { ...values, expired: corrected.expired };
+    const changed = (["number", "issued", "expired", "description"] as const).filter((field) => old[field] !== stored[field]);
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: corrected.id, expired: stored.expired, changed } });
+    return { id: corrected.id, employeeId };
   },
 });

@@ -215,7 +215,7 @@ test(
     const { someone, actor } = await sailor(db, { religionId: await lookupId(db, "religion") });
     const admin = await person(db, "crewingadminmarine");
     const { id } = await ask(actor, someone.id, "personal", { npwpNumber: "123456789012345", religionId: "" }, "New card");
-    expect(await getChangeRequest.execute(as(admin), { id })).toMatchObject({ note: "New card", changes: [{ field: "npwpNumber", before: null, after: "123456789012345" }, { field: "religionId", before: expect.stringMatching(/\D/), after: null }] });
+    expect(await getChangeRequest.execute(as(admin), { id })).toMatchObject({ note: "New card", changes: [{ field: "religionId", before: expect.stringMatching(/\D/), after: null }, { field: "npwpNumber", before: null, after: "123456789012345" }] });
     expect((await db.select().from(sensitiveReads).where(eq(sensitiveReads.userId, admin.userId))).map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "payroll"]);
     await getChangeRequest.execute(as(actor), { id });
     await expect(withdrawChangeRequest.execute(as(admin), { id })).rejects.toMatchObject({ messageKey: "crew.requests.notAsker" });

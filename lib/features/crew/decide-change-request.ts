@@ -8,6 +8,7 @@ import { bankForm } from "./bank.schema";
 import { changeDecided, decideChangeRequestInput } from "./change-requests.schema";
 import { changeOf, findRequest, lockRequest } from "./change-requests.queries";
 import type { EditScope } from "./edit-scope.queries";
+import { holdIdentity, namesIdentity } from "./identity.queries";
 import { alertBankChange, tellDecision } from "./person-mail.queries";
 import { lockCrew } from "./queries";
 import { hasSecondPerson } from "./second-person.queries";
@@ -52,6 +53,7 @@ export const decideChangeRequest = write({
     const { section } = found.request;
     assertWrites(actor, rightOf[section]);
     if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    if (decision === "Approved" && namesIdentity(changeOf(found.request).values)) await holdIdentity(db);
     const person = await lockCrew(db, actor, found.request.crewId);
     const request = await lockRequest(db, id);
     const samePerson = section === "bank" && (await isSamePerson(scope, person, request, actor.userId));

@@ -130,7 +130,7 @@ test(
     const { id } = await ask(asker, one.id, "export");
     await expect(ask(second, one.id, "export")).rejects.toMatchObject({ code: "conflict" });
     const panel = (actor: UserActor) => getSubjectPanel.execute(as(actor, { now }), { employeeId: one.id });
-    expect(await panel(asker)).toMatchObject({ mayAsk: true, isOwn: false, obstacles: ["data-subject.obstacles.employed"], requests: [{ id, state: "open", canDecide: false }] });
+    expect(await panel(asker)).toMatchObject({ mayAsk: true, isOwn: false, obstacles: { export: [], erase: ["data-subject.obstacles.employed"], stop: [], resume: ["data-subject.obstacles.notStopped"] }, requests: [{ id, state: "open", canDecide: false }] });
     expect((await panel(second))?.requests).toMatchObject([{ canDecide: true }]);
     expect(await panel(manager)).toMatchObject({ mayAsk: false, requests: [{ canDecide: false }] });
     expect(await panel(await person(db, "crewmarine", "crew", { crewId: one.id }))).toMatchObject({ isOwn: true, mayAsk: false });

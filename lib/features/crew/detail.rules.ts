@@ -3,13 +3,15 @@ import type { FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
 import { allowedActionsOf } from "./actions.rules";
 import { certificateStatus, paperStatus } from "./certificate-standing.rules";
-import type { CrewDetail, travelRow } from "./detail.schema";
-import { classOfDocument, extentOf, fieldClassesOf, guarded, loggedClasses, medicalOf, openableScan, travelNumber, type Viewer } from "./fields.rules";
+import type { CrewDetail, MedicalRow, travelRow } from "./detail.schema";
+import { classOfDocument, extentOf, fieldClassesOf, guarded, loggedClasses, medicalOf, travelNumber, type Viewer } from "./fields.rules";
+import { isIdle } from "./idle.rules";
 import { currentMedical, medicalStanding } from "./medical.rules";
 import { certificateRows, openPapers } from "./papers.rules";
 import { ageOn, daysBetween } from "./period.rules";
 import type { PersonRow } from "./person.queries";
 import { seaDays, seaTotals } from "./sea-time.rules";
+import { historyWithoutBars, seesRegister, sinceWithoutBars, withoutBar } from "./status-sight.rules";
 import type { bankAccountsOf, certificatesOf, medicalsOf, sectionsOf } from "./sections.queries";
 
 type Required = Parameters<typeof certificateRows>[0];
@@ -52,6 +54,15 @@ function medicalSummary({ medicals }: Facts, { viewer, today }: Eyes): CrewDetai
   return shown && { ...shown, status };
 }
 
+/** Every certificate in the books, for those who see the class whole. */
+function medicalRows({ medicals }: Facts, today: string): MedicalRow[] {
+  const current = currentMedical(medicals.map(({ certificate }) => certificate));
+  return medicals.map(({ certificate, createdBy, attachment }) => {
+    const { id, status, restriction, certificateNumber, examinationDate, validUntil, createdAt } = certificate;
+    return { id, status, restriction, certificateNumber, examinationDate, validUntil, daysLeft: daysBetween(today, validUntil), isCurrent: certificate === current, attachment, createdAt, createdBy };
+  });
+}
+
 /** Person, body, contact, next of kin and employment: single fields the viewer may not see are null. */
 function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
   const { person } = row;
@@ -84,17 +95,24 @@ function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
     contact: { phoneNo: shown.phone, emailAddress: shown.email, address: shown.address },
     nextOfKin: { fullName: shown.nextOfKinName, relation: shown.nextOfKinRelation, phoneNumber: shown.nextOfKinPhone, emailAddress: shown.nextOfKinEmail, address: shown.nextOfKinAddress },
     employment: {
-      ...{ employmentTypeId: person.employmentTypeId, employmentType: row.employmentType, joinedOn: person.joinedOn, applicantId: person.applicantId },
+      ...{ employmentTypeId: person.employmentTypeId, employmentType: row.employmentType?.name ?? null, employmentTypeNameId: row.employmentType?.nameId ?? row.employmentType?.name ?? null, joinedOn: person.joinedOn, applicantId: person.applicantId },
       ...{ ptkpId: shown.ptkpId, ptkp: shown.ptkpId === null ? null : row.ptkp },
       ...{ resignedOn: person.resignedOn, resignationClass: shown.resignationClass, resignationReason: shown.resignationReason },
     },
   };
 }
 
+/** Who sees pay but not how to reach somebody learns of the changes of bank accounts only. */
+function openRequestsFor(row: PersonRow, viewer: Viewer): number | null {
+  if (extentOf(viewer, "contact") === "full") return row.openChangeRequests;
+  return extentOf(viewer, "payroll") === "full" ? row.openBankRequests : null;
+}
+
 /** The rank, the vessel and the standing: what stands at the head of the page. */
-function headOf({ row }: Facts, { viewer, today }: Eyes) {
+function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
   const { person, names } = row;
   const professional = extentOf(viewer, "professional") === "full";
+  const [status, statusSince] = seesRegister(viewer) ? [person.status, person.statusSince] : [withoutBar(person), sinceWithoutBars(person, sections.statuses)];
   const standing = { missing: person.missingCertificates, firstExpiry: person.firstCertificateExpiry, plannedOffBoard: person.plannedOffBoard };
   return {
     ...{ id: person.id, employeeId: person.id, version: person.version, employeeIdNumber: person.employeeNumber, employeeNumber: person.employeeNumber, fullName: person.fullName },
@@ -102,15 +120,15 @@ function headOf({ row }: Facts, { viewer, today }: Eyes) {
     ...{ jobPositionMarineId: person.divisionId === 1 ? person.positionId : null, jobPositionTankerId: person.divisionId === 2 ? person.positionId : null },
     ...{ jobPositionId: person.positionId, jobPositionName: names.position, jobPositionNameId: names.positionNameId, jobPositionLevel: names.positionLevel },
     ...{ shipId: person.vesselTypeId, shipName: names.vesselType, shipNameId: names.vesselTypeNameId, photo: row.photo },
-    ...{ status: person.status, onBoardStatus: person.status, isResigned: person.status === "resigned" },
-    ...{ statusSince: person.statusSince, statusDays: Math.max(0, daysBetween(person.statusSince, today)) },
+    ...{ status, onBoardStatus: status, isResigned: status === "resigned", processingStoppedAt: person.processingStoppedAt },
+    ...{ statusSince, statusDays: Math.max(0, daysBetween(statusSince, today)) },
     ...{ vesselId: person.vesselId, vesselName: person.vesselId === null ? null : names.latestVessel, lastVesselName: names.latestVessel },
     ...{ plannedOffBoard: person.plannedOffBoard, daysToOffBoard: person.plannedOffBoard === null ? null : daysBetween(today, person.plannedOffBoard) },
     certificateStatus: professional ? certificateStatus(standing, today) : null,
     missingCertificates: professional ? person.missingCertificates : null,
     nextPaperExpiry: professional ? person.nextPaperExpiry : null,
-    suitabilityLevelId: extentOf(viewer, "suitability") === "full" ? row.level : null,
-    openChangeRequests: extentOf(viewer, "contact") === "full" ? row.openChangeRequests : null,
+    suitabilityLevelId: seesRegister(viewer) ? row.level : null,
+    openChangeRequests: openRequestsFor(row, viewer),
     ...{ createdAt: person.createdAt, updatedAt: person.updatedAt, updatedBy: names.updatedBy },
   };
 }
@@ -118,9 +136,8 @@ function headOf({ row }: Facts, { viewer, today }: Eyes) {
 /** Education, papers, training and sea service; null for who sees nothing professional. */
 function careerOf({ certificates, required, sections }: Facts, { viewer, today }: Eyes) {
   if (extentOf(viewer, "professional") !== "full") return { education: null, coc: null, cop: null, training: null, seaService: null };
-  const papers = certificates.map((paper) => ({ ...paper, attachment: openableScan(viewer, paper.attachment) }));
-  const rows = (kind: "coc" | "cop") => certificateRows(required.filter((asked) => asked.kind === kind), papers.filter((paper) => paper.kind === kind), today);
-  const services = sections.services.map((entry) => ({ ...entry, attachment: openableScan(viewer, entry.attachment), days: seaDays([entry], today) }));
+  const rows = (kind: "coc" | "cop") => certificateRows(required.filter((asked) => asked.kind === kind), certificates.filter((paper) => paper.kind === kind), today);
+  const services = sections.services.map((entry) => ({ ...entry, days: seaDays([entry], today) }));
   return {
     education: sections.educations,
     coc: rows("coc"),
@@ -133,23 +150,27 @@ function careerOf({ certificates, required, sections }: Facts, { viewer, today }
 /** A seafarer's record as one viewer sees it. product 5.12 */
 export function detailOf(facts: Facts, eyes: Eyes): CrewDetail {
   const { row, sections, accounts } = facts;
-  const { actor, viewer } = eyes;
+  const { actor, viewer, today } = eyes;
   const career = careerOf(facts, eyes);
   const seesAll = (fieldClass: FieldClass) => extentOf(viewer, fieldClass) === "full";
+  const allowedActions = allowedActionsOf(actor, row.person);
+  const { status, statusSince } = row.person;
   return {
     ...headOf(facts, eyes),
     ...blocksOf(facts, eyes),
     ...career,
-    allowedActions: allowedActionsOf(actor, row.person),
+    allowedActions,
+    isIdle: allowedActions.includes("resign") && isIdle({ status, statusSince, employmentType: row.employmentType?.name ?? null, planned: row.planned }, today),
     fieldClasses: [...fieldClassesOf(actor, row.person)],
-    badges: { certification: openPapers([...(career.coc ?? []), ...(career.cop ?? [])]), upcomingSchedule: allowedActionsOf(actor, row.person).includes("see-upcoming-schedule") ? row.planned : 0 },
+    badges: { certification: openPapers([...(career.coc ?? []), ...(career.cop ?? [])]), upcomingSchedule: allowedActions.includes("see-upcoming-schedule") ? row.planned : 0 },
     travelDocuments: travelOf(facts, eyes),
     documents: sections.documents
       .filter(({ type }) => seesAll(classOfDocument[type]))
       .map(({ verifiedAt, createdAt, ...entry }) => ({ ...entry, verifiedAt: instant(verifiedAt), createdAt: instant(createdAt) })),
     bank: seesAll("payroll") ? accounts : null,
     medical: medicalSummary(facts, eyes),
-    statusHistory: seesAll("contact") ? sections.statuses.map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt) })) : null,
+    medicalCertificates: seesAll("medical") ? medicalRows(facts, today) : null,
+    statusHistory: seesAll("contact") ? (seesRegister(viewer) ? sections.statuses : historyWithoutBars(sections.statuses)).map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt) })) : null,
   };
 }
 

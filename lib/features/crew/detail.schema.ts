@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { crewOrigins, sexes } from "@/db/enums/applicants";
-import { certificateStatuses, crewDocumentTypes, crewStatuses, resignationClasses, statusEvents, travelDocumentKinds, verificationMethods } from "@/db/enums/crew";
+import { certificateStatuses, crewDocumentTypes, crewStatuses, medicalStatuses, resignationClasses, statusEvents, travelDocumentKinds, verificationMethods } from "@/db/enums/crew";
 import { principalStatuses, employeeStatuses } from "@/db/enums/manning";
 
 const text = z.string().nullable();
@@ -12,13 +12,14 @@ const verification = { verifiedAt: z.date().nullable(), verifiedBy: text, verifi
 const uploaded = { createdAt: z.date().nullable(), createdBy: text };
 
 export const paperStatuses = ["valid", "need-renewal", "expired", "missing", "covered"] as const;
-/** A certificate, or the empty row of a mandatory one nobody uploaded: id, number and issued are null then. */
+/** A certificate, or the empty row of a mandatory one nobody uploaded: id, number and issued are null then. name is English, nameId Indonesian; both as printed for one of no list. */
 export const certificateRow = z.object({
   id: z.number().nullable(),
   certificateId: z.number().nullable(),
   cocId: z.number().nullable().optional(),
   copId: z.number().nullable().optional(),
   name: z.string(),
+  nameId: z.string(),
   number: text,
   issued: day,
   expired: day,
@@ -29,6 +30,7 @@ export const certificateRow = z.object({
   status: z.enum(paperStatuses),
   daysLeft: amount,
   coveredBy: text,
+  coveredByNameId: text,
   attachment: attachment.nullable(),
   ...verification,
   ...uploaded,
@@ -65,6 +67,12 @@ const total = z.object({ periods: z.number(), days: z.number(), months: z.number
 const namedTotal = total.extend({ name: z.string() });
 export const seaServiceTotals = total.extend({ byRank: z.array(namedTotal), byVesselType: z.array(namedTotal), maxGrt: amount, maxDwt: amount });
 export const bankRow = z.object({ id: z.number(), sequence: z.number(), bankName: z.string(), accountNumber: z.string(), accountName: z.string(), createdAt: z.date(), createdBy: text, confirmedBy: text });
+/** isCurrent is the one of the latest examination, which alone counts. product 5.5 */
+export const medicalRow = z.object({
+  ...{ id: z.number(), status: z.enum(medicalStatuses), restriction: text, certificateNumber: text, examinationDate: z.string(), validUntil: z.string() },
+  ...{ daysLeft: z.number(), isCurrent: z.boolean(), attachment: attachment.nullable(), createdAt: z.date(), createdBy: text },
+});
+export type MedicalRow = z.output<typeof medicalRow>;
 export const statusRow = z.object({
   ...{ id: z.number(), event: z.enum(statusEvents), fromStatus: z.enum(crewStatuses).nullable(), toStatus: z.enum(crewStatuses), effectiveOn: z.string() },
   ...{ vesselName: text, resignationClass: z.enum(resignationClasses).nullable(), reason: text, createdAt: z.coerce.date(), createdBy: text },
@@ -78,6 +86,7 @@ export const crewActions = [
   "add-certificate",
   "request-certificate",
   "verify-certificate",
+  "write-medical",
   "add-sea-service",
   "request-sea-service",
   "cv-staff",
@@ -122,11 +131,14 @@ export const crewDetail = z.object({
   status: z.enum(crewStatuses),
   onBoardStatus: z.enum(crewStatuses),
   isResigned: z.boolean(),
+  processingStoppedAt: z.date().nullable(),
   statusSince: z.string(),
   statusDays: z.number(),
   vesselId: z.number().nullable(),
   vesselName: text,
   lastVesselName: text,
+  /** For those who record that somebody left: whether it looks like it. product 5.3 */
+  isIdle: z.boolean(),
   plannedOffBoard: day,
   daysToOffBoard: amount,
   certificateStatus: z.enum(certificateStatuses).nullable(),
@@ -146,7 +158,7 @@ export const crewDetail = z.object({
   contact: z.object({ phoneNo: text, emailAddress: text, address: text }),
   nextOfKin: z.object({ fullName: text, relation: text, phoneNumber: text, emailAddress: text, address: text }),
   employment: z.object({
-    ...{ employmentTypeId: z.number().nullable(), employmentType: text, ptkpId: z.number().nullable(), ptkp: text, joinedOn: z.string(), applicantId: z.number().nullable() },
+    ...{ employmentTypeId: z.number().nullable(), employmentType: text, employmentTypeNameId: text, ptkpId: z.number().nullable(), ptkp: text, joinedOn: z.string(), applicantId: z.number().nullable() },
     ...{ resignedOn: day, resignationClass: z.enum(resignationClasses).nullable(), resignationReason: text },
   }),
   education: z.array(educationRow).nullable(),
@@ -160,12 +172,13 @@ export const crewDetail = z.object({
   medical: z
     .object({ status: z.string(), certificateNumber: text, examinationDate: day, validUntil: day, daysLeft: amount, restriction: text, attachment: attachment.nullable() })
     .nullable(),
+  medicalCertificates: z.array(medicalRow).nullable(),
   statusHistory: z.array(statusRow).nullable(),
 });
 export type CrewDetail = z.output<typeof crewDetail>;
 
 export const scheduleRow = z.object({
-  ...{ id: z.number(), assignmentOn: z.string(), vesselCrewId: z.number(), vesselId: z.number(), vesselName: z.string(), vesselType: z.string(), principal: text },
+  ...{ id: z.number(), assignmentOn: z.string(), vesselCrewId: z.number(), vesselId: z.number(), vesselName: z.string(), vesselType: z.string(), vesselTypeNameId: z.string(), principal: text },
   ...{ jobPositionId: z.number(), jobPositionName: z.string(), jobPositionNameId: z.string(), startDate: z.string(), endDate: z.string(), originalOffBoardDate: day },
   ...{ onBoard: day, offBoard: day, days: z.number(), isExtended: z.boolean(), principalStatus: z.enum(principalStatuses), employeeStatus: z.enum(employeeStatuses) },
   ...{ summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]), rejectionReason: text, createdAt: z.date(), createdBy: text, version: z.number() },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { applicantBankAccounts, applicantCertificates, applicantComments, applicantEducations, applicants, applicantSeaServices, applicantTrainings, applicantTravelDocuments, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
 import { complianceForecasts, crew, crewCertificates, crewChangeRequests, crewConflicts, crewDocuments, crewEducations, crewSeaServices, crewTrainings, crewTravelDocuments } from "@/db/schema/crew";
@@ -8,7 +8,9 @@ import { assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
-import { erasedApplicant, erasedCrew, keptFileTypes } from "./erasure.rules";
+import { withdrawPrepared } from "@/lib/platform/files/prepared";
+import { erasedApplicant, erasedCrew } from "./erasure.rules";
+import { eraseWords } from "./erasure-words.queries";
 import type { Person } from "./sections.rules";
 
 type Author = { userId: number; now: Date };
@@ -53,8 +55,10 @@ async function eraseApplication(db: Transaction, id: number): Promise<Erased> {
   return { applicants: 1 };
 }
 
-/** The account can no longer be used and names nobody. @returns the addresses it had */
-async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Author): Promise<string[]> {
+type Account = { id: number; email: string };
+
+/** The account can no longer be used and names nobody. @returns it as it was */
+async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Author): Promise<Account[]> {
   const found = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.crewId, crewId));
   for (const { id } of found) {
     for (const table of [sessions, apiTokens, passwordLinks]) await db.delete(table).where(eq(table.userId, id));
@@ -63,12 +67,12 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
       .set({ email: `erased-${id}@erased.invalid`, firstName: "Erased", lastName: String(crewId), identitySubject: null, passwordHash: null, sessionVersion: sql`${users.sessionVersion} + 1`, deactivatedAt: sql`coalesce(${users.deactivatedAt}, ${now.toISOString()}::timestamptz)`, deactivatedBy: userId })
       .where(eq(users.id, id));
   }
-  return found.map(({ email }) => email);
+  return found;
 }
 
-/** Mails to the person, and those to others that name them. */
-async function eraseMails(db: Transaction, person: Person, more: readonly string[]): Promise<Erased> {
-  const addresses = [person.email, person.formerEmail, ...more].flatMap((address) => (address ? [address.toLowerCase()] : []));
+/** Mails to the person at whatever address, and those to others that name them; digests of their division name many, and are of no use after their week. */
+async function eraseMails(db: Transaction, person: Person, accounts: readonly Account[]): Promise<Erased> {
+  const addresses = [person.email, person.formerEmail, ...accounts.map(({ email }) => email)].flatMap((address) => (address ? [address.toLowerCase()] : []));
   const about = (type: string, ids: ReturnType<typeof sql>) => and(eq(mails.subjectType, type), sql`${mails.subjectId} in ${ids}`);
   const named = or(
     addresses.length > 0 ? inArray(sql`lower(${mails.recipient})`, addresses) : undefined,
@@ -77,16 +81,25 @@ async function eraseMails(db: Transaction, person: Person, more: readonly string
     about("crew-request", sql`(select id from crew_change_requests where crew_id = ${person.id})`),
     about("suitability-removal", sql`(select r.id from suitability_removals r join suitability_entries e on e.id = r.entry_id where e.crew_id = ${person.id})`),
     about("applicant", sql`(select ${person.applicantId ?? 0}::int)`),
+    about("crew-certificate", sql`(select id from crew_certificates where crew_id = ${person.id})`),
+    about("crew-travel-document", sql`(select id from crew_travel_documents where crew_id = ${person.id})`),
+    about("medical-certificate", sql`(select id from medical_certificates where crew_id = ${person.id})`),
+    about("user", sql`(select id from users where crew_id = ${person.id})`),
+    about("division", sql`(select ${person.divisionId}::int)`),
   );
   return { mails: count(await db.delete(mails).where(named).returning({ id: mails.id })) };
 }
 
-/** Scans and pictures; those of agreements and contracts stay. */
-async function eraseFiles(db: Transaction, person: Person, requestIds: readonly number[]): Promise<Erased> {
+/** Scans and pictures, and what they uploaded and never handed in. What serves as a contract stays, whatever it was uploaded as. @returns the ids of what went */
+async function eraseFiles(db: Transaction, person: Person, { requestIds, accounts }: { requestIds: readonly number[]; accounts: readonly Account[] }): Promise<string[]> {
   const of = (type: string, ids: readonly number[]) => (ids.length > 0 ? and(eq(files.subjectType, type), inArray(files.subjectId, [...ids])) : undefined);
-  const owned = or(of("crew", [person.id]), of("crew-request", requestIds), of("applicant", person.applicantId ? [person.applicantId] : []));
+  const accountIds = accounts.map(({ id }) => id);
+  const ofAssignment = and(eq(files.subjectType, "assignment"), sql`${files.subjectId} in (select id from assignments where crew_id = ${person.id})`);
+  const unclaimed = accountIds.length > 0 ? and(inArray(files.uploadedBy, accountIds), isNull(files.subjectId)) : undefined;
+  const owned = or(of("crew", [person.id]), of("crew-request", requestIds), of("applicant", person.applicantId ? [person.applicantId] : []), ofAssignment, unclaimed);
   const kept = sql`exists (select from crew_documents d where d.file_id = ${files.id})`;
-  return { files: count(await db.delete(files).where(and(owned, notInArray(files.fileType, [...keptFileTypes]), sql`not ${kept}`)).returning({ id: files.id })) };
+  const gone = await db.delete(files).where(and(owned, sql`not ${kept}`)).returning({ id: files.id });
+  return gone.map(({ id }) => id);
 }
 
 /**
@@ -96,16 +109,19 @@ async function eraseFiles(db: Transaction, person: Person, requestIds: readonly 
 export async function erasePerson(db: Transaction, person: Person, author: Author): Promise<Erased> {
   const { id } = person;
   const requests = await db.select({ id: crewChangeRequests.id }).from(crewChangeRequests).where(eq(crewChangeRequests.crewId, id));
-  const addresses = await eraseAccount(db, id, author);
-  const wiped = await eraseMails(db, person, addresses);
+  const accounts = await eraseAccount(db, id, author);
+  const wiped = await eraseMails(db, person, accounts);
   await db
     .update(crew)
     .set({ ...erasedCrew(person), erasedAt: author.now, updatedAt: author.now, updatedBy: author.userId, version: sql`${crew.version} + 1` })
     .where(eq(crew.id, id));
   const papers = await erasePapers(db, id);
   const service = await eraseService(db, id);
-  const register = await eraseRegister(db, id);
   const application = person.applicantId === null ? {} : await eraseApplication(db, person.applicantId);
-  const scans = await eraseFiles(db, person, requests.map(({ id: requestId }) => requestId));
-  return { ...wiped, ...papers, ...service, ...register, ...application, ...scans, accounts: addresses.length };
+  const entries = await db.select({ id: suitabilityEntries.id }).from(suitabilityEntries).where(eq(suitabilityEntries.crewId, id));
+  const register = await eraseRegister(db, id);
+  const fileIds = await eraseFiles(db, person, { requestIds: requests.map(({ id: requestId }) => requestId), accounts });
+  const words = await eraseWords(db, { crewId: id, applicantId: person.applicantId, entryIds: entries.map(({ id: entryId }) => entryId), fileIds });
+  const lists = { prepared_files: await withdrawPrepared(db) };
+  return { ...wiped, ...papers, ...service, ...register, ...application, files: fileIds.length, audit_entries: words, ...lists, accounts: accounts.length };
 }

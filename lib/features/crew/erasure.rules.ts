@@ -14,7 +14,7 @@ export const crewStrategy = {
   photoFileId: "destroy", resignationReason: "destroy",
   idNumber: "keep", idNumberHash: "keep", npwpNumber: "keep", bpjsKesehatanNumber: "keep", bpjsKetenagakerjaanNumber: "keep",
   applicantId: "keep", joinedOn: "keep", status: "keep", statusSince: "keep", vesselId: "keep", lastVesselId: "keep", latestVesselId: "keep", plannedOffBoard: "keep", resignedOn: "keep",
-  resignationClass: "keep", missingCertificates: "keep", firstCertificateExpiry: "keep", nextPaperExpiry: "keep", searchText: "keep", createdAt: "keep", createdBy: "keep",
+  processingStoppedAt: "keep", resignationClass: "keep", missingCertificates: "keep", firstCertificateExpiry: "keep", nextPaperExpiry: "keep", searchText: "keep", createdAt: "keep", createdBy: "keep",
 } as const satisfies Record<keyof typeof crew.$inferSelect, Strategy>;
 
 /** Every column of the application a person came by. The consent stays as the proof that it was given. */
@@ -38,8 +38,10 @@ export const tableStrategy: Record<string, Strategy> = {
   applicant_sea_services: "destroy",
   applicant_trainings: "destroy",
   applicant_travel_documents: "destroy",
-  assessments: "keep",
+  assessments: "replace",
+  assignment_events: "replace",
   assignments: "replace",
+  audit_entries: "replace",
   compliance_forecasts: "destroy",
   crew_bank_accounts: "keep",
   crew_certificates: "destroy",
@@ -48,20 +50,28 @@ export const tableStrategy: Record<string, Strategy> = {
   crew_documents: "replace",
   crew_educations: "destroy",
   crew_sea_services: "replace",
-  crew_status_changes: "keep",
+  crew_status_changes: "replace",
   crew_trainings: "destroy",
   crew_travel_documents: "destroy",
+  files: "replace",
+  mails: "destroy",
   medical_certificates: "destroy",
   registration_drafts: "destroy",
   revision_links: "destroy",
   sensitive_reads: "keep",
-  subject_requests: "keep",
+  subject_requests: "replace",
   suitability_entries: "destroy",
   users: "replace",
 };
 
-/** Files that stay with the agreements and the pay they belong to. */
-export const keptFileTypes = ["pkl", "contract"] as const;
+const words = /name|mail|phone|address|recipient|reason|note|remark|comment|description|text|number|birth/i;
+
+/** JSON of a history without the fields that hold words about people: ids, dates, statuses and counts stay. Null stays null. */
+export function withoutWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).flatMap(([field, held]) => (words.test(field) ? [] : [[field, withoutWords(held)]])));
+}
 
 const columnsOf = <T extends Record<string, Strategy>>(table: T, wanted: Strategy) => Object.entries(table).flatMap(([column, strategy]) => (strategy === wanted ? [column] : []));
 const nothing = (columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, null]));

@@ -3,7 +3,7 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { FileAnswer } from "@/lib/platform/files/answer";
 import { write } from "@/lib/platform/operation";
 import { loggedClasses } from "./fields.rules";
-import { lockCrew } from "./queries";
+import { lockSubject } from "./queries";
 import { recordReads } from "./reads.queries";
 import { archiveOf } from "./subject-archive.queries";
 import { lockSubjectRequest } from "./subject.queries";
@@ -22,7 +22,7 @@ export const exportSubject = write({
     if (request.kind !== "export") throw new AppError("not-found", "data-subject.notFound");
     const state = stateOf(request, now);
     if (state !== "approved") throw refused(`data-subject.export.${state}`, { days: exportDays });
-    const person = await lockCrew(db, actor, request.crewId);
+    const person = await lockSubject(db, actor, request.crewId);
     const { file, counts } = await archiveOf(scope, person);
     await recordReads(db, { actor, now }, "crew.export-subject", [{ crewId: person.id, classes: [...loggedClasses] }]);
     audit({ subject: person.id, divisionId: person.divisionId, after: { requestId, counts } });

@@ -1,18 +1,102 @@
-import { eq } from "drizzle-orm";
-import type { Executor } from "@/db/client";
+import { and, eq, sql, type SQL } from "drizzle-orm";
+import type { SubqueryWithSelection } from "drizzle-orm/pg-core";
+import type { Executor, Transaction } from "@/db/client";
+import type { CrewTab, FieldClass } from "@/db/enums/crew";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
-import type { Actor } from "@/lib/access/actor";
-import { refused } from "@/lib/platform/errors";
-import type { Translate } from "@/lib/platform/i18n/messages";
+import type { Actor, UserActor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
+import { AppError, refused } from "@/lib/platform/errors";
+import type { PlainCell } from "@/lib/platform/excel/render-excel";
+import { streamExcel, type LongTable } from "@/lib/platform/excel/stream-excel";
+import { FileAnswer, StartedFile } from "@/lib/platform/files/answer";
+import { startPrepared } from "@/lib/platform/files/prepared";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator, type Translate } from "@/lib/platform/i18n/messages";
+import type { AuditRecord } from "@/lib/platform/operation";
+import { idleMonths } from "./idle.rules";
+import type { ExportWish } from "./export.schema";
+import { recordReads } from "./reads.queries";
 import type { CrewFilters } from "./schema";
 
+/** Longer lists are written while nobody waits, up to what a sheet may hold. product 5.18 */
+export const mostAtOnce = 5_000;
+const mostInSheet = 250_000;
+const batchSize = 200;
+/** Of a sheet that is made in one piece. */
 export const mostExported = 10_000;
 export const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
+export type ExportScope = { db: Transaction; actor: UserActor; now: Date; locale: Locale };
+/** A list as somebody may export it: its rows by their ids in order, a batch at a time; cells are numbered from the given place. */
+export type ListExport = {
+  access: Permission;
+  tab: CrewTab;
+  /** Under what name reading the people in it is kept, and which classes it shows. */
+  reads: { operation: string; classes: FieldClass[] };
+  filters: string;
+  columns?: string;
+  table: LongTable;
+  ids(limit: number): Promise<number[]>;
+  batch(ids: number[], place: number): Promise<{ cells: PlainCell[][]; crewIds: number[] }>;
+};
+
 /** A sheet is whole or refused: one that silently ends at a limit would pass for everybody. @throws rule */
-export function assertExportable(rows: readonly unknown[]) {
-  if (rows.length > mostExported) throw refused("crew.export.tooMany", { max: mostExported });
+export function assertExportable(rows: readonly unknown[], most = mostExported) {
+  if (rows.length > most) throw refused("crew.export.tooMany", { max: most });
+}
+
+/** The person behind an export. @throws forbidden for anybody without an account */
+export function exporter(actor: Actor): UserActor {
+  if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+  return actor;
+}
+
+/**
+ * The whole list as a sheet, with everybody's reading on record. Who left the list since its ids were read is left out, so that title and rows
+ * agree. @throws rule
+ */
+export async function sheetOf({ db, actor, now }: ExportScope, { tab, reads, table, ids, batch }: ListExport, first?: number[]): Promise<{ file: FileAnswer; rows: number }> {
+  const all = first ?? (await ids(mostInSheet + 1));
+  assertExportable(all, mostInSheet);
+  async function* batches() {
+    let written = 0;
+    for (let from = 0; from < all.length; from += batchSize) {
+      const { cells, crewIds } = await batch(all.slice(from, from + batchSize), written);
+      await recordReads(db, { actor, now }, reads.operation, crewIds.map((crewId) => ({ crewId, classes: reads.classes })));
+      written += cells.length;
+      yield cells;
+    }
+  }
+  const { body, rows } = await streamExcel(table, batches());
+  return { file: new FileAnswer(stampedName(now, `crew-${tab}`, "xlsx"), sheetType, body), rows };
+}
+
+type Page = SubqueryWithSelection<{ id: SQL.Aliased<number>; place: SQL.Aliased<number> }, string>;
+
+/** A hundred thousand rows of one number each would take longer to read than to find. */
+export async function idsIn(db: Executor, page: Page): Promise<number[]> {
+  const [found] = await db.select({ ids: sql<number[]>`coalesce(json_agg(${page.id} order by ${page.place}), '[]')` }).from(page);
+  return found?.ids ?? [];
+}
+
+export const auditOf = ({ tab, filters, columns }: ListExport, more: object): AuditRecord => ({ subject: tab, after: { ...more, filters, columns } });
+
+/** The sheet, or word that it is being written; on record either way. @throws rule with too many files kept */
+export async function exportNowOrLater(scope: ExportScope & { audit(record: AuditRecord): void }, list: ListExport, wish: ExportWish): Promise<FileAnswer | StartedFile> {
+  const { db, locale, audit } = scope;
+  const ids = await list.ids(mostAtOnce + 1);
+  if (ids.length <= mostAtOnce) {
+    const { file, rows } = await sheetOf(scope, list, ids);
+    audit(auditOf(list, { rows }));
+    return file;
+  }
+  const t = translator(locale);
+  const title = t("crew.export.name", { tab: t(`crew.tabs.${list.tab}`) });
+  const id = await startPrepared(db, scope, { task: "write-crew-export", access: list.access, title, filters: list.filters, input: wish });
+  audit(auditOf(list, { preparedFile: id }));
+  return new StartedFile(id, t("crew.export.started", { most: mostAtOnce }));
 }
 
 type Named = Partial<CrewFilters> & { level?: number | undefined };
@@ -25,10 +109,13 @@ export async function exportTerms(db: Executor, actor: Actor, filters: Named, t:
   const names = {
     position: position && (await one(db.select({ name: positions.nameEn }).from(positions).where(eq(positions.id, position))))?.name,
     vesselType: vesselType && (await one(db.select({ name: vesselTypes.name }).from(vesselTypes).where(eq(vesselTypes.id, vesselType))))?.name,
-    vessel: vessel && (await one(db.select({ name: vessels.name }).from(vessels).where(eq(vessels.id, vessel))))?.name,
+    vessel: vessel && (await one(db.select({ name: vessels.name }).from(vessels).where(and(eq(vessels.id, vessel), actor.kind === "user" ? eq(vessels.divisionId, actor.divisionId) : undefined))))?.name,
     keyword: filters.filterList && `"${filters.filterList}"`,
     certificateStatus: filters.certificateStatus && t(`crew.certificateStatus.${filters.certificateStatus}`),
     expiringWithin: filters.expiringWithin,
+    idle: filters.idle && idleMonths,
+    reliefOverdue: filters.reliefDue === "overdue" && filters.reliefDue,
+    reliefDue: filters.reliefDue !== "overdue" && filters.reliefDue,
     level: filters.level,
   };
   const said = Object.entries(names).flatMap(([name, value]) => (value ? [t(`crew.export.filters.${name}`, { value })] : []));

@@ -110,12 +110,15 @@ export function travelNumber(viewer: Viewer, number: string): string | null {
 
 type Medical = { status: string; validUntil: string | null; restriction: string | null };
 
+/** What a viewer sees of a medical record they see in part. product 5.12 */
+export const medicalFieldsOf = (viewer: Viewer): readonly string[] => (viewer === "VH" ? ["status", "restriction"] : viewer === "PR" ? ["status", "validUntil"] : []);
+
 /** A medical record as the viewer sees it: a head gets status and restriction, a principal status and validity. Null when not at all. */
 export function medicalOf<T extends Medical>(viewer: Viewer, record: T): { [K in keyof T]: T[K] | null } | null {
   const extent = extentOf(viewer, "medical");
   if (extent === "none") return null;
   if (extent === "full") return record;
-  const shown: readonly string[] = viewer === "VH" ? ["status", "restriction"] : ["status", "validUntil"];
+  const shown = medicalFieldsOf(viewer);
   return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, shown.includes(field) ? value : null])) as { [K in keyof T]: T[K] | null };
 }
 
@@ -130,9 +133,6 @@ export const classOfDocument: Record<CrewDocumentType, FieldClass> = {
   contract: "payroll",
   other: "contact",
 };
-
-/** A scan the viewer may open: a principal gets marked copies, and only pictures can be marked. */
-export const openableScan = <T extends { contentType: string }>(viewer: Viewer, scan: T | null): T | null => (viewer === "PR" && scan?.contentType === "application/pdf" ? null : scan);
 
 /** Classes whose reading is kept on record when they are somebody else's. product 5.20 */
 export const loggedClasses = ["identity", "payroll", "medical", "suitability"] as const satisfies readonly FieldClass[];

@@ -1,6 +1,8 @@
 import { asc, eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import type { Transaction } from "@/db/client";
-import { complianceForecasts, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
+import { auditEntries } from "@/db/schema/audit";
+import { complianceForecasts, crewCertificates, crewTravelDocuments, sensitiveReads } from "@/db/schema/crew";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
@@ -8,6 +10,7 @@ import { person } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
+import { downloadComplianceForecast } from "./download-compliance-forecast";
 import { forecastCompliance } from "./forecast-compliance";
 import { listComplianceForecast } from "./list-compliance-forecast";
 
@@ -79,9 +82,10 @@ test(
     await aboard(db, foreign, { divisionId: 2 });
     await forecastCompliance.execute(scheduler, {});
     const planning = as(await person(db, "crewingplanningmarine"), { now });
-    const list = (input: object = {}) => listComplianceForecast.execute(planning, input);
+    const office = as(await person(db, "crewingadminmarine"), { now });
+    const list = (input: object = {}) => listComplianceForecast.execute(office, input);
     const all = await list();
-    expect(all).toMatchObject({ total: 4, computedAt: now });
+    expect(all).toMatchObject({ total: 4, computedAt: now, counts: { all: 4, block: 1, warn: 3 } });
     expect(all.rows.map(({ fullName, dueOn }) => [fullName, dueOn])).toEqual([
       ["Kadek Kedua", "2026-11-10"],
       ["Putu Pertama", "2027-01-10"],
@@ -89,14 +93,56 @@ test(
       ["Kadek Kedua", "2028-05-01"],
     ]);
     expect(all.rows[0]).toMatchObject({ code: "certificate-expires-before-joining", level: "block", vesselName: other.name, slot: "current", daysLeft: -10, text: expect.stringContaining("10 Nov 2026") });
-    expect((await list({ level: "block" })).total).toBe(1);
+    expect(await list({ level: "block" })).toMatchObject({ total: 1, counts: { all: 4, block: 1, warn: 3 } });
+    expect((await list({ position: first.positionId })).total).toBe(4);
+    expect(await list({ position: 999_999 })).toMatchObject({ total: 0, computedAt: now });
+    expect((await list({ sort: "name", order: "desc" })).rows.map(({ fullName, dueOn }) => `${fullName} ${dueOn}`)).toEqual(["Putu Pertama 2027-01-10", "Putu Pertama 2028-05-01", "Kadek Kedua 2026-11-10", "Kadek Kedua 2028-05-01"]);
+    expect((await list({ sort: "dueOn", order: "desc", pageSize: 1 })).rows).toMatchObject([{ dueOn: "2028-05-01" }]);
     expect((await list({ code: "medical-restriction" })).total).toBe(2);
     expect((await list({ vesselId: ship.id })).total).toBe(2);
     expect((await list({ dueWithin: 60 })).total).toBe(2);
     expect((await list({ filterList: "putu" })).total).toBe(2);
-    expect(await queriesSent(db, () => list({ level: "warn", code: "medical-restriction", vesselId: ship.id, dueWithin: 900, filterList: "putu" }))).toHaveLength(2);
+    expect(await queriesSent(db, () => list({ level: "warn", code: "medical-restriction", vesselId: ship.id, dueWithin: 900, position: first.positionId, sort: "vessel", filterList: "putu" }))).toHaveLength(2);
+    const undatedLines = (await listComplianceForecast.execute(planning, {})).rows.filter(({ code }) => code.startsWith("medical-"));
+    expect(undatedLines).toHaveLength(2);
+    expect(undatedLines.map(({ dueOn, daysLeft, values }) => [dueOn, daysLeft, values])).toEqual([[null, null, {}], [null, null, {}]]);
+    expect((await listComplianceForecast.execute(planning, { dueWithin: 900 })).rows.some(({ code }) => code.startsWith("medical-"))).toBe(false);
     await expect(listComplianceForecast.execute(as(await person(db, "crewingfinancemarine")), {})).rejects.toMatchObject({ code: "forbidden" });
     await expect(listComplianceForecast.execute(as(await person(db, "crewmarine")), {})).rejects.toMatchObject({ code: "forbidden" });
     expect((await listComplianceForecast.execute(as(await person(db, "crewingplanningtanker")), {})).rows.every(({ vesselId }) => vesselId === foreign.id)).toBe(true);
+  }),
+);
+
+test(
+  "a night that found nothing still says when it was",
+  rolledBack(async (db) => {
+    const planning = as(await person(db, "crewingplanningmarine"), { now });
+    expect(await listComplianceForecast.execute(planning, {})).toMatchObject({ total: 0, computedAt: null });
+    await forecastCompliance.execute(scheduler, {});
+    expect((await listComplianceForecast.execute(planning, {})).computedAt).toBeInstanceOf(Date);
+  }),
+);
+
+test(
+  "the forecast is a sheet under the list's filters for who sees certificates; taking it, and reading medical lines, is on record",
+  rolledBack(async (db) => {
+    const ship = await vessel(db, { name: "MV Arafura" });
+    const { person: first } = await aboard(db, ship, { fullName: "=Putu", until: "2027-02-01" });
+    await papers(db, first, "2027-01-10");
+    await forecastCompliance.execute(scheduler, {});
+    const planning = as(await person(db, "crewingplanningmarine"), { now });
+    const textIn = ({ body }: { body: Uint8Array }) => Object.entries(unzipSync(body)).filter(([name]) => name.endsWith(".xml")).map(([, part]) => strFromU8(part)).join("\n");
+    const whole = await downloadComplianceForecast.execute(planning, {});
+    expect(whole.name).toBe("20261120021000_compliance-forecast.xlsx");
+    for (const part of ["MV Arafura", "Certificate expires on board", "Fit with restriction", "during the period", "2 rows", "filters: none"]) expect(textIn(whole).toLowerCase()).toContain(part.toLowerCase());
+    expect(textIn(whole)).not.toContain("No heights");
+    const narrow = textIn(await downloadComplianceForecast.execute({ ...planning, locale: "id" }, { level: "warn", code: "certificate-expires-on-board", dueWithin: 90 }));
+    expect(narrow).toContain("Sertifikat habis di kapal");
+    expect(narrow).not.toContain("Laik dengan pembatasan");
+    expect(await db.select().from(sensitiveReads)).toMatchObject([{ crewId: first.id, fieldClass: "medical", operation: "crew.download-forecast" }]);
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.download-forecast")).orderBy(asc(auditEntries.id));
+    expect(entries).toMatchObject([{ subject: "forecast", after: { rows: 2 } }, { after: { rows: 1 } }]);
+    await expect(downloadComplianceForecast.execute(planning, { vesselId: (await vessel(db, { divisionId: 2 })).id })).rejects.toMatchObject({ code: "not-found" });
+    for (const role of ["crewingfinancemarine", "crewingprincipalmarine", "crewmarine"] as const) await expect(downloadComplianceForecast.execute(as(await person(db, role)), {})).rejects.toMatchObject({ code: "forbidden" });
   }),
 );

@@ -1,4 +1,4 @@
-import type { Item } from "./compliance-item.rules";
+import { findings, type Item } from "./compliance-item.rules";
 import { checkCompliance } from "./compliance.rules";
 import { kept } from "./compliance-sight.rules";
 import { factsFor, type PersonFacts, type SeatFacts } from "./compliance-facts.rules";
@@ -23,6 +23,13 @@ export type Foreseen = {
 const foreseenAreas: readonly string[] = ["certificates", "documents", "medical", "age", "period"];
 /** Judged against the day of joining, which lies behind who is on board. */
 const onlyBeforeJoining: readonly string[] = ["certificate-min-validity", "short-leave"];
+
+const neverForeseen: readonly string[] = ["barred", "noted", "conflict-on-board", "promotion", "no-type-experience", "low-appraisal", "top-four"];
+/** What a forecast can say, in the order people read it. */
+export const foreseenCodes = findings.filter((code) => !neverForeseen.includes(code));
+
+/** Whether a line tells something medical of a person. product 5.12 */
+export const isMedical = (code: string) => code.startsWith("medical-");
 
 const dueOf = ({ evidence }: Item, from: string): string => {
   const day = evidence.expired ?? evidence.validUntil;

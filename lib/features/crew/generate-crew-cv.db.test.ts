@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import type { ReactElement, ReactNode } from "react";
 import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { crew, crewBankAccounts, crewCertificates, crewSeaServices, crewTravelDocuments, sensitiveReads } from "@/db/schema/crew";
@@ -9,7 +10,9 @@ import { png } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { fleet } from "@/db/testing/two-fleets";
 import { generateCrewCv } from "./generate-crew-cv";
+import { CrewCvDocument } from "./pdf/cv-document";
 import { contactFacts, personalFacts, physicalFacts } from "./pdf/cv-facts";
+import { forPrincipalCopy } from "./principal-copy.rules";
 import { recordOf } from "./record.queries";
 
 afterAll(closeDatabase);
@@ -17,6 +20,15 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T17:30:05Z");
 const pagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 const written = (db: Transaction) => db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.generate-cv"));
+
+/** Every word an element would print, its parts called as React would. */
+function textsIn(node: ReactNode): string {
+  if (Array.isArray(node)) return node.map(textsIn).join(" ");
+  if (typeof node === "string" || typeof node === "number") return String(node);
+  if (typeof node !== "object" || node === null || !("props" in node)) return "";
+  const { type, props } = node as ReactElement<Record<string, unknown>>;
+  return typeof type === "function" ? textsIn((type as (given: object) => ReactNode)(props)) : textsIn(props.children as ReactNode);
+}
 
 /** Somebody on board of a principal's vessel, with numbers, papers and as many sea services. */
 async function veteran(db: Transaction, services = 3) {
@@ -81,6 +93,27 @@ test(
     const [entry] = await written(db);
     expect(entry).toMatchObject({ after: { variant: "principal", principal: expect.stringMatching(/\w/) } });
     expect(await db.select().from(sensitiveReads)).toEqual([]);
+  }),
+);
+
+test(
+  "the principal's copy prints masked numbers and nothing that was typed beside papers and sea service; the staff's prints both",
+  rolledBack(async (db) => {
+    const { employeeId } = await veteran(db);
+    const texts = { description: "copy of C1234567, phone +62812" };
+    await db.update(crewTravelDocuments).set(texts).where(eq(crewTravelDocuments.crewId, employeeId));
+    await db.update(crewCertificates).set({ ...texts, certificateNumber: "6200012345" }).where(eq(crewCertificates.crewId, employeeId));
+    await db.update(crewSeaServices).set({ note: "copy of C1234567" }).where(eq(crewSeaServices.crewId, employeeId));
+    const admin = await person(db, "crewingadminmarine");
+    const copy = async (variant: "staff" | "principal") => {
+      const detail = variant === "principal" ? forPrincipalCopy(await recordOf(db, admin, employeeId, "2026-11-20", "PR")) : await recordOf(db, admin, employeeId, "2026-11-20");
+      return textsIn(CrewCvDocument({ detail, photo: null, copyFor: variant === "principal" ? "PT Pemilik" : null, locale: "en", generatedBy: "Sari", now }));
+    };
+    expect(await copy("staff")).toEqual(expect.stringContaining("6200012345"));
+    expect(await copy("staff")).toEqual(expect.stringContaining("+62812"));
+    const principals = await copy("principal");
+    expect(principals).toContain("•••• 2345");
+    expect(principals).not.toMatch(/6200012345|\+62812|C1234567/);
   }),
 );
 

@@ -17,6 +17,7 @@ import { shownClasses } from "./detail.rules";
 import type { CrewDetail } from "./detail.schema";
 import { viewerOf } from "./fields.rules";
 import { CrewCvDocument } from "./pdf/cv-document";
+import { forPrincipalCopy } from "./principal-copy.rules";
 import { findSeen } from "./queries";
 import { recordReads } from "./reads.queries";
 import { recordOf } from "./record.queries";
@@ -63,7 +64,7 @@ export const generateCrewCv = write({
     const variant = viewerOf(actor, person) === "PR" ? "principal" : (wanted ?? "staff");
     if (!allowedActionsOf(actor, person).includes(`cv-${variant}`)) throw new AppError("forbidden", "errors.forbidden");
     const locale = language ?? asked;
-    const detail = await recordOf(db, actor, employeeId, dayOf(now), variant === "principal" ? "PR" : undefined);
+    const detail = variant === "principal" ? forPrincipalCopy(await recordOf(db, actor, employeeId, dayOf(now), "PR")) : await recordOf(db, actor, employeeId, dayOf(now));
     const name = variant === "principal" ? ((await principalOf(db, { actor, principalId, detail })) ?? translator(locale)("crew.cv.anyPrincipal")) : null;
     const generatedBy = actor.kind === "user" ? actor.name : actor.kind;
     const body = await renderPdf(CrewCvDocument({ detail, photo: await photoOf(db, detail), copyFor: name, locale, generatedBy, now }));

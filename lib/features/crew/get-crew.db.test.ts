@@ -40,7 +40,7 @@ async function complete(db: Transaction) {
   const religionId = await lookupId(db, "religion", "Islam");
   const someone = await seafarer(db, {
     ...{ status: "on-board", vesselId: ship.id, plannedOffBoard: "2027-03-01", idNumber: "3578101204900001", kkNumber: "3578101204900002", npwpNumber: "123456789012345" },
-    ...{ phone: "+628123456789", email: "agus@example.com", address: "Perak", nextOfKinName: "Siti", nextOfKinPhone: "+62812", religionId, ptkpId: await lookupId(db, "ptkp"), coverallSize: "L" },
+    ...{ phone: "+628123456789", email: "agus@example.com", address: "Perak", nextOfKinName: "Siti", nextOfKinPhone: "+62812", religionId, employmentTypeId: await lookupId(db, "employment-type", "Contract"), ptkpId: await lookupId(db, "ptkp"), coverallSize: "L" },
   });
   const crewId = someone.id;
   const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: someone.positionId }).returning();
@@ -86,6 +86,7 @@ test(
       ...{ employeeId: someone.id, jobPositionMarineId: someone.positionId, jobPositionTankerId: null, vesselName: ship.name, daysToOffBoard: 101, version: 1 },
       personal: { idCardNo: "3578101204900001", religion: { name: "Islam" }, seamanBookNo: "E143100", passportNo: "C1234567", age: 36 },
       contact: { phoneNo: "+628123456789" },
+      employment: { employmentType: "Contract", employmentTypeNameId: "Kontrak" },
       bank: [{ accountNumber: "1420012345678" }],
       medical: { status: "Fit With Restriction", restriction: "Glasses at sea", daysLeft: 407, attachment: { fileName: "scan.pdf" } },
       travelDocuments: [{ kind: "passport" }, { kind: "seaman-book", documentNumber: "E143100", status: "need-renewal", daysLeft: 42 }],
@@ -98,6 +99,8 @@ test(
     const required = await listRequiredCertificates(db, { ...someone, isMandatory: true });
     const asked = [...(detail.coc ?? []), ...(detail.cop ?? [])].filter(({ isRequired }) => isRequired);
     expect(asked.map(({ certificateId }) => certificateId).sort()).toEqual(required.map(({ certificateId }) => certificateId).sort());
+    const names = new Map(required.map(({ certificateId, name, nameEn }) => [certificateId, [nameEn, name]]));
+    for (const { certificateId, name, nameId } of asked) expect([name, nameId]).toEqual(names.get(certificateId ?? 0));
     expect(asked.filter(({ status }) => status === "valid")).toMatchObject([{ number: "C-1", attachment: { fileName: "scan.pdf" } }]);
     expect(detail.badges.certification).toBe(required.length - 1 - asked.filter(({ status }) => status === "covered").length);
   }),
@@ -164,10 +167,41 @@ test(
     const { someone } = await complete(db);
     const own = await seenBy(db, "crewmarine", someone.id, { crewId: someone.id });
     expect(own).toMatchObject({ personal: { idCardNo: "3578101204900001" }, bank: [{ bankName: "BCA" }], medical: { restriction: "Glasses at sea" } });
-    expect(own.allowedActions).toEqual(expect.arrayContaining(["request-change", "request-bank-change", "see-reads"]));
+    expect(own.allowedActions).toEqual(expect.arrayContaining(["request-change", "request-bank-change", "see-document-history"]));
+    expect(own.allowedActions).not.toContain("see-reads");
     expect(await readsOf(db)).toEqual([]);
     await expect(seenBy(db, "crewmarine", someone.id, { crewId: (await seafarer(db)).id })).rejects.toMatchObject({ code: "not-found" });
     await expect(seenBy(db, "crewingadmintanker", someone.id)).rejects.toMatchObject({ code: "not-found" });
+  }),
+);
+
+test(
+  "all medical certificates are for those of the class alone; who sees it in part gets the current one's part, anybody else nothing",
+  rolledBack(async (db) => {
+    const { someone, ship, owner } = await complete(db);
+    const crewId = someone.id;
+    const author = await person(db, "crewingservicemarine");
+    await db.insert(medicalCertificates).values([
+      { crewId, status: "FIT", certificateNumber: "MC-OLD", examinationDate: "2024-01-01", validUntil: "2026-01-01", createdBy: author.userId },
+      { crewId, status: "UNFIT", certificateNumber: "MC-WRONG", examinationDate: "2026-06-01", validUntil: "2028-06-01", removedAt: now },
+    ]);
+    const whole = [
+      { certificateNumber: "MC-9", isCurrent: true, daysLeft: 407, restriction: "Glasses at sea", attachment: { fileName: "scan.pdf" }, createdBy: null },
+      { certificateNumber: "MC-OLD", isCurrent: false, status: "FIT", createdBy: "Sari Wijaya" },
+    ];
+    const writers = ["superadmin", "crewingadminmarine", "crewingservicemarine", "crewingstaffmarine"] as const;
+    for (const role of [...writers, "crewingmanagermarine"] as const) {
+      const detail = await seenBy(db, role, crewId);
+      expect(detail.medicalCertificates).toMatchObject(whole);
+      expect(detail.allowedActions.includes("write-medical")).toBe(role !== "crewingmanagermarine");
+    }
+    const own = await seenBy(db, "crewmarine", crewId, { crewId });
+    expect(own.medicalCertificates).toMatchObject(whole);
+    const inPart = [await seenBy(db, "crewmarine", crewId, { vesselId: ship.id, crewId: (await seafarer(db)).id }, "head"), await seenBy(db, "crewingprincipalmarine", crewId, { principalId: owner?.id })];
+    for (const detail of inPart) expect([detail.medicalCertificates, JSON.stringify(detail)]).toEqual([null, expect.not.stringMatching(/MC-|2024-01-01","validUntil/)]);
+    const without = await Promise.all((["crewingplanningmarine", "crewingpdemarine", "crewingfinancemarine"] as const).map((role) => seenBy(db, role, crewId)));
+    for (const detail of without) expect([detail.medical, detail.medicalCertificates, JSON.stringify(detail)]).toEqual([null, null, expect.not.stringMatching(/MC-|Glasses|Restriction|UNFIT/)]);
+    for (const detail of [own, ...inPart, ...without]) expect(detail.allowedActions).not.toContain("write-medical");
   }),
 );
 

@@ -20,10 +20,10 @@ export function textIn(cell: SheetCell | undefined): Read<string> {
 
 const written = [
   { pattern: /^(\d{4})-(\d{1,2})-(\d{1,2})$/, order: [1, 2, 3] },
-  { pattern: /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/, order: [3, 2, 1] },
+  { pattern: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/, order: [3, 2, 1] },
 ] as const;
 
-/** A calendar date: a date cell, dd/mm/yyyy or yyyy-mm-dd; never a guess. @returns yyyy-MM-dd */
+/** A calendar date: a date cell, dd/mm/yyyy, dd-mm-yyyy or yyyy-mm-dd. The day stands first or last, never in the middle. @returns yyyy-MM-dd */
 export function dayIn(cell: SheetCell | undefined): Read<string> {
   const text = textIn(cell);
   if (!text.ok) return text;

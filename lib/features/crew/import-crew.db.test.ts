@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import { zipSync } from "fflate";
 import writeExcelFile, { type Row } from "write-excel-file/node";
 import { auditEntries } from "@/db/schema/audit";
@@ -6,23 +6,34 @@ import { crew, crewCertificates, crewStatusChanges, crewTravelDocuments, employe
 import { seafarer } from "@/db/testing/crew";
 import { certificateCsv, crewCsv, sampleLine, samplePaper } from "@/db/testing/import-files";
 import { person } from "@/db/testing/people";
+import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { uploadBy } from "@/db/testing/uploads";
+import { getCrew } from "./get-crew";
 import { importCrew } from "./import-crew";
+import type { Plan } from "./import-plan.rules";
+import { storePlan } from "./import-store.queries";
+import type { ImportMode } from "./import.schema";
+import type { PersonChanges } from "./sections.schema";
 
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-const run = (caller: Parameters<typeof importCrew.execute>[0], fileContent: File, mode: "create" | "update", skipWrongRows = false) => importCrew.execute(caller, { fileContent, mode, skipWrongRows });
+const run = (caller: Parameters<typeof importCrew.execute>[0], fileContent: File, mode: ImportMode, skipWrongRows = false) => importCrew.execute(caller, { fileContent, mode, skipWrongRows });
+
+const nothing: Plan = { creates: [], updates: [], papers: [], unchanged: { people: 0, papers: 0 }, skipped: { people: 0, papers: 0 }, problems: [] };
 
 /** Both sheets as people fill them in: dates as dates, codes as numbers. */
-async function workbook(people: Record<string, string>[], papers: Record<string, string>[]) {
+const workbook = (people: Record<string, string>[], papers: Record<string, string>[]) => workbookOf({ Crew: people, Certificates: papers });
+
+async function workbookOf(sheets: Record<string, Record<string, string>[]>) {
   const sheet = (name: string, lines: Record<string, string>[]) => {
     const headings = Object.keys(lines[0] ?? {});
     const cell = (value: string) => (/^\d{4}-\d{2}-\d{2}$/.test(value) ? { value: new Date(`${value}T00:00:00Z`), type: Date, format: "dd/mm/yyyy" } : /^\d{10}$/.test(value) ? { value: Number(value), type: Number } : value ? { value, type: String } : null);
     const data: Row[] = [headings.map((value) => ({ value, type: String })), ...lines.map((line) => headings.map((heading) => cell(line[heading] ?? "")) as Row)];
     return { sheet: name, data };
   };
-  return new File([Buffer.from(await writeExcelFile([sheet("Crew", people), sheet("Certificates", papers)]).toBuffer())], "old system.xlsx");
+  return new File([Buffer.from(await writeExcelFile(Object.entries(sheets).map(([name, lines]) => sheet(name, lines))).toBuffer())], "old system.xlsx");
 }
 
 test(
@@ -42,6 +53,87 @@ test(
     expect(entries.map(({ subject }) => subject).sort()).toEqual([String(one?.id), "import"].sort());
     expect(entries.find(({ subject }) => subject === "import")?.after).toMatchObject({ crew: { rows: 1, added: 1 }, certificates: { rows: 2, added: 2 }, fileName: "old system.xlsx" });
     expect(JSON.stringify(entries)).not.toContain("3578101705900001");
+  }),
+);
+
+test(
+  "two sheets of people are refused by name, so that no paper goes to the wrong person",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    const [deck, engine] = [sampleLine(), sampleLine({ "Seafarer code": "6211570002", NIK: "" })];
+    const file = await workbookOf({ Deck: [deck], Engine: [engine], Certificates: [samplePaper()] });
+    await expect(run(caller, file, "create")).rejects.toMatchObject({ code: "invalid", messageKey: "crew-import.twoTables.crew", values: { names: "Deck, Engine" } });
+  }),
+);
+
+test(
+  "one file changes who is on record and adds who is not, by seafarer code",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    const known = await seafarer(db);
+    const lines = [sampleLine(), sampleLine({ "Seafarer code": known.seafarerCode ?? "", NIK: "", Phone: "0812 1111 2222" })];
+    const papers = [samplePaper(), samplePaper({ "Seafarer code": known.seafarerCode ?? "" })];
+    expect(await run(caller, await workbook(lines, papers), "update-or-create")).toMatchObject({ crew: { added: 1, changed: 1 }, certificates: { added: 2 } });
+    expect(await db.select({ phone: crew.phone, version: crew.version }).from(crew).where(eq(crew.id, known.id))).toEqual([{ phone: "+6281211112222", version: 2 }]);
+    await expect(run(caller, await workbook(lines, papers), "update-or-create")).rejects.toMatchObject({ messageKey: "crew-import.nothing" });
+    const [incomplete, foreign] = [{ "Seafarer code": "6211570009", Phone: "0812 1111 2222" }, { "Seafarer code": (await seafarer(db, { divisionId: 2 })).seafarerCode ?? "", Phone: "0812 1111 2222" }];
+    for (const line of [incomplete, foreign]) await expect(run(caller, crewCsv([line]), "update-or-create")).rejects.toMatchObject({ messageKey: "crew-import.hasErrors" });
+  }),
+);
+
+test(
+  "people with different changes are written in one statement, each with their own",
+  rolledBack(async (db) => {
+    const { userId } = await person(db, "crewingadminmarine");
+    const people = [await seafarer(db, { npwpNumber: "123456789012345", nextOfKinName: "Siti" }), await seafarer(db, { email: "old@example.com" }), await seafarer(db)];
+    const changes: PersonChanges[] = [{ contact: { phoneNo: "+6281211112222" } }, { contact: { emailAddress: "new@example.com" } }, { personal: { idCardNo: "3578101705900077" } }];
+    const updates = people.map(({ id }, index) => ({ line: index + 2, id, changes: changes[index] ?? {} }));
+    const [plan, facts] = [{ ...nothing, updates }, { people: people.map((one) => ({ ...one, isOpen: true })), papers: [], pairs: new Set<string>(), cadetRanks: new Set<number>() }];
+    const sent = await queriesSent(db, () => storePlan({ db, now, userId, divisionId: 1 }, plan, facts));
+    expect(sent.filter((query) => /^(insert into|update) "crew" .* set .*"version"/s.test(query))).toHaveLength(1);
+    const stored = await db.select().from(crew).where(inArray(crew.id, people.map(({ id }) => id))).orderBy(asc(crew.id));
+    const kept = people.map(({ latestVesselId: _, searchText: __, missingCertificates: ___, ...person }) => ({ ...person, version: 2, updatedAt: now, updatedBy: userId }));
+    expect(stored).toMatchObject([
+      { ...kept[0], phone: "+6281211112222", npwpNumber: "123456789012345" },
+      { ...kept[1], email: "new@example.com", formerEmail: "old@example.com", emailChangedAt: now },
+      { ...kept[2], idNumber: "3578101705900077", idNumberHash: expect.any(String) },
+    ]);
+  }),
+);
+
+test(
+  "a number that differs in its separators only is the same paper; a correction keeps the scan, a renewal does not",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    const caller = as(admin, { now });
+    const one = await seafarer(db);
+    const key = { "Seafarer code": one.seafarerCode ?? "" };
+    await run(caller, certificateCsv([samplePaper({ ...key, "Document number": "6201-234567" })]), "create");
+    const [held] = await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, one.id));
+    const fileId = await uploadBy(db, admin);
+    await db.update(crewCertificates).set({ fileId, verifiedAt: now, verifiedBy: admin.userId }).where(eq(crewCertificates.id, held?.id ?? 0));
+    await expect(run(caller, certificateCsv([samplePaper({ ...key, "Document number": "6201234567" })]), "update")).rejects.toMatchObject({ messageKey: "crew-import.nothing" });
+    const current = () => db.select().from(crewCertificates).where(and(eq(crewCertificates.crewId, one.id), isNull(crewCertificates.supersededAt)));
+    expect(await current()).toMatchObject([{ id: held?.id, verifiedBy: admin.userId }]);
+    await run(caller, certificateCsv([samplePaper({ ...key, "Document number": "6201234568" })]), "update");
+    expect(await current()).toMatchObject([{ certificateNumber: "6201234568", fileId, verifiedAt: null }]);
+    await run(caller, certificateCsv([samplePaper({ ...key, Issued: "2026-03-01", Expires: "2031-03-01" })]), "update");
+    expect(await current()).toMatchObject([{ issued: "2026-03-01", fileId: null }]);
+  }),
+);
+
+test(
+  "a passport renews the one on record whatever it was called; of two in force the record says the one valid longest",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    const one = await seafarer(db);
+    const passport = { crewId: one.id, kind: "passport" as const, issued: "2015-01-01", expired: "2020-01-01" };
+    await db.insert(crewTravelDocuments).values({ ...passport, documentName: "Indonesian passport", documentNumber: "A1111111" });
+    await run(caller, certificateCsv([samplePaper({ "Seafarer code": one.seafarerCode ?? "", Kind: "Passport", "Document name": "", "Document number": "C1234567" })]), "update");
+    const current = await db.select().from(crewTravelDocuments).where(and(eq(crewTravelDocuments.crewId, one.id), isNull(crewTravelDocuments.supersededAt)));
+    expect(current).toMatchObject([{ documentNumber: "C1234567" }]);
+    await db.insert(crewTravelDocuments).values({ ...passport, documentName: "A passport of old", documentNumber: "A2222222" });
+    expect((await getCrew.execute(caller, { employeeId: one.id })).personal.passportNo).toBe("C1234567");
   }),
 );
 

@@ -5,7 +5,7 @@ import { prepareImport } from "./import-file.queries";
 import { reportOf } from "./import-report.rules";
 import { storePlan } from "./import-store.queries";
 import { importCrewInput, importDone } from "./import.schema";
-import type { PersonChanges } from "./person-edit.queries";
+import type { PersonChanges } from "./sections.schema";
 
 const fieldsOf = (changes: PersonChanges) => Object.entries(changes).flatMap(([section, values]) => Object.keys(values).map((field) => `${section}.${field}`));
 

@@ -53,7 +53,7 @@ const filled = (values: (string | null | undefined)[]) => [...new Set(values.fla
 /** Who a file may mean or whose code or number it uses, in every division: those belong to one person. */
 async function peopleOf(db: Executor, where: SQL | undefined, { divisionId, isHeld }: { divisionId: number; isHeld: boolean }): Promise<KnownPerson[]> {
   const found = db.select().from(crew).where(where).orderBy(asc(crew.id));
-  return (await (isHeld ? found.for("update") : found)).map((one) => ({ ...one, isOpen: one.divisionId === divisionId && one.erasedAt === null }));
+  return (await (isHeld ? found.for("update") : found)).map((one) => ({ ...one, isOpen: one.divisionId === divisionId && one.erasedAt === null && one.processingStoppedAt === null }));
 }
 
 async function papersOf(db: Executor, crewIds: number[]): Promise<HeldPaper[]> {

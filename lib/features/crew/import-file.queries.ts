@@ -1,25 +1,36 @@
-import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/dates";
-import { readWorkbook } from "@/lib/platform/excel/read-workbook";
+import { readWorkbook, type ReadSheet } from "@/lib/platform/excel/read-workbook";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize } from "@/lib/platform/files/store";
+import { holdIdentity } from "./identity.queries";
 import { factsOf, listsOf } from "./import-facts.queries";
 import { planImport, type Facts, type Plan } from "./import-plan.rules";
 import { paperIn, personIn, type Problem } from "./import-row.rules";
-import { tablesIn, type Table } from "./import-table.rules";
+import { tablesIn, twins, type Table } from "./import-table.rules";
 import { mostImportedRows, type ImportMode, type SheetName } from "./import.schema";
 
 const linesAbove = 20;
 const mostColumns = 80;
 
-/** @throws too-large, unsupported-type, invalid for a file without either table */
+/** The limit people are told is that of lines, not of what may stand above them. */
+async function sheetsOf(file: File): Promise<ReadSheet[]> {
+  try {
+    return await readWorkbook(file.name, new Uint8Array(await file.arrayBuffer()), { rows: mostImportedRows + linesAbove, columns: mostColumns });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "too-large") throw error;
+    throw new AppError("too-large", error.messageKey, { rows: mostImportedRows, columns: mostColumns });
+  }
+}
+
+/** @throws too-large, unsupported-type, invalid for a file without either table or with two of one */
 async function tablesOf(file: File): Promise<Table[]> {
   assertFileSize(file.size);
-  const sheets = await readWorkbook(file.name, new Uint8Array(await file.arrayBuffer()), { rows: mostImportedRows + linesAbove, columns: mostColumns });
-  const tables = tablesIn(sheets);
+  const tables = tablesIn(await sheetsOf(file));
   if (tables.length === 0) throw new AppError("invalid", "crew-import.noTable", {}, [{ path: "fileContent", message: "crew-import.noTable" }]);
+  const twice = twins(tables);
+  if (twice) throw new AppError("invalid", `crew-import.twoTables.${twice.sheet}`, { names: twice.names.join(", ") });
   return tables;
 }
 
@@ -41,7 +52,7 @@ export async function prepareImport({ db, actor, now }: { db: Executor; actor: A
   const linesOf = (sheet: SheetName) => tables.filter((table) => table.sheet === sheet).flatMap(({ lines }) => lines);
   const [crewLines, paperLines] = [linesOf("crew"), linesOf("certificates")];
   if (Math.max(crewLines.length, paperLines.length) > mostImportedRows) throw new AppError("too-large", "crew-import.tooManyRows", { most: mostImportedRows });
-  if (isHeld) await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('crew-identity', 0))`);
+  if (isHeld) await holdIdentity(db);
   const lists = await listsOf(db, actor.divisionId);
   const [people, papers] = [crewLines.map((line) => personIn(line, lists.lists)), paperLines.map((line) => paperIn(line, lists.certificates))];
   const facts = await factsOf(db, { people, papers }, lists, { divisionId: actor.divisionId, isHeld });

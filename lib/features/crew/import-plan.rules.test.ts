@@ -64,9 +64,9 @@ const heldBy = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.consta
 
 test("whatever a file holds: every line is planned, unchanged or left out with a reason; nobody is created twice, nothing replaced twice, no closed record touched", () => {
   fc.assert(
-    fc.property(persons, papers, onRecord, heldBy, fc.constantFrom("create" as const, "update" as const), (people, documents, records, held, mode) => {
+    fc.property(persons, papers, onRecord, heldBy, fc.constantFrom("create" as const, "update" as const, "update-or-create" as const), (people, documents, records, held, mode) => {
       const book = records.map(([code, isOpen], index) => known(index + 1, code, { isOpen }));
-      const kept = held.filter(([id]) => book[id - 1]?.isOpen).map(([crewId, name], index): HeldPaper => ({ ...paper({ name, certificateId: null, issued: "2023-01-01" }), id: index + 1, crewId }));
+      const kept = held.filter(([id]) => book[id - 1]?.isOpen).map(([crewId, name], index): HeldPaper => ({ ...paper({ name, certificateId: null, issued: "2023-01-01" }), id: index + 1, crewId, fileId: null }));
       const lines = people.map(([code, isRight], index) => person(index + 2, code, isRight ? {} : { problems: [{ sheet: "crew", line: index + 2, column: "sex", severity: "error", message: "x", value: "" }] }));
       const paperLines = documents.map(([code, name, number], index) => paperLine(index + 2, code, { name, number, certificateId: null }));
       const plan = planImport({ people: lines, papers: paperLines, facts: facts({ people: book, papers: kept }), mode, today });

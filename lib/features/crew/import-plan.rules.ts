@@ -1,16 +1,16 @@
 import { addYears } from "@/lib/platform/dates";
 import { messageOf } from "@/lib/platform/errors";
-import { nikAgrees } from "./edit.rules";
+import { isSameName, nikAgrees } from "./edit.rules";
 import { columnOf, columnsOfSheet, requiredColumns, type PersonColumn } from "./import-columns.rules";
-import { plainName, type ImportedPaper, type PaperLine, type PersonLine, type Problem } from "./import-row.rules";
+import type { ImportedPaper, PaperLine, PersonLine, Problem } from "./import-row.rules";
 import { sheetNames, type ImportMode } from "./import.schema";
-import type { PersonChanges } from "./person-edit.queries";
+import { isSameNumber, isSamePaper, mostPapers, numberProblem } from "./paper-number.rules";
 import { differing, heldOf, type Person } from "./sections.rules";
-import { leastAge, personSections } from "./sections.schema";
+import { leastAge, personSections, type PersonChanges } from "./sections.schema";
 
 /** Somebody on record a file may mean. isOpen: of the actor's division and not erased. */
 export type KnownPerson = Person & { isOpen: boolean };
-export type HeldPaper = ImportedPaper & { id: number; crewId: number };
+export type HeldPaper = ImportedPaper & { id: number; crewId: number; fileId: string | null };
 export type Facts = { people: readonly KnownPerson[]; papers: readonly HeldPaper[]; pairs: ReadonlySet<string>; cadetRanks: ReadonlySet<number> };
 export const pairOf = (positionId: number, vesselTypeId: number) => `${positionId}/${vesselTypeId}`;
 
@@ -18,10 +18,9 @@ export type Creation = { line: number; employeeNumber: string | null; changes: P
 export type Update = { line: number; id: number; changes: PersonChanges };
 /** Whose paper: somebody on record, or the line of the crew sheet that creates them. */
 export type Owner = { id: number } | { line: number };
-export type NewPaper = { line: number; owner: Owner; paper: ImportedPaper; replaces: number | null };
+/** fileId: the scan of the paper it corrects. */
+export type NewPaper = { line: number; owner: Owner; paper: ImportedPaper; replaces: number | null; fileId: string | null };
 export type Plan = { creates: Creation[]; updates: Update[]; papers: NewPaper[]; unchanged: { people: number; papers: number }; skipped: { people: number; papers: number }; problems: Problem[] };
-
-const mostPapers = 200;
 
 type Book = { byCode: Map<string, KnownPerson>; byNumber: Map<string, KnownPerson>; byId: Map<string, KnownPerson> };
 
@@ -33,12 +32,27 @@ const bookOf = (people: readonly KnownPerson[]): Book => ({
 
 type Wrong = (column: PersonColumn, message: string, severity?: Problem["severity"]) => void;
 
-/** Whom a line of an update means: the employee number where there is one, else the seafarer code. */
-function meant({ employeeNumber, seafarerCode }: PersonLine, { byNumber, byCode }: Book, wrong: Wrong): KnownPerson | null {
-  const person = employeeNumber ? byNumber.get(employeeNumber) : byCode.get(seafarerCode);
-  if (person?.isOpen) return person;
+type Keys = Pick<PersonLine, "employeeNumber" | "seafarerCode">;
+
+/** Somebody on record by the employee number where there is one, else by the seafarer code. */
+const namedBy = ({ employeeNumber, seafarerCode }: Keys, { byNumber, byCode }: Book) => (employeeNumber ? byNumber.get(employeeNumber) : undefined) ?? (seafarerCode ? byCode.get(seafarerCode) : undefined);
+
+/** Whether both keys are given and mean two people, or one of them another than the record says. */
+const disagree = ({ employeeNumber, seafarerCode }: Keys, one: KnownPerson) =>
+  (seafarerCode !== "" && one.seafarerCode !== null && one.seafarerCode !== seafarerCode) || (employeeNumber !== "" && one.employeeNumber.toUpperCase() !== employeeNumber);
+
+/** Whom on record a line means; nobody for a new person where the mode takes those. */
+function meant(line: PersonLine, book: Book, mode: ImportMode, wrong: Wrong): KnownPerson | null {
+  const { employeeNumber, seafarerCode } = line;
+  if (mode === "create") return null;
+  const person = mode === "update" && employeeNumber ? book.byNumber.get(employeeNumber) : namedBy(line, book);
+  const key = employeeNumber ? "employeeNumber" : "seafarerCode";
+  if (person?.isOpen) {
+    if (disagree(line, person)) wrong("seafarerCode", "crew-import.problems.keysDisagree");
+    return person;
+  }
   if (!employeeNumber && !seafarerCode) wrong("seafarerCode", "crew-import.problems.noKey");
-  else wrong(employeeNumber ? "employeeNumber" : "seafarerCode", "crew-import.problems.nobody");
+  else if (person || mode === "update") wrong(key, "crew-import.problems.nobody");
   return null;
 }
 
@@ -94,9 +108,9 @@ function judgePerson(read: PersonLine, book: Book, seen: Map<string, number>, { 
   const wrong: Wrong = (column, message, severity = "error") => {
     if (severity === "warning" || !problems.some((one) => one.severity === "error" && one.column === column)) problems.push({ sheet: "crew", line: read.line, column, severity, message, value: read.shown(column) });
   };
-  const own = mode === "update" ? meant(read, book, wrong) : null;
+  const own = meant(read, book, mode, wrong);
   const line = own ? narrowed(read, own) : read;
-  if (mode === "create") {
+  if (mode !== "update" && !own) {
     for (const key of requiredColumns) {
       const { field } = columnOf(key);
       if (field && !line.touched.has(field)) wrong(key, "validation.required");
@@ -109,41 +123,59 @@ function judgePerson(read: PersonLine, book: Book, seen: Map<string, number>, { 
 
 const isWrong = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === "error");
 
-type Owners = { find: (line: PaperLine) => Owner | "nobody" | "skipped" };
+type Found = { owner: Owner; crewOrigin: Person["crewOrigin"] };
+type Missed = "nobody" | "skipped" | "disagree";
+type Owners = { find: (line: PaperLine) => Found | Missed };
 
-/** Whose paper a line is: of somebody the crew sheet creates, or of somebody on record. A wrong line of the crew sheet takes its papers along. */
+/** Whose paper a line is: of somebody the crew sheet names, or of somebody on record. A wrong line of the crew sheet takes its papers along. */
 function ownersOf(placed: readonly Placed[], book: Book): Owners {
   const byKey = new Map<string, Placed>();
   for (const one of placed) {
     for (const key of [one.line.seafarerCode && `code ${one.line.seafarerCode}`, one.line.employeeNumber && `number ${one.line.employeeNumber}`]) if (key && !byKey.has(key)) byKey.set(key, one);
   }
   return {
-    find({ seafarerCode, employeeNumber }) {
+    find(keys) {
+      const { seafarerCode, employeeNumber } = keys;
       const inFile = (employeeNumber && byKey.get(`number ${employeeNumber}`)) || (seafarerCode && byKey.get(`code ${seafarerCode}`)) || null;
       if (inFile && isWrong(inFile.problems)) return "skipped";
-      if (inFile) return inFile.own ? { id: inFile.own.id } : { line: inFile.line.line };
-      const known = employeeNumber ? book.byNumber.get(employeeNumber) : book.byCode.get(seafarerCode);
-      return known?.isOpen ? { id: known.id } : "nobody";
+      const crewOrigin = inFile?.line.changes.personal?.crewOrigin ?? inFile?.own?.crewOrigin ?? "WNI";
+      if (inFile && !inFile.own) {
+        const { line } = inFile;
+        const isOther = (key: "seafarerCode" | "employeeNumber") => keys[key] !== "" && line[key] !== "" && keys[key] !== line[key];
+        return isOther("seafarerCode") || isOther("employeeNumber") ? "disagree" : { owner: { line: line.line }, crewOrigin };
+      }
+      const known = inFile?.own ?? (employeeNumber ? book.byNumber.get(employeeNumber) : book.byCode.get(seafarerCode));
+      if (!known?.isOpen) return "nobody";
+      return disagree(keys, known) ? "disagree" : { owner: { id: known.id }, crewOrigin: inFile ? crewOrigin : known.crewOrigin };
     },
   };
 }
 
 const ownerKey = (owner: Owner) => ("id" in owner ? `id ${owner.id}` : `line ${owner.line}`);
-const isSamePaper = (one: ImportedPaper, other: ImportedPaper) => one.kind === other.kind && (plainName(one.name) === plainName(other.name) || (one.certificateId !== null && one.certificateId === other.certificateId));
-const isEqualPaper = (one: ImportedPaper, other: ImportedPaper) => one.number === other.number && one.issued === other.issued && one.expired === other.expired;
+const isSameTime = (one: ImportedPaper, other: ImportedPaper) => one.issued === other.issued && one.expired === other.expired;
+const isEqualPaper = (one: ImportedPaper, other: ImportedPaper) => isSameTime(one, other) && isSameNumber(one.number, other.number);
+
+/** Of the papers on record that are this one, the one it repeats, else the one of the same name. */
+function replacedBy(paper: ImportedPaper, held: readonly HeldPaper[]): HeldPaper | undefined {
+  const same = held.filter((one) => isSamePaper(one, paper));
+  return same.find((one) => isEqualPaper(one, paper)) ?? same.find(({ name }) => isSameName(name, paper.name)) ?? same[0];
+}
 
 type Judged = { planned: NewPaper | null; isUnchanged: boolean; problem: Pick<Problem, "column" | "message"> | null };
 const refusal = (column: string, message: string): Judged => ({ planned: null, isUnchanged: false, problem: { column, message } });
 
-function judgePaper({ line, paper }: PaperLine & { paper: ImportedPaper }, owner: Owner, held: readonly HeldPaper[], before: readonly NewPaper[], mode: ImportMode): Judged {
+function judgePaper({ line, paper }: PaperLine & { paper: ImportedPaper }, { owner, crewOrigin }: Found, held: readonly HeldPaper[], before: readonly NewPaper[], mode: ImportMode): Judged {
   const same = before.find((other) => isSamePaper(other.paper, paper));
   if (same) return refusal("name", messageOf("crew-import.problems.twice", { line: same.line }));
   if (before.length >= mostPapers) return refusal("name", messageOf("crew.edit.tooManyRows", { most: mostPapers }));
-  const old = held.find((one) => isSamePaper(one, paper));
+  const old = replacedBy(paper, held);
   if (old && isEqualPaper(old, paper)) return { planned: null, isUnchanged: true, problem: null };
+  const wrongNumber = numberProblem(paper.documentKind, crewOrigin, paper.number);
+  if (wrongNumber) return refusal("number", wrongNumber);
   if (old && mode === "create") return refusal("name", "crew-import.problems.paperExists");
   if (old && paper.issued < old.issued) return refusal("issued", "crew.papers.issuedBeforeOld");
-  return { planned: { line, owner, paper, replaces: old?.id ?? null }, isUnchanged: false, problem: null };
+  const isCorrection = old?.issued === paper.issued;
+  return { planned: { line, owner, paper, replaces: old?.id ?? null, fileId: isCorrection ? old.fileId : null }, isUnchanged: false, problem: null };
 }
 
 function planPapers(lines: readonly PaperLine[], owners: Owners, { mode, facts }: { mode: ImportMode; facts: Facts }) {
@@ -154,16 +186,18 @@ function planPapers(lines: readonly PaperLine[], owners: Owners, { mode, facts }
   for (const one of lines) {
     problems.push(...one.problems);
     const wrong = (column: string, message: string) => problems.push({ sheet: "certificates", line: one.line, column, severity: "error", message, value: one.shown(column) });
-    const owner = owners.find(one);
+    const found = owners.find(one);
     const isKeyed = one.seafarerCode !== "" || one.employeeNumber !== "";
-    if (owner === "nobody" && isKeyed) wrong(one.employeeNumber ? "employeeNumber" : "seafarerCode", "crew-import.problems.nobody");
-    if (owner === "skipped") wrong("seafarerCode", "crew-import.problems.personWrong");
-    if (typeof owner === "string" || one.paper === null) {
+    if (found === "nobody" && isKeyed) wrong(one.employeeNumber ? "employeeNumber" : "seafarerCode", "crew-import.problems.nobody");
+    if (found === "disagree") wrong("seafarerCode", "crew-import.problems.keysDisagree");
+    if (found === "skipped") wrong("seafarerCode", "crew-import.problems.personWrong");
+    if (typeof found === "string" || one.paper === null) {
       skipped += 1;
       continue;
     }
+    const { owner } = found;
     const before = byOwner.get(ownerKey(owner)) ?? [];
-    const { planned, isUnchanged, problem } = judgePaper({ ...one, paper: one.paper }, owner, "id" in owner ? (heldOf.get(owner.id) ?? []) : [], before, mode);
+    const { planned, isUnchanged, problem } = judgePaper({ ...one, paper: one.paper }, found, "id" in owner ? (heldOf.get(owner.id) ?? []) : [], before, mode);
     if (problem) wrong(problem.column ?? "name", problem.message);
     if (planned) byOwner.set(ownerKey(owner), [...before, planned]);
     unchanged += isUnchanged ? 1 : 0;

@@ -4,9 +4,9 @@ import { columnOf, flagWords, kindWords, paperDays, personKeys, type ListName, t
 import { dayIn, isBlank, textIn, type Read } from "./import-cell.rules";
 import type { SheetName } from "./import.schema";
 import type { Line } from "./import-table.rules";
+import { compactNumber } from "./paper-number.rules";
 import { certificateForm, lastDayOf, travelDocumentForm } from "./papers.schema";
-import type { PersonChanges } from "./person-edit.queries";
-import { personForms, personSections, type PersonSection } from "./sections.schema";
+import { personForms, personSections, type PersonChanges, type PersonSection } from "./sections.schema";
 
 export type Problem = { sheet: SheetName; line: number; column: string | null; severity: "error" | "warning"; message: string; value: string };
 /** Names as the file writes them to ids; null where a name stands for several. */
@@ -38,6 +38,8 @@ function valueOf(key: PersonColumn, cell: Line["cells"][string] | undefined, lis
   if (words) return wordIn(words, text.value);
   return list ? listed(lists, list, text.value) : text;
 }
+
+const employeeNumberRule = /^[A-Z0-9][A-Z0-9 ./-]{0,19}$/i;
 
 type Raw = Partial<Record<PersonSection, Record<string, unknown>>>;
 
@@ -80,7 +82,7 @@ export function personIn({ line, cells }: Line, lists: Lists): PersonLine {
   const changes = parsed(raw, wrong);
   const number = textIn(cells.employeeNumber);
   if (!number.ok) wrong("employeeNumber", number.message);
-  else if (number.value.length > 20) wrong("employeeNumber", "crew-import.problems.employeeNumber");
+  else if (number.value && !employeeNumberRule.test(number.value)) wrong("employeeNumber", "crew-import.problems.employeeNumber");
   const code = textIn(cells.seafarerCode);
   return { line, seafarerCode: changes.personal?.seaFarerId ?? (code.ok ? code.value : ""), employeeNumber: number.ok ? number.value.toUpperCase() : "", changes, touched, problems, shown: (column) => shown(cells[column]) };
 }
@@ -101,7 +103,6 @@ type Wrong = (column: PaperColumn, message: string, severity?: Problem["severity
 
 const travelNames: Record<TravelDocumentKind, string> = { passport: "Passport", "seaman-book": "Seaman Book", other: "" };
 const columnOfPath: Record<string, PaperColumn> = { documentName: "name", documentNumber: "number", name: "name", number: "number", issued: "issued", expired: "expired", noExpiry: "noExpiry", description: "description" };
-const numberRule = /^[A-Z0-9]{5,15}$/;
 
 function textsOf({ cells }: Line, wrong: Wrong): Record<PaperColumn, string> {
   const text = (column: PaperColumn) => {
@@ -127,11 +128,10 @@ function certificateOf(kind: CertificateKind, values: Values, certificates: Cert
 }
 
 function travelDocumentOf(documentKind: TravelDocumentKind, values: Values, wrong: Wrong): ImportedPaper | null {
-  const documentNumber = documentKind === "other" ? values.number : values.number.replace(/\s/g, "").toUpperCase();
+  const documentNumber = compactNumber(documentKind, values.number);
   const result = travelDocumentForm.safeParse({ ...values, documentKind, documentName: values.name || travelNames[documentKind], documentNumber });
   for (const { path, message } of result.error?.issues ?? []) wrong(columnOfPath[path.join(".")] ?? "number", message);
   if (!result.success) return null;
-  if (documentKind !== "other" && !numberRule.test(documentNumber)) wrong("number", documentKind === "passport" ? "crew.passportInvalid" : "crew.seamanBookInvalid");
   const { documentName: name, issued, description } = result.data;
   return { kind: "travel-document", documentKind, certificateId: null, name, number: documentNumber, issued, expired: lastDayOf(result.data), description };
 }

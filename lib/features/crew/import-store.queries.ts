@@ -1,10 +1,12 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { getTableColumns, inArray, sql } from "drizzle-orm";
+import { toSnakeCase } from "drizzle-orm/casing";
 import type { Transaction } from "@/db/client";
 import { crew, crewCertificates, crewStatusChanges, crewTravelDocuments } from "@/db/schema/crew";
 import { dayOf } from "@/lib/platform/dates";
 import type { Creation, Facts, NewPaper, Plan, Update } from "./import-plan.rules";
-import { columnsOf, type PersonChanges } from "./person-edit.queries";
+import { columnsOf } from "./person-edit.queries";
 import type { Person } from "./sections.rules";
+import type { PersonChanges } from "./sections.schema";
 import { refreshStanding } from "./standing.queries";
 import { keepEmployeeNumbers, nextEmployeeNumbers } from "./status.queries";
 
@@ -49,13 +51,23 @@ async function storeCreates(author: Author, creates: readonly Creation[]): Promi
   return new Map(rows.map(({ line, row }) => [line, ids.get(row.employeeNumber) ?? 0]));
 }
 
+/** One statement for many people: held as they are, each is written whole, and only what somebody's line changes is taken from it. */
 async function storeUpdates({ db, now, userId }: Author, updates: readonly Update[], { people }: Facts): Promise<number[]> {
   const held = new Map(people.map((person) => [person.id, person]));
-  for (const { id, changes } of updates) {
-    const person = held.get(id);
-    if (!person) throw new Error("somebody to be changed is not held");
-    await db.update(crew).set({ ...columnsOf(person, changes, now), updatedAt: now, updatedBy: userId, version: sql`${crew.version} + 1` }).where(eq(crew.id, id));
-  }
+  await inParts(updates, async (part) => {
+    const changed = part.map(({ id, changes }) => {
+      const person = held.get(id);
+      if (!person) throw new Error("somebody to be changed is not held");
+      return { person, columns: columnsOf(person, changes, now) };
+    });
+    const touched = Object.keys(getTableColumns(crew)).filter((field) => changed.some(({ columns }) => field in columns));
+    const taken = Object.fromEntries(touched.map((field) => [field, sql`excluded.${sql.identifier(toSnakeCase(field))}`]));
+    await db
+      .insert(crew)
+      .values(changed.map(({ person, columns }) => ({ ...person, ...columns })))
+      .onConflictDoUpdate({ target: crew.id, set: { ...taken, updatedAt: now, updatedBy: userId, version: sql`${crew.version} + 1` } });
+    return [];
+  });
   return updates.map(({ id }) => id);
 }
 
@@ -71,10 +83,10 @@ async function storeTable({ db, now, userId }: Author, table: typeof crewCertifi
   const stored = await inParts(papers, async (part) => {
     const stamp = { createdAt: now, createdBy: userId };
     if (table === crewTravelDocuments) {
-      const rows = part.map(({ crewId, paper: { documentKind: kind, name: documentName, number: documentNumber, issued, expired, description } }) => ({ crewId, kind, documentName, documentNumber, issued, expired, description, ...stamp }));
+      const rows = part.map(({ crewId, fileId, paper: { documentKind: kind, name: documentName, number: documentNumber, issued, expired, description } }) => ({ crewId, kind, documentName, documentNumber, issued, expired, description, fileId, ...stamp }));
       return db.insert(crewTravelDocuments).values(rows).returning({ id: crewTravelDocuments.id, crewId: crewTravelDocuments.crewId, name: crewTravelDocuments.documentName, kind: sql<string>`'travel-document'` });
     }
-    const rows = part.map(({ crewId, paper: { kind, certificateId, name: certificateName, number: certificateNumber, issued, expired, description } }) => ({ crewId, kind: kind === "coc" ? ("coc" as const) : ("cop" as const), certificateId, certificateName, certificateNumber, issued, expired, description, ...stamp }));
+    const rows = part.map(({ crewId, fileId, paper: { kind, certificateId, name: certificateName, number: certificateNumber, issued, expired, description } }) => ({ crewId, kind: kind === "coc" ? ("coc" as const) : ("cop" as const), certificateId, certificateName, certificateNumber, issued, expired, description, fileId, ...stamp }));
     return db.insert(crewCertificates).values(rows).returning({ id: crewCertificates.id, crewId: crewCertificates.crewId, name: crewCertificates.certificateName, kind: sql<string>`${crewCertificates.kind}` });
   });
   const ids = new Map(stored.map(({ id, crewId, kind, name }) => [`${crewId} ${kind} ${name}`, id]));

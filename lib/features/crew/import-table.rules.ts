@@ -4,12 +4,12 @@ import { sheetNames, type SheetName } from "./import.schema";
 import { isBlank } from "./import-cell.rules";
 
 export type Line = { line: number; cells: Record<string, SheetCell> };
-/** A sheet whose heading was found; line numbers are those of the file. */
-export type Table = { sheet: SheetName; headingLine: number; columns: string[]; unknown: string[]; twice: string[]; lines: Line[] };
+/** A sheet whose heading was found, and what the file calls it; line numbers are those of the file. */
+export type Table = { sheet: SheetName; name: string; headingLine: number; columns: string[]; unknown: string[]; twice: string[]; lines: Line[] };
 
 const mostLinesAbove = 12;
 
-type Heading = Omit<Table, "lines"> & { places: Map<string, number> };
+type Heading = Omit<Table, "lines" | "name"> & { places: Map<string, number> };
 
 const identifying: Record<SheetName, (columns: ReadonlySet<string>) => boolean> = {
   certificates: (columns) => columns.has("kind") && columns.has("number") && columns.has("issued"),
@@ -41,7 +41,7 @@ function findHeading(rows: ReadSheet["rows"]): Heading | null {
 
 /** The crew and certificate tables of a file, wherever their headings stand among the first lines; other sheets are passed over. */
 export function tablesIn(sheets: readonly ReadSheet[]): Table[] {
-  return sheets.flatMap(({ rows }) => {
+  return sheets.flatMap(({ name, rows }) => {
     const heading = findHeading(rows);
     if (!heading) return [];
     const { places, ...found } = heading;
@@ -49,6 +49,12 @@ export function tablesIn(sheets: readonly ReadSheet[]): Table[] {
       const cells = Object.fromEntries([...places].map(([key, place]) => [key, row[place] ?? null]));
       return Object.values(cells).every(isBlank) ? [] : [{ line: heading.headingLine + index + 1, cells }];
     });
-    return [{ ...found, lines }];
+    return [{ ...found, name, lines }];
   });
+}
+
+/** Two tables of a kind, by their names: a line number would mean two people. */
+export function twins(tables: readonly Table[]): { sheet: SheetName; names: string[] } | null {
+  const found = sheetNames.map((sheet) => ({ sheet, names: tables.filter((table) => table.sheet === sheet).map(({ name }) => name) }));
+  return found.find(({ names }) => names.length > 1) ?? null;
 }

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-export const importModes = ["create", "update"] as const;
+/** What a file is for: new people, people on record, or either by their keys. product 2.4 */
+export const importModes = ["create", "update", "update-or-create"] as const;
 export type ImportMode = (typeof importModes)[number];
 export const sheetNames = ["crew", "certificates"] as const;
 export type SheetName = (typeof sheetNames)[number];
 
 export const mostImportedRows = 5_000;
-export const mostImportBytes = 2_000_000;
 /** How many of its problems a report names; it counts them all. */
 export const mostProblemsNamed = 500;
 

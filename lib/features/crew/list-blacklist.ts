@@ -14,7 +14,7 @@ export const listBlacklist = read({
   async run({ db, actor, now }, input) {
     const { pageNumber, pageSize } = input;
     const today = dayOf(now);
-    const [rows, counts] = await Promise.all([
+    const [rows, { counts }] = await Promise.all([
       entriesOf(db, actor, { ...input, limit: pageSize, offset: (pageNumber - 1) * pageSize }, today),
       tabCounts(db, actor, input, today),
     ]);

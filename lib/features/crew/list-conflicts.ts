@@ -19,7 +19,7 @@ export const listConflicts = read({
     if (!person) throw notFound("crew.notFound");
     const viewer = viewerOf(actor, person);
     if (viewer === "CR" || extentOf(viewer, "suitability") !== "full") throw new AppError("forbidden", "errors.forbidden");
-    const rows = await conflictsOf(db, id);
+    const rows = await conflictsOf(db, actor, id);
     if (rows.length > 0) await recordReads(db, { actor, now }, "crew.list-conflicts", [{ crewId: id, classes: ["suitability"] }]);
     return rows;
   },

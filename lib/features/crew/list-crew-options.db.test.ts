@@ -3,6 +3,7 @@ import { person } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listBlacklistLevels } from "./list-blacklist-levels";
+import { listCrew } from "./list-crew";
 import { listCrewOptions } from "./list-crew-options";
 
 afterAll(closeDatabase);
@@ -21,6 +22,37 @@ test(
     expect((await listCrewOptions.execute(admin, { role: "crewtanker" })).total).toBe(0);
     expect(await queriesSent(db, () => listCrewOptions.execute(admin, { filterList: "wijaya" }))).toHaveLength(2);
     await expect(listCrewOptions.execute(as(await person(db, "crewmarine")), {})).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "names stand in the order people read them, capitals and accents aside, in options and on every tab",
+  rolledBack(async (db) => {
+    for (const fullName of ["Zaki", "Élodie", "agus", "Agung", "eko"]) await seafarer(db, { fullName, status: "resigned", resignedOn: "2026-01-01" });
+    const admin = as(await person(db, "crewingadminmarine"));
+    const sorted = ["Agung", "agus", "eko", "Élodie", "Zaki"];
+    const names = ({ rows }: { rows: { fullName: string }[] }) => rows.map(({ fullName }) => fullName);
+    expect(names(await listCrewOptions.execute(admin, { status: "resigned" }))).toEqual(sorted);
+    for (const sort of ["name", "position", "vessel"] as const) {
+      expect([sort, names(await listCrew.execute(admin, { tab: "resigned", sort }))]).toEqual([sort, sorted]);
+      expect([sort, names(await listCrew.execute(admin, { tab: "resigned", sort, order: "desc" }))]).toEqual([sort, [...sorted].reverse()]);
+    }
+    expect(names(await listCrew.execute(admin, { tab: "resigned", sort: "vessel", filterList: "t-" }))).toEqual(sorted);
+  }),
+);
+
+test(
+  "who may not learn of the register finds the barred where they were, and nobody by the status itself",
+  rolledBack(async (db) => {
+    await seafarer(db, { fullName: "Satu", status: "blacklist" });
+    await seafarer(db, { fullName: "Dua", status: "blacklist", resignedOn: "2026-01-01" });
+    const found = async (role: Parameters<typeof person>[1], status: string) => (await listCrewOptions.execute(as(await person(db, role)), { status })).rows.map((row) => [row.fullName, row.status]);
+    for (const role of ["crewingfinancemarine", "crewingservicemarine"] as const) {
+      expect([role, await found(role, "off-board"), await found(role, "resigned"), await found(role, "blacklist")]).toEqual([role, [["Satu", "off-board"]], [["Dua", "resigned"]], []]);
+      expect((await listCrew.execute(as(await person(db, role)), {})).counts).toMatchObject({ "off-board": 1, resigned: 1, blacklist: null });
+    }
+    expect(await found("crewingadminmarine", "blacklist")).toEqual([["Dua", "blacklist"], ["Satu", "blacklist"]]);
+    expect(await found("crewingadminmarine", "off-board")).toEqual([]);
   }),
 );
 

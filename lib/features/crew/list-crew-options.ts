@@ -1,4 +1,4 @@
-import { and, asc, eq, like } from "drizzle-orm";
+import { and, asc, eq, isNull, like } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { containing } from "@/lib/platform/list/page-of";
@@ -6,11 +6,14 @@ import { read } from "@/lib/platform/operation";
 import { visibleTo } from "./queries";
 import { crewOptionPage, listCrewOptionsInput } from "./schema";
 import { mostCounted } from "./list.queries";
+import { inNameOrder } from "./name-order.queries";
+import { listSight } from "./sight.rules";
+import { ofStatus, statusIn } from "./status-sight.queries";
 
 /** "crewmarine" and "crewtanker" name a division; other roles name nobody in particular. */
 const divisionOf = (role: string | undefined) => (role === "crewmarine" ? 1 : role === "crewtanker" ? 2 : null);
 
-/** People to choose from in a form, by name; the total stops at 1,001. Document 2 §7 */
+/** People to choose from in a form, by name, none whose processing is stopped; the total stops at 1,001. Document 2 §7 */
 export const listCrewOptions = read({
   name: "crew.list-options",
   access: "crew:list",
@@ -18,22 +21,24 @@ export const listCrewOptions = read({
   output: crewOptionPage,
   async run({ db, actor }, { filterList, pageNumber, pageSize, role, position, status }) {
     const division = divisionOf(role);
+    const { suitability } = listSight(actor);
     const where = and(
       visibleTo(actor),
+      isNull(crew.processingStoppedAt),
       division ? eq(crew.divisionId, division) : undefined,
       filterList ? like(crew.searchText, containing(filterList)) : undefined,
       position ? eq(crew.positionId, position) : undefined,
-      status ? eq(crew.status, status) : undefined,
+      status ? ofStatus(status, suitability) : undefined,
     );
     const { id, fullName, employeeNumber, seafarerCode, positionId } = crew;
     const counted = db.select({ id }).from(crew).where(where).limit(mostCounted).as("counted");
     const [rows, total] = await Promise.all([
       db
-        .select({ id, employeeId: id, fullName, employeeNumber, seafarerId: seafarerCode, jobPositionId: positionId, position: positions.nameEn, positionNameId: positions.name, status: crew.status })
+        .select({ id, employeeId: id, fullName, employeeNumber, seafarerId: seafarerCode, jobPositionId: positionId, position: positions.nameEn, positionNameId: positions.name, status: statusIn(suitability) })
         .from(crew)
         .innerJoin(positions, eq(positions.id, positionId))
         .where(where)
-        .orderBy(asc(fullName), asc(id))
+        .orderBy(asc(inNameOrder(fullName)), asc(id))
         .limit(pageSize)
         .offset((pageNumber - 1) * pageSize),
       db.$count(counted),

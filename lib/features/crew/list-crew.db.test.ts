@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import { certificateStatuses } from "@/db/enums/crew";
 import type { Role } from "@/db/enums/users";
 import { crew, crewBankAccounts, sensitiveReads } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { lookupId } from "@/db/testing/openings";
@@ -11,6 +12,7 @@ import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays } from "@/lib/platform/dates";
 import { certificateStatus } from "./certificate-standing.rules";
+import { getCrew } from "./get-crew";
 import { listCrew } from "./list-crew";
 import { crewSorts } from "./schema";
 
@@ -48,7 +50,7 @@ test(
     await seafarer(db, { status: "on-board", vesselId: ship.id });
     const admin = await caller(db, "crewingadminmarine");
     for (const sort of crewSorts) {
-      const sent = await queriesSent(db, () => listCrew.execute(admin, { tab: "on-board", sort, filterList: "agus", vessel: ship.id, certificateStatus: "Completed", expiringWithin: 30 }));
+      const sent = await queriesSent(db, () => listCrew.execute(admin, { tab: "on-board", sort, filterList: "agus", vessel: ship.id, certificateStatus: "Completed", expiringWithin: 30, reliefDue: 30 }));
       expect(sent).toHaveLength(2);
     }
   }),
@@ -173,5 +175,64 @@ test(
     expect(page).toMatchObject({ total: 1_001, totalIsCapped: true });
     expect(page.rows).toHaveLength(51);
     expect(await listCrew.execute(admin, {})).toMatchObject({ total: 1_051, totalIsCapped: false });
+  }),
+);
+
+test(
+  "the idle are those on a contract, ashore for more than a year with nothing planned; they are counted on their tab and a filter of it, other tabs stay as they are",
+  rolledBack(async (db) => {
+    const [contract, permanent] = [await lookupId(db, "employment-type", "Contract"), await lookupId(db, "employment-type", "Permanent")];
+    const [long, justAYear] = [{ statusSince: "2025-11-19" }, { statusSince: "2025-11-20" }];
+    const gone = await seafarer(db, { fullName: "Agus Gone", employmentTypeId: contract, ...long });
+    await seafarer(db, { fullName: "Budi Waits", employmentTypeId: contract, ...justAYear });
+    await seafarer(db, { fullName: "Citra Stays", employmentTypeId: permanent, ...long });
+    await seafarer(db, { fullName: "Dewi Untold", ...long });
+    const planned = await seafarer(db, { fullName: "Eko Planned", employmentTypeId: contract, ...long });
+    const left = await seafarer(db, { fullName: "Fajar Left", employmentTypeId: contract, status: "resigned", resignedOn: "2025-01-01", statusSince: "2025-01-01" });
+    const ship = await vessel(db);
+    const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: planned.positionId }).returning();
+    const stay = { seatId: seat?.id ?? 0, vesselId: ship.id, startDate: "2026-12-01", endDate: "2027-06-01", principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
+    await db.insert(assignments).values([{ ...stay, crewId: planned.id, slot: "next" }, { ...stay, crewId: gone.id, slot: "history", startDate: "2025-01-01", endDate: "2025-06-01", checkedInOn: "2025-01-01", checkedOutOn: "2025-06-01" }]);
+    const admin = await caller(db, "crewingadminmarine");
+    const author = await person(db, "crewingmanagermarine");
+    await db.insert(suitabilityEntries).values({ crewId: planned.id, level: 2, reason: "conduct", description: "Left the vessel without leave", startDate: "2026-02-01", createdBy: author.userId });
+    const all = await listCrew.execute(admin, {});
+    expect(all).toMatchObject({ total: 5, idle: 1, counts: { blacklist: 1 } });
+    const idle = await listCrew.execute(admin, { idle: "true" });
+    expect([namesIn(idle), idle.total, idle.idle, idle.counts]).toEqual([["Agus Gone"], 1, 1, { ...all.counts, "off-board": 1 }]);
+    expect((await listCrew.execute(admin, { idle: true, filterList: "budi" })).idle).toBe(0);
+    const resigned = await listCrew.execute(admin, { tab: "resigned", idle: true });
+    expect([namesIn(resigned), resigned.idle]).toEqual([["Fajar Left"], null]);
+    const sent = await queriesSent(db, () => listCrew.execute(admin, { idle: true, sort: "position" }));
+    expect(sent).toHaveLength(2);
+    const service = await listCrew.execute(await caller(db, "crewingservicemarine"), { idle: true });
+    expect([service.total, service.idle]).toEqual([5, null]);
+    for (const { id } of [gone, planned, left]) expect((await getCrew.execute(admin, { employeeId: id })).isIdle).toBe(id === gone.id);
+    expect((await getCrew.execute(await caller(db, "crewingplanningmarine"), { employeeId: gone.id })).isIdle).toBe(false);
+  }),
+);
+
+test(
+  "reliefs of those on board are filtered to the day, overdue ones among those due, and sorted both ways; nobody without a date is due, other tabs stay as they are",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const due = [-40, -1, 0, 30, 31, 60, 61, 90, 91];
+    for (const offset of due) await seafarer(db, { fullName: `Due ${offset}`, status: "on-board", vesselId: ship.id, plannedOffBoard: addDays(today, offset) });
+    await seafarer(db, { fullName: "Open end", status: "on-board", vesselId: ship.id });
+    await seafarer(db, { fullName: "Ashore" });
+    const admin = await caller(db, "crewingadminmarine");
+    const inOrder = (offsets: number[]) => offsets.map((offset) => `Due ${offset}`);
+    const asked = { tab: "on-board", sort: "plannedOff", pageSize: 100 };
+    for (const [reliefDue, most] of [["overdue", -1], ["30", 30], [60, 60], ["90", 90]] as const) {
+      const page = await listCrew.execute(admin, { ...asked, reliefDue });
+      const expected = inOrder(due.filter((offset) => offset <= most));
+      expect([reliefDue, namesIn(page), page.total, page.counts["off-board"]]).toEqual([reliefDue, expected, expected.length, 1]);
+    }
+    expect(namesIn(await listCrew.execute(admin, asked))).toEqual([...inOrder(due), "Open end"]);
+    expect(namesIn(await listCrew.execute(admin, { ...asked, order: "desc" }))).toEqual(["Open end", ...inOrder(due).reverse()]);
+    expect(await listCrew.execute(admin, { reliefDue: "overdue" })).toMatchObject({ total: 1, counts: { "on-board": 10 } });
+    await expect(listCrew.execute(admin, { ...asked, reliefDue: "soon" })).rejects.toMatchObject({ code: "invalid" });
+    const sent = await queriesSent(db, () => listCrew.execute(admin, { ...asked, reliefDue: "overdue" }));
+    expect(sent).toHaveLength(2);
   }),
 );

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import type { Transaction } from "@/db/client";
 import { crewCertificates, crewDocuments, crewTravelDocuments, sensitiveReads } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
@@ -8,6 +9,7 @@ import { person } from "@/db/testing/people";
 import { pdf } from "@/db/testing/registrations";
 import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { exportOwnData } from "./export-own-data";
 import { listCrewReads } from "./list-crew-reads";
 import { listDocumentHistory } from "./list-document-history";
 
@@ -79,19 +81,26 @@ test(
 );
 
 test(
-  "who read what is told to manager, superadmin and the person themselves, to nobody else",
+  "who read what is told to manager and superadmin, to nobody else; the person finds it in the own data they may fetch",
   rolledBack(async (db) => {
     const { someone } = await renewed(db);
     const employeeId = someone.id;
     const admin = await person(db, "crewingadminmarine");
     await listDocumentHistory.execute(as(admin), { employeeId });
     const told = { total: 2, rows: [expect.objectContaining({ userName: "Sari Wijaya", role: "crewingadminmarine", operation: "crew.list-document-history" }), expect.anything()] };
-    for (const reader of [await person(db, "crewingmanagermarine"), { ...(await person(db, "crewmarine")), crewId: employeeId }]) {
+    for (const reader of [await person(db, "crewingmanagermarine"), await person(db, "superadmin")]) {
       const page = await listCrewReads.execute(as(reader), { employeeId });
       expect(page).toMatchObject(told);
       expect(page.rows.map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "medical"]);
     }
-    await expect(listCrewReads.execute(as(admin), { employeeId })).rejects.toMatchObject({ code: "forbidden" });
+    const own = { ...(await person(db, "crewmarine")), crewId: employeeId };
+    for (const role of ["crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine", "crewingfinancemarine"] as const) {
+      await expect(listCrewReads.execute(as(await person(db, role)), { employeeId })).rejects.toMatchObject({ code: "forbidden" });
+    }
+    for (const actor of [admin, own]) await expect(listCrewReads.execute(as(actor), { employeeId })).rejects.toMatchObject({ code: "forbidden" });
+    const { body } = await exportOwnData.execute(as(own), {});
+    const data = JSON.parse(strFromU8(unzipSync(body)["data.json"] ?? new Uint8Array()));
+    expect(data.whoReadYourData).toHaveLength(2);
     await expect(listCrewReads.execute(as(await person(db, "crewingmanagertanker")), { employeeId })).rejects.toMatchObject({ code: "not-found" });
     expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, employeeId))).toHaveLength(2);
   }),

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { assignments, seats } from "@/db/schema/manning";
+import { vesselTypes } from "@/db/schema/positions";
 import { principals } from "@/db/schema/vessels";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
@@ -38,6 +39,8 @@ test(
     const planner = as(await person(db, "crewingplanningmarine"));
     const sent = await queriesSent(db, () => listUpcomingSchedule.execute(planner, { employeeId: someone.id }));
     expect(sent).toHaveLength(2);
+    const [type] = await db.select({ vesselType: vesselTypes.name, vesselTypeNameId: vesselTypes.nameId }).from(vesselTypes).where(eq(vesselTypes.id, own.vesselTypeId));
+    expect((await listUpcomingSchedule.execute(planner, { employeeId: someone.id }))[0]).toMatchObject(type ?? { vesselType: "of the vessel" });
     expect(await listUpcomingSchedule.execute(planner, { employeeId: someone.id })).toMatchObject([
       { assignmentOn: "Current", vesselName: own.name, onBoard: "2026-09-02", endDate: "2027-03-01", originalOffBoardDate: "2027-02-01", isExtended: true, summaryStatus: "Confirmed", days: 180 },
       { assignmentOn: "Next", vesselName: other.name, principal: "PT Pemilik", startDate: "2027-05-01", principalStatus: "Rejected", summaryStatus: "Rejected", rejectionReason: "No tug experience", onBoard: null },

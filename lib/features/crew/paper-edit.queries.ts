@@ -1,11 +1,11 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import type { TravelDocumentKind } from "@/db/enums/crew";
 import { certificates } from "@/db/schema/positions";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
 import { refused, type FieldError } from "@/lib/platform/errors";
 import { isSameName } from "./edit.rules";
 import { invalid, takeFile, type Author, type EditScope } from "./edit-scope.queries";
+import { compactNumber, isSamePaper, mostPapers, numberProblem } from "./paper-number.rules";
 import { closePaper, heldPapers, storePaper, type HeldPaper, type Paper } from "./paper-store.queries";
 import { lastDayOf, type CertificateValues, type RenewalValues, type TravelDocumentValues } from "./papers.schema";
 import type { Person } from "./sections.rules";
@@ -19,7 +19,7 @@ async function isMandatory(db: Executor, { positionId, vesselTypeId }: Person, {
   return demanded.some((one) => one.certificateId === certificateId || isSameName(one.name, name));
 }
 
-async function certificateOf(db: Executor, kind: "coc" | "cop", { certificateId, name }: CertificateValues) {
+async function certificateOf(db: Executor, kind: "coc" | "cop", { certificateId, name }: Pick<CertificateValues, "certificateId" | "name">) {
   const byName = name ? or(eq(sql`lower(${certificates.name})`, name.toLowerCase()), eq(sql`lower(${certificates.nameEn})`, name.toLowerCase())) : sql`false`;
   const [found] = await db
     .select({ id: certificates.id, name: certificates.name, neverExpires: certificates.neverExpires })
@@ -29,38 +29,38 @@ async function certificateOf(db: Executor, kind: "coc" | "cop", { certificateId,
   return { certificateId: found?.id ?? null, name: found?.name ?? name ?? "", neverExpires: found?.neverExpires ?? false };
 }
 
-const compact = (documentKind: TravelDocumentKind, number: string) => (documentKind === "other" ? number : number.replace(/\s/g, "").toUpperCase());
+/** Whether the reference list knows a paper as one without end. */
+const neverExpires = async (db: Executor, { kind, certificateId, name }: Paper) => kind !== "travel-document" && (await certificateOf(db, kind, { certificateId, name })).neverExpires;
+
+/** A certificate under the name and with the validity the reference list gives it. @throws invalid for one of another list */
+export async function asListed(db: Executor, kind: "coc" | "cop", values: CertificateValues): Promise<CertificateValues> {
+  const { neverExpires: isEndless, ...listed } = await certificateOf(db, kind, values);
+  const noExpiry = values.noExpiry || isEndless;
+  return { ...values, ...listed, noExpiry, expired: noExpiry ? null : values.expired };
+}
 
 async function paperOf(db: Executor, form: PaperForm): Promise<{ paper: Paper; isEndless: boolean }> {
   const { kind, issued, description, attachment: fileId, noExpiry } = form;
   if (form.kind === "travel-document") {
     const { documentKind, documentName: name, documentNumber } = form;
-    const paper = { kind, issued, description, fileId, documentKind, name, number: compact(documentKind, documentNumber), certificateId: null, expired: lastDayOf(form) };
+    const paper = { kind, issued, description, fileId, documentKind, name, number: compactNumber(documentKind, documentNumber), certificateId: null, expired: lastDayOf(form) };
     return { paper, isEndless: noExpiry };
   }
-  const { neverExpires, ...certificate } = await certificateOf(db, form.kind, form);
-  const isEndless = noExpiry || neverExpires;
+  const { neverExpires: isListedEndless, ...certificate } = await certificateOf(db, form.kind, form);
+  const isEndless = noExpiry || isListedEndless;
   return { paper: { kind, issued, description, fileId, documentKind: "other", ...certificate, number: form.number, expired: isEndless ? null : form.expired }, isEndless };
 }
 
-const numberRules = {
-  passport: { WNI: /^[A-Z]{1,2}\d{6,7}$/, WNA: /^[A-Z0-9]{5,15}$/, message: "crew.passportInvalid" },
-  "seaman-book": { WNI: /^[A-Z0-9]{5,12}$/, WNA: /^[A-Z0-9]{5,12}$/, message: "crew.seamanBookInvalid" },
-};
-
 /** What a mandatory certificate, a passport or a seaman's book must state. product 5.17 @throws invalid */
 async function assertComplete(db: Executor, person: Person, paper: Paper, { isEndless, numberField }: { isEndless: boolean; numberField: string }) {
-  const rule = paper.kind === "travel-document" && paper.documentKind !== "other" ? numberRules[paper.documentKind] : null;
+  const wrongNumber = numberProblem(paper.documentKind, person.crewOrigin, paper.number);
   const mandatory = await isMandatory(db, person, paper);
   const problems: FieldError[] = [];
-  if (rule && !rule[person.crewOrigin].test(paper.number)) problems.push({ path: numberField, message: rule.message });
-  if ((rule || mandatory) && paper.expired === null && !isEndless) problems.push({ path: "expired", message: "crew.papers.expiryOrNone" });
+  if (wrongNumber) problems.push({ path: numberField, message: wrongNumber });
+  if ((paper.documentKind !== "other" || mandatory) && paper.expired === null && !isEndless) problems.push({ path: "expired", message: "crew.papers.expiryOrNone" });
   if (mandatory && paper.fileId === null) problems.push({ path: "attachment", message: "validation.required" });
   if (problems.length > 0) throw invalid(...problems);
 }
-
-const mostPapers = 200;
-const isSamePaper = (one: Paper, other: Paper) => isSameName(one.name, other.name) || (one.certificateId !== null && one.certificateId === other.certificateId);
 
 /** A new paper of somebody whose row the caller has locked; ignored when one of that name is held. D2 §5 @throws invalid */
 export async function addOne({ db, now }: EditScope, person: Person, form: PaperForm, author: Author): Promise<{ id: number; name: string; ignored: boolean }> {
@@ -84,14 +84,15 @@ async function replace({ db, now }: EditScope, crewId: number, old: HeldPaper, p
 }
 
 /** A renewal says when the new paper was issued; a correction puts right what was typed. The scan of a correction may stay. @throws invalid */
-export async function replaceOne(scope: EditScope, person: Person, old: HeldPaper, values: RenewalValues, { author, isRenewal }: { author: Author; isRenewal: boolean }): Promise<number> {
+export async function replaceOne(scope: EditScope, person: Person, old: HeldPaper, values: RenewalValues, { author, isRenewal }: { author: Author; isRenewal: boolean }): Promise<{ id: number; expired: string | null }> {
   if (isRenewal && values.issued < old.issued) throw invalid({ path: "issued", message: "crew.papers.issuedBeforeOld" });
   const { number, issued, description } = values;
+  const isEndless = values.noExpiry || (await neverExpires(scope.db, old));
   const fileId = isRenewal ? values.attachment : (values.attachment ?? old.fileId);
-  const paper = { ...old, number: compact(old.documentKind, number), issued, expired: lastDayOf(values), description, fileId };
-  await assertComplete(scope.db, person, paper, { isEndless: values.noExpiry, numberField: "number" });
+  const paper = { ...old, number: compactNumber(old.documentKind, number), issued, expired: isEndless ? null : values.expired, description, fileId };
+  await assertComplete(scope.db, person, paper, { isEndless, numberField: "number" });
   await takeFile(scope.db, fileId, { crewId: person.id, author, held: isRenewal ? null : old.fileId });
-  return replace(scope, person.id, old, paper, author);
+  return { id: await replace(scope, person.id, old, paper, author), expired: paper.expired };
 }
 
 /** The same paper with another scan. @throws invalid */

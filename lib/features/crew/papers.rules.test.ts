@@ -30,3 +30,17 @@ test("only mandatory papers call for attention", () => {
   const rows = certificateRows([asked(1, "BST"), asked(2, "AFF"), asked(3, "MFA")], [paper(1, "AFF", "2026-12-01"), paper(2, "MFA", "2030-01-01"), paper(3, "Crane", "2020-01-01")], today);
   expect(openPapers(rows)).toBe(2);
 });
+
+test("every row has its English and its Indonesian name, uploaded or not; what is of no list keeps its own", () => {
+  const bst = { ...asked(1, "Pelatihan Dasar Keselamatan (BST)"), nameEn: "Basic Safety Training (BST)" };
+  const ant = { ...asked(2, "Ahli Nautika Tingkat III (ANT-III)", "coc"), nameEn: "Deck Officer Class III (ANT-III)" };
+  const higher = paper(3, "Deck Officer Class II (ANT-II)", null, { kind: "coc", certificateId: 8, listName: "Ahli Nautika Tingkat II (ANT-II)", nameEn: "Deck Officer Class II (ANT-II)" });
+  const rows = certificateRows([bst, ant], [paper(1, "basic safety training (BST)", "2030-01-01"), higher, paper(2, "Forklift", null)], today);
+  expect(rows.map(({ id, name, nameId, coveredBy, coveredByNameId }) => [id, name, nameId, coveredBy, coveredByNameId])).toEqual([
+    [1, bst.nameEn, bst.name, null, null],
+    [null, ant.nameEn, ant.name, "Deck Officer Class II (ANT-II)", "Ahli Nautika Tingkat II (ANT-II)"],
+    [3, "Deck Officer Class II (ANT-II)", "Ahli Nautika Tingkat II (ANT-II)", null, null],
+    [2, "Forklift", "Forklift", null, null],
+  ]);
+  expect(JSON.stringify(rows)).not.toMatch(/listName|nameEn/);
+});

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { crewDocumentTypes, medicalStatuses, travelDocumentKinds, verificationMethods } from "@/db/enums/crew";
-import { optionalText, requiredText } from "@/lib/platform/validation";
+import { optionalText, parseInput, requiredText } from "@/lib/platform/validation";
 import { attachmentId, inOrder } from "./rows.schema";
 import { asRecord, crewRecordId } from "./schema";
 import { anyDay, clearable, pastDay, recordId } from "./sections.schema";
@@ -36,6 +36,13 @@ export type TravelDocumentValues = z.output<typeof travelDocumentForm>;
 /** A renewal or a correction: what changes about a paper, never what it is. */
 export const renewalForm = z.object({ number: requiredText(60), ...validity, ...rest }).refine(...expiresLater);
 export type RenewalValues = z.output<typeof renewalForm>;
+
+/** A renewal or a correction as people send it; what never ended ends only when they give it a last day. @throws invalid */
+export const renewalIn = (raw: Record<string, unknown>, isEndless: boolean): RenewalValues =>
+  parseInput(renewalForm, { ...raw, number: raw.number ?? raw.documentNumber, noExpiry: raw.noExpiry ?? (isEndless && !raw.expired) });
+
+/** A new travel document as people send it. @throws invalid */
+export const travelDocumentIn = (raw: Record<string, unknown>): TravelDocumentValues => parseInput(travelDocumentForm, { ...raw, documentKind: raw.documentKind ?? raw.kind ?? "other" });
 
 export const removalForm = z.object({ reason: requiredText(300) });
 export const verificationForm = z.object({ method: z.enum(verificationMethods, { error: "validation.required" }), note: optionalText(300) });

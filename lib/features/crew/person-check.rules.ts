@@ -1,4 +1,4 @@
-import type { SuitabilityLevel } from "@/db/enums/suitability";
+import { barringLevel, type SuitabilityLevel } from "@/db/enums/suitability";
 import { pass, refuse, warn, type Item } from "./compliance-item.rules";
 import { ageOn, earlier, type Period } from "./period.rules";
 
@@ -33,7 +33,7 @@ function conflict({ name, from, to }: Conflict): Item {
 /** The suitability register and conflicts. An entry counts when it is open today or at any time until sign-off; on its end date it is over. product 5.4 */
 export function checkSuitability(entries: readonly SuitabilityEntry[], conflicts: readonly Conflict[], { from, to, today }: Period & { today: string }): Item[] {
   const open = entries.filter(({ start, end }) => start <= to && (end === null || end > earlier(today, from)));
-  const barred = open.filter(({ level }) => level === 3);
+  const barred = open.filter(({ level }) => level === barringLevel);
   const noted = open.filter(({ level }) => level === 2);
   const items = conflicts.filter((other) => other.from <= to && other.to >= from).map(conflict);
   if (barred.length > 0) items.push(refuse("suitability", "barred", { key: "barred", values: { since: firstStart(barred) }, evidence: { entries: toEvidence(barred) } }));

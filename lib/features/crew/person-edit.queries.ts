@@ -9,9 +9,8 @@ import type { FieldError } from "@/lib/platform/errors";
 import { keptFormerEmail } from "./bank.rules";
 import { bodyMassIndex } from "./edit.rules";
 import type { Person } from "./sections.rules";
-import type { PersonSection, PersonValues } from "./sections.schema";
+import type { PersonChanges } from "./sections.schema";
 
-export type PersonChanges = { [S in PersonSection]?: PersonValues<S> };
 type Columns = Partial<Person>;
 
 const hashOf = (idNumber: string | null | undefined) => (idNumber ? blindIndex(idNumber) : idNumber);
@@ -68,10 +67,9 @@ async function placeProblems(db: Executor, { divisionId, positionId, vesselTypeI
   return found.isPair ? [] : [{ path: "employment.shipId", message: "crew.edit.pairUnknown" }];
 }
 
-/** NIK and seafarer code belong to one person; changing them waits in line until the transaction ends. */
+/** NIK and seafarer code belong to one person; who changes them holds the identity lock. */
 async function identityProblems(db: Transaction, { id }: Person, { idNumberHash, seafarerCode }: Columns): Promise<FieldError[]> {
   if (!idNumberHash && !seafarerCode) return [];
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('crew-identity', 0))`);
   const sameNumber = idNumberHash ? eq(crew.idNumberHash, idNumberHash) : sql`false`;
   const sameCode = seafarerCode ? eq(crew.seafarerCode, seafarerCode) : sql`false`;
   const others = await db

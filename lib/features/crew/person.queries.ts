@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
+import type { CrewSection } from "@/db/enums/crew";
 import { crew, crewChangeRequests } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
@@ -19,6 +20,12 @@ const [employmentType, ptkp] = [alias(lookups, "employment_type"), alias(lookups
 /** A user's whole name; null without a user. */
 export const fullNameOf = (table: { firstName: AnyPgColumn; lastName: AnyPgColumn }) => sql<string | null>`nullif(concat_ws(' ', ${table.firstName}, ${table.lastName}), '')`;
 
+const openRequests = (db: Executor, id: number, section?: CrewSection) =>
+  sql<number>`(${db
+    .select({ n: sql`count(*)::int` })
+    .from(crewChangeRequests)
+    .where(and(eq(crewChangeRequests.crewId, id), isNull(crewChangeRequests.decidedAt), section ? eq(crewChangeRequests.section, section) : undefined))})`;
+
 /** A seafarer's own row with the names it refers to, in one query. @throws not-found for somebody the actor may not see */
 export async function personOf(db: Executor, actor: Actor, id: number, today: string) {
   const [found] = await db
@@ -31,11 +38,12 @@ export async function personOf(db: Executor, actor: Actor, id: number, today: st
       nationality: { id: nationality.id, name: nationality.name, nameId: nationality.nameId },
       religion: { id: religion.id, name: religion.name, nameId: religion.nameId },
       maritalStatus: { id: maritalStatus.id, name: maritalStatus.name, nameId: maritalStatus.nameId },
-      employmentType: employmentType.name,
+      employmentType: { name: employmentType.name, nameId: employmentType.nameId },
       ptkp: sql<string | null>`coalesce(${ptkp.code}, ${ptkp.name})`,
       photo: { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size },
       level: openLevel(today),
-      openChangeRequests: sql<number>`(${db.select({ n: sql`count(*)::int` }).from(crewChangeRequests).where(and(eq(crewChangeRequests.crewId, id), isNull(crewChangeRequests.decidedAt)))})`,
+      openChangeRequests: openRequests(db, id),
+      openBankRequests: openRequests(db, id, "bank"),
       planned: sql<number>`(${db.select({ n: sql`count(*)::int` }).from(assignments).where(and(eq(assignments.crewId, id), sql`slot in ('next', 'next-but-one')`))})`,
     })
     .from(crew)

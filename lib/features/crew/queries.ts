@@ -1,9 +1,9 @@
-import { and, eq, or, sql, type SQL } from "drizzle-orm";
+import { and, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { can, type Actor, type UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
-import { notFound } from "@/lib/platform/errors";
+import { notFound, refused } from "@/lib/platform/errors";
 
 /** Holds or is planned for a seat on a vessel of the principal, or left one within the last twelve months. */
 const servesPrincipal = (principalId: number) => sql`exists (
@@ -21,15 +21,29 @@ function ofOwn(actor: UserActor): SQL | undefined {
   return undefined;
 }
 
+/** Whose processing is stopped is seen by those who may have to answer for it, and by themselves. product 5.20 */
+function ofStopped(actor: UserActor): SQL | undefined {
+  if (["SA", "AD", "MG"].includes(roleColumn(actor.role, actor.subRole))) return undefined;
+  return actor.crewId ? or(isNull(crew.processingStoppedAt), eq(crew.id, actor.crewId)) : isNull(crew.processingStoppedAt);
+}
+
 /** Staff see their division's seafarers, a principal those who serve on the own fleet, a head the own vessel's crew, a seafarer themselves. */
 export function visibleTo(actor: Actor): SQL | undefined {
   if (actor.kind === "scheduler") return undefined;
   if (actor.kind !== "user" || !can(actor, "crew:view")) return sql`false`;
-  return and(eq(crew.divisionId, actor.divisionId), ofOwn(actor));
+  return and(eq(crew.divisionId, actor.divisionId), ofOwn(actor), ofStopped(actor));
 }
 
-/** @throws not-found for a seafarer the actor may not see */
+/** For a change of the record. @throws not-found for a seafarer the actor may not see, rule once their data is erased or while its processing is stopped */
 export async function lockCrew(db: Transaction, actor: Actor, crewId: number) {
+  const person = await lockSubject(db, actor, crewId);
+  if (person.erasedAt) throw refused("data-subject.erased");
+  if (person.processingStoppedAt) throw refused("data-subject.stopped");
+  return person;
+}
+
+/** For what concerns the data as such, stopped or not. @throws not-found for a seafarer the actor may not see */
+export async function lockSubject(db: Transaction, actor: Actor, crewId: number) {
   const [row] = await db
     .select()
     .from(crew)
@@ -42,7 +56,7 @@ export async function lockCrew(db: Transaction, actor: Actor, crewId: number) {
 /** What decides who may see what of a person; nothing for a seafarer the actor may not see. */
 export async function seenBy(db: Executor, actor: Actor, crewId: number) {
   const [row] = await db
-    .select({ id: crew.id, vesselId: crew.vesselId, divisionId: crew.divisionId, status: crew.status })
+    .select({ id: crew.id, vesselId: crew.vesselId, divisionId: crew.divisionId, status: crew.status, processingStoppedAt: crew.processingStoppedAt })
     .from(crew)
     .where(and(eq(crew.id, crewId), visibleTo(actor)));
   return row;

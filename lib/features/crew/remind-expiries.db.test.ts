@@ -2,6 +2,8 @@ import { asc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
+import { certificates } from "@/db/schema/positions";
+import { medicalCertificates } from "@/db/schema/preparation";
 import { users } from "@/db/schema/users";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
@@ -69,6 +71,81 @@ test(
     expect(rows[0]?.plain).toContain(`Made Aboard · Able Seaman · ${ship.name}: BST: 30 Nov 2026`);
     expect(rows[0]?.plain).toContain("One document has expired already.");
     expect(rows[0]?.plain).not.toMatch(/AFF|SCRB/);
+  }),
+);
+
+const medical = (crewId: number, days: number, changes: Partial<typeof medicalCertificates.$inferInsert> = {}) => ({ crewId, status: "FIT" as const, examinationDate: "2025-06-01", validUntil: addDays(today, days), ...changes });
+const mailsOf = async (db: Transaction, type: string) => (await db.select().from(mails).orderBy(asc(mails.id))).filter(({ subjectType }) => subjectType === type);
+
+test(
+  "the holder is told of the medical certificate that counts in their own language, and neither of its result nor of one that is overtaken, removed or says unfit",
+  rolledBack(async (db) => {
+    const [one, other, unfit, twice] = [await seafarer(db, { email: "one@example.com" }), await seafarer(db, { email: "two@example.com", crewOrigin: "WNA" }), await seafarer(db, { email: "unfit@example.com" }), await seafarer(db, { email: "twice@example.com" })];
+    const [current] = await db
+      .insert(medicalCertificates)
+      .values([
+        medical(one.id, 25, { status: "Fit With Restriction", restriction: "Glasses at sea", certificateNumber: "MC-1" }),
+        medical(one.id, 10, { examinationDate: "2024-06-01" }),
+        medical(one.id, 400, { examinationDate: "2026-06-01", removedAt: new Date() }),
+        medical(other.id, 80),
+        medical(unfit.id, 20, { status: "UNFIT" }),
+        medical(unfit.id, 30, { examinationDate: "2024-06-01" }),
+        medical(twice.id, 20),
+        medical(twice.id, 300, { examinationDate: "2026-06-01" }),
+      ])
+      .returning();
+    expect((await remindExpiries.execute(on(today), {})).reminded).toBe(2);
+    expect((await remindExpiries.execute(on(addDays(today, 1)), {})).reminded).toBe(0);
+    const told = await mailsOf(db, "medical-certificate");
+    expect(told.map(({ recipient, language, title, subjectVersion }) => [recipient, language, title, subjectVersion])).toEqual([
+      ["one@example.com", "id", "Sertifikat kesehatan pelaut berakhir pada 15 Des 2026", 30],
+      ["two@example.com", "en", "Seafarer medical certificate expires on 8 Feb 2027", 90],
+    ]);
+    expect(told[0]).toMatchObject({ subjectId: current?.id, plain: expect.stringContaining("periksa kesehatan tepat waktu") });
+    expect(told[0]?.plain).not.toMatch(/Restriction|batasan|Glasses|MC-1|FIT/);
+  }),
+);
+
+test(
+  "of two examinations on one day the stricter counts for the reminder as it does for the record",
+  rolledBack(async (db) => {
+    const someone = await seafarer(db, { email: "one@example.com" });
+    await db.insert(medicalCertificates).values([medical(someone.id, 20), medical(someone.id, 100, { status: "Fit With Restriction", restriction: "Glasses" })]);
+    await remindExpiries.execute(on(today), {});
+    expect(await sent(db)).toMatchObject([["one@example.com", "medical-certificate", expect.any(Number), 180]]);
+  }),
+);
+
+test(
+  "a certificate is called by its name in the reader's language, one of no list by its own",
+  rolledBack(async (db) => {
+    const [someone, foreigner] = [await seafarer(db, { email: "agus@example.com" }), await seafarer(db, { email: "john@example.com", crewOrigin: "WNA" })];
+    const [listed] = await db.select().from(certificates).where(eq(certificates.nameEn, "Basic Safety Training (BST)"));
+    if (!listed) throw new Error("no BST");
+    await db.insert(crewCertificates).values([{ ...certificate(someone.id, 20, listed.nameEn), certificateId: listed.id }, { ...certificate(foreigner.id, 20, listed.name), certificateId: listed.id }, { ...certificate(foreigner.id, 25, "Forklift Manila") }]);
+    await remindExpiries.execute(on(today), {});
+    const titles = (await db.select().from(mails).orderBy(asc(mails.id))).map(({ title }) => title);
+    expect(titles.sort()).toEqual([`${listed.nameEn} expires on 10 Dec 2026`, "Forklift Manila expires on 15 Dec 2026", `${listed.name} berakhir pada 10 Des 2026`].sort());
+  }),
+);
+
+test(
+  "the digest of medical certificates goes to those of the division who record the results, never to planning, PDE or manager, and says no result",
+  rolledBack(async (db) => {
+    const someone = await seafarer(db, { fullName: "Made Ashore" });
+    await db.insert(medicalCertificates).values([medical(someone.id, 10, { status: "Fit With Restriction", restriction: "Glasses at sea" })]);
+    const readers = [await person(db, "crewingadminmarine"), await person(db, "crewingservicemarine"), await person(db, "crewingstaffmarine")];
+    for (const role of ["crewingplanningmarine", "crewingpdemarine", "crewingmanagermarine", "crewingfinancemarine", "crewingprincipalmarine", "crewingservicetanker", "superadmin", "crewmarine"] as const) await person(db, role);
+    const limited = await person(db, "crewingservicemarine");
+    await db.update(users).set({ accessList: ["crew-management"] }).where(eq(users.id, limited.userId));
+    await db.update(users).set({ language: "id" }).where(eq(users.id, readers[2]?.userId ?? 0));
+    await sendExpiryDigest.execute(on(today), {});
+    const rows = (await mailsOf(db, "division")).filter(({ recipient }) => recipient.endsWith("@example.test"));
+    expect(new Set(rows.map(({ recipient }) => recipient))).toEqual(new Set(readers.map(({ email }) => email)));
+    const [english, indonesian] = [rows.find(({ recipient }) => recipient === readers[0]?.email), rows.find(({ recipient }) => recipient === readers[2]?.email)];
+    expect(english).toMatchObject({ title: "One medical certificate expires soon", plain: expect.stringContaining("Made Ashore · Able Seaman: Seafarer medical certificate: 30 Nov 2026") });
+    expect(indonesian).toMatchObject({ title: "1 sertifikat kesehatan segera berakhir", plain: expect.stringContaining("Sertifikat kesehatan pelaut: 30 Nov 2026") });
+    for (const { plain } of rows) expect(plain).not.toMatch(/Glasses|Restriction|FIT/);
   }),
 );
 

@@ -10,8 +10,8 @@ import { languageOf } from "./person-mail.queries";
 const mostAtOnce = 2_000;
 
 /**
- * Writes to people whose certificates and travel documents end within 180, 90 and 30 days: once per paper and threshold, whatever address
- * they have by then. Run by the clock only; what is too much for one day follows on the next. product 5.16 @throws forbidden for people
+ * Writes to people whose certificates, travel documents or medical certificate end within 180, 90 and 30 days: once per paper and threshold,
+ * whatever address they have by then. Run by the clock only; what is too much for one day follows on the next. product 5.16 @throws forbidden for people
  */
 export const remindExpiries = write({
   name: "crew.remind-expiries",

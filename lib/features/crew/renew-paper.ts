@@ -20,7 +20,7 @@ export const renewPaper = write({
     const old = await findPaper(db, employeeId, kind, id);
     const renewed = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: true });
     await refreshStanding(db, [employeeId]);
-    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: renewed, name: old.name, issued: values.issued, expired: values.expired } });
-    return { id: renewed, employeeId };
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: renewed.id, name: old.name, issued: values.issued, expired: renewed.expired } });
+    return { id: renewed.id, employeeId };
   },
 });

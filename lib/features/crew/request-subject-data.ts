@@ -1,12 +1,11 @@
 import { subjectRequests } from "@/db/schema/crew";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { lockCrew } from "./queries";
-import { hasOpenRequest } from "./subject.queries";
-import { erasureObstacles } from "./subject.rules";
+import { lockSubject } from "./queries";
+import { hasOpenRequest, obstaclesFor } from "./subject.queries";
 import { requestSubjectInput, subjectAsked } from "./subject.schema";
 
-/** Asks for the export or the erasure of a person's data; somebody else confirms it. product 5.20 @throws not-found, conflict while the same wish waits, rule for an erasure that cannot be */
+/** Asks for the export or the erasure of a person's data, or that their processing stops or goes on; somebody else confirms it. product 5.20 @throws not-found, conflict while the same wish waits, rule for what cannot be */
 export const requestSubjectData = write({
   name: "crew.request-subject-data",
   access: "users:data-subject",
@@ -14,8 +13,8 @@ export const requestSubjectData = write({
   output: subjectAsked,
   async run({ db, actor, now, audit }, { employeeId, kind, reason }) {
     if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
-    const person = await lockCrew(db, actor, employeeId);
-    const [obstacle] = kind === "erase" ? erasureObstacles(person) : [];
+    const person = await lockSubject(db, actor, employeeId);
+    const [obstacle] = (await obstaclesFor(db, person))[kind];
     if (obstacle) throw refused(obstacle);
     if (await hasOpenRequest(db, employeeId, kind)) throw new AppError("conflict", "data-subject.alreadyOpen");
     const [stored] = await db.insert(subjectRequests).values({ crewId: employeeId, kind, reason, createdAt: now, createdBy: actor.userId }).returning({ id: subjectRequests.id });

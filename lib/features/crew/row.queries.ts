@@ -12,21 +12,22 @@ import { pageOfCrew } from "./list.queries";
 import { daysBetween } from "./period.rules";
 import type { ListedCrew } from "./schema";
 import type { Sight } from "./sight.rules";
+import { sinceIn, statusIn } from "./status-sight.queries";
 import { openLevel, suitabilityOf } from "./suitability-level.queries";
 
 const employmentTypes = alias(lookups, "employment_types");
 const taxStatuses = alias(lookups, "tax_statuses");
 
 /** Rows of one page in its order. Pay data is read only for who works with it, the register only for who may see it. */
-export function rowsOf(db: Executor, wanted: Parameters<typeof pageOfCrew>[1], { finance, suitability }: Pick<Sight, "finance" | "suitability">) {
-  const page = pageOfCrew(db, wanted);
+export function rowsOf(db: Executor, wanted: Omit<Parameters<typeof pageOfCrew>[1], "seesRegister">, { finance, suitability }: Pick<Sight, "finance" | "suitability">) {
+  const page = pageOfCrew(db, { ...wanted, seesRegister: suitability });
   const nothing = sql<string | null>`null`;
   return db
     .select({
       person: {
         ...{ id: crew.id, employeeNumber: crew.employeeNumber, seafarerCode: crew.seafarerCode, fullName: crew.fullName, photoFileId: crew.photoFileId },
-        ...{ positionId: crew.positionId, vesselTypeId: crew.vesselTypeId, vesselId: crew.vesselId, status: crew.status, statusSince: crew.statusSince },
-        ...{ plannedOffBoard: crew.plannedOffBoard, missing: crew.missingCertificates, firstExpiry: crew.firstCertificateExpiry, nextPaperExpiry: crew.nextPaperExpiry },
+        ...{ positionId: crew.positionId, vesselTypeId: crew.vesselTypeId, vesselId: crew.vesselId, status: statusIn(suitability), statusSince: sinceIn(suitability) },
+        ...{ plannedOffBoard: crew.plannedOffBoard, missing: crew.missingCertificates, firstExpiry: crew.firstCertificateExpiry, nextPaperExpiry: crew.nextPaperExpiry, stoppedAt: crew.processingStoppedAt },
       },
       names: {
         ...{ position: positions.nameEn, positionNameId: positions.name, vesselType: vesselTypes.name, vesselTypeNameId: vesselTypes.nameId },
@@ -86,6 +87,7 @@ export function onListed({ person, names, level, ...money }: CrewRow, { sight, t
     missingCertificates: professional ? person.missing : null,
     nextPaperExpiry: professional ? person.nextPaperExpiry : null,
     daysToExpiry: professional && person.nextPaperExpiry ? daysBetween(today, person.nextPaperExpiry) : null,
+    isStopped: person.stoppedAt !== null,
     suitabilityLevelId: level,
     suitability: suitabilityOf(level),
     pay: finance ? { ...money, ptkp: names.ptkp } : null,

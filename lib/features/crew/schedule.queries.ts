@@ -14,7 +14,7 @@ export const selectSchedule = (db: Executor) =>
   db
     .select({
       assignment: assignments,
-      vessel: { name: vessels.name, type: vesselTypes.name, principal: principals.name },
+      vessel: { name: vessels.name, type: vesselTypes.name, typeNameId: vesselTypes.nameId, principal: principals.name },
       position: { id: positions.id, name: positions.nameEn, nameId: positions.name },
       createdBy: fullNameOf(users),
     })
@@ -45,6 +45,7 @@ export function onSchedule({ assignment, vessel, position, createdBy }: Row): Sc
     vesselId: assignment.vesselId,
     vesselName: vessel.name,
     vesselType: vessel.type,
+    vesselTypeNameId: vessel.typeNameId,
     principal: vessel.principal,
     jobPositionId: position.id,
     jobPositionName: position.name,

@@ -16,12 +16,12 @@ const pageOfPerson = (defaultSize: number) =>
 
 /** Tabs whose rows are people; the blacklist tab's rows are entries of the suitability register. */
 export const crewListTabs = ["off-board", "on-board", "resigned"] as const;
-export const crewSorts = ["name", "employeeNumber", "seafarerId", "position", "vessel", "boardDuration", "certificateStatus", "nextExpiry"] as const;
+export const crewSorts = ["name", "employeeNumber", "seafarerId", "position", "vessel", "boardDuration", "certificateStatus", "nextExpiry", "plannedOff"] as const;
 export type CrewSort = (typeof crewSorts)[number];
 const order = z.enum(["asc", "desc"]).catch("asc").default("asc");
 const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
 
-/** Filters of every tab; position is the rank, vesselType the type somebody sails on. */
+/** Filters of every tab; position is the rank, vesselType the type somebody sails on, idle who on a contract is ashore for longer than a year with nothing planned, reliefDue whose planned off-board has passed (overdue) or comes within so many days. */
 export const crewFilters = z.object({
   filterList: listInput(10).filterList,
   divisionId: recordId.optional(),
@@ -30,6 +30,8 @@ export const crewFilters = z.object({
   vessel: filterId,
   certificateStatus: z.preprocess(blankToUndefined, z.enum(certificateStatuses).optional()),
   expiringWithin: z.preprocess(blankToUndefined, z.coerce.number().int().min(1).max(3_650).optional()),
+  idle: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
+  reliefDue: z.preprocess(blankToUndefined, z.union([z.literal("overdue"), z.coerce.number().int().min(1).max(3_650)]).optional()),
 });
 export type CrewFilters = z.output<typeof crewFilters>;
 const paging = { pageNumber: listInput(10).pageNumber, pageSize: listInput(10).pageSize };
@@ -40,7 +42,7 @@ export const listCrewInput = crewFilters.extend({
   sort: z.enum(crewSorts).catch("name").default("name"),
   order,
 });
-export const listBlacklistInput = crewFilters.omit({ certificateStatus: true, expiringWithin: true }).extend({
+export const listBlacklistInput = crewFilters.omit({ certificateStatus: true, expiringWithin: true, idle: true, reliefDue: true }).extend({
   ...paging,
   level: z.preprocess(blankToUndefined, z.coerce.number().int().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])).optional()),
   sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).catch("startDate").default("startDate"),
@@ -90,6 +92,7 @@ export const listedCrew = z.object({
   missingCertificates: z.number().nullable(),
   nextPaperExpiry: day,
   daysToExpiry: z.number().nullable(),
+  isStopped: z.boolean(),
   suitabilityLevelId: level.nullable(),
   suitability: z.enum(Object.values(suitabilityLevels) as [string, ...string[]]).nullable(),
   pay: payColumns.nullable(),
@@ -98,7 +101,8 @@ export type ListedCrew = z.output<typeof listedCrew>;
 
 /** Every tab under the same keyword and filters; null for a tab the actor may not open. With a keyword they stop at 1,001. */
 const counts = z.record(z.enum(crewTabs), z.number().nullable());
-export const crewPage = pageOf(listedCrew).extend({ counts, totalIsCapped: z.boolean() });
+/** idle is for the off-board tab; it stops at 1,001. */
+export const crewPage = pageOf(listedCrew).extend({ counts, idle: z.number().nullable(), totalIsCapped: z.boolean() });
 export type CrewPage = z.output<typeof crewPage>;
 
 const file = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() });

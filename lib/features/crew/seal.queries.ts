@@ -2,6 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { VerificationMethod } from "@/db/enums/crew";
 import { crewCertificates, crewDocuments, crewTravelDocuments } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
 import { AppError } from "@/lib/platform/errors";
 import type { PaperKind } from "./papers.schema";
 
@@ -26,3 +27,9 @@ export async function currentPaper(db: Transaction, crewId: number, kind: PaperK
 }
 
 export const changePaper = (db: Transaction, kind: PaperKind, id: number, change: Change) => db.update(tables[kind]).set(change).where(eq(tables[kind].id, id));
+
+/** Whether somebody uploaded a scan, whoever entered the paper it belongs to now: a correction keeps it. */
+export async function isUploadOf(db: Transaction, fileId: string | null, userId: number): Promise<boolean> {
+  if (fileId === null) return false;
+  return (await db.select({ id: files.id }).from(files).where(and(eq(files.id, fileId), eq(files.uploadedBy, userId)))).length > 0;
+}

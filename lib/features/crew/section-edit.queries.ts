@@ -7,13 +7,13 @@ import { parseInput } from "@/lib/platform/validation";
 import { authorOf, below, invalid, type Author, type EditScope } from "./edit-scope.queries";
 import { addOne, assertRemovable, replaceOne } from "./paper-edit.queries";
 import { closePaper, findPaper, type HeldPaper } from "./paper-store.queries";
-import { certificateForm, renewalForm, travelDocumentForm, type RenewableKind } from "./papers.schema";
-import { columnsOf, isCadetRank, storedProblems, type PersonChanges } from "./person-edit.queries";
+import { certificateForm, renewalIn, travelDocumentIn, type RenewableKind } from "./papers.schema";
+import { columnsOf, isCadetRank, storedProblems } from "./person-edit.queries";
 import { editRows, type Edited } from "./row-edit.queries";
 import { rowSections, type RowSection } from "./rows.schema";
 import { asRecord } from "./schema";
 import { differing, heldOf, personProblems, personWarnings, type Person } from "./sections.rules";
-import { personForms, personSections, recordId, type PersonSection } from "./sections.schema";
+import { personForms, personSections, recordId, type PersonChanges, type PersonSection } from "./sections.schema";
 import { refreshStanding } from "./standing.queries";
 import type { EditSection, SectionChange } from "./update.schema";
 import { assertWrites, rightOf } from "./write-right.rules";
@@ -74,7 +74,7 @@ async function editPaper(scope: EditScope, person: Person, section: PaperSection
   const values = { ...raw, number: raw.number ?? raw.documentNumber };
   const own = id ?? renews;
   if (!own) {
-    const form = kind === "travel-document" ? { kind, ...parseInput(travelDocumentForm, { ...raw, documentKind: raw.documentKind ?? raw.kind ?? "other" }) } : { kind, ...parseInput(certificateForm, raw) };
+    const form = kind === "travel-document" ? { kind, ...travelDocumentIn(raw) } : { kind, ...parseInput(certificateForm, raw) };
     const added = await addOne(scope, person, form, author);
     if (added.ignored) edited.ignored.push(added.name);
     else edited.added.push(added.id);
@@ -86,8 +86,8 @@ async function editPaper(scope: EditScope, person: Person, section: PaperSection
     await closePaper(scope.db, old, { removedAt: scope.now, removedBy: author.userId });
     edited.removed.push(own);
   } else if (renews || Object.keys(differing(heldValues(old), values)).length > 0) {
-    const noExpiry = raw.noExpiry ?? (old.expired === null && !raw.expired);
-    edited.changed.push(await replaceOne(scope, person, old, parseInput(renewalForm, { ...values, noExpiry }), { author, isRenewal: Boolean(renews) }));
+    const { id: changed } = await replaceOne(scope, person, old, renewalIn(raw, old.expired === null), { author, isRenewal: Boolean(renews) });
+    edited.changed.push(changed);
   }
 }
 

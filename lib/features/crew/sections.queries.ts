@@ -18,6 +18,7 @@ export const certificatesOf = (db: Executor, crewId: number) =>
   db
     .select({
       ...{ id: crewCertificates.id, kind: crewCertificates.kind, certificateId: crewCertificates.certificateId, name: crewCertificates.certificateName, stcw: certificates.stcw },
+      ...{ listName: certificates.name, nameEn: certificates.nameEn },
       ...{ number: crewCertificates.certificateNumber, issued: crewCertificates.issued, expired: crewCertificates.expired, description: crewCertificates.description },
       ...{ verifiedAt: crewCertificates.verifiedAt, verificationMethod: crewCertificates.verificationMethod, verificationNote: crewCertificates.verificationNote },
       ...{ verifiedBy: fullNameOf(verifier), createdAt: crewCertificates.createdAt, createdBy: fullNameOf(creator) },
@@ -34,9 +35,10 @@ export const certificatesOf = (db: Executor, crewId: number) =>
 /** Medical certificates, the latest examination first. */
 export const medicalsOf = (db: Executor, crewId: number) =>
   db
-    .select({ certificate: medicalCertificates, attachment: attachmentOf })
+    .select({ certificate: medicalCertificates, createdBy: fullNameOf(creator), attachment: attachmentOf })
     .from(medicalCertificates)
     .leftJoin(files, eq(files.id, medicalCertificates.fileId))
+    .leftJoin(creator, eq(creator.id, medicalCertificates.createdBy))
     .where(and(eq(medicalCertificates.crewId, crewId), isNull(medicalCertificates.removedAt)))
     .orderBy(desc(medicalCertificates.examinationDate), desc(medicalCertificates.id))
     .limit(20);
@@ -82,7 +84,7 @@ export async function sectionsOf(db: Executor, crewId: number): Promise<Sections
         note, vessel_id as "vesselId", assignment_id is not null as "isOwnRecord", ${file}
       from crew_sea_services x left join files f on f.id = x.file_id where ${of} order by on_board desc, x.id desc`)} as services,
     ${list(sql`select x.id, kind, document_name as "documentName", document_number as "documentNumber", issued, expired, description, ${verification}, ${file}
-      from crew_travel_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by array_position(array['passport', 'seaman-book', 'other'], kind), document_name`)} as travel,
+      from crew_travel_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by array_position(array['passport', 'seaman-book', 'other'], kind), case when kind <> 'other' then expired end desc nulls first, document_name`)} as travel,
     ${list(sql`select x.id, type, label, ${verification}, ${file} from crew_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by type, label`)} as documents,
     ${list(sql`select x.id, event, from_status as "fromStatus", to_status as "toStatus", effective_on as "effectiveOn", s.name as "vesselName", x.resignation_class as "resignationClass", x.reason,
         x.created_at as "createdAt", nullif(concat_ws(' ', c.first_name, c.last_name), '') as "createdBy"

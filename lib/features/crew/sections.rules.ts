@@ -67,8 +67,10 @@ export function personProblems(after: Person, touched: ReadonlySet<string>, { to
   };
   const age = isCadet ? leastAge.cadet : leastAge.others;
   wrong("personal.dateOfBirth", after.dateOfBirth > addYears(today, -age), messageOf("crew.tooYoung", { age }));
-  wrong("personal.idCardNo", after.crewOrigin === "WNI" && !after.idNumber, "validation.required");
-  wrong("personal.kkNumber", after.crewOrigin === "WNI" && !after.kkNumber, "validation.required");
+  for (const [path, number] of [["personal.idCardNo", after.idNumber], ["personal.kkNumber", after.kkNumber]] as const) {
+    const isAsked = touched.has(path) || touched.has("personal.crewOrigin");
+    if (isAsked && after.crewOrigin === "WNI" && !number) problems.push({ path, message: "validation.required" });
+  }
   const isShared = after.email !== null && after.email === after.nextOfKinEmail;
   wrong("contact.emailAddress", isShared, "crew.nextOfKinEmailSame");
   wrong("next-of-kin.emailAddress", isShared, "crew.nextOfKinEmailSame");

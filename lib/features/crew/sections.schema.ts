@@ -19,7 +19,7 @@ export const anyDay = z
   .refine(isDay, noDay)
   .refine((value) => value >= firstSelectableDay && value <= `${Number(today().slice(0, 4)) + 10}-12-31`, noDay);
 export const pastDay = anyDay.refine((value) => value <= today(), "crew.notInFuture");
-export const recordId = z.coerce.number({ error: "validation.required" }).int().positive().max(2_147_483_647);
+export const recordId = z.coerce.number({ error: "validation.required" }).int().positive("validation.invalid").max(2_147_483_647, "validation.invalid");
 const choice = filled(recordId);
 
 const fullName = requiredText(100).refine((value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value), "crew.nameInvalid");
@@ -39,8 +39,8 @@ const dateOfBirth = anyDay
 
 export const personalForm = z.object({
   fullName: kept(fullName),
-  crewOrigin: kept(z.enum(crewOrigins, { error: "validation.required" })),
-  sex: kept(z.enum(sexes, { error: "validation.required" })),
+  crewOrigin: kept(z.enum(crewOrigins)),
+  sex: kept(z.enum(sexes)),
   placeOfBirth: kept(requiredText(100)),
   dateOfBirth: kept(dateOfBirth),
   religionId: kept(clearable(recordId)),
@@ -57,10 +57,10 @@ export const personalForm = z.object({
 export const physicalForm = z.object({
   height: kept(numberBetween(120, 230)),
   weight: kept(numberBetween(30, 200)),
-  safetyShoesSize: kept(z.enum(shoeSizes, { error: "validation.required" })),
-  trousersSize: kept(z.enum(trouserSizes, { error: "validation.required" })),
-  coverallSize: kept(z.enum(clothingSizes, { error: "validation.required" })),
-  shirtSize: kept(z.enum(clothingSizes, { error: "validation.required" })),
+  safetyShoesSize: kept(z.enum(shoeSizes)),
+  trousersSize: kept(z.enum(trouserSizes)),
+  coverallSize: kept(z.enum(clothingSizes)),
+  shirtSize: kept(z.enum(clothingSizes)),
 });
 
 export const contactForm = z.object({ phoneNo: kept(filled(phone)), emailAddress: kept(clearable(email)), address: kept(requiredText(500)) });
@@ -86,3 +86,5 @@ export const personForms = { personal: personalForm, physical: physicalForm, con
 export type PersonSection = keyof typeof personForms;
 export const personSections = ["personal", "physical", "contact", "next-of-kin", "employment"] as const satisfies readonly PersonSection[];
 export type PersonValues<S extends PersonSection> = z.output<(typeof personForms)[S]>;
+/** Changes of a person's own columns as their forms read them. */
+export type PersonChanges = { [S in PersonSection]?: PersonValues<S> };

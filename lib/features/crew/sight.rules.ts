@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/access/actor";
 import { extentOf, viewerOf, type Viewer } from "./fields.rules";
 
 /** What a list shows to a role: lists hold many people, so nobody in it is the actor's own record or vessel. */
-export type Sight = { viewer: Viewer; professional: boolean; suitability: boolean; payroll: boolean; finance: boolean };
+export type Sight = { viewer: Viewer; professional: boolean; suitability: boolean; payroll: boolean; medical: boolean; finance: boolean };
 
 const anybody = { id: 0, vesselId: null };
 
@@ -13,15 +13,17 @@ export function listSight(actor: Actor): Sight {
     professional: extentOf(viewer, "professional") === "full",
     suitability: extentOf(viewer, "suitability") === "full",
     payroll: extentOf(viewer, "payroll") === "full",
+    medical: extentOf(viewer, "medical") === "full",
     finance: viewer === "FN",
   };
 }
 
-type PaperTerms = { certificateStatus?: unknown; expiringWithin?: unknown; sort: string };
+type Terms = { certificateStatus?: unknown; expiringWithin?: unknown; idle?: boolean; sort: string };
 
-/** Who does not see certificates cannot filter or sort by them either. */
-export function withinSight<T extends PaperTerms>(input: T, { professional }: Sight): T {
-  if (professional) return input;
+/** Who does not see certificates cannot filter or sort by them either; who does not know of the barred is not told by their missing among the idle. */
+export function withinSight<T extends Terms>(input: T, { professional, suitability }: Sight): T {
+  const seen = suitability ? input : { ...input, idle: false };
+  if (professional) return seen;
   const byPapers = input.sort === "certificateStatus" || input.sort === "nextExpiry";
-  return { ...input, certificateStatus: undefined, expiringWithin: undefined, sort: byPapers ? "name" : input.sort };
+  return { ...seen, certificateStatus: undefined, expiringWithin: undefined, sort: byPapers ? "name" : input.sort };
 }

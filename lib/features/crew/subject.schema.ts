@@ -1,11 +1,10 @@
 import { z } from "zod";
+import { subjectKinds } from "@/db/enums/crew";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { optionalText, requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
 import { asRecord, crewIdOf, crewRecordId } from "./schema";
 
-export const subjectKinds = ["export", "erase"] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
-/** expired: an approved export nobody may fetch any more. done: erased. */
+/** expired: an approved export nobody may fetch any more. done: erased, stopped or resumed. */
 export const subjectStates = ["open", "approved", "expired", "refused", "done"] as const;
 export type SubjectState = (typeof subjectStates)[number];
 export const subjectDecisions = ["Approved", "Rejected"] as const;
@@ -32,11 +31,17 @@ export const subjectRequest = z.object({
 });
 export type SubjectRequest = z.output<typeof subjectRequest>;
 
-export const listSubjectRequestsInput = z.object({ ...listInput(10), state: z.enum(["open", "decided"]).catch("open").default("open") });
-export const subjectRequestPage = pageOf(subjectRequest);
+export const subjectTabs = ["open", "decided"] as const;
+export const listSubjectRequestsInput = z.object({
+  ...listInput(10),
+  state: z.enum(subjectTabs).catch("open").default("open"),
+  kind: z.preprocess(blankToUndefined, z.enum(subjectKinds).optional()),
+});
+/** counts: both tabs under the same keyword and kind. */
+export const subjectRequestPage = pageOf(subjectRequest).extend({ counts: z.record(z.enum(subjectTabs), z.number()) });
 
-/** null where the viewer has nothing to do with it. obstacles: why the person cannot be erased now, as message keys. */
+/** null where the viewer has nothing to do with it. obstacles: why a wish cannot be met now, as message keys by kind. */
 export const subjectPanel = z
-  .object({ isOwn: z.boolean(), mayAsk: z.boolean(), isErased: z.boolean(), obstacles: z.array(z.string()), requests: z.array(subjectRequest) })
+  .object({ isOwn: z.boolean(), mayAsk: z.boolean(), isErased: z.boolean(), isStopped: z.boolean(), obstacles: z.record(z.enum(subjectKinds), z.array(z.string())), requests: z.array(subjectRequest) })
   .nullable();
 export type SubjectPanel = z.output<typeof subjectPanel>;

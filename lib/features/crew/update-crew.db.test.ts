@@ -98,7 +98,9 @@ const wrong: [section: string, values: Record<string, unknown>, path: string, me
   ["personal", { religionId: 2_000_000_000 }, "religionId", "validation.invalid"],
   ["personal", { sex: "" }, "sex", "validation.required"],
   ["physical", { height: 90 }, "height", "validation.tooSmall?min=120"],
-  ["physical", { shirtSize: "XXXL" }, "shirtSize", "validation.required"],
+  ["physical", { shirtSize: "XXXL" }, "shirtSize", "validation.invalid"],
+  ["personal", { sex: "X" }, "sex", "validation.invalid"],
+  ["employment", { jobPositionId: 0 }, "jobPositionId", "validation.invalid"],
   ["contact", { phoneNo: "12" }, "phoneNo", "crew.phoneInvalid"],
   ["contact", { emailAddress: "a@b" }, "emailAddress", "validation.email"],
   ["contact", { emailAddress: "kin@example.com" }, "emailAddress", "crew.nextOfKinEmailSame"],
@@ -139,6 +141,18 @@ test(
     const saved = await updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: { idCardNo: "3578 1017 0590 0009" } });
     expect(saved.warnings).toEqual(["The birth date in the NIK does not agree with the date of birth or the sex. Please check."]);
     expect(await stored(db, someone.id)).toMatchObject({ idNumber: "3578101705900009", idNumberHash: blindIndex("3578101705900009") });
+  }),
+);
+
+test(
+  "who becomes an Indonesian needs a NIK and a family card, though neither was touched",
+  rolledBack(async (db) => {
+    const someone = await seafarer(db, { crewOrigin: "WNA" });
+    const admin = await caller(db);
+    const become = (values: object) => updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: { crewOrigin: "WNI", ...values } });
+    expect(await fieldsOf(become({}))).toEqual([{ path: "idCardNo", message: "validation.required" }, { path: "kkNumber", message: "validation.required" }]);
+    await become({ idCardNo: "3578101204900011", kkNumber: "3578101204900012" });
+    expect(await stored(db, someone.id)).toMatchObject({ crewOrigin: "WNI", version: 2 });
   }),
 );
 

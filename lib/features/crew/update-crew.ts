@@ -3,6 +3,7 @@ import { crewTravelDocuments } from "@/db/schema/crew";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { assertUnchanged, authorOf, invalid } from "./edit-scope.queries";
+import { holdIdentity, namesIdentity } from "./identity.queries";
 import { lockCrew } from "./queries";
 import { editSections } from "./section-edit.queries";
 import { crewUpdated, updateCrewInput } from "./update.schema";
@@ -20,6 +21,7 @@ export const updateCrew = write({
   output: crewUpdated,
   async run(scope, { employeeId, version, changes, fixed, isOne }) {
     const { db, actor, locale } = scope;
+    if (changes.some(({ values }) => namesIdentity(values))) await holdIdentity(db);
     const person = await lockCrew(db, actor, employeeId);
     assertWrites(actor, "crew:edit");
     await assertUnchanged(db, person, version, locale);

@@ -11,6 +11,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
 import { addMedicalCertificate } from "./add-medical-certificate";
 import { addPaper } from "./add-paper";
+import { correctPaper } from "./correct-paper";
 import { putPersonalDocument } from "./put-personal-document";
 import { removeMedicalCertificate } from "./remove-medical-certificate";
 import { removePaper } from "./remove-paper";
@@ -37,6 +38,20 @@ test(
     expect(await db.select().from(crewCertificates).where(eq(crewCertificates.id, id))).toMatchObject([{ verifiedAt: null, verifiedBy: null, verificationMethod: null, verificationNote: null }]);
     await expect(unverifyPaper.execute(as(pde), { ...paper, reason: "again" })).rejects.toMatchObject({ messageKey: "crew.papers.notVerified" });
     expect(await db.select({ reason: auditEntries.reason }).from(auditEntries).where(eq(auditEntries.operation, "crew.unverify-paper"))).toEqual([{ reason: "The issuer denies it" }]);
+  }),
+);
+
+test(
+  "who uploaded the scan does not verify it, also after somebody else corrected the paper",
+  rolledBack(async (db) => {
+    const someone = await seafarer(db);
+    const [uploader, pde, third] = [await person(db, "crewingadminmarine"), await person(db, "crewingpdemarine"), await person(db, "crewingpdemarine")];
+    const forklift = { employeeId: someone.id, kind: "cop", number: "F-1", issued: "2024-01-10", expired: "2027-01-10" };
+    const { id } = await addPaper.execute(as(uploader), { ...forklift, name: "Forklift", attachment: await uploadBy(db, uploader) });
+    const corrected = await correctPaper.execute(as(pde), { ...forklift, id, number: "F-2" });
+    const paper = { employeeId: someone.id, kind: "cop", id: corrected.id, ...seen };
+    for (const actor of [uploader, pde]) await expect(verifyPaper.execute(as(actor), paper)).rejects.toMatchObject({ messageKey: "crew.papers.ownUpload" });
+    await verifyPaper.execute(as(third), paper);
   }),
 );
 

@@ -2,9 +2,9 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { paperChanged, verifyPaperInput } from "./papers.schema";
 import { lockCrew } from "./queries";
-import { changePaper, currentPaper } from "./seal.queries";
+import { changePaper, currentPaper, isUploadOf } from "./seal.queries";
 
-/** Somebody other than the uploader has seen that a paper is genuine; how is kept with it. product 2.4, 5.11 @throws not-found, conflict, rule for one's own upload */
+/** Somebody who neither entered a paper nor uploaded its scan has seen that it is genuine; how is kept with it. product 2.4, 5.11 @throws not-found, conflict, rule for one's own upload */
 export const verifyPaper = write({
   name: "crew.verify-paper",
   access: "crew:verify-certificate",
@@ -14,7 +14,7 @@ export const verifyPaper = write({
     if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
     const person = await lockCrew(db, actor, employeeId);
     const paper = await currentPaper(db, employeeId, kind, id);
-    if (paper.createdBy === actor.userId) throw refused("crew.papers.ownUpload");
+    if (paper.createdBy === actor.userId || (await isUploadOf(db, paper.fileId, actor.userId))) throw refused("crew.papers.ownUpload");
     if (paper.verifiedAt) throw new AppError("conflict", "crew.papers.verifiedAlready");
     await changePaper(db, kind, id, { verifiedAt: now, verifiedBy: actor.userId, verificationMethod: method, verificationNote: note });
     audit({ subject: employeeId, divisionId: person.divisionId, after: { kind, paperId: id, method } });

@@ -1,10 +1,12 @@
+import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import type { Transaction } from "@/db/client";
-import { crewCertificates } from "@/db/schema/crew";
+import { crewCertificates, sensitiveReads } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { assignments, seats } from "@/db/schema/manning";
 import { principals } from "@/db/schema/vessels";
 import { seafarer, vessel } from "@/db/testing/crew";
+import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { pdf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -42,10 +44,50 @@ test(
 );
 
 test(
-  "a PDF that cannot be marked is not handed to a principal",
+  "a principal gets a PDF with a mark on every page and the reading on record, staff the file as it is",
+  rolledBack(async (db) => {
+    const scan = await PDFDocument.create();
+    for (const text of ["front", "back"]) scan.addPage([300, 200]).drawText(text);
+    const content = Buffer.from(await scan.save());
+    const { fileId, principal } = await certified(db, content, "application/pdf");
+    const copy = await downloadFile.execute(principal, { fileId });
+    expect(copy).toMatchObject({ contentType: "application/pdf", name: "bst.png" });
+    const pages = (await PDFDocument.load(copy.body)).getPages().map((page) => page.node.Resources()?.lookup(PDFName.of("XObject"), PDFDict).keys().map(String).join(" "));
+    expect(pages).toEqual([expect.stringContaining("/Mark"), expect.stringContaining("/Mark")]);
+    expect(await db.select({ fieldClass: sensitiveReads.fieldClass, operation: sensitiveReads.operation }).from(sensitiveReads)).toEqual([{ fieldClass: "professional", operation: "files.download" }]);
+    const whole = await downloadFile.execute(as(await person(db, "crewingplanningmarine")), { fileId });
+    expect(Buffer.compare(Buffer.from(whole.body), content)).toBe(0);
+  }),
+);
+
+test(
+  "a PDF that cannot be marked is refused with its reason, not handed to a principal; staff still open it",
   rolledBack(async (db) => {
     const { fileId, principal } = await certified(db, pdf, "application/pdf");
-    await expect(downloadFile.execute(principal, { fileId })).rejects.toMatchObject(missing);
+    await expect(downloadFile.execute(principal, { fileId })).rejects.toMatchObject({ code: "rule", wireCode: "PDF_BROKEN", messageKey: "files.unmarked.broken" });
     expect((await downloadFile.execute(as(await person(db, "crewingplanningmarine")), { fileId })).contentType).toBe("application/pdf");
+  }),
+);
+
+test(
+  "the evidence of an assignment is for those who see the vessel's manning and its head, not for principals, seafarers or another division",
+  rolledBack(async (db) => {
+    const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Pemilik Kapal" }).returning();
+    const ship = await vessel(db, { principalId: owner?.id ?? null });
+    const { tour, person: sailor } = await aboard(db, ship);
+    const [file] = await db.insert(files).values({ fileType: "personaldata", name: "letter.pdf", contentType: "application/pdf", size: pdf.length, sha256: "x", content: pdf, subjectType: "assignment", subjectId: tour.id }).returning();
+    const open = async (who: Parameters<typeof as>[0]) => (await downloadFile.execute(as(who), { fileId: file?.id ?? "" })).name;
+    for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine"] as const) {
+      expect(await open(await person(db, role))).toBe("letter.pdf");
+    }
+    expect(await open(await person(db, "crewmarine", "head", { vesselId: ship.id }))).toBe("letter.pdf");
+    const outsiders = [
+      await person(db, "crewingadmintanker"),
+      await person(db, "crewingfinancemarine"),
+      await person(db, "crewmarine", "head", { vesselId: (await vessel(db)).id }),
+      await person(db, "crewmarine", "crew", { crewId: sailor.id }),
+      { ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null },
+    ];
+    for (const outsider of outsiders) await expect(open(outsider)).rejects.toMatchObject(missing);
   }),
 );

@@ -7,28 +7,40 @@ import { holderOf } from "@/lib/features/applicants/hired-files.queries";
 import { mayReadApplicantFile } from "@/lib/features/applicants/queries";
 import { mayReadRequestFile } from "@/lib/features/crew/change-requests.queries";
 import { crewFileFor } from "@/lib/features/crew/files.queries";
+import { mayReadAssignmentFile } from "@/lib/features/manning/evidence.queries";
 import { AppError } from "@/lib/platform/errors";
 import { FileAnswer } from "@/lib/platform/files/answer";
 import { watermarked } from "@/lib/platform/files/watermark";
+import { watermarkedPdf } from "@/lib/platform/files/watermark-pdf";
 import { read } from "@/lib/platform/operation";
 import { downloadFileInput } from "./schema";
 
 type StoredFile = typeof files.$inferSelect;
 type Copy = { name: string; contentType: string; content: Buffer };
 
+/** What cannot be marked is refused, never handed out unmarked instead. @throws rule PDF_ENCRYPTED, PDF_BROKEN, PDF_LARGE */
+async function markedCopy(file: StoredFile, mark: string): Promise<Copy | null> {
+  if (file.contentType === "application/pdf") {
+    const marked = await watermarkedPdf(file.content, mark);
+    if ("refusal" in marked) throw new AppError("rule", `files.unmarked.${marked.refusal}`, {}, [], `PDF_${marked.refusal.toUpperCase()}`);
+    return { name: file.name, contentType: file.contentType, content: Buffer.from(marked.content) };
+  }
+  const content = await watermarked(file.content, mark);
+  return content && { name: file.name.replace(/\.\w+$/, ".jpg"), contentType: "image/jpeg", content };
+}
+
 /** The file as this actor gets it, whole or with a mark across it; null when it is not theirs to read. */
 async function copyFor(db: Executor, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Copy | null> {
   const isOwn = who.actor.kind === "user" && file.uploadedBy === who.actor.userId;
   if (file.subjectType === "applicant" && (isOwn || (await mayReadApplicantFile(db, who.actor, file)))) return file;
   if (file.subjectType === "crew-request") return isOwn || (await mayReadRequestFile(db, who.actor, file)) ? file : null;
+  if (file.subjectType === "assignment") return (await mayReadAssignmentFile(db, who.actor, file)) ? file : null;
   if (file.subjectType !== "crew" && file.subjectType !== "applicant") return isOwn ? file : null;
   const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
   const sight = await crewFileFor(db, who, { ...file, subjectId: crewId });
   if (!sight.open) return null;
   if (sight.mark === null) return file;
-  // Only pictures can be marked; a PDF is not handed out unmarked instead.
-  const content = await watermarked(file.content, sight.mark);
-  return content && { name: file.name.replace(/\.\w+$/, ".jpg"), contentType: "image/jpeg", content };
+  return markedCopy(file, sight.mark);
 }
 
 /** A file is readable only through a record the actor may read. @throws not-found FILE_NOT_FOUND, for a forbidden one too */

@@ -21,8 +21,8 @@ export const checkInCrew = write({
   async run(scope, input) {
     const { db, actor } = scope;
     const { schedule, reason } = input;
-    const manned = await lockSeat(db, actor, input);
     assertBoards(actor);
+    const manned = await lockSeat(db, actor, input);
     const { assignment, outcome, blocks } = await judgeCheckIn(scope, manned, schedule, acceptedOf(input));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
     const { changes, overridden } = outcome;

@@ -124,7 +124,7 @@ test(
     }
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
     await expect(checkOutCrew.execute(as(head, { now }), keys)).rejects.toMatchObject({ messageKey: "manning.headProposes" });
-    await expect(checkOutCrew.execute(as(head, { now }), foreign)).rejects.toMatchObject({ code: "not-found" });
+    await expect(checkOutCrew.execute(as(head, { now }), foreign)).rejects.toMatchObject({ messageKey: "manning.headProposes" });
     await expect(checkOutCrew.execute(as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now }), keys)).rejects.toMatchObject({ code: "forbidden" });
     await expect(checkOutCrew.execute(as(await person(db, "crewingadmintanker"), { now }), keys)).rejects.toMatchObject({ code: "not-found" });
   }),

@@ -1,3 +1,4 @@
+import { listSight } from "@/lib/features/crew/sight.rules";
 import { write } from "@/lib/platform/operation";
 import { acceptedOf, assertBoards, judgeCheckOut } from "./board.queries";
 import { checkedOut, checkInForm } from "./check-in.schema";
@@ -22,8 +23,8 @@ export const checkOutCrew = write({
   async run(scope, input) {
     const { db, actor } = scope;
     const { schedule, reason } = input;
-    const manned = await lockSeat(db, actor, input, { withPlans: true });
     assertBoards(actor);
+    const manned = await lockSeat(db, actor, input, { withPlans: true });
     const { assignment, outcome } = judgeCheckOut(scope, manned, schedule, acceptedOf(input));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     const { changes, overridden } = outcome;
@@ -33,6 +34,6 @@ export const checkOutCrew = write({
     await tellBoardChange(scope, "CheckedOut", manned, tour, schedule);
     auditOutcome(scope, { subject: tour.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes, overridden, reason });
     if (status === "blacklist") await cancelPlans(scope, manned.person.id, rows, "barred");
-    return { ...onWireTour(tour), overridden: codesOf(overridden), status };
+    return { ...onWireTour(tour), overridden: codesOf(overridden), status: listSight(actor).suitability ? status : "off-board" };
   },
 });

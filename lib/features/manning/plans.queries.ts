@@ -10,12 +10,14 @@ import { auditOutcome, storeOutcome, type Scope } from "./store.queries";
 /** Why a person's plans end without anybody removing them. */
 export type PlanEnd = "barred";
 
+const plansIn = (rows: readonly AssignmentRow[], crewId: number) => rows.filter((row) => row.crewId === crewId && isPlannable(row.slot));
+
 /**
  * Takes a person out of every Next and NextButOne; who stands behind moves up. The caller holds the person and the seats concerned and
- * hands in all rows of those seats. Each one is audited. product 5.3. @returns how many
+ * hands in all rows of those seats. Each one is audited. product 5.3. @returns the rows as they are afterwards
  */
-export async function cancelPlans(scope: Scope, crewId: number, rows: readonly AssignmentRow[], why: PlanEnd): Promise<number> {
-  const planned = rows.filter((row) => row.crewId === crewId && isPlannable(row.slot));
+export async function cancelPlans(scope: Scope, crewId: number, rows: readonly AssignmentRow[], why: PlanEnd): Promise<AssignmentRow[]> {
+  const planned = plansIn(rows, crewId);
   const inDivision = planned.length > 0 ? await divisionsOf(scope, planned) : new Map<number, number>();
   let known = [...rows];
   for (const { id, seatId, vesselId } of planned) {
@@ -27,7 +29,7 @@ export async function cancelPlans(scope: Scope, crewId: number, rows: readonly A
     known = known.map((row) => cancelled.find((changed) => changed.id === row.id) ?? row);
     auditOutcome(scope, { subject: id, divisionId: inDivision.get(vesselId) ?? 0, before, after: known, changes: outcome.changes, reason: why });
   }
-  return planned.length;
+  return known;
 }
 
 async function divisionsOf({ db }: Pick<Scope, "db">, rows: readonly AssignmentRow[]) {
@@ -44,5 +46,6 @@ export async function cancelPlansOf(scope: Scope, crewId: number, why: PlanEnd):
   if (seatIds.length === 0) return 0;
   await lockSeats(scope.db, seatIds);
   const rows = await scope.db.select().from(assignments).where(inArray(assignments.seatId, seatIds));
-  return cancelPlans(scope, crewId, rows, why);
+  await cancelPlans(scope, crewId, rows, why);
+  return plansIn(rows, crewId).length;
 }

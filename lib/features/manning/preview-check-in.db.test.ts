@@ -9,6 +9,8 @@ import { aboard, assigned } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { Transaction } from "@/db/client";
+import { checkInCrew } from "./check-in-crew";
+import { checkOutCrew } from "./check-out-crew";
 import { previewCheckIn } from "./preview-check-in";
 import { previewCheckOut } from "./preview-check-out";
 
@@ -85,6 +87,28 @@ test(
       await expect(preview.execute(as(await person(db, "crewingplanningtanker"), { now }), keys)).rejects.toMatchObject({ code: "not-found" });
       await expect(preview.execute(as(await person(db, "crewingfinancemarine"), { now }), keys)).rejects.toMatchObject({ code: "forbidden" });
       await expect(preview.execute(as(await person(db, "crewmarine", "head", { vesselId: ship.id }), { now }), keys)).rejects.toMatchObject({ messageKey: "manning.headProposes" });
+    }
+  }),
+);
+
+test(
+  "who may not board is told so before any seat is looked at; to those who may, a foreign seat is as missing as one that is not there",
+  rolledBack(async (db) => {
+    const { ship, keys } = await relief(db);
+    const { keys: foreign } = await relief(db);
+    const none = { ...keys, vesselCrewId: 999_999_999 };
+    const head = as(await person(db, "crewmarine", "head", { vesselId: ship.id }), { now });
+    const tanker = as(await person(db, "crewingplanningtanker"), { now });
+    const day = { schedule: "2026-11-20" };
+    const calls = [
+      (who: typeof head, seat: typeof keys) => previewCheckIn.execute(who, seat),
+      (who: typeof head, seat: typeof keys) => previewCheckOut.execute(who, seat),
+      (who: typeof head, seat: typeof keys) => checkInCrew.execute(who, { ...seat, ...day }),
+      (who: typeof head, seat: typeof keys) => checkOutCrew.execute(who, { ...seat, ...day }),
+    ];
+    for (const call of calls) {
+      for (const seat of [keys, foreign, none]) await expect(call(head, seat)).rejects.toMatchObject({ code: "forbidden", messageKey: "manning.headProposes" });
+      for (const seat of [keys, none]) await expect(call(tanker, seat)).rejects.toMatchObject({ code: "not-found", messageKey: "manning.notFound" });
     }
   }),
 );

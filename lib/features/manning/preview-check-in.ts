@@ -12,9 +12,9 @@ export const previewCheckIn = read({
   input: previewInput,
   output: boardPreview,
   async run(scope, input) {
+    assertBoards(scope.actor);
     const today = dayOf(scope.now);
     const manned = await readSeat(scope.db, scope.actor, input);
-    assertBoards(scope.actor);
     const earliest = manned.ofPerson.flatMap(({ checkedOutOn }) => checkedOutOn ?? []).sort().at(-1) ?? null;
     return previewOf(scope, "manning.preview-check-in", manned, (accepted) => judgeCheckIn(scope, manned, input.schedule ?? today, accepted), { earliest, latest: today });
   },

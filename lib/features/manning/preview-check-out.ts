@@ -13,9 +13,9 @@ export const previewCheckOut = read({
   input: previewInput,
   output: boardPreview,
   async run(scope, input) {
+    assertBoards(scope.actor);
     const today = dayOf(scope.now);
     const manned = await readSeat(scope.db, scope.actor, input);
-    assertBoards(scope.actor);
     const earliest = manned.ofPerson.find(isOnBoard)?.checkedInOn ?? null;
     return previewOf(scope, "manning.preview-check-out", manned, (accepted) => judgeCheckOut(scope, manned, input.schedule ?? today, accepted), { earliest, latest: addDays(today, 1) });
   },

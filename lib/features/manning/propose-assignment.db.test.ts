@@ -91,6 +91,8 @@ test(
     expect((await proposeAssignment.execute(manager, later)).overridden).toEqual(["second-future"]);
     const left = await fitSeafarer(db, { seat: other.seat, vessel: other.ship }, { status: "resigned", resignedOn: "2026-10-01" });
     await expect(proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", employeeId: left.id })).rejects.toMatchObject({ messageKey: "manning.status.resigned" });
+    const stopped = await fitSeafarer(db, { seat: other.seat, vessel: other.ship }, { processingStoppedAt: now });
+    await expect(proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", employeeId: stopped.id })).rejects.toMatchObject({ messageKey: "manning.status.stopped" });
     await expect(proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", employeeId: (await seafarer(db, { divisionId: 2 })).id })).rejects.toMatchObject({ code: "not-found" });
     await db.update(vessels).set({ scrappedOn: "2026-11-01", scrapReason: "Sold" }).where(eq(vessels.id, ship.id));
     await expect(proposeAssignment.execute(manager, { ...keys, assignmentOn: "NextButOne", employeeId: bare.id })).rejects.toMatchObject({ status: 400, wireCode: "vessel-in-scrap" });

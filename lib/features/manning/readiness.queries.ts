@@ -4,7 +4,7 @@ import type { Actor } from "@/lib/access/actor";
 import type { Item, Moment } from "@/lib/features/crew/compliance-item.rules";
 import { complianceOf } from "@/lib/features/crew/compliance.queries";
 import { shownToViewer } from "@/lib/features/crew/compliance-sight.rules";
-import { viewerOf } from "@/lib/features/crew/fields.rules";
+import { viewerOf, type Viewer } from "@/lib/features/crew/fields.rules";
 import { dayOf } from "@/lib/platform/dates";
 import type { Readiness } from "./check-in.rules";
 import type { SaidBlock } from "./problem.rules";
@@ -16,10 +16,10 @@ type Period = { from: string; to: string };
 /** What a person and a seat say about each other. shown: the check as the actor may see it. */
 export type Fitness = { blocks: SaidBlock[]; readiness: Readiness; shown: Item[] };
 
-/** Who has left cannot be planned, and who is on board by the record alone cannot be signed on. */
-function statusBlocks({ status, statusSince }: PersonRow, hasTour: boolean, moment: Moment): SaidBlock[] {
+/** Who has left, or had the processing of their data stopped, cannot be planned, and who is on board by the record alone cannot be signed on. */
+function statusBlocks({ status, statusSince, processingStoppedAt }: PersonRow, hasTour: boolean, moment: Moment): SaidBlock[] {
   const codes: Partial<Record<CrewStatus, string>> = { resigned: "resigned", ...(hasTour || moment === "plan" ? {} : { "on-board": "recorded-on-board" }) };
-  const code = codes[status];
+  const code = processingStoppedAt ? "stopped" : codes[status];
   return code ? [{ code, overridableBy: "nobody", key: `manning.status.${code}`, values: { since: statusSince } }] : [];
 }
 
@@ -32,10 +32,12 @@ function isLeftToRules(item: Item, moment: Moment): boolean {
 }
 
 /** The reason of a block is told to those who may know it. product 5.12 */
-function asBlock(item: Item, shown: readonly Item[]): SaidBlock {
-  const { code, key, values } = item;
+function asBlock(item: Item, viewer: Viewer): SaidBlock {
+  const { code } = item;
+  const [seen] = shownToViewer([item], viewer);
   const overridableBy = isPlannedElsewhere(item) ? "anybody" : (item.overridableBy ?? "nobody");
-  return shown.includes(item) ? { code, overridableBy, key, values } : { code, overridableBy, key: "manning.status.withheld", values: {} };
+  if (seen) return { code, overridableBy, key: seen.key, values: seen.values };
+  return { code: item.area === "suitability" ? "withheld" : code, overridableBy, key: "manning.status.withheld", values: {} };
 }
 
 /** The compliance check of the person for the seat as blocks the rules understand. product 5.2, 5.5 */
@@ -43,8 +45,8 @@ export async function fitnessOf({ db, actor, now }: Asking, { place, person, ofP
   const wanted = { positionId: place.position.id, vesselTypeId: place.vessel.vesselTypeId, vesselId: place.vessel.id };
   const checked = await complianceOf(db, { crewIds: [person.id], ...wanted, ...period, moment, today: dayOf(now) });
   const items = checked.get(person.id) ?? [];
-  const shown = shownToViewer(items, viewerOf(actor, person));
-  const found = items.filter((item) => item.level === "block" && !isLeftToRules(item, moment)).map((item) => asBlock(item, shown));
+  const viewer = viewerOf(actor, person);
+  const found = items.filter((item) => item.level === "block" && !isLeftToRules(item, moment)).map((item) => asBlock(item, viewer));
   const isWithoutMedical = items.some(({ code, level }) => code === "medical-none" && level === "block");
-  return { blocks: [...statusBlocks(person, ofPerson.some(isOnBoard), moment), ...found], readiness: isWithoutMedical ? { medicalValid: false } : {}, shown };
+  return { blocks: [...statusBlocks(person, ofPerson.some(isOnBoard), moment), ...found], readiness: isWithoutMedical ? { medicalValid: false } : {}, shown: shownToViewer(items, viewer) };
 }

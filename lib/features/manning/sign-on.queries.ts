@@ -1,11 +1,10 @@
-import { and, eq, isNotNull } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
-import { suitabilityEntries } from "@/db/schema/suitability";
 import type { Actor } from "@/lib/access/actor";
 import { refreshStanding } from "@/lib/features/crew/standing.queries";
 import { changeStatus } from "@/lib/features/crew/status.queries";
-import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
+import { isBarred } from "@/lib/features/crew/suitability-level.queries";
 import { dayOf } from "@/lib/platform/dates";
 import type { PersonBefore } from "./check-in.schema";
 import { closeSeaService, openSeaService, removeSeaService } from "./sea-service.queries";
@@ -33,20 +32,21 @@ export async function signOn(author: Author, { place, person }: Boarding, tour: 
 
 /** The person goes ashore, or becomes barred when a confirmed level 3 waits for that. @returns the status. product 5.2 "Check-out" 4, 5.3 */
 export async function signOff(author: Author, { place, person }: Boarding, tour: AssignmentRow, date: string): Promise<"off-board" | "blacklist"> {
-  const { crewId, level, confirmedAt } = suitabilityEntries;
-  const bars = await author.db.$count(suitabilityEntries, and(eq(crewId, person.id), eq(level, 3), isNotNull(confirmedAt), isOpenEntry(dayOf(author.now))));
-  const to = bars > 0 ? "blacklist" : "off-board";
+  const to = (await isBarred(author.db, person.id, dayOf(author.now))) ? "blacklist" : "off-board";
   await changeStatus(author.db, person, { event: "checked-out", to, on: date, vesselId: place.vessel.id }, author);
   await closeSeaService(author, place, tour, date);
   return to;
 }
 
-/** Status, rank and sea service as before; a rank changed since stays. product 5.2, invariant tests */
-export async function undoSignOn(author: Author, { place, person }: Boarding, tour: AssignmentRow, before: PersonBefore) {
-  const { status, statusSince, lastVesselId, plannedOffBoard, positionId, vesselTypeId } = before;
-  await changeStatus(author.db, person, { event: "check-in-undone", to: status, on: dayOf(author.now), vesselId: place.vessel.id }, author);
+/** Status, rank and sea service as before; a rank changed since stays, and who was barred since is barred from today. product 5.2, 5.3 @returns the status */
+export async function undoSignOn(author: Author, { place, person }: Boarding, tour: AssignmentRow, before: PersonBefore): Promise<PersonBefore["status"]> {
+  const { lastVesselId, plannedOffBoard, positionId, vesselTypeId } = before;
+  const today = dayOf(author.now);
+  const { status, statusSince } = (await isBarred(author.db, person.id, today)) ? { status: "blacklist" as const, statusSince: today } : before;
+  await changeStatus(author.db, person, { event: "check-in-undone", to: status, on: today, vesselId: place.vessel.id }, author);
   const isAsLeft = person.positionId === place.position.id && person.vesselTypeId === place.vessel.vesselTypeId;
   const rank = isAsLeft ? { positionId, vesselTypeId } : { positionId: person.positionId, vesselTypeId: person.vesselTypeId };
   await setRank(author, person, { ...rank, statusSince, lastVesselId, plannedOffBoard });
   await removeSeaService(author, tour.id);
+  return status;
 }

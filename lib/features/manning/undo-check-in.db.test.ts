@@ -1,10 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, desc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crew, crewSeaServices, crewStatusChanges } from "@/db/schema/crew";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
+import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
-import { aboard, assigned } from "@/db/testing/manning";
+import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { refreshStanding } from "@/lib/features/crew/standing.queries";
@@ -74,6 +75,42 @@ test(
     await checkOutCrew.execute(as(chief, { now }), { ...keys, schedule: "2026-11-20" });
     await expect(undoCheckIn.execute(as(chief, { now }), keys)).rejects.toMatchObject({ status: 409, wireCode: "changed-since" });
     expect((await db.select().from(assignments).where(eq(assignments.id, next.id)))[0]).toMatchObject({ slot: "previous", checkedOutOn: "2026-11-20" });
+  }),
+);
+
+test(
+  "who was barred while on board does not come back employable: barred from today, without the plan the undo brought back or any other",
+  rolledBack(async (db) => {
+    const { ship, seat, joining, next, behind, keys } = await full(db);
+    const elsewhere = await assigned(db, await seatOn(db, await vessel(db)), joining.id, { startDate: "2027-07-01", endDate: "2027-12-01" });
+    const chief = as(await person(db, "superadmin"), { now });
+    await checkInCrew.execute(chief, { ...keys, schedule: "2026-11-19" });
+    const [author, other] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
+    await db.insert(suitabilityEntries).values({ crewId: joining.id, level: 3, reason: "safety", description: "Left the watch twice without relief", startDate: "2026-11-20", createdBy: author.userId, confirmedAt: now, confirmedBy: other.userId });
+    const answer = await undoCheckIn.execute(chief, keys);
+    expect(answer).toMatchObject({ id: next.id, slot: null, onBoard: null });
+    expect(await crewOf(db, joining.id)).toMatchObject({ status: "blacklist", statusSince: "2026-11-20", vesselId: null, lastVesselId: joining.lastVesselId, plannedOffBoard: null, positionId: joining.positionId });
+    const rows = await rowsOf(db, seat.id);
+    expect(rows.map(({ slot }) => slot)).toEqual(["current", "previous", "pre-previous", "cancelled", "next"]);
+    expect(rows.find(({ id }) => id === next.id)).toMatchObject({ cancelReason: "barred", checkedInOn: null });
+    expect(rows.find(({ id }) => id === behind.id)).toMatchObject({ slot: "next", vesselId: ship.id });
+    expect((await db.select().from(assignments).where(eq(assignments.id, elsewhere.id)))[0]).toMatchObject({ slot: "cancelled", cancelReason: "barred" });
+    const [change] = await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, joining.id)).orderBy(desc(crewStatusChanges.id)).limit(1);
+    expect(change).toMatchObject({ event: "check-in-undone", fromStatus: "on-board", toStatus: "blacklist" });
+  }),
+);
+
+test(
+  "a bar that is not confirmed yet, or has ended, changes nothing about an undo",
+  rolledBack(async (db) => {
+    const { joining, next, keys } = await full(db);
+    const chief = as(await person(db, "superadmin"), { now });
+    await checkInCrew.execute(chief, { ...keys, schedule: "2026-11-19" });
+    const [author, other] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
+    const entry = { crewId: joining.id, level: 3, reason: "safety", description: "Left the watch twice without relief", createdBy: author.userId } as const;
+    await db.insert(suitabilityEntries).values([{ ...entry, startDate: "2026-11-20" }, { ...entry, startDate: "2025-01-01", endDate: "2026-11-20", confirmedAt: now, confirmedBy: other.userId }]);
+    expect(await undoCheckIn.execute(chief, keys)).toMatchObject({ id: next.id, slot: "Next" });
+    expect(await crewOf(db, joining.id)).toMatchObject({ status: "off-board", statusSince: "2025-09-01" });
   }),
 );
 

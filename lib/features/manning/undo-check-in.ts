@@ -3,6 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { standing } from "./board.queries";
 import { undoCheckIn as undone } from "./check-in.rules";
 import { checkInUndone, undoCheckInInput } from "./check-in.schema";
+import { cancelPlans } from "./plans.queries";
 import { refusalOf } from "./problem.queries";
 import { lastCheckIn } from "./record.queries";
 import { lockSeat } from "./seats.queries";
@@ -12,7 +13,8 @@ import { auditOutcome, rowOf, storeOutcome } from "./store.queries";
 import { onWireTour } from "./wire.rules";
 
 /**
- * Takes a check-in back on the day it was recorded: slots, dates, status, rank and sea service as before. product 5.2, 5.11.
+ * Takes a check-in back on the day it was recorded: slots, dates, status, rank and sea service as before. Who was barred meanwhile is
+ * barred and planned nowhere, as after a check-out. product 5.2, 5.3, 5.11.
  * @throws not-found, rule on another day, conflict when something happened since
  */
 export const undoCheckIn = write({
@@ -21,7 +23,7 @@ export const undoCheckIn = write({
   input: undoCheckInInput,
   output: checkInUndone,
   async run(scope, input) {
-    const manned = await lockSeat(scope.db, scope.actor, input);
+    const manned = await lockSeat(scope.db, scope.actor, input, { withPlans: true });
     const assignment = standing(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
     const record = await lastCheckIn(scope.db, assignment.id);
     if (!record) throw await refusalOf(scope, [hardProblem("changed-since")]);
@@ -29,8 +31,9 @@ export const undoCheckIn = write({
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     const rows = await storeOutcome(scope, manned.rows, outcome);
     const row = rowOf(rows, assignment.id);
-    await undoSignOn(scope, manned, row, record.person);
+    const status = await undoSignOn(scope, manned, row, record.person);
     auditOutcome(scope, { subject: row.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes: outcome.changes });
-    return onWireTour(row);
+    if (status !== "blacklist") return onWireTour(row);
+    return onWireTour(rowOf(await cancelPlans(scope, manned.person.id, rows, "barred"), row.id));
   },
 });

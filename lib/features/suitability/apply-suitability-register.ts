@@ -1,8 +1,8 @@
-import { and, asc, eq, exists, inArray, isNotNull, not, or } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, not, or } from "drizzle-orm";
 import { z } from "zod";
 import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
-import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
+import { isBarring } from "@/lib/features/crew/suitability-level.queries";
 import { dayOf } from "@/lib/platform/dates";
 import { write } from "@/lib/platform/operation";
 import { applyRegister } from "./queries";
@@ -17,12 +17,11 @@ export const applySuitabilityRegister = write({
   output: z.object({ changed: z.number() }),
   async run(scope) {
     const { db, now, audit, unchanged } = scope;
-    const { crewId, level, confirmedAt } = suitabilityEntries;
     const hasBar = exists(
       db
         .select({ id: suitabilityEntries.id })
         .from(suitabilityEntries)
-        .where(and(eq(crewId, crew.id), eq(level, 3), isNotNull(confirmedAt), isOpenEntry(dayOf(now)))),
+        .where(and(eq(suitabilityEntries.crewId, crew.id), isBarring(dayOf(now)))),
     );
     const people = await db
       .select()

@@ -7,10 +7,12 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
-import { registered } from "@/db/testing/register";
+import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { checkOutCrew } from "@/lib/features/manning/check-out-crew";
 import { confirmSuitabilityEntry } from "./confirm-suitability-entry";
+import { getSuitabilityEntry } from "./get-suitability-entry";
+import { updateSuitabilityEntry } from "./update-suitability-entry";
 
 afterAll(closeDatabase);
 
@@ -63,6 +65,24 @@ test(
     }
     expect(await statusOf(db, one.id)).toBe("off-board");
     await confirmSuitabilityEntry.execute(as(third, { now }), { employeeBlackListid: id });
+    expect(await statusOf(db, one.id)).toBe("blacklist");
+  }),
+);
+
+test(
+  "who made an entry level 3 does not confirm it, however many change it afterwards",
+  rolledBack(async (db) => {
+    const [author, raiser, third, fourth] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine"), await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
+    const one = await seafarer(db);
+    const evidenceFileId = await uploaded(db, author.userId);
+    const { id } = await registered(db, one.id, author.userId, { evidenceFileId });
+    const form = { employeeBlackListid: id, employeeBlacklistLevelId: 3, startDate: "2026-10-01", reason: "conduct", description: "Left the evening watch without relief twice", reviewDate: "2027-04-01", evidenceFileId };
+    await updateSuitabilityEntry.execute(as(raiser, { now }), form);
+    await updateSuitabilityEntry.execute(as(third, { now }), { ...form, description: "Left the evening watch without relief twice." });
+    await expect(confirmSuitabilityEntry.execute(as(raiser, { now }), { employeeBlackListid: id })).rejects.toMatchObject({ messageKey: "suitability.secondPerson" });
+    expect((await getSuitabilityEntry.execute(as(raiser, { now }), { employeeBlackListid: id })).allowedActions).not.toContain("confirm");
+    expect((await getSuitabilityEntry.execute(as(fourth, { now }), { employeeBlackListid: id })).allowedActions).toContain("confirm");
+    await confirmSuitabilityEntry.execute(as(fourth, { now }), { employeeBlackListid: id });
     expect(await statusOf(db, one.id)).toBe("blacklist");
   }),
 );

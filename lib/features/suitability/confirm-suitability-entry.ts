@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { barringLevel } from "@/db/enums/suitability";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -6,7 +7,7 @@ import { actsAlone, applyRegister, deciderOf, lockOpenEntry } from "./queries";
 import { entryChanged, entryIdInput } from "./schema";
 
 /**
- * A manager or superadmin who neither wrote nor changed it confirms a level 3: from now on it bars. Ashore the person becomes blacklist at
+ * A manager or superadmin who neither wrote nor changed it, nor made it level 3, confirms a level 3: from now on it bars. Ashore the person becomes blacklist at
  * once, on board at the check-out; their plans are cancelled. product 5.3, 5.4, §0.3
  * @throws not-found, forbidden, conflict when it is confirmed, rule for another level, an ended entry or one's own while somebody else could
  */
@@ -19,9 +20,9 @@ export const confirmSuitabilityEntry = write({
     const { db, actor, now, audit } = scope;
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
     const { userId } = deciderOf(actor, person.id);
-    if (entry.level !== 3) throw refused("suitability.notLevelThree");
+    if (entry.level !== barringLevel) throw refused("suitability.notLevelThree");
     if (entry.confirmedAt) throw new AppError("conflict", "suitability.confirmedAlready");
-    const samePerson = await actsAlone(db, { right: "suitability:confirm-level-3", userId, parties: [entry.createdBy, entry.updatedBy], divisionId: person.divisionId });
+    const samePerson = await actsAlone(db, { right: "suitability:confirm-level-3", userId, parties: [entry.createdBy, entry.updatedBy, entry.raisedBy], divisionId: person.divisionId });
     const [after] = await db
       .update(suitabilityEntries)
       .set({ confirmedAt: now, confirmedBy: userId, updatedAt: now, version: sql`${suitabilityEntries.version} + 1` })

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
-import { suitabilityLevels } from "@/db/enums/suitability";
+import { barringLevel, suitabilityLevels } from "@/db/enums/suitability";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { positions } from "@/db/schema/positions";
@@ -74,7 +74,7 @@ export async function entriesOfPerson(db: Executor, actor: Actor, crewId: number
 /** Whether nobody but the actor could confirm or decide; asked only where the actor is a party. */
 async function nobodyElse(db: Executor, actor: Actor, rows: readonly Row[]) {
   if (actor.kind !== "user") return { confirm: false, decide: false };
-  const isParty = rows.some(({ entry, removals: asked }) => [entry.createdBy, entry.updatedBy, ...asked.map(({ requestedBy }) => requestedBy)].includes(actor.userId));
+  const isParty = rows.some(({ entry, removals: asked }) => [entry.createdBy, entry.updatedBy, entry.raisedBy, ...asked.map(({ requestedBy }) => requestedBy)].includes(actor.userId));
   if (!isParty) return { confirm: false, decide: false };
   const others = { divisionId: actor.divisionId, except: actor.userId };
   const [confirm, decide] = await Promise.all([hasSecondPerson(db, "suitability:confirm-level-3", others), hasSecondPerson(db, "suitability:decide-removal", others)]);
@@ -91,7 +91,7 @@ function onWire({ entry, person, names, evidence: paper, replied: answer, remova
     employeeBlacklistLevelId: terms.level,
     suitability: suitabilityLevels[terms.level],
     countsAs: countsAs(terms, today),
-    isConfirmed: terms.level < 3 || terms.isConfirmed,
+    isConfirmed: terms.level < barringLevel || terms.isConfirmed,
     isOpen: isOpen(terms, today),
     isReviewDue: isReviewDue(terms, today),
     waitsForCheckOut: bars(terms, today) && status === "on-board",
@@ -108,10 +108,10 @@ function onWire({ entry, person, names, evidence: paper, replied: answer, remova
 export async function shownEntries(db: Executor, actor: Actor, rows: readonly Row[], today: string): Promise<SuitabilityEntry[]> {
   const alone = await nobodyElse(db, actor, rows);
   return rows.map((row) => {
-    const { crewId, createdBy, updatedBy } = row.entry;
+    const { crewId, createdBy, updatedBy, raisedBy } = row.entry;
     const open = row.removals.find(({ decision }) => decision === null);
     const terms = termsOf(row.entry);
-    const facts = { ...terms, isOpen: isOpen(terms, today), hasOpenRequest: open !== undefined, crewId, createdBy, updatedBy, requestedBy: open?.requestedBy ?? null };
+    const facts = { ...terms, isOpen: isOpen(terms, today), hasOpenRequest: open !== undefined, crewId, createdBy, updatedBy, raisedBy, requestedBy: open?.requestedBy ?? null };
     return { ...onWire(row, today), allowedActions: allowedActionsOn(actor, facts, alone) };
   });
 }

@@ -16,7 +16,7 @@ import { applySuitabilityRegister } from "./apply-suitability-register";
 import { confirmSuitabilityEntry } from "./confirm-suitability-entry";
 import { decideSuitabilityRemoval } from "./decide-suitability-removal";
 import { insertSuitabilityEntry } from "./insert-suitability-entry";
-import { isBarred } from "./queries";
+import { isBarred } from "@/lib/features/crew/suitability-level.queries";
 import { requestSuitabilityRemoval } from "./request-suitability-removal";
 import { updateSuitabilityEntry } from "./update-suitability-entry";
 

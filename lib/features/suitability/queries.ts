@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, isNull, desc } from "drizzle-orm";
+import { and, desc, eq, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import { suitabilityLevelIds, type SuitabilityLevel } from "@/db/enums/suitability";
+import { suitabilityLevelOf } from "@/db/enums/suitability";
 import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
@@ -11,7 +11,7 @@ import { entriesVisibleTo } from "@/lib/features/crew/list.queries";
 import { lockCrew } from "@/lib/features/crew/queries";
 import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { changeStatus } from "@/lib/features/crew/status.queries";
-import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
+import { isBarred } from "@/lib/features/crew/suitability-level.queries";
 import { cancelPlansOf } from "@/lib/features/manning/plans.queries";
 import { dayOf } from "@/lib/platform/dates";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
@@ -21,10 +21,8 @@ export type Person = typeof crew.$inferSelect;
 export type EntryRow = typeof suitabilityEntries.$inferSelect;
 export type RemovalRow = typeof suitabilityRemovals.$inferSelect;
 
-const levelOf = (level: number): SuitabilityLevel => suitabilityLevelIds.find((known) => known === level) ?? 2;
-
 /** An entry's row as the rules know it. */
-export const termsOf = ({ level, reason, startDate, endDate, reviewDate, confirmedAt }: EntryRow): Entry => ({ level: levelOf(level), reason, startDate, endDate, reviewDate, isConfirmed: confirmedAt !== null });
+export const termsOf = ({ level, reason, startDate, endDate, reviewDate, confirmedAt }: EntryRow): Entry => ({ level: suitabilityLevelOf(level), reason, startDate, endDate, reviewDate, isConfirmed: confirmedAt !== null });
 
 /** An entry of somebody the actor sees, or their own, with the person held first and the entry after. @throws not-found */
 export async function lockEntry(db: Transaction, actor: Actor, id: number): Promise<{ person: Person; entry: EntryRow }> {
@@ -56,12 +54,6 @@ export async function openRemoval(db: Executor, entryId: number): Promise<Remova
 export async function lastRemoval(db: Executor, entryId: number): Promise<RemovalRow | undefined> {
   const [row] = await db.select().from(suitabilityRemovals).where(eq(suitabilityRemovals.entryId, entryId)).orderBy(desc(suitabilityRemovals.id)).limit(1);
   return row;
-}
-
-/** Whether an open, confirmed level 3 is on record. */
-export async function isBarred(db: Executor, crewId: number, today: string): Promise<boolean> {
-  const { crewId: of, level, confirmedAt } = suitabilityEntries;
-  return (await db.$count(suitabilityEntries, and(eq(of, crewId), eq(level, 3), isNotNull(confirmedAt), isOpenEntry(today)))) > 0;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { barringLevel } from "@/db/enums/suitability";
 import { can, type Actor } from "@/lib/access/actor";
 import type { EntryAction } from "./schema";
 
@@ -18,20 +19,20 @@ export function offeredActions({ write, confirm, request, decide }: RegisterRigh
   if (!isOpen) return [];
   const offered: [EntryAction, boolean][] = [
     ["edit", write],
-    ["confirm", confirm && level === 3 && !isConfirmed],
+    ["confirm", confirm && level === barringLevel && !isConfirmed],
     ["request-removal", request && !hasOpenRequest],
     ["decide-removal", decide && hasOpenRequest],
   ];
   return offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []));
 }
 
-type Entry = Facts & { crewId: number; createdBy: number; updatedBy: number | null; requestedBy: number | null };
+type Entry = Facts & { crewId: number; createdBy: number; updatedBy: number | null; raisedBy: number | null; requestedBy: number | null };
 
 /** The same for one person: nobody confirms what they wrote or decides what they wrote or asked for, unless nobody else could; the seafarer answers. product 5.4, §0.3 */
 export function allowedActionsOn(actor: Actor, entry: Entry, nobodyElse: Pick<RegisterRights, "confirm" | "decide">): EntryAction[] {
   if (actor.kind !== "user") return [];
   const isSelf = actor.crewId === entry.crewId;
-  const wrote = [entry.createdBy, entry.updatedBy].includes(actor.userId);
+  const wrote = [entry.createdBy, entry.updatedBy, entry.raisedBy].includes(actor.userId);
   const isParty = [entry.createdBy, entry.requestedBy].includes(actor.userId);
   const actions = offeredActions(registerRightsOf(actor), entry).filter((action) => {
     if (action === "confirm") return !isSelf && (!wrote || nobodyElse.confirm);

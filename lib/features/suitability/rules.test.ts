@@ -63,23 +63,31 @@ test.each([
 
 test("dates that are past stay as they are when nothing about them is edited", () => {
   const held = entry({ reviewDate: "2026-10-15" });
-  expect(editProblems(held, terms({ reviewDate: "2026-10-15" }), today)).toEqual([]);
+  expect(editProblems(held, terms({ reviewDate: "2026-10-15" }), { today })).toEqual([]);
   expect(isReviewDue(held, today)).toBe(true);
-  expect(editProblems(held, terms({ reviewDate: "2026-10-16" }), today)).toMatchObject([{ path: "reviewDate" }]);
+  expect(editProblems(held, terms({ reviewDate: "2026-10-16" }), { today })).toMatchObject([{ path: "reviewDate" }]);
 });
 
 test("a confirmed level 3 keeps all but its review date", () => {
   const held = entry({ level: 3, isConfirmed: true });
   const same = terms({ level: 3 });
-  expect(editProblems(held, { ...same, reviewDate: "2028-01-01" }, today)).toEqual([]);
+  expect(editProblems(held, { ...same, reviewDate: "2028-01-01" }, { today })).toEqual([]);
   for (const change of [{ level: 2 }, { reason: "safety" }, { startDate: "2026-10-02" }, { endDate: "2026-11-21" }] as const) {
-    expect(editProblems(held, { ...same, ...change }, today)).toMatchObject([{ message: "suitability.locked" }]);
+    expect(editProblems(held, { ...same, ...change }, { today })).toMatchObject([{ message: "suitability.locked" }]);
   }
 });
 
-test("no level is edited down to 1; an unconfirmed 3 may become a 2 again", () => {
-  expect(editProblems(entry({ level: 3 }), terms({ level: 2 }), today)).toEqual([]);
-  expect(editProblems(entry({ level: 2 }), terms({ level: 1 }), today)).toMatchObject([{ path: "employeeBlacklistLevelId" }]);
+test("a lower level or a nearer end is a removal, not an edit; only the author makes less of an unconfirmed 3, and nothing is edited down to 1", () => {
+  const sooner = terms({ endDate: "2026-11-21" });
+  const problem = (path: string) => [{ path, message: "suitability.endsByRemoval" }];
+  expect(editProblems(entry({}), sooner, { today, isAuthor: true })).toEqual(problem("endDate"));
+  expect(editProblems(entry({ endDate: "2027-02-01" }), terms({ endDate: "2027-01-31" }), { today })).toEqual(problem("endDate"));
+  expect(editProblems(entry({ endDate: "2027-02-01" }), terms({ endDate: "2027-02-02" }), { today })).toEqual([]);
+  expect(editProblems(entry({ endDate: "2027-02-01" }), terms({ endDate: null }), { today })).toEqual([]);
+  expect(editProblems(entry({ level: 3 }), { ...sooner, level: 2 }, { today })).toEqual([...problem("employeeBlacklistLevelId"), ...problem("endDate")]);
+  expect(editProblems(entry({ level: 3 }), { ...sooner, level: 2 }, { today, isAuthor: true })).toEqual([]);
+  for (const level of [2, 3] as const) expect(editProblems(entry({ level }), terms({ level: 1 }), { today, isAuthor: true })).toEqual(problem("employeeBlacklistLevelId"));
+  expect(editProblems(entry({ level: 1 }), terms({ level: 1, endDate: "2026-12-01" }), { today })).toEqual([]);
 });
 
 const days = fc.integer({ min: -400, max: 900 }).map((offset) => addDays(today, offset));
@@ -91,7 +99,7 @@ test("no edit ends a bar or turns it into less, whatever is asked for on whateve
     fc.property(anyTerms, anyTerms, days, (held, wanted, day) => {
       const barring: Entry = { ...held, level: 3, isConfirmed: true };
       fc.pre(bars(barring, day));
-      if (editProblems(barring, wanted, day).length > 0) return;
+      if (editProblems(barring, wanted, { today: day }).length > 0) return;
       expect(bars({ ...wanted, isConfirmed: true }, day)).toBe(true);
       expect(wanted.endDate).toBe(barring.endDate);
     }),
@@ -102,7 +110,7 @@ test("no edit ends an open entry", () => {
   fc.assert(
     fc.property(anyTerms, anyTerms, fc.boolean(), days, (held, wanted, isConfirmed, day) => {
       fc.pre(isOpen(held, day) && held.level > 1);
-      if (editProblems({ ...held, isConfirmed }, wanted, day).length === 0) expect(isOpen(wanted, day) && wanted.level > 1).toBe(true);
+      if (editProblems({ ...held, isConfirmed }, wanted, { today: day }).length === 0) expect(isOpen(wanted, day) && wanted.level > 1).toBe(true);
     }),
   );
 });
@@ -127,7 +135,7 @@ const change = (world: World, at: number, by: (one: Entry) => Entry): World => (
 /** What the office does to one person, the register's part with its own rules, the rest as other rules allow it. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   anyTerms.map((wanted): Step => (world) => (dateProblems(wanted, world.day).length === 0 ? { ...world, entries: [...world.entries, { ...wanted, isConfirmed: false }] } : world)),
-  fc.tuple(fc.nat(5), anyTerms).map(([at, wanted]): Step => (world) => settled(change(world, at, (one) => (isOpen(one, world.day) && editProblems(one, wanted, world.day).length === 0 ? { ...wanted, isConfirmed: one.isConfirmed } : one)))),
+  fc.tuple(fc.nat(5), anyTerms).map(([at, wanted]): Step => (world) => settled(change(world, at, (one) => (isOpen(one, world.day) && editProblems(one, wanted, { today: world.day }).length === 0 ? { ...wanted, isConfirmed: one.isConfirmed } : one)))),
   fc.nat(5).map((at): Step => (world) => settled(change(world, at, (one) => (one.level === 3 && isOpen(one, world.day) ? { ...one, isConfirmed: true } : one)))),
   fc.nat(5).map((at): Step => (world) => settled(change(world, at, (one) => (isOpen(one, world.day) ? { ...one, endDate: world.day } : one)))),
   fc.integer({ min: 1, max: 200 }).map((later): Step => (world) => settled({ ...world, day: addDays(world.day, later) })),

@@ -1,5 +1,5 @@
 import type { CrewStatus } from "@/db/enums/crew";
-import type { SuitabilityLevel, SuitabilityReason } from "@/db/enums/suitability";
+import { barringLevel, type SuitabilityLevel, type SuitabilityReason } from "@/db/enums/suitability";
 import { addYears } from "@/lib/platform/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 
@@ -17,10 +17,10 @@ export const isOpen = ({ endDate }: Pick<Entry, "endDate">, today: string) => en
 /** The level an entry has effect at: level 3 counts as 2 until another person confirmed it; null once it is over. product 5.4 */
 export function countsAs(entry: Pick<Entry, "level" | "endDate" | "isConfirmed">, today: string): SuitabilityLevel | null {
   if (!isOpen(entry, today)) return null;
-  return entry.level === 3 && !entry.isConfirmed ? 2 : entry.level;
+  return entry.level === barringLevel && !entry.isConfirmed ? 2 : entry.level;
 }
 
-export const bars = (entry: Pick<Entry, "level" | "endDate" | "isConfirmed">, today: string) => countsAs(entry, today) === 3;
+export const bars = (entry: Pick<Entry, "level" | "endDate" | "isConfirmed">, today: string) => countsAs(entry, today) === barringLevel;
 
 /** The status the register gives a person: barred by an open confirmed level 3 unless on board, where it waits for the check-out; without one back to where they were. product 5.3, 5.4 */
 export function statusUnder({ status, resignedOn }: { status: CrewStatus; resignedOn: string | null }, isBarred: boolean): CrewStatus {
@@ -30,7 +30,7 @@ export function statusUnder({ status, resignedOn }: { status: CrewStatus; resign
   return resignedOn === null ? "off-board" : "resigned";
 }
 
-const isForgery = ({ level, reason }: Pick<EntryTerms, "level" | "reason">) => level === 3 && reason === "document-fraud";
+const isForgery = ({ level, reason }: Pick<EntryTerms, "level" | "reason">) => level === barringLevel && reason === "document-fraud";
 
 function reviewProblems({ level, reason, endDate, reviewDate }: EntryTerms, today: string): FieldError[] {
   if (level === 1) return [];
@@ -64,16 +64,29 @@ const lockedFields = [
 
 const isSame = (one: EntryTerms, other: EntryTerms) => lockedFields.every(([field]) => one[field] === other[field]) && one.reviewDate === other.reviewDate;
 
+const endsByRemoval = "suitability.endsByRemoval";
+
+/** What would end an entry sooner or make less of it; a note of level 1 has no effect to lose. */
+function softer(held: Entry, terms: EntryTerms): FieldError[] {
+  if (held.level === 1) return [];
+  const endsSooner = terms.endDate !== null && (held.endDate === null || terms.endDate < held.endDate);
+  const isLess = terms.level < held.level;
+  return [...(isLess ? [{ path: "employeeBlacklistLevelId", message: endsByRemoval }] : []), ...(endsSooner ? [{ path: "endDate", message: endsByRemoval }] : [])];
+}
+
 /**
- * What stands against editing an open entry. Nobody ends or softens one by editing: a confirmed level 3 keeps level, reason and dates
- * but for its review, and level 1 is what a decided removal leaves. Dates left as they are stay unjudged. product 5.4
+ * What stands against editing an open entry. Nobody ends or softens one by editing: that is a removal, which somebody else decides; only
+ * the author takes back an unconfirmed level 3. A confirmed one keeps level, reason and dates but for its review, and level 1 is what a
+ * decided removal leaves. Dates left as they are stay unjudged. product 5.4
  */
-export function editProblems(held: Entry, terms: EntryTerms, today: string): FieldError[] {
+export function editProblems(held: Entry, terms: EntryTerms, { today, isAuthor = false }: { today: string; isAuthor?: boolean }): FieldError[] {
   if (isSame(held, terms)) return [];
-  const isLocked = held.level === 3 && held.isConfirmed;
+  const isLocked = held.level === barringLevel && held.isConfirmed;
   const locked = isLocked ? lockedFields.flatMap(([field, path]) => (held[field] === terms[field] ? [] : [{ path, message: "suitability.locked" }])) : [];
   if (locked.length > 0) return locked;
-  if (terms.level < held.level && terms.level === 1) return [{ path: "employeeBlacklistLevelId", message: "suitability.endsByRemoval" }];
+  const isOwnDraft = isAuthor && held.level === barringLevel && !held.isConfirmed && terms.level > 1;
+  const softened = isOwnDraft || isLocked ? [] : softer(held, terms);
+  if (softened.length > 0) return softened;
   const dates = dateProblems(terms, today);
   return isLocked ? dates.filter(({ path }) => path === "reviewDate") : dates;
 }

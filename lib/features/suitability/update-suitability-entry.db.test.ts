@@ -40,6 +40,23 @@ test(
 );
 
 test(
+  "nobody ends an entry sooner or makes less of it by editing, but the author of a level 3 nobody confirmed",
+  rolledBack(async (db) => {
+    const [author, other] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
+    const evidenceFileId = await uploaded(db, author.userId);
+    const one = await seafarer(db);
+    const [noted, waiting] = [await registered(db, one.id, author.userId, { evidenceFileId }), await registered(db, one.id, author.userId, { evidenceFileId, level: 3 })];
+    const sooner = { ...form, evidenceFileId, endDate: "2026-11-21", reviewDate: null };
+    const refused = (work: Promise<unknown>, ...paths: string[]) => expect(work).rejects.toMatchObject({ code: "invalid", fields: paths.map((path) => ({ path, message: "suitability.endsByRemoval" })) });
+    for (const party of [author, other]) await refused(updateSuitabilityEntry.execute(as(party, { now }), { ...sooner, employeeBlackListid: noted.id }), "endDate");
+    await refused(updateSuitabilityEntry.execute(as(other, { now }), { ...sooner, employeeBlackListid: waiting.id }), "employeeBlacklistLevelId", "endDate");
+    await updateSuitabilityEntry.execute(as(author, { now }), { ...sooner, employeeBlackListid: waiting.id });
+    expect(await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, waiting.id))).toMatchObject([{ level: 2, endDate: "2026-11-21" }]);
+    expect(await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, noted.id))).toMatchObject([{ level: 2, endDate: null, version: 1 }]);
+  }),
+);
+
+test(
   "an entry that is over is left alone, and another division finds none",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { barringLevel } from "@/db/enums/suitability";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { assertUnchanged, invalid } from "@/lib/features/crew/edit-scope.queries";
 import { dayOf } from "@/lib/platform/dates";
@@ -8,8 +9,8 @@ import { editProblems } from "./rules";
 import { entryChanged, updateEntryInput } from "./schema";
 
 /**
- * Changes an open entry. It never ends or softens one: a confirmed level 3 keeps level, reason and dates but for its review, and who
- * changes an unconfirmed one does not confirm it. Documents 2 §2, product 5.4
+ * Changes an open entry. It never ends or softens one, but for an unconfirmed level 3 its author takes back: a confirmed level 3 keeps
+ * level, reason and dates but for its review, and who changes an unconfirmed one does not confirm it. Documents 2 §2, product 5.4
  * @throws not-found, invalid naming each field, conflict when changed meanwhile, rule when the entry is over
  */
 export const updateSuitabilityEntry = write({
@@ -22,12 +23,12 @@ export const updateSuitabilityEntry = write({
     const { userId } = deciderOf(actor, person.id);
     await assertUnchanged(db, entry, version, locale);
     const held = termsOf(entry);
-    const problems = editProblems(held, { ...form, level }, dayOf(now));
+    const problems = editProblems(held, { ...form, level }, { today: dayOf(now), isAuthor: entry.createdBy === userId });
     if (problems.length > 0) throw invalid(...problems);
     const evidence = await takePaper(db, evidenceFileId, { crewId: person.id, actor, held: entry.evidenceFileId, path: "evidenceFileId" });
     const [after] = await db
       .update(suitabilityEntries)
-      .set({ ...form, level, evidenceFileId: evidence, updatedAt: now, updatedBy: userId, version: sql`${suitabilityEntries.version} + 1` })
+      .set({ ...form, level, evidenceFileId: evidence, updatedAt: now, updatedBy: userId, raisedBy: level === barringLevel && entry.level < barringLevel ? userId : entry.raisedBy, version: sql`${suitabilityEntries.version} + 1` })
       .where(eq(suitabilityEntries.id, id))
       .returning();
     if (!after) throw new Error("entry was not changed");

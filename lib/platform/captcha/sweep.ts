@@ -1,19 +1,34 @@
-import { and, isNotNull, isNull, lt } from "drizzle-orm";
+import { and, asc, inArray, isNull, lt } from "drizzle-orm";
 import { database } from "@/db/client";
 import { gateTokens, rateLimits, spentChallenges, visitors } from "@/db/schema/captcha";
-import { files } from "@/db/schema/files";
+import { files, preparedFiles } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/audit";
 import { visitorDays } from "./gate";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 
-/** Every night: what visitors left behind for ten days (drafts go with them) and spent tokens. */
+const atOnce = 200;
+
+/** Uploads no record took in ten days, whoever made them; a few at a time, for each one is looked for in every table that may hold files. */
+async function sweepUploads() {
+  const db = database();
+  const unclaimed = db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(isNull(files.subjectId), isNull(files.subjectType), lt(files.createdAt, hoursAgo(24 * visitorDays))))
+    .orderBy(asc(files.createdAt))
+    .limit(atOnce);
+  while ((await db.delete(files).where(inArray(files.id, unclaimed)).returning({ id: files.id })).length === atOnce);
+}
+
+/** Every night: what visitors left behind for ten days (drafts go with them), uploads nobody handed in, spent tokens and prepared files past their day. */
 export async function sweep() {
   const db = database();
   await db.delete(spentChallenges).where(lt(spentChallenges.spentAt, hoursAgo(24)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, hoursAgo(24)));
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, hoursAgo(24)));
+  await db.delete(preparedFiles).where(lt(preparedFiles.expiresAt, hoursAgo(0)));
   await db.delete(gateTokens).where(lt(gateTokens.createdAt, hoursAgo(24)));
-  await db.delete(files).where(and(isNull(files.subjectId), isNotNull(files.visitorId), lt(files.createdAt, hoursAgo(24 * visitorDays))));
+  await sweepUploads();
   await db.delete(visitors).where(lt(visitors.lastSeenAt, hoursAgo(24 * visitorDays)));
 }

@@ -11,14 +11,14 @@ function decoded(bytes: Uint8Array): string {
 
 /** The separator the first line holds most of, outside quotes. */
 function separatorOf(text: string): string {
-  const line = text.slice(0, text.search(/\r|\n|$/)).replace(/"[^"]*"/g, "");
+  const line = text.slice(0, text.search(/\n|$/)).replace(/"[^"]*"/g, "");
   const counted = separators.map((separator) => ({ separator, times: line.split(separator).length }));
   return counted.sort((a, b) => b.times - a.times)[0]?.separator ?? ",";
 }
 
-/** Rows of a file of separated values: quoted fields may hold separators, line ends and doubled quotes. Reading stops after mostRows + 1. */
+/** Rows of a file of separated values, with the line ends of any system: quoted fields may hold separators, line ends and doubled quotes. Reading stops after mostRows + 1. */
 export function readCsv(bytes: Uint8Array, mostRows: number): string[][] {
-  const text = decoded(bytes);
+  const text = decoded(bytes).replace(/\r\n?/g, "\n");
   const separator = separatorOf(text);
   const rows: string[][] = [];
   const row: string[] = [];
@@ -32,11 +32,11 @@ export function readCsv(bytes: Uint8Array, mostRows: number): string[][] {
       else isQuoted = false;
     } else if (sign === '"' && field === "") isQuoted = true;
     else if (sign === separator || sign === "\n") {
-      row.push(field.replace(/\r$/, ""));
+      row.push(field);
       field = "";
       if (sign === "\n") rows.push(row.splice(0));
     } else field += sign;
   }
-  if (field !== "" || row.length > 0) rows.push([...row, field.replace(/\r$/, "")]);
+  if (field !== "" || row.length > 0) rows.push([...row, field]);
   return rows;
 }

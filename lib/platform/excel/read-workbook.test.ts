@@ -51,6 +51,7 @@ test.each([
   ["semicolons and Windows line ends", "Name;Rank\r\nBudi;Bosun\r\n", [["Name", "Rank"], ["Budi", "Bosun"]]],
   ["quotes around separators, line ends and quotes", 'Name,Address\n"Santoso, Budi","Jl. ""Perak""\n12"', [["Name", "Address"], ["Santoso, Budi", 'Jl. "Perak"\n12']]],
   ["a mark of byte order", "\ufeffName,Rank\n", [["Name", "Rank"]]],
+  ["the line ends of an old Mac", "Name,Rank\rBudi,Bosun\r", [["Name", "Rank"], ["Budi", "Bosun"]]],
   ["blank fields and lines", "a,b\n\n,c", [["a", "b"], [""], ["", "c"]]],
 ])("a CSV file with %s is read", async (_name, text, rows) => {
   expect(await csv(text)).toEqual(rows);

@@ -2,7 +2,7 @@ import { stranger, type Actor } from "@/lib/access/actor";
 import { actorOfSession } from "@/lib/access/session";
 import { visitorOfRequest } from "../captcha/gate";
 import { AppError } from "../errors";
-import { FileAnswer, fileResponse } from "../files/answer";
+import { FileAnswer, fileResponse, StartedFile } from "../files/answer";
 import { isPage } from "../list/page-of";
 import type { Operation } from "../operation";
 import { callerOf } from "./caller";
@@ -45,7 +45,7 @@ const actorOf = (request: Request, audience: Audience): Promise<Actor> =>
 const headOf = (result: object & { allowedActions?: unknown; version?: unknown }) => ({ allowedActions: result.allowedActions, version: result.version });
 
 function answer(result: unknown, message: string): Response {
-  if (result instanceof FileAnswer) return fileResponse(result);
+  if (result instanceof FileAnswer || result instanceof StartedFile) return fileResponse(result);
   if (!isPage(result)) return json({ data: result ?? null, message, ...headOf(Object(result)) }, 200);
   const { rows, total, pageNumber, pageSize, ...rest } = result;
   return json({ data: rows, totalItem: total, totalPage: Math.ceil(total / pageSize), pageNumber, pageSize, ...rest, message }, 200);

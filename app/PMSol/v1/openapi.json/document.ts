@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, StartedFile } from "@/lib/platform/files/answer";
 import { callTable, type Call } from "../call-table";
 
 type Json = Record<string, unknown>;
@@ -20,7 +20,8 @@ const ok = (schema: Json): Json => ({ 200: { description: "OK", content: { "appl
 function answers({ operation }: Call): Json {
   const probe = new FileAnswer("", "", new Uint8Array());
   if (operation.output.safeParse(probe).success && !operation.output.safeParse({}).success) {
-    return { 200: { description: "The file", content: { "application/octet-stream": {} } } };
+    const later = operation.output.safeParse(new StartedFile("", "")).success ? { 202: { description: "The file is being prepared under data.id; see FileDownload/PreparedFiles" } } : {};
+    return { 200: { description: "The file", content: { "application/octet-stream": {} } }, ...later };
   }
   const { properties, ...output } = schemaOf(operation.output, "output") as { properties?: Record<string, Json> } & Json;
   if (properties?.rows && properties.total) {

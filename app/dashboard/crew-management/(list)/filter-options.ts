@@ -10,9 +10,13 @@ import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listVessels } from "@/lib/features/vessels/list-vessels";
 import { load } from "@/lib/platform/transport/page";
-import { expiryDays, type CrewListFilters, type FilterKey } from "../list-query";
+import { expiryDays, reliefDues, type CrewListFilters, type FilterKey } from "../list-query";
 
-async function choicesFor(user: UserActor): Promise<Record<FilterKey, FilterOption[]>> {
+/** Filters that are chosen from a list; the idle have a chip of their own. */
+type Listed = Exclude<FilterKey, "idle">;
+const isListed = (key: FilterKey): key is Listed => key !== "idle";
+
+async function choicesFor(user: UserActor): Promise<Record<Listed, FilterOption[]>> {
   const { divisionId } = user;
   const [t, crew, locale, positions, ships, fleet] = await Promise.all([
     getTranslations("crew.screens.filters"),
@@ -29,6 +33,7 @@ async function choicesFor(user: UserActor): Promise<Record<FilterKey, FilterOpti
     vessel: fleet.rows.map((entry) => ({ value: String(entry.id), label: entry.vesselName })),
     certificateStatus: certificateStatuses.map((status) => ({ value: status, label: crew(`certificateStatus.${status}`) })),
     expiringWithin: expiryDays.map((days) => ({ value: days, label: t("withinDays", { days: Number(days) }) })),
+    reliefDue: reliefDues.map((due) => ({ value: due, label: due === "overdue" ? t("overdue") : t("withinDays", { days: Number(due) }) })),
     level: suitabilityLevelIds.map((id) => ({ value: String(id), label: crew(`suitability.${suitabilityLevels[id]}`) })),
   };
 }
@@ -36,7 +41,7 @@ async function choicesFor(user: UserActor): Promise<Record<FilterKey, FilterOpti
 /** The choices of each filter of the tab and the chips of those in use. */
 export async function filterOptions(user: UserActor, keys: FilterKey[], filters: CrewListFilters, params: SearchParams) {
   const [t, options] = await Promise.all([getTranslations("crew.screens.filters"), choicesFor(user)]);
-  const selects = keys.map((key) => ({ key, label: t(key), options: options[key], current: filters[key] })).filter(({ options: offered, current }) => offered.length > 0 || current !== "");
+  const selects = keys.filter(isListed).map((key) => ({ key, label: t(key), options: options[key], current: filters[key] })).filter(({ options: offered, current }) => offered.length > 0 || current !== "");
   const chips: FilterChip[] = selects
     .filter(({ current }) => current !== "")
     .map(({ key, label: name, options: offered, current }) => {

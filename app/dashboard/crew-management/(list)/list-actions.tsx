@@ -1,22 +1,25 @@
-import Button from "@mui/material/Button";
 import { getTranslations } from "next-intl/server";
-import styles from "@/components/features/crew/detail/detail.module.css";
+import { WorkLinks } from "@/components/features/crew/work-lists/work-links";
+import styles from "@/components/features/crew/work-lists/work-links.module.css";
 import { AddEntryButton } from "@/components/features/suitability/add-entry-button";
 import { Link } from "@/components/ui/layout/link";
 import { can, type UserActor } from "@/lib/access/actor";
-import { ChangeRequestsLink } from "./change-requests-link";
+import { countWorkLists } from "@/lib/features/crew/count-work-lists";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "../../attempt";
 
-/** What can be done beside the list: the requests that wait, the import, and on the register's tab a new entry. */
+/** What can be done beside the list: the work that waits, the import, and on the register's tab a new entry. */
 export async function ListActions({ user, add }: { user: UserActor; add: boolean }) {
-  const t = await getTranslations("crew-import");
+  const [t, counts] = await Promise.all([getTranslations("crew-import"), attempt(load(countWorkLists, {}))]);
   return (
-    <div className={styles.actions}>
-      <ChangeRequestsLink user={user} />
-      {can(user, "crew:import") ? (
-        <Button variant="text" component={Link} href="/dashboard/crew-management/import" sx={{ minHeight: { xs: 44, sm: 36 } }}>
-          {t("open")}
-        </Button>
-      ) : null}
+    <div className={styles.row}>
+      <WorkLinks counts={counts}>
+        {can(user, "crew:import") ? (
+          <Link href="/dashboard/crew-management/import" prefetch={false}>
+            {t("open")}
+          </Link>
+        ) : null}
+      </WorkLinks>
       {add ? <AddEntryButton /> : null}
     </div>
   );

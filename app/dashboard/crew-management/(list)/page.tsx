@@ -14,15 +14,18 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
+import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith, readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
+import { idleMonths } from "@/lib/features/crew/idle.rules";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
 import { attempt } from "../../attempt";
 import { signedIn } from "../../signed-in";
+import { listOf } from "../list-place";
 import { exportAddress, offeredTabs, tabOf } from "../list-query";
 import { filterOptions } from "./filter-options";
 import { ListActions } from "./list-actions";
@@ -53,7 +56,8 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
       const tone = id === "resigned" ? ("error" as const) : undefined;
       return { id, label: crew(`tabs.${id}`), href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null }), count: typeof count === "number" ? spell(count) : undefined, tone };
     });
-  const isNarrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0;
+  const idle = keys.includes("idle") && page?.kind === "people" ? (page.idle ?? 0) : 0;
+  const isNarrowed = search !== "" || filters.idle !== "" || (narrowing?.chips.length ?? 0) > 0;
   const isPast = pageIndex > 0;
   const instead = !page ? (
     <ListError />
@@ -66,7 +70,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
       ) : null}
     </ListEmpty>
   ) : undefined;
-  const head = { params: address, sort, order };
+  const head = { params: address, sort, order, list: listOf(address), first: pageIndex * pageSize };
   const register = registerRightsOf(user);
   return (
     <CrewMessages>
@@ -85,6 +89,9 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
                 <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
                 <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
               </>
+            ) : null}
+            {idle > 0 || filters.idle ? (
+              <ListFilter label={t("idleLabel")} choices={[{ id: "true", label: t("idle", { months: idleMonths, count: spell(idle, true) }), href: hrefWith(address, { idle: filters.idle ? null : "true", pageIndex: null }) }]} current={filters.idle} />
             ) : null}
             {page && page.rows.length > 0 ? <DownloadButton variant="text" address={exportAddress(tab, { filterList: search, ...filters, sort, order })} label={t("export")} /> : null}
           </>

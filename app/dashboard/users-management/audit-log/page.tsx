@@ -29,12 +29,12 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
   const [t, shell, format] = await Promise.all([getTranslations("audit"), getTranslations("shell"), getFormatter()]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const wanted = { person: valueOf(params, "person"), operation: valueOf(params, "operation"), from: valueOf(params, "from"), until: valueOf(params, "until") };
+  const wanted = { person: valueOf(params, "person"), operation: valueOf(params, "operation"), from: valueOf(params, "from"), until: valueOf(params, "until"), signIns: valueOf(params, "signIns") === "true" ? "true" : "" };
   const [page, filters] = await Promise.all([
-    attempt(load(listAudit, { pageNumber: pageIndex + 1, pageSize, filterList: search, ...wanted })),
+    attempt(load(listAudit, { pageNumber: pageIndex + 1, pageSize, filterList: search, ...wanted, signIns: wanted.signIns || "false" })),
     attempt(load(listAuditFilters, {})),
   ]);
-  const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith(params, { pageIndex: null, pageSize: null, search: null, filterList: search || null })}`;
+  const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith(params, { pageIndex: null, pageSize: null, search: null, filterList: search || null, signIns: wanted.signIns || "false" })}`;
   const instead = !page ? <ListError /> : page.rows.length === 0 ? <ListEmpty title={t("empty")} text={t("emptyText")} /> : undefined;
   const action = (
     <a className={styles.export} href={exportHref} download>
@@ -49,7 +49,7 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={<AuditFilter people={filters?.people ?? []} operations={filters?.operations ?? []} values={{ ...wanted, search }} />}
+        tools={<AuditFilter people={filters?.people ?? []} operations={filters?.operations ?? []} values={wanted} search={search} params={params} />}
         footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={auditPageSize} params={params} />}
       >
         {page ? <AuditTable rows={page.rows} /> : null}

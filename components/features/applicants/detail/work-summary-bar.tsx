@@ -1,4 +1,4 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { workSummary } from "@/lib/features/applicants/schema";
@@ -6,7 +6,7 @@ import styles from "./applicant.module.css";
 
 /** The opening applied to, or that it could not be read. */
 export async function WorkSummaryBar({ summary }: { summary: z.output<typeof workSummary> | null }) {
-  const t = await getTranslations("applicants");
+  const [t, openings, locale] = await Promise.all([getTranslations("applicants"), getTranslations("job-openings.list"), getLocale()]);
   if (!summary) {
     return (
       <p role="alert" className={styles.failed}>
@@ -14,14 +14,15 @@ export async function WorkSummaryBar({ summary }: { summary: z.output<typeof wor
       </p>
     );
   }
+  const isIndonesian = locale === "id";
   const facts = [
     [t("detail.division"), summary.division],
-    [t("detail.jobPosition"), summary.jobPosition],
+    [t("detail.jobPosition"), isIndonesian ? summary.jobPositionNameId : summary.jobPosition],
     [t("detail.vesselSize"), summary.vesselSize],
     [t("detail.vesselType"), summary.vesselType],
-    [t("detail.jobType"), summary.jobType],
+    [t("detail.jobType"), isIndonesian ? (summary.jobTypeNameId ?? summary.jobType) : summary.jobType],
     [t("detail.education"), summary.education],
-    [t("detail.workExperience"), summary.workExperience],
+    [t("detail.workExperience"), isIndonesian ? openings("years", { count: summary.yearsOfExperience }) : summary.workExperience],
   ];
   return (
     <section aria-label={t("detail.summary")} className={styles.work}>

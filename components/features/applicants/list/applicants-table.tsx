@@ -78,7 +78,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
                 {formatDate(dayOf(row.regDate), language)}
               </td>
               {stages.map((stage) => (
-                <td key={stage} data-cell="status" data-card={stage === current ? "fact" : undefined} data-label={t(`stages.${stage}`)}>
+                <td key={stage} data-cell="status" title={row.reached.includes(stage) ? undefined : t("notReached")} data-card={stage === current ? "fact" : undefined} data-label={t(`stages.${stage}`)}>
                   <StatusBadge status={row[stage]} label={t(`status.${row[stage]}`)} faint={!row.reached.includes(stage)} />
                 </td>
               ))}

@@ -84,7 +84,7 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
             </Link>
           </li>
         ))}
-        {found.length > shown ? <li>… +{found.length - shown}</li> : null}
+        {found.length > shown ? <li>{t("more", { count: found.length - shown })}</li> : null}
       </Box>
     </Alert>
   );

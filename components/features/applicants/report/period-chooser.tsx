@@ -1,4 +1,5 @@
 import { getTranslations } from "next-intl/server";
+import { DateInput } from "@/components/ui/form/date-words";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { addDays } from "@/lib/platform/dates";
 import styles from "./report.module.css";
@@ -15,15 +16,9 @@ export async function PeriodChooser({ from, until, today }: Props) {
   return (
     <div className={styles.period}>
       <ListFilter label={t("period")} choices={choices} current={String(current ?? "")} />
-      <form className={styles.dates}>
-        <label>
-          {t("from")}
-          <input type="date" name="from" defaultValue={from} key={from} max={today} required />
-        </label>
-        <label>
-          {t("until")}
-          <input type="date" name="until" defaultValue={until} key={until} max={today} required />
-        </label>
+      <form method="get" className={styles.dates}>
+        <DateInput label={t("from")} name="from" defaultValue={from} key={`from ${from}`} max={today} required />
+        <DateInput label={t("until")} name="until" defaultValue={until} key={`until ${until}`} max={today} required />
         <button type="submit">{t("show")}</button>
       </form>
     </div>

@@ -2,12 +2,12 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import type { BankAccount } from "./bank-dialog";
 
-const BankDialog = dynamic(() => import("./bank-dialog").then((module) => module.BankDialog), { loading: () => null });
+const BankDialog = lazyDialog(() => import("./bank-dialog").then((module) => module.BankDialog));
 
 /** New bank details: always a request that a second person confirms. product 2.4 */
 export function BankChangeButton({ accounts, asks }: { accounts: BankAccount[]; asks: boolean }) {
@@ -15,7 +15,7 @@ export function BankChangeButton({ accounts, asks }: { accounts: BankAccount[]; 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" startIcon={<Icon name="edit" size={16} />} onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button variant="text" startIcon={<Icon name="edit" size={16} />} {...BankDialog.warm} onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
         {t(asks ? "ask" : "change")}
       </Button>
       {isOpen ? <BankDialog accounts={accounts} onClose={() => setOpen(false)} /> : null}

@@ -3,6 +3,7 @@
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
+import { DateInput } from "@/components/ui/form/date-words";
 import type { SelectOption } from "@/components/ui/form/select-field";
 import { useListUrl } from "@/components/ui/list/use-list-url";
 import styles from "./compliance.module.css";
@@ -38,14 +39,8 @@ export function FitForm({ question, ranks, types }: { question: FitQuestion; ran
       <div className={styles.form}>
         {choice("rank", ranks, question.rank)}
         {choice("type", types, question.type)}
-        <label>
-          {t("from")}
-          <input type="date" name="from" defaultValue={question.from} required aria-invalid={problem !== null} aria-describedby="fit-problem" />
-        </label>
-        <label>
-          {t("to")}
-          <input type="date" name="to" defaultValue={question.to} required aria-invalid={problem !== null} aria-describedby="fit-problem" />
-        </label>
+        <DateInput label={t("from")} name="from" defaultValue={question.from} required aria-invalid={problem !== null} aria-describedby="fit-problem" />
+        <DateInput label={t("to")} name="to" defaultValue={question.to} required aria-invalid={problem !== null} aria-describedby="fit-problem" />
         <Button type="submit" variant="outlined" loading={isPending} sx={{ minHeight: { xs: 44, sm: 40 } }}>
           {t("check")}
         </Button>

@@ -1,7 +1,8 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail.schema";
+import { nameIn } from "@/lib/features/crew/paper-name.rules";
 import { PaperDate } from "../paper-date";
 import { AddPaper } from "../papers/add-paper";
 import type { PaperRights, PaperTarget } from "../papers/paper-values";
@@ -12,14 +13,15 @@ import { RecordSection } from "./record-section";
 
 type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: PaperRights };
 
-const targetOf = (kind: "coc" | "cop", row: CertificateRow): PaperTarget => ({
-  ...{ kind, id: row.id, name: row.name, certificateId: row.certificateId, number: row.number ?? "", issued: row.issued ?? "", expired: row.expired ?? "" },
+const targetOf = (kind: "coc" | "cop", name: string, row: CertificateRow): PaperTarget => ({
+  ...{ kind, id: row.id, name, certificateId: row.certificateId, number: row.number ?? "", issued: row.issued ?? "", expired: row.expired ?? "" },
   ...{ noExpiry: row.noExpiry, description: row.description ?? "", attachment: row.attachment, isRequired: row.isRequired, isVerified: row.verifiedAt !== null },
 });
 
 /** Certificates of one kind: the mandatory ones of rank and vessel type first, also when they are missing. Document 2 §5 */
 export async function CertificatesSection({ kind, rows, names, rights }: Props) {
-  const [t, crew] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew")]);
+  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
   const title = crew(`sections.${kind}`);
   const mayAdd = rights.write || rights.ask;
   return (
@@ -39,17 +41,17 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
         ]}
         rows={rows.map((row) => [
           <span key="name">
-            {row.name}
+            {nameIn(language, row)}
             {row.isRequired ? <span className={styles.required}>{t("papers.required")}</span> : null}
             {row.description ? <span className={styles.small}>{row.description}</span> : null}
           </span>,
           row.number,
           row.issued ? <PaperDate key="issued" date={row.issued} days={null} /> : null,
           row.id === null ? null : <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
-          <PaperState key="state" status={row.status} coveredBy={row.coveredBy} />,
+          <PaperState key="state" status={row.status} coveredBy={language === "id" ? row.coveredByNameId : row.coveredBy} />,
           row.id === null ? null : <Verified key="verified" paper={row} />,
           row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
-          toolsOf(targetOf(kind, row), rights),
+          toolsOf(targetOf(kind, nameIn(language, row), row), rights),
         ])}
       />
     </RecordSection>

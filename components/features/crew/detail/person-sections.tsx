@@ -132,7 +132,7 @@ export async function EmploymentSection({ person, editor }: Props) {
     { label: t("fields.jobPositionId"), value: language === "id" ? person.jobPositionNameId : person.jobPositionName },
     { label: t("fields.shipId"), value: language === "id" ? person.shipNameId : person.shipName },
     { label: t("fields.division"), value: person.divisionName },
-    { label: t("fields.employmentTypeId"), value: employment.employmentType },
+    { label: t("fields.employmentTypeId"), value: language === "id" ? employment.employmentTypeNameId : employment.employmentType },
     { label: t("fields.joinedOn"), value: formatDate(employment.joinedOn, language) },
     ...shownFacts(sees(person, "payroll"), [{ label: t("fields.ptkpId"), value: employment.ptkp }]),
     ...shownFacts(false, [

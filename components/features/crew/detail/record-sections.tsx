@@ -1,16 +1,12 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { FileLink, FileTile } from "@/components/ui/feedback/file-link";
-import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
-import { DetailList } from "@/components/ui/layout/detail-list";
+import { FileTile } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail.schema";
 import { dayOf, formatDate } from "@/lib/platform/dates";
-import { PaperDate } from "../paper-date";
 import styles from "./detail.module.css";
 import { Verified } from "./paper-state";
 import { RecordSection } from "./record-section";
-import { shownFacts } from "./shown-facts";
 
 type Props = { person: CrewDetail; aside?: ReactNode };
 
@@ -43,31 +39,6 @@ export async function BankSection({ person, aside }: Props) {
         rows={person.bank.map((row) => [row.bankName, row.accountNumber, row.accountName, formatDate(dayOf(row.createdAt), language), row.confirmedBy])}
         empty={t("none")}
       />
-    </RecordSection>
-  );
-}
-
-const medicalBadges: Record<string, StatusName> = { FIT: "Passed", UNFIT: "Failed", "Fit With Restriction": "Scheduled", Expired: "Expired" };
-
-export async function MedicalSection({ person }: Props) {
-  const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
-  const { medical } = person;
-  if (!medical) return null;
-  const isWhole = person.fieldClasses.includes("medical");
-  const word = t.has(`medical.${medical.status}` as never) ? t(`medical.${medical.status}` as never) : medical.status;
-  const details = [
-    { label: t("fields.medicalStatus"), value: <StatusBadge status={medicalBadges[medical.status] ?? "Closed"} label={word} /> },
-    ...shownFacts(isWhole, [
-      { label: t("fields.validUntil"), value: medical.validUntil ? <PaperDate date={medical.validUntil} days={medical.daysLeft} /> : null },
-      { label: t("fields.examinationDate"), value: medical.examinationDate ? formatDate(medical.examinationDate, languageOf(locale)) : null },
-      { label: t("fields.certificateNumber"), value: medical.certificateNumber },
-      { label: t("fields.attachment"), value: medical.attachment ? <FileLink file={medical.attachment} /> : null },
-    ]),
-    ...shownFacts(false, [{ label: t("fields.restriction"), value: medical.restriction, wide: true }]),
-  ];
-  return (
-    <RecordSection id="medical" title={t("sections.medical")}>
-      <DetailList details={details} />
     </RecordSection>
   );
 }

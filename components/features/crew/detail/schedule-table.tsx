@@ -24,7 +24,7 @@ export async function ScheduleTable({ rows, label, empty, past, opensVessels }: 
       ) : (
         row.vesselName
       )}
-      <span className={styles.small}>{[row.vesselType, row.principal].filter(Boolean).join(", ")}</span>
+      <span className={styles.small}>{[language === "id" ? row.vesselTypeNameId : row.vesselType, row.principal].filter(Boolean).join(", ")}</span>
     </span>
   );
   const until = (row: ScheduleRow) => (

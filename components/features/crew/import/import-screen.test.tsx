@@ -49,6 +49,13 @@ test("another mode asks for another check, and a file that changes nothing canno
   expect(screen.getByRole("button", { name: "Check the file" })).toBeTruthy();
 });
 
+test("one file may change who is here and add who is not", async () => {
+  const user = await check(wrong);
+  await user.click(screen.getByRole("radio", { name: /add who is not/ }));
+  await user.click(screen.getByRole("button", { name: "Check the file" }));
+  await waitFor(() => expect(jest.mocked(sendImport)).toHaveBeenLastCalledWith("check", { file, mode: "update-or-create" }));
+});
+
 test("a refusal is told where one is, and the file is still there", async () => {
   const user = await check({ ...wrong, errors: 0, problems: [] });
   jest.mocked(sendImport).mockResolvedValue({ ok: false, message: "1 problem in the file. Nothing was imported." });

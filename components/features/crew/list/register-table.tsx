@@ -7,14 +7,14 @@ import { SortHeader } from "@/components/ui/list/sort-header";
 import { removalDecisions, suitabilityLevels, suitabilityReasons } from "@/db/enums/suitability";
 import type { ListedEntry } from "@/lib/features/crew/schema";
 import { dayOf, formatDate } from "@/lib/platform/dates";
-import { recordHref } from "../record-href";
 import { statusBadge } from "../status-of";
+import { placedHref } from "./placed-href";
 
-type Props = { rows: ListedEntry[]; params: SearchParams; sort: string; order: Order; actionsOf: (row: ListedEntry) => ReactNode };
+type Props = { rows: ListedEntry[]; params: SearchParams; sort: string; order: Order; list: string; first: number; actionsOf: (row: ListedEntry) => ReactNode };
 const levelBadge = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;
 
 /** Open entries of the suitability register, one row each. Document 2 §3 */
-export async function RegisterTable({ rows, params, sort, order, actionsOf }: Props) {
+export async function RegisterTable({ rows, params, sort, order, list, first, actionsOf }: Props) {
   const [t, crew, shell, locale] = await Promise.all([getTranslations("crew.screens.list"), getTranslations("crew"), getTranslations("shell"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
@@ -46,7 +46,7 @@ export async function RegisterTable({ rows, params, sort, order, actionsOf }: Pr
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
           const position = language === "id" ? row.positionNameId : row.position;
           const reason = crew(`suitabilityReason.${suitabilityReasons.find((known) => known === row.reason) ?? "other"}`);
           const level = row.employeeBlacklistLevelId;
@@ -54,7 +54,7 @@ export async function RegisterTable({ rows, params, sort, order, actionsOf }: Pr
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.name}>
-                <Link href={recordHref(row.employeeId, "blacklist-history")} prefetch={false}>
+                <Link href={placedHref(row.employeeId, { list, at: first + index }, "blacklist-history")} prefetch={false}>
                   {row.name}
                 </Link>
               </td>

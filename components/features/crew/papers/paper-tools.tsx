@@ -3,13 +3,13 @@
 import Menu from "@mui/material/Menu";
 import MenuItem from "@mui/material/MenuItem";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useId, useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "../edit/tools.module.css";
 import { paperActions, type PaperAction, type PaperRights, type PaperTarget } from "./paper-values";
 
-const PaperDialog = dynamic(() => import("./paper-dialog").then((module) => module.PaperDialog), { loading: () => null });
+const PaperDialog = lazyDialog(() => import("./paper-dialog").then((module) => module.PaperDialog));
 
 /** What one comes to a paper for. */
 const inSight: readonly PaperAction[] = ["add", "renew", "verify"];
@@ -31,12 +31,12 @@ export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: Pape
   return (
     <span className={styles.tools}>
       {first ? (
-        <button type="button" className={styles.verb} onClick={() => choose(first)} aria-label={t(`of.${first}`, { name })}>
+        <button type="button" className={styles.verb} {...PaperDialog.warm} onClick={() => choose(first)} aria-label={t(`of.${first}`, { name })}>
           {t(`actions.${first}`)}
         </button>
       ) : null}
       {others.length > 0 ? (
-        <button type="button" onClick={(event) => setAnchor(event.currentTarget)} aria-label={t("moreOf", { name })} title={t("more")} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
+        <button type="button" {...PaperDialog.warm} onClick={(event) => setAnchor(event.currentTarget)} aria-label={t("moreOf", { name })} title={t("more")} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
           <Icon name="more" size={18} />
         </button>
       ) : null}

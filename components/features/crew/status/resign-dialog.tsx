@@ -1,15 +1,17 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { resignationClasses } from "@/db/enums/crew";
+import { resignationClasses, type ResignationClass } from "@/db/enums/crew";
 import { resignCrewAction } from "@/lib/features/crew/actions";
 import { resignForm } from "@/lib/features/crew/status.schema";
+import { formatDate } from "@/lib/platform/dates";
 import { useRecord } from "../edit/record-context";
 import type { StatusPerson } from "./status-buttons";
+import styles from "./status.module.css";
 
 type Values = { date: string; resignationClass: string; reason: string };
 type Props = { person: StatusPerson; today: string; onClose: () => void };
@@ -17,16 +19,24 @@ type Props = { person: StatusPerson; today: string; onClose: () => void };
 /** Somebody leaves the company; the class counts for retention. product 5.3 */
 export function ResignDialog({ person, today, onClose }: Props) {
   const t = useTranslations("crew");
+  const language = useLocale() === "id" ? "id" : "en";
   const { employeeId, version } = useRecord();
+  const { idleSince } = person;
+  const suggested: ResignationClass | "" = idleSince ? "contract-end-no-return" : "";
   return (
     <FormDialog<Values, unknown>
       danger
       title={t("screens.status.resignTitle", { name: person.name })}
-      text={t("screens.status.resignText")}
+      text={
+        <>
+          {t("screens.status.resignText")}
+          {idleSince ? <p className={styles.hint}>{t("screens.status.idleHint", { date: formatDate(idleSince, language), suggested: t("resignationClasses.contract-end-no-return") })}</p> : null}
+        </>
+      }
       confirm={t("screens.status.resign")}
       schema={resignForm}
       action={(values) => resignCrewAction({ ...values, employeeId, version })}
-      defaultValues={{ date: today, resignationClass: "", reason: "" }}
+      defaultValues={{ date: today, resignationClass: suggested, reason: "" }}
       done={t("screens.status.resigned", { name: person.name })}
       onClose={onClose}
     >

@@ -2,13 +2,14 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 
-const ResignDialog = dynamic(() => import("./resign-dialog").then((module) => module.ResignDialog), { loading: () => null });
-const RehireDialog = dynamic(() => import("./rehire-dialog").then((module) => module.RehireDialog), { loading: () => null });
+const ResignDialog = lazyDialog(() => import("./resign-dialog").then((module) => module.ResignDialog));
+const RehireDialog = lazyDialog(() => import("./rehire-dialog").then((module) => module.RehireDialog));
 
-export type StatusPerson = { name: string; rank: number; type: number };
+/** idleSince is since when somebody seems not to come back; null for all others. */
+export type StatusPerson = { name: string; rank: number; type: number; idleSince: string | null };
 type Props = { person: StatusPerson; today: string; resign: boolean; rehire: boolean };
 
 /** Leaving the company and coming back. product 5.3 */
@@ -20,12 +21,12 @@ export function StatusButtons({ person, today, resign, rehire }: Props) {
   return (
     <>
       {resign ? (
-        <Button {...look} color="error" onClick={() => setAsked("resign")}>
+        <Button {...look} color="error" {...ResignDialog.warm} onClick={() => setAsked("resign")}>
           {t("resign")}
         </Button>
       ) : null}
       {rehire ? (
-        <Button {...look} onClick={() => setAsked("rehire")}>
+        <Button {...look} {...RehireDialog.warm} onClick={() => setAsked("rehire")}>
           {t("rehire")}
         </Button>
       ) : null}

@@ -8,12 +8,11 @@ import { SubjectAsk } from "./subject-ask";
 import { SubjectMessages } from "./subject-messages";
 import { SubjectTools } from "./subject-tools";
 import styles from "./subject.module.css";
+import { wishBadges } from "./wish-badges";
 
 type Props = { employeeId: number; name: string; panel: SubjectPanel; now?: Date };
 
-const badges = { open: "Pending", approved: "Approved", expired: "Closed", refused: "Failed", done: "Completed" } as const;
-
-/** What a person, or the office for them, asks about their data: a copy of all of it, or its end. product 5.20 */
+/** What a person, or the office for them, asks about their data: a copy of all of it, a stop, or its end. product 5.20 */
 export async function DataSubjectPanel({ employeeId, name, panel, now = new Date() }: Props) {
   if (!panel) return null;
   const [t, locale] = await Promise.all([getTranslations("data-subject"), getLocale()]);
@@ -21,7 +20,7 @@ export async function DataSubjectPanel({ employeeId, name, panel, now = new Date
   const by = (who: string | null, at: Date) => t("byOn", { name: who ?? t("someone"), date: date(at) });
   const stateOf = ({ state, dueAt, refusedReason }: SubjectRequest) => (
     <span className={styles.state}>
-      <StatusBadge status={badges[state]} label={t(`states.${state}`)} />
+      <StatusBadge status={wishBadges[state]} label={t(`states.${state}`)} />
       {state === "open" ? <small data-late={dueAt < now || undefined}>{t(dueAt < now ? "overdue" : "due", { date: date(dueAt) })}</small> : null}
       {refusedReason ? <small>{refusedReason}</small> : null}
     </span>

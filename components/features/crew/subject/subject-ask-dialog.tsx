@@ -3,8 +3,9 @@
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
+import type { SubjectKind } from "@/db/enums/crew";
 import { requestSubjectDataAction } from "@/lib/features/crew/actions";
-import { subjectForm, type SubjectKind } from "@/lib/features/crew/subject.schema";
+import { subjectForm } from "@/lib/features/crew/subject.schema";
 
 type Values = { kind: SubjectKind; reason: string };
 type Props = { employeeId: number; name: string; kind: SubjectKind; onClose: () => void };

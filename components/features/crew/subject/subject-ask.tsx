@@ -2,28 +2,29 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
-import { subjectKinds, type SubjectKind, type SubjectPanel } from "@/lib/features/crew/subject.schema";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { subjectKinds, type SubjectKind } from "@/db/enums/crew";
+import type { SubjectPanel } from "@/lib/features/crew/subject.schema";
 import styles from "./subject.module.css";
 
-const AskDialog = dynamic(() => import("./subject-ask-dialog").then((module) => module.SubjectAskDialog), { loading: () => null });
+const AskDialog = lazyDialog(() => import("./subject-ask-dialog").then((module) => module.SubjectAskDialog));
 
 type Props = { employeeId: number; name: string; panel: NonNullable<SubjectPanel> };
 
-/** The two wishes; one that waits, or cannot be now, says so. */
+/** The wishes there are; one that waits, or cannot be met now, says so. */
 export function SubjectAsk({ employeeId, name, panel }: Props) {
   const t = useTranslations();
   const [asked, setAsked] = useState<SubjectKind | null>(null);
   const waits = (kind: SubjectKind) => panel.requests.some((request) => request.kind === kind && request.state === "open");
-  const [obstacle] = panel.obstacles;
+  const offered = subjectKinds.filter((kind) => kind !== (panel.isStopped ? "stop" : "resume"));
   return (
     <span className={styles.tools}>
-      {subjectKinds.map((kind) => {
-        const why = waits(kind) ? "data-subject.alreadyOpen" : kind === "erase" ? obstacle : undefined;
+      {offered.map((kind) => {
+        const why = waits(kind) ? "data-subject.alreadyOpen" : panel.obstacles[kind][0];
         return (
           <span key={kind} title={why ? t(why as never) : undefined}>
-            <Button size="small" variant="outlined" color={kind === "erase" ? "error" : "primary"} disabled={why !== undefined} onClick={() => setAsked(kind)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
+            <Button size="small" variant="outlined" color={kind === "erase" ? "error" : "primary"} disabled={why !== undefined} {...AskDialog.warm} onClick={() => setAsked(kind)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
               {t(`data-subject.ask.${kind}`)}
             </Button>
           </span>

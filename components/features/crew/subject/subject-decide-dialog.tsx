@@ -22,6 +22,7 @@ export function SubjectDecideDialog({ request, name, onClose }: Props) {
         <>
           {request.reason}
           {erases ? <p>{t("decideEraseText")}</p> : null}
+          {request.kind === "stop" ? <p>{t("decideStopText")}</p> : null}
         </>
       }
       confirm={t("save")}

@@ -2,12 +2,12 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import type { SubjectRequest } from "@/lib/features/crew/subject.schema";
 
-const DecideDialog = dynamic(() => import("./subject-decide-dialog").then((module) => module.SubjectDecideDialog), { loading: () => null });
+const DecideDialog = lazyDialog(() => import("./subject-decide-dialog").then((module) => module.SubjectDecideDialog));
 
 /** What the reader may do with one wish. */
 export function SubjectTools({ request, name }: { request: SubjectRequest; name: string }) {
@@ -16,7 +16,7 @@ export function SubjectTools({ request, name }: { request: SubjectRequest; name:
   return (
     <>
       {request.canDecide ? (
-        <Button size="small" variant="outlined" onClick={() => setIsOpen(true)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
+        <Button size="small" variant="outlined" {...DecideDialog.warm} onClick={() => setIsOpen(true)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
           {t("decide")}
         </Button>
       ) : null}

@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { hrefWith } from "@/components/ui/list/list-state";
 import type { JobOpeningFormProps } from "./job-opening-form";
 
-const JobOpeningForm = dynamic(() => import("./job-opening-form").then((module) => module.JobOpeningForm), { loading: () => null });
+const JobOpeningForm = lazyDialog(() => import("./job-opening-form").then((module) => module.JobOpeningForm));
 
 /** The dialog the address opens (?joi= or ?add=1); closing takes it out of the address again. */
 export function JobOpeningDialog(props: JobOpeningFormProps) {

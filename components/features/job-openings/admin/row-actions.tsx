@@ -1,46 +1,47 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
-import { Icon } from "@/components/ui/layout/icon";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Link } from "@/components/ui/layout/link";
+import { RowMenu, rowVerb, type RowChoice } from "@/components/ui/list/row-menu";
 import type { Rights } from "./job-openings-table";
-import styles from "./row-actions.module.css";
 
-const DeleteDialog = dynamic(() => import("./delete-dialog").then((module) => module.DeleteDialog), { loading: () => null });
-const ToggleDialog = dynamic(() => import("./toggle-dialog").then((module) => module.ToggleDialog), { loading: () => null });
+const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
+const ToggleDialog = lazyDialog(() => import("./toggle-dialog").then((module) => module.ToggleDialog));
 
 type Props = { id: number; name: string; isOpen: boolean; editHref: string; rights: Rights };
+
+const warm = () => {
+  DeleteDialog.warm.onPointerEnter();
+  ToggleDialog.warm.onPointerEnter();
+};
 
 /** What can be done with one opening; the dialogs are fetched when first asked for. */
 export function RowActions({ id, name, isOpen, editHref, rights }: Props) {
   const t = useTranslations("job-openings.list");
   const [asked, setAsked] = useState<"delete" | "toggle" | null>(null);
-  const toggle = isOpen ? "close" : "reopen";
   const dialog = { id, name, onClose: () => setAsked(null) };
+  const publicPage = `/dashboard/registration?joi=${id}`;
+  const choices: RowChoice[] = [
+    ...(rights.write ? [{ label: t("viewPublic"), newTab: publicPage }, { label: t(isOpen ? "close" : "reopen"), choose: () => setAsked("toggle") }] : []),
+    ...(rights.remove ? [{ label: t("delete"), danger: true, choose: () => setAsked("delete") }] : []),
+  ];
   return (
-    <span className={styles.actions}>
-      {rights.write ? (
-        <Link href={editHref} scroll={false} prefetch={false} aria-label={t("editOf", { name })} title={t("edit")}>
-          <Icon name="edit" />
-        </Link>
-      ) : null}
-      <a href={`/dashboard/registration?joi=${id}`} target="_blank" rel="noreferrer" aria-label={t("viewOf", { name })} title={t("view")}>
-        <Icon name="external" />
-      </a>
-      {rights.write ? (
-        <button type="button" onClick={() => setAsked("toggle")} aria-label={t(`${toggle}Of`, { name })} title={t(toggle)}>
-          <Icon name={isOpen ? "stop" : "reopen"} />
-        </button>
-      ) : null}
-      {rights.remove ? (
-        <button type="button" onClick={() => setAsked("delete")} aria-label={t("deleteOf", { name })} title={t("delete")} data-danger>
-          <Icon name="delete" />
-        </button>
-      ) : null}
+    <>
+      <RowMenu label={t("moreOf", { name })} choices={choices} warm={warm}>
+        {rights.write ? (
+          <Link href={editHref} scroll={false} prefetch={false} className={rowVerb} aria-label={t("editOf", { name })}>
+            {t("edit")}
+          </Link>
+        ) : (
+          <a href={publicPage} target="_blank" rel="noreferrer" className={rowVerb} aria-label={t("viewOf", { name })}>
+            {t("view")}
+          </a>
+        )}
+      </RowMenu>
       {asked === "delete" ? <DeleteDialog {...dialog} /> : null}
       {asked === "toggle" ? <ToggleDialog {...dialog} isOpen={isOpen} /> : null}
-    </span>
+    </>
   );
 }

@@ -6,12 +6,12 @@ import styles from "./gantt-chart.module.css";
 import look from "./gantt-look.module.css";
 import { crewAddress, lookOf, type GanttWords } from "./gantt-words";
 
-type Props = { row: GanttRow; bar: LaidBar; words: GanttWords; mayOpenCrew: boolean; isTabStop: boolean };
+type Props = { row: GanttRow; bar: LaidBar; words: GanttWords; openFrom: number | null; isTabStop: boolean };
 
 const partStyle = ({ left, width }: Part) => ({ left: `${left.toFixed(2)}%`, width: `${width.toFixed(2)}%` });
 
-/** One person on the seat. The whole bar is the link where the crew record may be opened. */
-export function GanttBar({ row, bar, words, mayOpenCrew, isTabStop }: Props) {
+/** One person on the seat. The whole bar is the link where the crew record may be opened, from the vessel openFrom. */
+export function GanttBar({ row, bar, words, openFrom, isTabStop }: Props) {
   const { crew, lane, at, extension, tail, limit } = bar;
   const stop = { "data-stop": true, tabIndex: isTabStop ? 0 : -1, "aria-label": textOf(words.crewFacts(row, crew)) };
   const patterned = extension ?? tail;
@@ -27,16 +27,16 @@ export function GanttBar({ row, bar, words, mayOpenCrew, isTabStop }: Props) {
       data-before={at.startsBefore || undefined}
       data-after={at.endsAfter || undefined}
       style={{ ...placeStyle(at, lane), ...plain }}
-      {...(mayOpenCrew ? {} : stop)}
+      {...(openFrom === null ? stop : {})}
     >
       {extension ? <i data-part="extension" style={partStyle(extension)} /> : null}
       {tail ? <i data-part="tail" style={partStyle(tail)} /> : null}
-      {mayOpenCrew ? (
-        <a href={crewAddress(crew.employeeId)} {...stop}>
+      {openFrom === null ? (
+        <span>{name}</span>
+      ) : (
+        <a href={crewAddress(crew.employeeId, openFrom)} {...stop}>
           {name}
         </a>
-      ) : (
-        <span>{name}</span>
       )}
       {limit === null ? null : <i data-part="limit" style={{ left: `${limit.toFixed(2)}%` }} />}
     </div>

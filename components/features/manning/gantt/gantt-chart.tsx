@@ -8,12 +8,12 @@ import { GanttRow } from "./gantt-row";
 import type { GanttWords } from "./gantt-words";
 
 export type ChartRow = LaidRow & { row: Row };
-type Props = { label: string; help: string; chart: Chart; rows: ChartRow[]; window: GanttWindow; words: GanttWords; mayOpenCrew: boolean };
+type Props = { label: string; help: string; chart: Chart; rows: ChartRow[]; window: GanttWindow; words: GanttWords; openFrom: number | null };
 
 const helpId = "gantt-help";
 
 /** Seats down, 27 months across. One tab stop; what a bar says is in its label. */
-export function GanttChart({ label, help, chart, rows, window, words, mayOpenCrew }: Props) {
+export function GanttChart({ label, help, chart, rows, window, words, openFrom }: Props) {
   const departments = [...new Set(rows.map(({ row }) => row.department))];
   const firstWithStop = rows.find(({ items }) => items.length > 0);
   const today: CSSProperties & Record<"--today", string> = { "--today": `${positionOf(chart.today, window).toFixed(3)}%` };
@@ -34,7 +34,7 @@ export function GanttChart({ label, help, chart, rows, window, words, mayOpenCre
           {rows
             .filter(({ row }) => row.department === department)
             .map((laid) => (
-              <GanttRow key={laid.row.vesselCrewId} {...laid} words={words} mayOpenCrew={mayOpenCrew} isFirst={laid === firstWithStop} />
+              <GanttRow key={laid.row.vesselCrewId} {...laid} words={words} openFrom={openFrom} isFirst={laid === firstWithStop} />
             ))}
         </div>
       ))}

@@ -5,10 +5,10 @@ import { GanttBar } from "./gantt-bar";
 import { GanttGap } from "./gantt-gap";
 import type { GanttWords } from "./gantt-words";
 
-type Props = ChartRow & { words: GanttWords; mayOpenCrew: boolean; isFirst: boolean };
+type Props = ChartRow & { words: GanttWords; openFrom: number | null; isFirst: boolean };
 
 /** One seat: its name, which stays in sight, and who holds it when. */
-export function GanttRow({ row, items, lanes, words, mayOpenCrew, isFirst }: Props) {
+export function GanttRow({ row, items, lanes, words, openFrom, isFirst }: Props) {
   const height: CSSProperties & Record<"--lanes", number> = { "--lanes": lanes };
   return (
     <div role="row" aria-label={words.position(row)} data-row className={styles.row} style={height}>
@@ -19,7 +19,7 @@ export function GanttRow({ row, items, lanes, words, mayOpenCrew, isFirst }: Pro
       <div role="presentation" className={styles.track}>
         {items.map((item, index) =>
           item.kind === "bar" ? (
-            <GanttBar key={item.crew.assignmentId} row={row} bar={item} words={words} mayOpenCrew={mayOpenCrew} isTabStop={isFirst && index === 0} />
+            <GanttBar key={item.crew.assignmentId} row={row} bar={item} words={words} openFrom={openFrom} isTabStop={isFirst && index === 0} />
           ) : (
             <GanttGap key={item.gap.from} row={row} laid={item} words={words} isTabStop={isFirst && index === 0} />
           ),

@@ -7,13 +7,13 @@ import styles from "./gantt-table.module.css";
 import { Swatch } from "./swatch";
 import { crewAddress, lookOf, type GanttWords } from "./gantt-words";
 
-type Props = { label: string; rows: ChartRow[]; words: GanttWords; mayOpenCrew: boolean };
+type Props = { label: string; rows: ChartRow[]; words: GanttWords; openFrom: number | null };
 
 const keys = ["position", "name", "employeeNumber", "seafarerCode", "onBoard", "offBoard", "originally", "status", "days", "remarks"] as const;
 type Cells = Partial<Record<(typeof keys)[number], ReactNode>>;
 
 /** The chart's data as a table: a line per person on a seat and per gap. */
-export function GanttTable({ label, rows, words, mayOpenCrew }: Props) {
+export function GanttTable({ label, rows, words, openFrom }: Props) {
   const columns: RecordColumn[] = keys.map((key) => ({ label: words.word(`facts.${key}`) }));
   const status = (look: string, text: string) => (
     <span className={styles.status}>
@@ -29,13 +29,14 @@ export function GanttTable({ label, rows, words, mayOpenCrew }: Props) {
     days: words.gapTime(gap),
   });
   const barCells = ({ crew }: LaidBar): Cells => ({
-    name: mayOpenCrew ? (
-      <Link href={crewAddress(crew.employeeId)} prefetch={false}>
-        {crew.employeeFullName}
-      </Link>
-    ) : (
-      crew.employeeFullName
-    ),
+    name:
+      openFrom === null ? (
+        crew.employeeFullName
+      ) : (
+        <Link href={crewAddress(crew.employeeId, openFrom)} prefetch={false}>
+          {crew.employeeFullName}
+        </Link>
+      ),
     employeeNumber: crew.employeeIdNumber,
     seafarerCode: crew.seafarerId,
     onBoard: day(crew.onBoard),

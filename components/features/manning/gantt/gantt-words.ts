@@ -82,5 +82,5 @@ export function ganttWords(t: Translate, locale: Locale, today: string) {
 }
 export type GanttWords = ReturnType<typeof ganttWords>;
 
-/** Where a crew member's record is. */
-export const crewAddress = (employeeId: number) => `/dashboard/crew-management/${employeeId}/details?tab=crew-details`;
+/** A crew member's record, opened from a vessel's Gantt and with the way back to it. D2 §2 */
+export const crewAddress = (employeeId: number, vesselId: number) => `/dashboard/crew-management/${employeeId}/details?tab=crew-details&gantt=true&vid=${vesselId}`;

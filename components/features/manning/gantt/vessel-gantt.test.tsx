@@ -151,7 +151,7 @@ describe("keyboard", () => {
     show();
     act(() => bar(/Budi Santoso/).focus());
     await user.keyboard("{Enter}");
-    expect(push).toHaveBeenCalledWith("/dashboard/crew-management/71/details?tab=crew-details");
+    expect(push).toHaveBeenCalledWith("/dashboard/crew-management/71/details?tab=crew-details&gantt=true&vid=9");
   });
 
   test("a click with a modifier is left to the browser", () => {
@@ -228,8 +228,8 @@ describe("view and zoom", () => {
     const user = userEvent.setup();
     window.history.replaceState(null, "", "/schedule?joi=3");
     show();
-    await user.click(screen.getByRole("button", { name: "Close-up" }));
-    expect(screen.getByRole("button", { name: "Close-up" })).toHaveAttribute("aria-pressed", "true");
+    await user.click(screen.getByRole("button", { name: "6 months" }));
+    expect(screen.getByRole("button", { name: "6 months" })).toHaveAttribute("aria-pressed", "true");
     expect(window.location.search).toBe("?joi=3&zoom=close");
     expect(screen.getByRole("link", { name: "Table" })).toHaveAttribute("href", "?joi=3&zoom=close&view=table");
     await user.click(screen.getByRole("button", { name: "27 months" }));
@@ -252,7 +252,7 @@ describe("view and zoom", () => {
       "Master|Dewi Siregar|M-0071|6211576805|1 Jan 2027|15 Dec 2027||Planned Approved|Joins in 42 days|11 months on board on 1 Dec 2027",
       "Bosun|Andi Wijaya||6211576805|1 Mar 2026|10 Nov 2026||On Board|10 days over contract|Over contract",
     ]);
-    expect(screen.getByRole("link", { name: "Budi Santoso" })).toHaveAttribute("href", "/dashboard/crew-management/71/details?tab=crew-details");
+    expect(screen.getByRole("link", { name: "Budi Santoso" })).toHaveAttribute("href", "/dashboard/crew-management/71/details?tab=crew-details&gantt=true&vid=9");
   });
 
   test("the voyage stands above, N/A where it is not known", () => {

@@ -24,6 +24,7 @@ export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
 
   const label = t("chart", { vessel: chart.vesselName, from: words.month(chart.months[0] ?? ""), until: words.month(chart.months.at(-1) ?? "") });
   const shown = oneOf(view, views);
+  const openFrom = mayOpenCrew ? chart.vesselId : null;
   const voyage = [
     [t("origin"), chart.origin ?? t("notGiven")],
     [t("destination"), chart.destination ?? t("notGiven")],
@@ -38,9 +39,9 @@ export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
   return (
     <GanttFrame key={shown} view={shown} words={toolWords} voyage={voyage} today={positionOf(chart.today, window) / 100} legend={shown === "chart" ? <GanttLegend words={words} /> : null}>
       {shown === "chart" ? (
-        <GanttChart label={label} help={t("chartHelp")} chart={chart} rows={rows} window={window} words={words} mayOpenCrew={mayOpenCrew} />
+        <GanttChart label={label} help={t("chartHelp")} chart={chart} rows={rows} window={window} words={words} openFrom={openFrom} />
       ) : (
-        <GanttTable label={label} rows={rows} words={words} mayOpenCrew={mayOpenCrew} />
+        <GanttTable label={label} rows={rows} words={words} openFrom={openFrom} />
       )}
     </GanttFrame>
   );

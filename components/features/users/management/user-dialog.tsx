@@ -1,12 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { hrefWith } from "@/components/ui/list/list-state";
 import type { UserFormProps } from "./user-form";
 
-const UserForm = dynamic(() => import("./user-form").then((module) => module.UserForm), { loading: () => null });
+const UserForm = lazyDialog(() => import("./user-form").then((module) => module.UserForm));
 
 /** The dialog the address opens (?user= or ?add=1); closing takes it out of the address again. */
 export function UserDialog(props: UserFormProps) {

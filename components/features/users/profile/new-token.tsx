@@ -6,6 +6,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
+import { focusFirst } from "@/components/ui/form/focus-first";
 import { CreatedToken } from "./created-token";
 import { TokenForm } from "./token-form";
 
@@ -32,7 +33,7 @@ export function NewToken() {
       >
         {t("newToken")}
       </Button>
-      <Dialog open={isOpen} onClose={(_event, reason) => (reason === "escapeKeyDown" && !token ? close() : undefined)} aria-labelledby={titleId}>
+      <Dialog open={isOpen} onClose={(_event, reason) => (reason === "escapeKeyDown" && !token ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: focusFirst } }}>
         <DialogTitle id={titleId}>{t(token ? "tokenReady" : "newTokenTitle")}</DialogTitle>
         {token ? <CreatedToken token={token} onDone={finish} /> : <TokenForm onCancel={close} onCreated={setToken} />}
       </Dialog>

@@ -4,6 +4,7 @@ import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { focusFirst } from "@/components/ui/form/focus-first";
 import { PasswordForm } from "./password-form";
 import { PasswordUpdated } from "./password-updated";
 
@@ -13,7 +14,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const [isDone, setIsDone] = useState(false);
   return (
-    <Dialog open maxWidth="xs" onClose={(_event, reason) => (reason === "escapeKeyDown" && !isDone ? onClose() : undefined)} aria-labelledby={titleId}>
+    <Dialog open maxWidth="xs" onClose={(_event, reason) => (reason === "escapeKeyDown" && !isDone ? onClose() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: focusFirst } }}>
       <DialogTitle id={titleId}>{t("updatePassword")}</DialogTitle>
       {isDone ? <PasswordUpdated /> : <PasswordForm onClose={onClose} onDone={() => setIsDone(true)} />}
     </Dialog>

@@ -2,29 +2,30 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import styles from "./profile.module.css";
 
-const PasswordDialog = dynamic(() => import("./password-dialog").then((module) => module.PasswordDialog), { loading: () => null });
-const DeactivateSelf = dynamic(() => import("./deactivate-self").then((module) => module.DeactivateSelf), { loading: () => null });
+const PasswordDialog = lazyDialog(() => import("./password-dialog").then((module) => module.PasswordDialog));
+const DeactivateSelf = lazyDialog(() => import("./deactivate-self").then((module) => module.DeactivateSelf));
 
-type Props = { userId: number; hasPassword: boolean; mayDeactivate: boolean; signOut: () => Promise<void> };
+type Props = { userId: number; hasPassword: boolean; mayDeactivate: boolean; signOut: () => Promise<void>; children?: ReactNode };
 
-/** What a person can do with the own account. */
-export function ProfileActions({ userId, hasPassword, mayDeactivate, signOut }: Props) {
+/** What a person can do with the own account; ending it comes last. */
+export function ProfileActions({ userId, hasPassword, mayDeactivate, signOut, children }: Props) {
   const t = useTranslations("users.security");
   const [asked, setAsked] = useState<"password" | "deactivate" | null>(null);
   const close = () => setAsked(null);
   return (
     <div className={styles.actions}>
       {hasPassword ? (
-        <Button variant="contained" onClick={() => setAsked("password")}>
+        <Button variant="contained" {...PasswordDialog.warm} onClick={() => setAsked("password")}>
           {t("updatePassword")}
         </Button>
       ) : null}
+      {children}
       {mayDeactivate ? (
-        <Button variant="outlined" color="error" onClick={() => setAsked("deactivate")}>
+        <Button variant="outlined" color="error" {...DeactivateSelf.warm} onClick={() => setAsked("deactivate")}>
           {t("deactivate")}
         </Button>
       ) : null}

@@ -47,7 +47,7 @@ async function show(problems: BoardPreview["problems"]) {
   );
   const user = userEvent.setup();
   await user.click(screen.getByRole("button", { name: "Check in Budi Santoso" }));
-  expect(await screen.findByText("Andi Wijaya: Current → Previous")).toBeVisible();
+  expect(await screen.findByText("Andi Wijaya hands over as Oiler.")).toBeVisible();
   return user;
 }
 const confirm = () => screen.queryByRole("button", { name: "Check in" });

@@ -12,6 +12,7 @@ import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { FormDateField } from "@/components/ui/form/date-field";
+import { focusFirst } from "@/components/ui/form/focus-first";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { checkInCrewAction, checkOutCrewAction } from "@/lib/features/manning/actions";
@@ -61,7 +62,7 @@ export function BoardDialog({ kind, vesselId, vesselCrewId, employeeId, name, to
     void submit(event);
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)} aria-labelledby={titleId}>
+    <Dialog open fullWidth maxWidth="sm" onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: focusFirst } }}>
       <form onSubmit={confirm} noValidate style={{ display: "contents" }}>
         <DialogTitle id={titleId}>{t(`vessels.board.${kind}.title`, { name })}</DialogTitle>
         <DialogContent dividers>

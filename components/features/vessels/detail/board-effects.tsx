@@ -1,31 +1,47 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useId } from "react";
 import type { BoardPreview } from "@/lib/features/manning/check-in.schema";
-import { DetailList } from "@/components/ui/layout/detail-list";
 import { formatDate } from "@/lib/platform/dates";
 import styles from "./vessel.module.css";
 
-/** What the day chosen means: the period, and who moves to which slot. */
-export function BoardEffects({ preview, kind }: { preview: BoardPreview; kind: "checkIn" | "checkOut" }) {
-  const t = useTranslations();
+type Props = { preview: BoardPreview; kind: "checkIn" | "checkOut" };
+
+/** What the day chosen means on board: a sentence for the person and for whoever takes or leaves the seat; the slots behind a fold. */
+export function BoardEffects({ preview, kind }: Props) {
+  const t = useTranslations("vessels.board");
+  const slots = useTranslations("manning.slots");
+  const titleId = useId();
   const language = useLocale() === "id" ? "id" : "en";
-  const slot = (name: BoardPreview["slot"]) => t(`manning.slots.${name ?? "history"}`);
-  const details = [
-    { label: t("vessels.detail.position"), value: language === "id" ? preview.jobPositionNameId : preview.jobPositionName },
-    { label: t("vessels.detail.onBoard"), value: preview.onBoard ? formatDate(preview.onBoard, language) : null },
-    { label: t(kind === "checkIn" ? "vessels.detail.plannedOff" : "vessels.detail.offBoard"), value: formatDate(preview.offBoard, language) },
+  const slot = (name: BoardPreview["slot"]) => slots(name ?? "history");
+  const position = language === "id" ? preview.jobPositionNameId : preview.jobPositionName;
+  const others = preview.moves.filter(({ employeeId }) => employeeId !== preview.employeeId);
+  const sentences = [
+    kind === "checkIn"
+      ? t("signsOn", { name: preview.fullName, position, date: formatDate(preview.offBoard, language) })
+      : t("signsOff", { name: preview.fullName, position, date: formatDate(preview.onBoard ?? preview.startDate, language) }),
+    ...others.filter(({ to }) => to === "Current").map(({ fullName }) => t("takesSeat", { name: fullName, position })),
+    ...others.filter(({ from }) => from === "Current").map(({ fullName }) => t("leavesSeat", { name: fullName, position })),
   ];
   return (
-    <>
-      <DetailList details={details} />
+    <section aria-labelledby={titleId} className={styles.effects}>
+      <h3 id={titleId}>{t("effects")}</h3>
+      <ul>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
       {preview.moves.length > 0 ? (
-        <ul className={styles.moves}>
-          {preview.moves.map(({ employeeId, fullName, from, to }) => (
-            <li key={employeeId}>{t("vessels.board.moves", { name: fullName, from: slot(from), to: slot(to) })}</li>
-          ))}
-        </ul>
+        <details>
+          <summary>{t("slotMoves", { count: preview.moves.length })}</summary>
+          <ul>
+            {preview.moves.map(({ employeeId, fullName, from, to }) => (
+              <li key={employeeId}>{t("moves", { name: fullName, from: slot(from), to: slot(to) })}</li>
+            ))}
+          </ul>
+        </details>
       ) : null}
-    </>
+    </section>
   );
 }

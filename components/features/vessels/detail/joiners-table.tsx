@@ -8,6 +8,9 @@ import { PersonLink } from "./person-link";
 
 const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
 
+/** A confirmed joiner of the coming week is what one comes here for. */
+const dueDays = 7;
+
 /** Who stands in Next and how ready they are. */
 export async function JoinersTable({ rows, vesselId, today, rights }: { rows: Joiner[]; vesselId: number; today: string; rights: BoardRights }) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
@@ -56,7 +59,7 @@ export async function JoinersTable({ rows, vesselId, today, rights }: { rows: Jo
               <td>{row.certificateStatus ? <StatusBadge status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} /> : null}</td>
               <td title={row.replaces?.fullName}>{row.replaces?.fullName}</td>
               <td data-cell="actions" data-card="actions">
-                <BoardButton kind="checkIn" today={today} vesselId={vesselId} vesselCrewId={row.vesselCrewId} employeeId={row.employeeId} name={row.fullName} />
+                <BoardButton kind="checkIn" due={row.summaryStatus === "Confirmed" && row.daysToJoin <= dueDays} today={today} vesselId={vesselId} vesselCrewId={row.vesselCrewId} employeeId={row.employeeId} name={row.fullName} />
               </td>
             </tr>
           );

@@ -2,10 +2,10 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 
-const ScrapDialog = dynamic(() => import("./scrap-dialog").then((module) => module.ScrapDialog), { loading: () => null });
+const ScrapDialog = lazyDialog(() => import("./scrap-dialog").then((module) => module.ScrapDialog));
 
 type Props = { id: number; name: string; version: number; today: string };
 
@@ -14,7 +14,7 @@ export function ScrapButton(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+      <Button variant="outlined" color="error" {...ScrapDialog.warm} onClick={() => setIsOpen(true)}>
         {t("action")}
       </Button>
       {isOpen ? <ScrapDialog {...props} onClose={() => setIsOpen(false)} /> : null}

@@ -1,7 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/dates";
+import { CrewCount } from "../list/crew-count";
 import styles from "./vessel.module.css";
 
 /** Which vessel this is and where she is, always in sight. */
@@ -12,24 +14,24 @@ export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
   const since = vessel.locationRecordedAt ? formatDate(dayOf(vessel.locationRecordedAt), language) : null;
   const place = [vessel.currentLocation, doing].filter(Boolean).join(" · ");
   const voyage = vessel.origin || vessel.destination ? [vessel.origin ?? "—", vessel.destination ?? "—"].join(" → ") : null;
-  const facts = [
+  const facts: [string, ReactNode, string?][] = [
     [t("list.type"), language === "id" ? vessel.vesselTypeNameId : vessel.vesselType],
     [t("list.principal"), vessel.principal],
-    [t("list.crewOnBoard"), vessel.status === "in-operation" ? t("list.crewOf", { onBoard: vessel.counts.crewOnBoard, seats: vessel.counts.seats }) : null],
+    [t("list.crewOnBoard"), vessel.status === "in-operation" ? <CrewCount key="crew" onBoard={vessel.counts.crewOnBoard} seats={vessel.counts.seats} /> : null],
     [t("list.scrappedOn"), vessel.scrappedOn ? formatDate(vessel.scrappedOn, language) : null],
     [[t("list.location"), since].filter(Boolean).join(", "), place, styles.long],
     [t("detail.voyage"), voyage, styles.long],
-  ].filter(([, value]) => value);
+  ];
   return (
     <div className={styles.strip}>
       <h1>
         {vessel.vesselName} <StatusBadge status={vessel.status === "in-operation" ? "Active" : "Closed"} label={t(`list.tabs.${vessel.status}`)} />
       </h1>
       <dl>
-        {facts.map(([label, value, width]) => (
+        {facts.filter(([, value]) => value).map(([label, value, width]) => (
           <div key={label} className={width ?? undefined}>
             <dt>{label}</dt>
-            <dd title={value ?? undefined}>{value}</dd>
+            <dd title={typeof value === "string" ? value : undefined}>{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,10 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { VesselTab } from "@/db/enums/vessels";
+import { shortName } from "@/components/features/crew/short-name";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { VesselRow } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/dates";
+import { CrewCount } from "./crew-count";
 
 type Props = { rows: VesselRow[]; tab: VesselTab; params: SearchParams; sort: string; order: Order };
 
@@ -44,8 +46,8 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
                   {row.vesselName}
                 </Link>
               </td>
-              <td data-cell="short" title={type} data-card="fact" data-label={t("type")}>
-                {type}
+              <td title={type} data-card="fact" data-label={t("type")}>
+                {shortName(type)}
               </td>
               <td>{row.imoNumber ?? shell("empty")}</td>
               <td data-cell="short" title={row.flag ?? undefined}>
@@ -54,11 +56,9 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
               <td data-card="fact" data-label={t("location")} title={[doing, since].filter(Boolean).join(", ")}>
                 {row.currentLocation ? [row.currentLocation, doing].filter(Boolean).join(" · ") : shell("empty")}
               </td>
-              <td data-cell="short" title={row.principal ?? undefined}>
-                {row.principal ?? shell("empty")}
-              </td>
+              <td title={row.principal ?? undefined}>{row.principal ?? shell("empty")}</td>
               <td data-align="end" data-card="fact" data-label={t(inScrap ? "scrappedOn" : "crewOnBoard")}>
-                {inScrap ? (row.scrappedOn ? formatDate(row.scrappedOn, language) : shell("empty")) : t("crewOf", { onBoard: row.crewOnBoard, seats: row.seats })}
+                {inScrap ? (row.scrappedOn ? formatDate(row.scrappedOn, language) : shell("empty")) : <CrewCount onBoard={row.crewOnBoard} seats={row.seats} />}
               </td>
             </tr>
           );

@@ -2,12 +2,12 @@
 
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import dynamic from "next/dynamic";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import type { EditedPrincipal } from "./principal-dialog";
 
-const PrincipalDialog = dynamic(() => import("./principal-dialog").then((module) => module.PrincipalDialog), { loading: () => null });
+const PrincipalDialog = lazyDialog(() => import("./principal-dialog").then((module) => module.PrincipalDialog));
 
 /** Adds a principal, or edits the one given; the dialog is fetched when first asked for. */
 export function PrincipalButton({ principal }: { principal: EditedPrincipal | null }) {
@@ -17,11 +17,11 @@ export function PrincipalButton({ principal }: { principal: EditedPrincipal | nu
   return (
     <>
       {principal ? (
-        <Button size="small" variant="outlined" onClick={open} aria-label={t("editOf", { name: principal.name })}>
+        <Button size="small" variant="outlined" {...PrincipalDialog.warm} onClick={open} aria-label={t("editOf", { name: principal.name })}>
           {t("edit")}
         </Button>
       ) : (
-        <Button variant="contained" startIcon={<Icon name="plus" />} onClick={open}>
+        <Button variant="contained" startIcon={<Icon name="plus" />} {...PrincipalDialog.warm} onClick={open}>
           {t("add")}
         </Button>
       )}

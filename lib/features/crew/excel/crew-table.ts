@@ -1,14 +1,15 @@
 import type { CrewTab } from "@/db/enums/crew";
-import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
 import { dayOf, formatDate } from "@/lib/platform/dates";
+import type { PlainCell } from "@/lib/platform/excel/render-excel";
+import type { LongTable } from "@/lib/platform/excel/stream-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { ListedCrew } from "../schema";
 import type { Sight } from "../sight.rules";
 
 type Exported = ListedCrew & { ptkp: string | null };
-type Column = { key: string; width: number; value: (row: Exported, index: number) => Cell };
-export type CrewSheet = { tab: CrewTab; rows: Exported[]; sight: Sight; division: string; filters: string; exportedBy: string; locale: Locale; now: Date };
+type Column = { key: string; width: number; value: (row: Exported, index: number) => PlainCell };
+export type CrewSheet = { tab: CrewTab; sight: Sight; division: string; filters: string; exportedBy: string; locale: Locale; now: Date };
 
 const pay = (key: keyof NonNullable<ListedCrew["pay"]>, width: number): Column => ({ key, width, value: (row) => row.pay?.[key] ?? null });
 
@@ -37,16 +38,16 @@ function columnsOf(tab: CrewTab, { professional, payroll, finance }: Sight, loca
 }
 
 /** The list of a tab as a sheet: its columns with employment type, PTKP and certificate status; bank and tax for finance only. product 5.18 */
-export function crewTable(sheet: CrewSheet): ExcelTable {
-  const { tab, rows, sight, division, filters, exportedBy, locale, now } = sheet;
+export function crewTable({ tab, sight, division, filters, exportedBy, locale, now }: CrewSheet) {
   const t = translator(locale);
   const columns = columnsOf(tab, sight, locale, t);
   const name = t(`crew.tabs.${tab}`);
-  return {
+  const table: LongTable = {
     sheet: `${name} ${dayOf(now)}`,
-    title: t("crew.export.title", { tab: name, division, date: formatDate(dayOf(now), locale), count: rows.length }),
+    title: (count) => t("crew.export.title", { tab: name, division, date: formatDate(dayOf(now), locale), count }),
     columns: columns.map(({ key, width }) => ({ label: t(`crew.export.columns.${key}`), width })),
-    rows: rows.map((row, index) => columns.map(({ value }) => value(row, index))),
     footer: t("documents.exported", { filters, by: exportedBy, at: `${formatDate(now, locale, "instant")} WIB` }),
   };
+  const cells = (row: Exported, index: number) => columns.map(({ value }) => value(row, index));
+  return { table, cells };
 }

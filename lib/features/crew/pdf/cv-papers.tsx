@@ -4,6 +4,7 @@ import type { Tone } from "@/lib/platform/pdf/palette";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell, type Column } from "@/lib/platform/pdf/table";
 import type { CertificateRow } from "../detail.schema";
+import { nameIn } from "../paper-name.rules";
 import type { CvPart } from "./cv-facts";
 
 type Dated = { expired: string | null; status: CertificateRow["status"]; daysLeft: number | null };
@@ -28,7 +29,7 @@ export function CvPapers({ detail, locale }: CvPart) {
   const papers = [column("certificate", 3), column("documentNumber", 1.7), ...dated];
   const none = t("documents.none");
   const held = (rows: CertificateRow[] | null): Cell[][] =>
-    (rows ?? []).filter(({ id }) => id !== null).map((entry) => [{ text: entry.name, note: entry.description }, entry.number, date(entry.issued), date(entry.expired), validity(entry)]);
+    (rows ?? []).filter(({ id }) => id !== null).map((entry) => [{ text: nameIn(locale, entry), note: entry.description }, entry.number, date(entry.issued), date(entry.expired), validity(entry)]);
   const score = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { minimumFractionDigits: 2 });
   return (
     <>

@@ -8,6 +8,7 @@ import { checkCrewCompliance } from "@/lib/features/crew/check-crew-compliance";
 import { correctPaper } from "@/lib/features/crew/correct-paper";
 import { decideChangeRequest } from "@/lib/features/crew/decide-change-request";
 import { decideSubjectRequest } from "@/lib/features/crew/decide-subject-request";
+import { downloadComplianceForecast } from "@/lib/features/crew/download-compliance-forecast";
 import { downloadImportTemplate } from "@/lib/features/crew/download-import-template";
 import { exportOwnData } from "@/lib/features/crew/export-own-data";
 import { exportSubject } from "@/lib/features/crew/export-subject";
@@ -95,6 +96,7 @@ export const { GET, POST } = controller({
   "POST EndEmployeeConflict": endConflict,
   "GET CheckEmployeeCompliance": checkCrewCompliance,
   "GET GetComplianceForecast": listComplianceForecast,
+  "GET DownloadComplianceForecast": downloadComplianceForecast,
   "GET GetEmployeeBlacklistByEmployeeId": listSuitabilityEntries,
   "GET GetEmployeeBlacklist": getSuitabilityEntry,
   "POST InsertEmployeeBlacklist": insertSuitabilityEntry,

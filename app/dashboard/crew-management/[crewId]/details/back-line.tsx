@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import styles from "@/components/features/crew/detail/detail.module.css";
 import type { LinkKeys } from "@/components/features/crew/detail/link-keys";
+import { ListSteps } from "@/components/features/crew/list/list-steps";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
@@ -8,9 +9,12 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
 import type { CrewDetail } from "@/lib/features/crew/detail.schema";
 import { reviewHref } from "./link";
+import type { WayBack } from "./neighbours";
 
-/** Where one came from: the vessel's Gantt, an approval, or the list. product 5.8 */
-export async function BackLine({ user, person, keys }: { user: UserActor; person: CrewDetail; keys: LinkKeys }) {
+type Props = { user: UserActor; person: CrewDetail; keys: LinkKeys; way: WayBack | null };
+
+/** Where one came from: the vessel's Gantt, an approval, or the list as it was, with who stands beside in it. product 5.8 */
+export async function BackLine({ user, person, keys, way }: Props) {
   const [t, shell] = await Promise.all([getTranslations("crew.screens"), getTranslations("shell")]);
   const review = reviewHref(user, keys);
   const back = keys.gantt ? { href: `/dashboard/vessel-management/${keys.vid}/details?tab=gantt-chart`, label: t("bar.toGantt") } : review ? { href: review, label: t("notice.toReview") } : null;
@@ -23,6 +27,11 @@ export async function BackLine({ user, person, keys }: { user: UserActor; person
     );
   }
   const home = landingOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : [];
-  const list = can(user, "crew:list") ? [{ label: t("list.title"), href: `/dashboard/crew-management?tab=${person.status}` }] : [];
-  return <Breadcrumbs crumbs={[...home, ...list]} title={person.fullName} />;
+  const list = can(user, "crew:list") ? [{ label: t("list.title"), href: way?.back ?? `/dashboard/crew-management?tab=${person.status}` }] : [];
+  return (
+    <>
+      <Breadcrumbs crumbs={[...home, ...list]} title={person.fullName} />
+      {way ? <ListSteps previous={way.previous} next={way.next} /> : null}
+    </>
+  );
 }

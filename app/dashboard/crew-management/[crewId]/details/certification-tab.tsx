@@ -1,6 +1,8 @@
+import { getLocale } from "next-intl/server";
 import { CertificatesSection, paperRightsOf } from "@/components/features/crew/detail/certificates-section";
 import { FitPanel } from "@/components/features/crew/compliance/fit-panel";
 import { fitQuestionOf } from "@/components/features/crew/compliance/fit-question";
+import { MedicalSection } from "@/components/features/crew/medical/medical-section";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { checkCrewCompliance } from "@/lib/features/crew/check-crew-compliance";
 import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail.schema";
@@ -19,10 +21,11 @@ const idsOf = (options: { value: string | number }[]) => options.map(({ value })
 
 async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[]> {
   const rows = await load(listMatrix, { divisionId: person.divisionId === 2 ? 2 : 1, kind, jobPositionId: person.jobPositionId, shipId: person.shipId, isMandatory: false });
-  return rows.map(({ certificateName }) => certificateName);
+  const isIndonesian = (await getLocale()) === "id";
+  return rows.map(({ certificateName, certificateNameEn }) => (isIndonesian ? certificateName : certificateNameEn));
 }
 
-/** Certificates of competency and proficiency, and what they are good for. Document 2 §2 and §5, product 5.5 */
+/** Certificates of competency and proficiency, what they are good for, and the medical ones. Document 2 §2 and §5, product 5.5 */
 export async function CertificationTab({ person, assignment, query }: Props) {
   const rights = paperRightsOf(person);
   const mayAdd = rights.write || rights.ask;
@@ -37,6 +40,7 @@ export async function CertificationTab({ person, assignment, query }: Props) {
       <FitPanel question={question} ranks={positions} types={ships} check={check} asked={asked} />
       <CertificatesSection kind="coc" rows={person.coc ?? []} names={coc} rights={rights} />
       <CertificatesSection kind="cop" rows={person.cop ?? []} names={cop} rights={rights} />
+      <MedicalSection person={person} />
     </>
   );
 }

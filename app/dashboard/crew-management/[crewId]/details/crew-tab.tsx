@@ -3,7 +3,7 @@ import { BankChangeButton } from "@/components/features/crew/bank/bank-change-bu
 import styles from "@/components/features/crew/detail/detail.module.css";
 import { ContactSection, EmploymentSection, NextOfKinSection, PersonalSection, PhysicalSection } from "@/components/features/crew/detail/person-sections";
 import type { SectionEditor } from "@/components/features/crew/detail/record-section";
-import { BankSection, DocumentsSection, EducationSection, MedicalSection, StatusHistorySection } from "@/components/features/crew/detail/record-sections";
+import { BankSection, DocumentsSection, EducationSection, StatusHistorySection } from "@/components/features/crew/detail/record-sections";
 import { TravelSection } from "@/components/features/crew/detail/travel-section";
 import { paperRightsOf } from "@/components/features/crew/detail/certificates-section";
 import { PersonEditor } from "@/components/features/crew/edit/person-editor";
@@ -73,7 +73,6 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
       />
       <PhysicalSection person={person} editor={editorOf("physical")} />
       <BankSection person={person} aside={may("change-bank") || may("request-bank-change") ? <BankChangeButton accounts={person.bank ?? []} asks={!may("change-bank")} /> : null} />
-      <MedicalSection person={person} />
       <DocumentsSection
         person={person}
         aside={may("edit") ? <AddPaper kind="personal-document" /> : null}

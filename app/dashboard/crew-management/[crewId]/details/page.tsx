@@ -8,12 +8,16 @@ import { linkQuery, readLinkKeys } from "@/components/features/crew/detail/link-
 import { nextDateOf } from "@/components/features/crew/detail/next-date";
 import { PersonStrip } from "@/components/features/crew/detail/person-strip";
 import { WaitingNotice } from "@/components/features/crew/detail/waiting-notice";
+import { StoppedNotice } from "@/components/features/crew/subject/stopped-notice";
 import { RecordFrame } from "@/components/features/crew/edit/record-context";
+import { Stuck } from "@/components/ui/layout/stuck";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
+import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/dates";
 import { attempt } from "../../../attempt";
 import { signedIn } from "../../../signed-in";
+import { readPlace } from "../../list-place";
 import { crewOf, upcomingOf } from "../crew";
 import { crewIdOf } from "../crew-id";
 import { BackLine } from "./back-line";
@@ -21,6 +25,7 @@ import { CertificationTab } from "./certification-tab";
 import { CrewTab } from "./crew-tab";
 import { DocumentsTab } from "./documents-tab";
 import { linkedAssignment, reviewHref } from "./link";
+import { wayBack } from "./neighbours";
 import { ScheduleTab } from "./schedule-tab";
 import { SeaServiceTab } from "./sea-service-tab";
 import { SuitabilityTab } from "./suitability-tab";
@@ -47,7 +52,9 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
   const tab = oneOf(valueOf(query, "tab"), offered);
   const isStrangeTab = valueOf(query, "tab") !== "" && valueOf(query, "tab") !== tab;
   const counts: Partial<Record<DetailTab, number>> = { certification: person.badges.certification, "upcoming-schedule": person.badges.upcomingSchedule };
-  const kept = linkQuery(keys);
+  const place = can(user, "crew:list") ? readPlace(query) : null;
+  const way = place ? await wayBack(user, place, person.id, tab) : null;
+  const kept = { ...linkQuery(keys), ...(place ? { list: place.list, at: String(place.at) } : {}) };
   const tabs = detailTabs
     .filter((id) => offered.includes(id))
     .map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith(kept, { tab: id }), count: counts[id] ? format.number(counts[id]) : undefined }));
@@ -57,12 +64,15 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
     <RecordFrame record={{ employeeId: person.id, version: person.version, name: person.fullName }}>
       {strange.length > 0 || isStrangeTab ? <CleanAddress keys={[...strange, ...(isStrangeTab ? ["tab"] : [])]} /> : null}
       <div className={styles.bar}>
-        <BackLine user={user} person={person} keys={keys} />
+        <BackLine user={user} person={person} keys={keys} way={way} />
         <CrewBar person={person} today={now} />
       </div>
-      <PersonStrip person={person} next={nextDateOf(person, upcoming ?? [], now)} />
-      <ListTabs label={person.fullName} tabs={tabs} current={tab} />
+      <Stuck>
+        <PersonStrip person={person} next={nextDateOf(person, upcoming ?? [], now)} />
+        <ListTabs label={person.fullName} tabs={tabs} current={tab} />
+      </Stuck>
       {assignment ? <ApprovalNotice assignment={assignment} reviewHref={reviewHref(user, keys)} /> : null}
+      <StoppedNotice employeeId={person.id} since={person.processingStoppedAt} />
       <WaitingNotice person={person} />
       {tab === "crew-details" ? <CrewTab person={person} /> : null}
       {tab === "certification" ? <CertificationTab person={person} assignment={planned} query={query} /> : null}

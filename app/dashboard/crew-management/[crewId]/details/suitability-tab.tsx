@@ -1,13 +1,23 @@
+import { ConflictsSection } from "@/components/features/crew/conflicts/conflicts-section";
 import { SuitabilityHistory } from "@/components/features/suitability/suitability-history";
 import { ListError } from "@/components/ui/list/list-error";
 import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import { listConflicts } from "@/lib/features/crew/list-conflicts";
 import { listSuitabilityEntries } from "@/lib/features/suitability/list-suitability-entries";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 
-/** What the suitability register holds of the person. Document 2 §2, product 5.4 */
+/** What the suitability register holds of the person, and for staff who they must not sail with. Document 2 §2, product 2.5 and 5.4 */
 export async function SuitabilityTab({ person, isOwn }: { person: CrewDetail; isOwn: boolean }) {
-  const page = await attempt(load(listSuitabilityEntries, { employeeId: person.id, pageSize: 50 }));
-  if (!page) return <ListError />;
-  return <SuitabilityHistory employeeId={person.id} name={person.fullName} entries={page.rows} actions={person.allowedActions} isOwn={isOwn} />;
+  const seesConflicts = !isOwn && person.fieldClasses.includes("suitability");
+  const [page, conflicts] = await Promise.all([
+    attempt(load(listSuitabilityEntries, { employeeId: person.id, pageSize: 50 })),
+    seesConflicts ? attempt(load(listConflicts, { employeeId: person.id })) : null,
+  ]);
+  return (
+    <>
+      {page ? <SuitabilityHistory employeeId={person.id} name={person.fullName} entries={page.rows} actions={person.allowedActions} isOwn={isOwn} /> : <ListError />}
+      {conflicts ? <ConflictsSection rows={conflicts} writes={person.allowedActions.includes("write-suitability")} /> : seesConflicts ? <ListError /> : null}
+    </>
+  );
 }

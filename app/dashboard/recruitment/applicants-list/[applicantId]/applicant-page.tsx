@@ -16,7 +16,6 @@ import { TimelineSection } from "@/components/features/applicants/timeline/timel
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
-import { getApplicant } from "@/lib/features/applicants/get-applicant";
 import { getWorkSummary } from "@/lib/features/applicants/get-work-summary";
 import { listAssessments } from "@/lib/features/applicants/list-assessments";
 import { listTimeline } from "@/lib/features/applicants/list-timeline";
@@ -25,6 +24,7 @@ import { dayOf } from "@/lib/platform/dates";
 import { attempt } from "../../../attempt";
 import { signedIn } from "../../../signed-in";
 import { placeOf } from "../list-query";
+import { applicantOf } from "./applicant";
 import { choicesFor } from "./choices";
 import { loadOrClosed } from "./load-or-closed";
 import { neighboursOf } from "./neighbours";
@@ -40,7 +40,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
   const [{ applicantId }, query] = await Promise.all([params, searchParams]);
   const joi = valueOf(query, "joi");
   const [applicant, history, { entries }, summary] = await Promise.all([
-    loadOrClosed(getApplicant, { id: applicantId }),
+    applicantOf(applicantId),
     loadOrClosed(listAssessments, { id: applicantId }),
     loadOrClosed(listTimeline, { id: applicantId }),
     attempt(loadOrClosed(getWorkSummary, { joi })),
@@ -63,7 +63,7 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
   return (
     <>
       <div className={barStyles.bar}>
-        <Breadcrumbs crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("title"), href: back }]} title={applicant.registrationNumber} />
+        <Breadcrumbs crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("title"), href: back }]} title={applicant.fullName} />
         <ApplicantBar
           id={applicant.id}
           neighbours={neighbours}
@@ -72,8 +72,8 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
           readHref={updating ? other("view") : null}
         />
       </div>
-      <WorkSummaryBar summary={summary} />
       <PersonStrip applicant={applicant} today={dayOf(now)} deciding={updating} />
+      <WorkSummaryBar summary={summary} />
       <CrewNotes applicant={applicant} locale={locale} maySkip={updating && may.includes("applicants:tests-override") && (applicant.currentStatusId === 2 || applicant.currentStatusId === 3)} />
       <StageTrack history={history} open={openStages(states)} locale={locale} />
       {updating ? <DecisionPanel applicant={applicant} history={history} may={may} choices={choices} openingOpen={summary?.statusJobOpening === "Open"} locale={locale} now={now} /> : null}

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { VesselStrip } from "@/components/features/vessels/detail/vessel-strip";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
+import { Stuck } from "@/components/ui/layout/stuck";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
@@ -34,8 +35,10 @@ export default async function VesselPage({ params, searchParams }: Props) {
   return (
     <>
       <Breadcrumbs crumbs={crumbs} title={vessel.vesselName} />
-      <VesselStrip vessel={vessel} />
-      <ListTabs label={vessel.vesselName} tabs={tabs} current={tab} />
+      <Stuck>
+        <VesselStrip vessel={vessel} />
+        <ListTabs label={vessel.vesselName} tabs={tabs} current={tab} />
+      </Stuck>
       {tab === "vessel-details" ? <ParticularsTab vessel={vessel} query={query} /> : null}
       {tab === "on-board-crew" ? <OnBoardTab vessel={vessel} user={user} /> : null}
       {tab === "crew-history" ? <CrewHistoryTab vessel={vessel} user={user} query={query} /> : null}

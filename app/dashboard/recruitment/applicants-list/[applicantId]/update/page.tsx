@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
-import { getTranslations } from "next-intl/server";
+import { attempt } from "../../../../attempt";
+import { applicantOf } from "../applicant";
 import { ApplicantPage, type ApplicantPageProps } from "../applicant-page";
 
-export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("applicants.list"))("title") };
+export async function generateMetadata({ params }: ApplicantPageProps): Promise<Metadata> {
+  const applicant = await attempt(applicantOf((await params).applicantId));
+  return applicant ? { title: applicant.fullName } : {};
 }
 
 export default function UpdatePage(props: ApplicantPageProps) {

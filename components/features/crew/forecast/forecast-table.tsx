@@ -1,0 +1,79 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { SortHeader } from "@/components/ui/list/sort-header";
+import type { ForecastRow } from "@/lib/features/crew/compliance.schema";
+import { formatDate } from "@/lib/platform/dates";
+import crewStyles from "../crew.module.css";
+import { recordHref } from "../record-href";
+import styles from "./forecast.module.css";
+import { solveHref } from "./solve-href";
+
+type Props = { rows: ForecastRow[]; params: SearchParams; sort: string; order: Order };
+
+const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
+const soonDays = 30;
+
+/** Whose papers do not last for which stay, and when it shows. product 2.4 */
+export async function ForecastTable({ rows, ...head }: Props) {
+  const [t, lists, levels, shell, locale] = await Promise.all([getTranslations("work-lists.forecast"), getTranslations("work-lists"), getTranslations("compliance.levels"), getTranslations("shell"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const date = (day: string) => formatDate(day, language);
+  return (
+    <>
+      <thead>
+        <tr>
+          <SortHeader id="name" label={t("name")} {...head} />
+          <th scope="col">{t("rank")}</th>
+          <SortHeader id="vessel" label={t("vessel")} {...head} />
+          <th scope="col">{t("stay")}</th>
+          <th scope="col">{t("level")}</th>
+          <th scope="col">{t("what")}</th>
+          <SortHeader id="dueOn" label={t("dueOn")} align="end" {...head} />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const rank = language === "id" ? row.positionNameId : row.position;
+          const days = row.daysLeft;
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={`${row.fullName}, ${row.employeeNumber}`}>
+                <Link href={recordHref(row.employeeId, "certification")} prefetch={false}>
+                  {row.fullName}
+                </Link>
+              </td>
+              <td data-cell="short" title={rank}>
+                {rank}
+              </td>
+              <td data-cell="short" title={row.vesselName}>
+                {row.vesselName}
+              </td>
+              <td data-card="fact" data-label={row.vesselName}>
+                <span className={styles.stay}>
+                  {lists(`stays.${row.slot}`)}
+                  <small>{t("period", { from: date(row.startDate), to: date(row.endDate) })}</small>
+                </span>
+              </td>
+              <td data-cell="status" data-card="badge">
+                <StatusBadge status={badges[row.level]} label={levels(row.level)} />
+              </td>
+              <td className={styles.what} title={row.text} data-card="fact">
+                <Link href={solveHref(row.employeeId, row.code)} prefetch={false}>
+                  {row.text}
+                </Link>
+              </td>
+              <td data-align="end" data-card="fact" data-label={t("dueOn")}>
+                <span className={styles.stay}>
+                  {row.dueOn ? date(row.dueOn) : shell("empty")}
+                  {days === null ? null : <small className={days < 0 ? crewStyles.past : days <= soonDays ? crewStyles.soon : undefined}>{days < 0 ? t("past", { days: -days }) : t("inDays", { days })}</small>}
+                </span>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}

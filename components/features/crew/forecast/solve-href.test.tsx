@@ -1,0 +1,18 @@
+import { foreseenCodes } from "@/lib/features/crew/forecast.rules";
+import { solveHref } from "./solve-href";
+
+test.each([
+  ["certificate-min-validity", "certification"],
+  ["passport-six-months", "crew-details#travel-documents"],
+  ["seaman-book-missing", "crew-details#travel-documents"],
+  ["medical-none", "crew-details#medical"],
+  ["senior-age", "crew-details#personal"],
+  ["eleven-months", "upcoming-schedule"],
+])("%s is solved at %s", (code, place) => {
+  expect(solveHref(7, code)).toBe(`/dashboard/crew-management/7/details?tab=${place}`);
+});
+
+test("everything the forecast can say leads somewhere, and only times of service lead to the schedule", () => {
+  const scheduled = foreseenCodes.filter((code) => solveHref(7, code).endsWith("upcoming-schedule"));
+  expect(scheduled).toEqual(["other-vessel", "overlap", "short-leave", "eleven-months"]);
+});

@@ -1,0 +1,33 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDialog } from "@/components/ui/form/form-dialog";
+import { FormTextField } from "@/components/ui/form/text-field";
+import { removeMedicalCertificateAction } from "@/lib/features/crew/actions";
+import { removalForm } from "@/lib/features/crew/papers.schema";
+import { useRecord } from "../edit/record-context";
+
+/** One entered by mistake no longer counts; the history keeps it with the reason. */
+export function RemoveMedicalDialog({ id, date, onClose }: { id: number; date: string; onClose: () => void }) {
+  const t = useTranslations("crew.screens");
+  const { employeeId } = useRecord();
+  return (
+    <FormDialog<{ reason: string }, unknown>
+      danger
+      title={t("medicals.removeTitle", { date })}
+      text={t("medicals.removeText")}
+      confirm={t("papers.actions.remove")}
+      schema={removalForm}
+      action={({ reason }) => removeMedicalCertificateAction({ employeeId, id, reason })}
+      defaultValues={{ reason: "" }}
+      done={t("medicals.removed")}
+      onClose={onClose}
+    >
+      {(fields) => (
+        <div data-wide>
+          <FormTextField {...fields} name="reason" label={t("fields.reason")} multiline required maxLength={300} />
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import crew from "@/messages/en/crew.json";
+import shell from "@/messages/en/shell.json";
+import validation from "@/messages/en/validation.json";
+import { ResignDialog } from "./resign-dialog";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+jest.mock("@/lib/features/crew/actions", () => ({}));
+
+function show(idleSince: string | null) {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ crew, shell, validation }}>
+      <ResignDialog person={{ name: "Agus", rank: 1, type: 1, idleSince }} today="2026-11-20" onClose={jest.fn()} />
+    </NextIntlClientProvider>,
+  );
+  return screen.getByLabelText(/^Kind of resignation/);
+}
+
+test("for somebody who seems not to come back the kind is suggested, with the reason for it", () => {
+  expect(show("2025-06-01")).toHaveValue("contract-end-no-return");
+  expect(screen.getByText(/Ashore since 1 Jun 2025 on a contract/)).toBeVisible();
+});
+
+test("for everybody else nothing is chosen beforehand", () => {
+  expect(show(null)).toHaveValue("");
+  expect(screen.queryByText(/suggested/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,8 @@
+const hour = 3_600_000;
+
+/** Whole days and hours until something is due, or since it was; the hour that runs counts. */
+export function timeLeft(dueAt: Date, now: Date): { isLate: boolean; days: number; hours: number } {
+  const isLate = dueAt < now;
+  const hours = Math.ceil(Math.abs(dueAt.getTime() - now.getTime()) / hour);
+  return { isLate, days: Math.floor(hours / 24), hours: hours % 24 };
+}

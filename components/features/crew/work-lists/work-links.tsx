@@ -1,0 +1,28 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { Link } from "@/components/ui/layout/link";
+import styles from "./work-links.module.css";
+
+/** What each list holds; null for a list the viewer may not open. */
+export type WorkCounts = Record<"changeRequests" | "forecast" | "dataRequests", number | null>;
+
+const addresses = { changeRequests: "change-requests", forecast: "compliance-forecast", dataRequests: "data-requests" } as const;
+const names = ["changeRequests", "forecast", "dataRequests"] as const;
+
+/** The ways to the lists of work below crew management, and how much waits in each; children are further ways. */
+export async function WorkLinks({ counts, children }: { counts: WorkCounts | null; children?: ReactNode }) {
+  const [t, format] = await Promise.all([getTranslations("work-lists"), getFormatter()]);
+  const offered = counts ? names.flatMap((name) => (counts[name] === null ? [] : [{ name, count: counts[name] }])) : [];
+  if (offered.length === 0 && !children) return null;
+  return (
+    <nav aria-label={t("label")} className={styles.links}>
+      {offered.map(({ name, count }) => (
+        <Link key={name} href={`/dashboard/crew-management/${addresses[name]}`} prefetch={false}>
+          {t(`links.${name}`)}
+          {count > 0 ? <span>{format.number(count)}</span> : null}
+        </Link>
+      ))}
+      {children}
+    </nav>
+  );
+}

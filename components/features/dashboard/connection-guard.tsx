@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { isOffline, useOffline } from "@/components/ui/layout/online";
+import { keepPage } from "./keep-page";
+import styles from "./signals.module.css";
+
+/** Whether a click would replace this page by one the browser cannot fetch now. */
+function wouldLeave(event: MouseEvent) {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link?.href || link.target === "_blank" || link.origin !== location.origin) return false;
+  return !(link.hash && link.pathname === location.pathname && link.search === location.search);
+}
+
+/** Without a connection a link leaves the page where it is and says so: the browser's own answer would throw the list, its filters and what was typed away. */
+export function ConnectionGuard() {
+  const t = useTranslations("shell.connection");
+  const toast = useToast();
+  const lost = useOffline();
+
+  useEffect(() => {
+    const tell = () => toast({ severity: "warning", text: t("stays") });
+    const refuse = (event: Event) => {
+      event.preventDefault();
+      event.stopPropagation();
+      tell();
+    };
+    const onClick = (event: MouseEvent) => (isOffline() && wouldLeave(event) ? refuse(event) : undefined);
+    // Forms that the page answers itself have no method of their own.
+    const onSubmit = (event: SubmitEvent) => (isOffline() && event.target instanceof HTMLFormElement && event.target.hasAttribute("method") ? refuse(event) : undefined);
+    // Before every other listener: a form with changes must not ask first whether to throw them away.
+    window.addEventListener("click", onClick, true);
+    window.addEventListener("submit", onSubmit, true);
+    // A dropped link the browser knows nothing of.
+    const letGo = keepPage(tell);
+    return () => {
+      letGo();
+      window.removeEventListener("click", onClick, true);
+      window.removeEventListener("submit", onSubmit, true);
+    };
+  }, [t, toast]);
+
+  return (
+    <div role="status" className={styles.connection}>
+      {lost ? <span>{t("lost")}</span> : null}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { waitFor } from "@testing-library/react";
+import { leavingEvent } from "@/components/ui/layout/leaving-event";
+import { onTheWay } from "@/components/ui/layout/on-the-way";
+import { keepPage } from "./keep-page";
+
+const navigation = new EventTarget();
+const onRefused = jest.fn();
+let stops: (() => void)[] = [];
+
+beforeEach(() => {
+  Object.defineProperty(window, "navigation", { configurable: true, value: navigation });
+  window.fetch = jest.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  onRefused.mockClear();
+  stops = [onTheWay.subscribe(() => {}), keepPage(onRefused)];
+});
+afterEach(() => stops.forEach((stop) => stop()));
+
+function navigate(path: string, more: Partial<{ sameDocument: boolean }> = {}) {
+  const event = Object.assign(new Event("navigate", { cancelable: true }), { navigationType: "push", destination: { url: `http://localhost${path}`, sameDocument: false, ...more } });
+  navigation.dispatchEvent(event);
+  return event;
+}
+const leave = (address: string) => window.dispatchEvent(new CustomEvent(leavingEvent, { detail: address }));
+
+test("a page the router could not fetch does not replace this one while the server does not answer", async () => {
+  leave("/dashboard/people?tab=a");
+  expect(navigate("/dashboard/people?tab=a").defaultPrevented).toBe(true);
+  await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+  expect(onTheWay.target()).toBeNull();
+});
+
+test("what the router is not on its way to is left to the browser", () => {
+  expect(navigate("/dashboard/people").defaultPrevented).toBe(false);
+  leave("/dashboard/people");
+  expect(navigate("/PMSol/v1/FileDownload").defaultPrevented).toBe(false);
+  expect(navigate("/dashboard/people", { sameDocument: true }).defaultPrevented).toBe(false);
+  onTheWay.stay();
+});

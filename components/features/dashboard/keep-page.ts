@@ -1,0 +1,33 @@
+"use client";
+
+import { onTheWay, placeOf } from "@/components/ui/layout/on-the-way";
+
+type Leaving = Event & { navigationType: string; destination: { url: string; sameDocument: boolean } };
+const isLeaving = (event: Event): event is Leaving => "destination" in event;
+
+/**
+ * When the router cannot fetch a page it hands over to the browser, which shows its own error where the page was.
+ * Here the server is asked first, and without an answer the page stays. Browsers without the Navigation API go on as before.
+ */
+export function keepPage(onRefused: () => void) {
+  const navigation = "navigation" in window && window.navigation instanceof EventTarget ? window.navigation : null;
+  let answered = "";
+  const judge = (event: Event) => {
+    if (!isLeaving(event) || !event.cancelable) return;
+    const { url, sameDocument } = event.destination;
+    if (sameDocument || url === answered || onTheWay.target() !== placeOf(url)) return;
+    event.preventDefault();
+    const go = () => {
+      answered = url;
+      if (event.navigationType === "replace") location.replace(url);
+      else location.assign(url);
+    };
+    const stay = () => {
+      onTheWay.stay();
+      onRefused();
+    };
+    void fetch(url, { method: "HEAD", cache: "no-store" }).then(go, stay);
+  };
+  navigation?.addEventListener("navigate", judge);
+  return () => navigation?.removeEventListener("navigate", judge);
+}

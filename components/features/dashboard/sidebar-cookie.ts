@@ -1,0 +1,2 @@
+/** "folded" where somebody folded the menu to its icons. */
+export const sidebarCookie = "nakhoda-sidebar";

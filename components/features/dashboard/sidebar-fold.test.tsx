@@ -1,0 +1,22 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { NextIntlClientProvider } from "next-intl";
+import shell from "@/messages/en/shell.json";
+import { SidebarFold } from "./sidebar-fold";
+
+test("the menu folds, is remembered and unfolds again", () => {
+  render(
+    <NextIntlClientProvider locale="en" messages={{ shell }}>
+      <div data-shell data-testid="shell">
+        <aside>
+          <SidebarFold folded={false} />
+        </aside>
+      </div>
+    </NextIntlClientProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Fold the menu" }));
+  expect(screen.getByTestId("shell")).toHaveAttribute("data-folded");
+  expect(document.cookie).toContain("nakhoda-sidebar=folded");
+  fireEvent.click(screen.getByRole("button", { name: "Unfold the menu" }));
+  expect(screen.getByTestId("shell")).not.toHaveAttribute("data-folded");
+  expect(document.cookie).toContain("nakhoda-sidebar=open");
+});

@@ -1,0 +1,56 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useTransition } from "react";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Icon } from "@/components/ui/layout/icon";
+import { removePreparedFileAction, retryPreparedFileAction } from "@/lib/features/files/actions";
+import { formatDate } from "@/lib/platform/dates";
+import { isLocale } from "@/lib/platform/i18n/locales";
+import styles from "./prepared-tray.module.css";
+import type { ShownFile } from "./use-prepared";
+
+const touch = { minHeight: { xs: 44, sm: 36 } };
+
+/** One prepared file: what it is, how it stands, and what can be done about it. */
+export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: () => void }) {
+  const t = useTranslations("prepared-files");
+  const format = useFormatter();
+  const locale = useLocale();
+  const toast = useToast();
+  const [isPending, startTransition] = useTransition();
+  const { id, title, filters, state, failure, mayRetry } = file;
+  const act = (action: typeof retryPreparedFileAction) =>
+    startTransition(async () => {
+      const result = await action({ id });
+      if (!result.ok) toast({ severity: "error", text: result.message });
+      onChange();
+    });
+  const bytes = file.size ?? 0;
+  const size = bytes < 1_000_000 ? t("kilobytes", { size: format.number(Math.ceil(bytes / 1_000)) }) : t("megabytes", { size: format.number(bytes / 1_000_000, { maximumFractionDigits: 1 }) });
+  const until = formatDate(new Date(file.expiresAt), isLocale(locale) ? locale : "en", "instant");
+  const standing = state === "ready" ? t("states.ready", { rows: file.rows ?? 0, size, until }) : t(`states.${state}`);
+  return (
+    <li className={styles.item} aria-busy={state === "waiting"}>
+      <strong>{title}</strong>
+      {filters ? <span className={styles.muted}>{t("filters", { filters })}</span> : null}
+      <span className={state === "failed" ? styles.failed : styles.muted}>
+        {state === "waiting" ? <span className={styles.ring} aria-hidden /> : null}
+        {[failure === "erased" ? null : standing, failure && t(`failures.${failure}`)].filter(Boolean).join(". ")}
+      </span>
+      <span className={styles.acts}>
+        {state === "ready" ? <DownloadButton variant="text" address={`/PMSol/v1/FileDownload/PreparedFile/${id}`} label={t("download")} name={t("downloadOf", { title })} onDone={onChange} /> : null}
+        {mayRetry ? (
+          <Button variant="text" sx={touch} disabled={isPending} startIcon={<Icon name="reopen" />} aria-label={t("retryOf", { title })} onClick={() => act(retryPreparedFileAction)}>
+            {t("retry")}
+          </Button>
+        ) : null}
+        <Button variant="text" color="inherit" sx={touch} disabled={isPending} startIcon={<Icon name="delete" />} aria-label={t("removeOf", { title })} onClick={() => act(removePreparedFileAction)}>
+          {t("remove")}
+        </Button>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { act, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { ToastFrame } from "@/components/ui/feedback/toast-frame";
+import { downloadPost } from "@/components/ui/form/download-post";
+import preparedFiles from "@/messages/en/prepared-files.json";
+import shell from "@/messages/en/shell.json";
+import { PreparedTray } from "./prepared-tray";
+import { preparedFilesAddress, type ShownFile } from "./use-prepared";
+
+const retryPreparedFileAction = jest.fn(async (_input: { id: string }) => ({ ok: true, data: { id: "1" } }));
+const removePreparedFileAction = jest.fn(async (_input: { id: string }) => ({ ok: true, data: { id: "1" } }));
+jest.mock("@/lib/features/files/actions", () => ({
+  retryPreparedFileAction: (input: { id: string }) => retryPreparedFileAction(input),
+  removePreparedFileAction: (input: { id: string }) => removePreparedFileAction(input),
+}));
+
+const base: ShownFile = { id: "1", title: "Crew list, Off board", filters: "none", state: "waiting", failure: null, mayRetry: false, rows: null, size: null, takenAt: null, expiresAt: "2026-11-21T02:00:00Z" };
+const ready: ShownFile = { ...base, state: "ready", rows: 38_375, size: 3_863_360 };
+const failed: ShownFile = { ...base, id: "2", title: "Crew list, Resigned", state: "failed", failure: "error", mayRetry: true };
+
+let files: ShownFile[] = [];
+let asked = 0;
+const listed = () => ({ data: { files, waiting: files.filter(({ state }) => state === "waiting").length, ready: files.filter(({ state, takenAt }) => state === "ready" && !takenAt).length } });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  files = [];
+  asked = 0;
+  global.fetch = jest.fn(async (address: RequestInfo | URL) => {
+    if (address === "/long") return { ok: true, status: 202, json: async () => ({ data: { id: "1" }, message: "It is being prepared. You can leave this page." }) } as Response;
+    if (address === preparedFilesAddress) asked += 1;
+    return { ok: true, status: 200, json: async () => listed() } as Response;
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+/** Whether a screen reader is told. */
+const announced = (text: string) => screen.getByText(text).closest("[aria-live], [role=alert]") !== null;
+async function shown() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(
+    <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={{ "prepared-files": preparedFiles, shell }}>
+      <ToastFrame>
+        <PreparedTray />
+      </ToastFrame>
+    </NextIntlClientProvider>,
+  );
+  await pass(0);
+  return user;
+}
+
+test("with nothing prepared there is nothing to see, and nothing is asked again", async () => {
+  await shown();
+  await pass(120_000);
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(asked).toBe(1);
+});
+
+test("a file asked for shows at once, is asked after at growing pauses, and is announced when it is ready; then asking ends", async () => {
+  await shown();
+  files = [base];
+  expect(await act(() => downloadPost("/long"))).toEqual({ ok: true, later: "It is being prepared. You can leave this page." });
+  await pass(0);
+  expect(screen.getByRole("button", { name: "Prepared files: 1 is being written" })).toBeVisible();
+  await pass(60_000);
+  const before = asked;
+  expect(before).toBeLessThan(12);
+  files = [ready];
+  await pass(10_000);
+  expect(announced("Crew list, Off board is ready. You find it at the top under Prepared files.")).toBe(true);
+  expect(screen.getByRole("button", { name: "Prepared files: 1 is ready" })).toBeVisible();
+  await pass(120_000);
+  expect(asked).toBe(before + 1);
+});
+
+test("one ready before the first question is announced all the same; one from before this page is not", async () => {
+  files = [{ ...ready, id: "9", title: "Yesterday's" }];
+  await shown();
+  expect(screen.queryByText(/is ready\. You find it/)).toBeNull();
+  files = [ready, ...files];
+  await act(() => downloadPost("/long"));
+  await pass(0);
+  expect(announced("Crew list, Off board is ready. You find it at the top under Prepared files.")).toBe(true);
+});
+
+test("what failed says why and is tried again; what is ready says its size and how long it stays", async () => {
+  files = [ready, failed];
+  const user = await shown();
+  const open = screen.getByRole("button", { name: "Prepared files: 1 is ready" });
+  open.focus();
+  await user.keyboard("{Enter}");
+  await pass(500);
+  const panel = within(await screen.findByRole("dialog", { name: "Prepared files" }));
+  const [first, second] = panel.getAllByRole("listitem");
+  expect(first).toHaveTextContent("38,375 rows, 3.9 MB, until 21 Nov 2026 09:00");
+  expect(second).toHaveTextContent("Not written. Something went wrong while it was written.");
+  expect(panel.getByRole("button", { name: "Download Crew list, Off board" })).toBeEnabled();
+  expect(panel.queryByRole("button", { name: "Try again: Crew list, Off board" })).toBeNull();
+  files = [ready, { ...failed, state: "waiting", failure: null, mayRetry: false }];
+  await user.click(panel.getByRole("button", { name: "Try again: Crew list, Resigned" }));
+  await pass(100);
+  expect(retryPreparedFileAction).toHaveBeenCalledWith({ id: "2" });
+  expect(panel.getAllByRole("listitem")[1]).toHaveTextContent("Being written. You can leave this page.");
+  files = [];
+  await user.click(panel.getByRole("button", { name: "Remove Crew list, Off board" }));
+  await pass(100);
+  expect(removePreparedFileAction).toHaveBeenCalledWith({ id: "1" });
+  expect(panel.getByText("No file is being prepared.")).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { useEffect } from "react";
+import { ToastFrame, useToast } from "./toast-frame";
+import type { Toast } from "./toast-message";
+
+let say: (toast: Toast) => void = () => {};
+function Page() {
+  const toast = useToast();
+  useEffect(() => void (say = toast), [toast]);
+  return <button type="button">elsewhere</button>;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <ToastFrame>
+      <Page />
+    </ToastFrame>,
+  );
+});
+afterEach(() => jest.useRealTimers());
+
+const tell = (text: string, more: Partial<Toast> = {}) => act(() => say({ severity: "success", text, ...more }));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const told = () => screen.queryAllByText(/^notice /).map(({ textContent }) => textContent);
+
+test("a new notice shows at once beside the old ones, each goes after its own time", () => {
+  tell("notice 1");
+  wait(3_000);
+  tell("notice 2", { seconds: 2 });
+  tell("notice 3");
+  expect(told()).toEqual(["notice 1", "notice 2", "notice 3"]);
+  wait(2_000);
+  expect(told()).toEqual(["notice 3"]);
+  wait(3_000);
+  expect(told()).toEqual([]);
+});
+
+test("there are never more than three; the oldest makes room for the newest", () => {
+  for (const count of [1, 2, 3, 4, 5]) tell(`notice ${count}`);
+  expect(told()).toEqual(["notice 3", "notice 4", "notice 5"]);
+});
+
+test("each can be dismissed, by its button or by Escape on it, and the others keep their time", () => {
+  for (const count of [1, 2, 3]) tell(`notice ${count}`);
+  const buttons = screen.getAllByRole("button", { name: "Close" });
+  fireEvent.click(buttons[1]!);
+  expect(told()).toEqual(["notice 1", "notice 3"]);
+  act(() => screen.getAllByRole("button", { name: "Close" })[0]!.focus());
+  fireEvent.keyDown(screen.getAllByRole("button", { name: "Close" })[0]!, { key: "Escape" });
+  expect(told()).toEqual(["notice 3"]);
+  wait(5_000);
+  expect(told()).toEqual([]);
+});
+
+test("while one is pointed at or holds the focus all wait, and go on with the time they had left", () => {
+  tell("notice 1");
+  wait(4_000);
+  tell("notice 2");
+  const [first] = screen.getAllByText(/^notice /);
+  fireEvent.pointerOver(first!);
+  wait(60_000);
+  expect(told()).toEqual(["notice 1", "notice 2"]);
+  fireEvent.pointerOut(first!, { relatedTarget: document.body });
+  wait(1_000);
+  expect(told()).toEqual(["notice 2"]);
+  act(() => screen.getByRole("button", { name: "Close" }).focus());
+  wait(60_000);
+  expect(told()).toEqual(["notice 2"]);
+  act(() => screen.getByRole("button", { name: "elsewhere" }).focus());
+  wait(4_000);
+  expect(told()).toEqual([]);
+});
+
+test("dismissing what is pointed at does not stop the next notices for ever", () => {
+  tell("notice 1");
+  fireEvent.pointerOver(screen.getByText("notice 1"));
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  tell("notice 2");
+  wait(5_000);
+  expect(told()).toEqual([]);
+});
+
+test("nothing goes unseen while the window lies behind another", () => {
+  tell("notice 1");
+  fireEvent.blur(window);
+  wait(60_000);
+  expect(told()).toEqual(["notice 1"]);
+  fireEvent.focus(window);
+  wait(5_000);
+  expect(told()).toEqual([]);
+});
+
+test("a screen reader is told politely, of errors at once", () => {
+  const region = document.querySelector("[aria-live='polite']");
+  expect(region).toBeInTheDocument();
+  tell("notice saved");
+  expect(region).toContainElement(screen.getByText("notice saved"));
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  tell("notice failed", { severity: "error", title: "Not saved" });
+  expect(screen.getByRole("alert")).toHaveTextContent("Not savednotice failed");
+});

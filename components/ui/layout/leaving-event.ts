@@ -1,0 +1,2 @@
+/** The page is about to change; its detail is the address. */
+export const leavingEvent = "nakhoda:leaving";

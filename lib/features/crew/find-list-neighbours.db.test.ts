@@ -1,0 +1,64 @@
+import type { Transaction } from "@/db/client";
+import { sensitiveReads } from "@/db/schema/crew";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import { seafarer, vessel } from "@/db/testing/crew";
+import { person } from "@/db/testing/people";
+import { queriesSent } from "@/db/testing/queries-sent";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { findListNeighbours } from "./find-list-neighbours";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T05:00:00Z");
+
+async function threeDue(db: Transaction) {
+  const ship = await vessel(db);
+  const aboard = (fullName: string, plannedOffBoard: string) => seafarer(db, { fullName, plannedOffBoard, status: "on-board", vesselId: ship.id });
+  const [late, soon, first] = [await aboard("Agus", "2026-12-10"), await aboard("Budi", "2026-12-01"), await aboard("Citra", "2026-11-01")];
+  await aboard("Dewi", "2027-12-01");
+  return [first.id, soon.id, late.id] as const;
+}
+const asked = { tab: "on-board", reliefDue: "30", sort: "plannedOff" };
+
+test(
+  "who stands before and after is told in the list's order and within its filters, in one query that reads nothing sensitive",
+  rolledBack(async (db) => {
+    const [first, soon, late] = await threeDue(db);
+    const admin = as(await person(db, "crewingadminmarine"), { now });
+    const around = (employeeId: number, at: number) => findListNeighbours.execute(admin, { list: "crew", asked, employeeId, at });
+    expect(await around(first, 0)).toEqual({ previous: null, next: { employeeId: soon, at: 1 } });
+    expect(await around(soon, 1)).toEqual({ previous: { employeeId: first, at: 0 }, next: { employeeId: late, at: 2 } });
+    expect(await around(late, 2)).toEqual({ previous: { employeeId: soon, at: 1 }, next: null });
+    expect(await around(late, 900)).toEqual({ previous: null, next: null });
+    expect(await queriesSent(db, () => around(soon, 1))).toHaveLength(1);
+    await findListNeighbours.execute(as(await person(db, "crewingfinancemarine"), { now }), { list: "crew", asked, employeeId: soon, at: 1 });
+    expect(await db.select().from(sensitiveReads)).toEqual([]);
+  }),
+);
+
+test(
+  "who left the list has left the place to the next one, and is not led back to",
+  rolledBack(async (db) => {
+    const [first, soon, late] = await threeDue(db);
+    const admin = as(await person(db, "crewingadminmarine"), { now });
+    const gone = await seafarer(db, { fullName: "Eko" });
+    expect(await findListNeighbours.execute(admin, { list: "crew", asked, employeeId: gone.id, at: 1 })).toEqual({ previous: { employeeId: first, at: 0 }, next: { employeeId: soon, at: 1 } });
+    expect(await findListNeighbours.execute(admin, { list: "crew", asked, employeeId: soon, at: 2 })).toEqual({ previous: null, next: { employeeId: late, at: 2 } });
+  }),
+);
+
+test(
+  "nobody of another division is a neighbour, and the register's only for who may open it",
+  rolledBack(async (db) => {
+    const [first, soon] = await threeDue(db);
+    const manager = await person(db, "crewingmanagermarine");
+    const entry = { level: 2, reason: "conduct" as const, description: "Left the watch twice", createdBy: manager.userId };
+    await db.insert(suitabilityEntries).values([{ ...entry, crewId: first, startDate: "2026-10-01" }, { ...entry, crewId: soon, startDate: "2026-10-02" }]);
+    const register = { list: "register", asked: {}, employeeId: soon, at: 0 };
+    expect(await findListNeighbours.execute(as(manager, { now }), register)).toEqual({ previous: null, next: { employeeId: first, at: 1 } });
+    const foreign = as(await person(db, "crewingadmintanker"), { now });
+    expect(await findListNeighbours.execute(foreign, { list: "crew", asked, employeeId: first, at: 1 })).toEqual({ previous: null, next: null });
+    await expect(findListNeighbours.execute(as(await person(db, "crewingservicemarine"), { now }), register)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(findListNeighbours.execute(as(await person(db, "crewmarine"), { now }), { list: "crew", asked, employeeId: first, at: 1 })).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);

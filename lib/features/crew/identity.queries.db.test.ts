@@ -1,0 +1,81 @@
+import { eq, sql } from "drizzle-orm";
+import { connection, database } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { seafarer } from "@/db/testing/crew";
+import { certificateCsv, samplePaper } from "@/db/testing/import-files";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase } from "@/db/testing/rolled-back";
+import { decideChangeRequest } from "./decide-change-request";
+import { holdIdentity } from "./identity.queries";
+import { importCrew } from "./import-crew";
+import { requestCrewChange } from "./request-crew-change";
+import { updateCrew } from "./update-crew";
+
+afterAll(closeDatabase);
+
+/** What had to be committed for the sake of two connections, append-only rows included. */
+async function removePerson(crewId: number) {
+  await connection().begin(async (tx) => {
+    await tx`set local session_replication_role = replica`;
+    await tx`delete from mails where subject_type = 'crew-request'`;
+    await tx`delete from crew_change_requests where crew_id = ${crewId}`;
+    await tx`delete from crew_certificates where crew_id = ${crewId}`;
+    await tx`delete from audit_entries where subject in (${String(crewId)}, 'import')`;
+    await tx`delete from graphile_worker._private_jobs`;
+    await tx`delete from users where email like '%@example.test'`;
+    await tx`delete from crew where id = ${crewId}`;
+  });
+}
+
+async function somebodyWaits() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const [waiting] = await connection()`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+    if (waiting) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error("nobody waits for the identity lock");
+}
+
+const nik = (last: number) => `357810170590000${last}`;
+
+test("who changes a NIK waits for the identity before holding the person, so that an import may still hold both", async () => {
+  const db = database();
+  const someone = await seafarer(db);
+  try {
+    const [admin, asker] = [as(await person(db, "crewingadminmarine")), as(await person(db, "crewmarine", "crew", { crewId: someone.id }))];
+    const { id } = await requestCrewChange.execute(asker, { employeeId: someone.id, section: "personal", values: { idCardNo: nik(1) } });
+    const edits = [
+      () => updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: { idCardNo: nik(2) } }),
+      () => decideChangeRequest.execute(admin, { id, decision: "Approved" }),
+    ];
+    for (const edit of edits) {
+      let edited: Promise<unknown> = Promise.resolve();
+      await db.transaction(async (importing) => {
+        await holdIdentity(importing);
+        edited = edit();
+        await somebodyWaits();
+        await importing.execute(sql`set local lock_timeout = '2s'`);
+        await importing.select().from(crew).where(eq(crew.id, someone.id)).for("update");
+      });
+      await edited;
+    }
+  } finally {
+    await removePerson(someone.id);
+  }
+});
+
+test("an import and an edit of the same person at once both go through", async () => {
+  const db = database();
+  const someone = await seafarer(db);
+  try {
+    const admin = await person(db, "crewingadminmarine");
+    const file = certificateCsv([samplePaper({ "Seafarer code": someone.seafarerCode ?? "" })]);
+    const both = await Promise.allSettled([
+      importCrew.execute(as(admin), { fileContent: file, mode: "update" }),
+      updateCrew.execute(as(admin), { employeeId: someone.id, section: "personal", values: { idCardNo: nik(3) } }),
+    ]);
+    expect(both.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  } finally {
+    await removePerson(someone.id);
+  }
+});

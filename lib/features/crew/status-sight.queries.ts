@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import type { CrewStatus } from "@/db/enums/crew";
+import { crew } from "@/db/schema/crew";
+
+/** People of a status; who may not learn of the register finds the barred where they were. product 5.4, 5.12 */
+export function ofStatus(status: CrewStatus, seesRegister: boolean): SQL | undefined {
+  if (seesRegister || status === "on-board") return eq(crew.status, status);
+  if (status === "blacklist") return sql`false`;
+  return and(inArray(crew.status, [status, "blacklist"]), wasThere(status));
+}
+
+const wasThere = (status: CrewStatus) => (status === "resigned" ? isNotNull(crew.resignedOn) : isNull(crew.resignedOn));
+
+/** The same apart, so that each walks its own index: those of the status, and the barred, who are few. */
+export const statusApart = (status: CrewStatus, seesRegister: boolean): SQL[] =>
+  seesRegister || status === "on-board" || status === "blacklist" ? [] : [eq(crew.status, status), sql`${eq(crew.status, "blacklist")} and ${wasThere(status)}`];
+
+/** The status in a list, as withoutBar of the rules says it of one person. */
+export const statusIn = (seesRegister: boolean) =>
+  seesRegister
+    ? sql<CrewStatus>`${crew.status}`
+    : sql<CrewStatus>`case when ${crew.status} <> 'blacklist' then ${crew.status} when ${crew.resignedOn} is null then 'off-board' else 'resigned' end`;
+
+const isBar = sql`s.event in ('barred', 'bar-removed')`;
+// With its table: a select of one table names its columns without, and inside the subquery "id" would then be the change's own.
+const ofPerson = sql`crew_status_changes s where s.crew_id = ${crew}.${sql.identifier(crew.id.name)}`;
+
+/** Since when, as sinceWithoutBars of the rules says it. */
+export const sinceIn = (seesRegister: boolean) =>
+  seesRegister
+    ? sql<string>`${crew.statusSince}::text`
+    : sql<string>`case when (select ${isBar} from ${ofPerson} order by s.id desc limit 1)
+        then coalesce((select s.effective_on from ${ofPerson} and not (${isBar}) order by s.id desc limit 1), ${crew.joinedOn}) else ${crew.statusSince} end::text`;

@@ -1,0 +1,25 @@
+import { desc } from "drizzle-orm";
+import { z } from "zod";
+import { preparedFiles } from "@/db/schema/files";
+import { mayHave, mostPrepared, ownPrepared, standingOf } from "@/lib/platform/files/prepared";
+import { read } from "@/lib/platform/operation";
+import { owner, shownColumns } from "./prepared.queries";
+import { preparedFileList } from "./prepared.schema";
+
+/** One's own prepared files of the last day, newest first; ten at most are ever kept. product 5.18 */
+export const listPreparedFiles = read({
+  name: "files.list-prepared",
+  access: "signed-in",
+  input: z.object({}),
+  output: preparedFileList,
+  async run({ db, actor, now }) {
+    const person = owner(actor);
+    const found = await db.select(shownColumns).from(preparedFiles).where(ownPrepared(person.userId, now)).orderBy(desc(preparedFiles.askedAt)).limit(mostPrepared);
+    const files = found.map((file) => {
+      const standing = standingOf(file, now);
+      return { ...file, ...standing, mayRetry: standing.state === "failed" && standing.failure !== "erased" && mayHave(person, file) };
+    });
+    const waiting = files.filter(({ state }) => state === "waiting").length;
+    return { files, waiting, ready: files.filter(({ state, takenAt }) => state === "ready" && takenAt === null).length };
+  },
+});

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { preparedFiles } from "@/db/schema/files";
+import type { Actor, UserActor } from "@/lib/access/actor";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { ownPrepared } from "@/lib/platform/files/prepared";
+
+/** The person prepared files belong to. @throws forbidden */
+export function owner(actor: Actor): UserActor {
+  if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+  return actor;
+}
+
+/** What is shown of a file; its content is read only to be handed out. */
+export const shownColumns = {
+  ...{ id: preparedFiles.id, task: preparedFiles.task, access: preparedFiles.access, rights: preparedFiles.rights, title: preparedFiles.title, filters: preparedFiles.filters },
+  ...{ state: preparedFiles.state, failure: preparedFiles.failure, rows: preparedFiles.rows, size: preparedFiles.size },
+  ...{ askedAt: preparedFiles.askedAt, readyAt: preparedFiles.readyAt, takenAt: preparedFiles.takenAt, expiresAt: preparedFiles.expiresAt },
+};
+
+/** Somebody's own file. @throws not-found for a foreign or an expired one */
+export async function findPrepared(db: Executor, actor: Actor, id: string, now: Date) {
+  const [file] = await db
+    .select(shownColumns)
+    .from(preparedFiles)
+    .where(and(ownPrepared(owner(actor).userId, now), eq(preparedFiles.id, id)));
+  if (!file) throw notFound("prepared-files.notFound");
+  return file;
+}

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { preparedFailures, preparedStates } from "@/db/enums/files";
+
+export const preparedFileId = z.object({ id: z.uuid("prepared-files.notFound") });
+
+/** A document being written for one person, or ready for them until expiresAt; title and filters in the language they asked in. */
+export const preparedFile = z.object({
+  id: z.string(),
+  title: z.string(),
+  filters: z.string(),
+  state: z.enum(preparedStates),
+  failure: z.enum(preparedFailures).nullable(),
+  mayRetry: z.boolean(),
+  rows: z.number().nullable(),
+  size: z.number().nullable(),
+  askedAt: z.date(),
+  readyAt: z.date().nullable(),
+  takenAt: z.date().nullable(),
+  expiresAt: z.date(),
+});
+export type PreparedFile = z.output<typeof preparedFile>;
+
+/** ready counts those not yet fetched. */
+export const preparedFileList = z.object({ files: z.array(preparedFile), waiting: z.number(), ready: z.number() });

@@ -1,0 +1,19 @@
+import { eq } from "drizzle-orm";
+import { preparedFiles } from "@/db/schema/files";
+import { write } from "@/lib/platform/operation";
+import { findPrepared } from "./prepared.queries";
+import { preparedFileId } from "./prepared.schema";
+
+/** Takes a file off one's list before its day is over; one being written is written for nobody. @throws not-found */
+export const removePreparedFile = write({
+  name: "files.remove-prepared",
+  access: "signed-in",
+  input: preparedFileId,
+  output: preparedFileId,
+  async run({ db, actor, now, audit }, { id }) {
+    const { title, rows } = await findPrepared(db, actor, id, now);
+    await db.delete(preparedFiles).where(eq(preparedFiles.id, id));
+    audit({ subject: id, before: { title, rows } });
+    return { id };
+  },
+});
