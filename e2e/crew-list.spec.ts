@@ -67,7 +67,7 @@ test("filters, their chips, order and page size stay when one comes back from a 
   await chips.filter({ hasText: "Rank: Able Seaman" }).click();
   await expect(chips).toHaveText(["Certificates: Completed"]);
 
-  const number = page.getByRole("columnheader", { name: "Number", exact: true });
+  const number = page.getByRole("columnheader", { name: "Employee no.", exact: true });
   await number.getByRole("link").click();
   await expect(number).toHaveAttribute("aria-sort", "ascending");
   await number.getByRole("link").click();

@@ -22,7 +22,7 @@ export async function AuditFilter({ people, operations, values, search, params }
   const chips = chosen.map(({ key, label }) => ({ key, label, remove: t("removeChip", { filter: label }), href: hrefWith(params, { [key]: null, pageIndex: null }) }));
   const kept = Object.entries({ search, person: values.person, operation: values.operation, signIns: values.signIns }).filter(([, value]) => value);
   return (
-    <>
+    <div className={styles.line}>
       <ListSearch label={t("search")} />
       <ListFilters texts={{ open: t("filters"), title: t("filterTitle"), all: t("all") }} selects={selects} checks={[{ key: "signIns", label: t("signInsShown"), isOn: values.signIns === "true" }]} />
       <form method="get" className={styles.filter}>
@@ -38,6 +38,6 @@ export async function AuditFilter({ people, operations, values, search, params }
         </button>
       </form>
       <FilterChips label={t("chips")} chips={chips} />
-    </>
+    </div>
   );
 }

@@ -3,6 +3,18 @@ import type { VoyageEntry } from "@/lib/features/voyages/schema";
 import { formatDate } from "@/lib/platform/dates";
 import styles from "./voyage.module.css";
 
+/** A note of at most this many letters stands on its two lines and needs no fold. */
+const shortNote = 60;
+
+const Note = ({ text }: { text: string }) =>
+  text.length <= shortNote ? (
+    <p className={styles.note}>{text}</p>
+  ) : (
+    <details className={styles.note}>
+      <summary>{text}</summary>
+    </details>
+  );
+
 export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
   const [t, locale] = await Promise.all([getTranslations("voyages"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
@@ -26,11 +38,7 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
               <td data-card="title">{formatDate(row.recordedAt, language, "instant")}</td>
               <td data-card="fact" data-label={t("navigationStatus")} className={styles.what}>
                 {doing}
-                {row.note ? (
-                  <details className={styles.note}>
-                    <summary>{row.note}</summary>
-                  </details>
-                ) : null}
+                {row.note ? <Note text={row.note} /> : null}
               </td>
               <td data-card="fact" data-label={t("port")} title={row.port}>
                 {row.port}

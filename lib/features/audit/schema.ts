@@ -15,7 +15,7 @@ export const listAuditInput = z.object({
   from: day,
   until: day,
   /** Off, the page of everyday sign-ins and sign-outs stays away; refusals and locks never do. */
-  signIns: z.stringbool().optional().catch(undefined).default(true),
+  signIns: z.stringbool().catch(true).default(true),
 });
 
 export const subjectKinds = ["crew", "vessel", "user", "applicant", "job-opening"] as const;

@@ -21,7 +21,9 @@ export async function Hero() {
     <div className={styles.hero}>
       <div className={styles.copy}>
         <h1 className={styles.title}>{t("title")}</h1>
-        <p className={styles.intro}>{t("intro")}</p>
+        <p className={styles.intro}>
+          {t("intro")} <span>{t("introMore")}</span>
+        </p>
       </div>
       <HeroSlideshow slides={slides} texts={texts}>
         {slides[0] && <HeroPicture slide={slides[0]} first />}

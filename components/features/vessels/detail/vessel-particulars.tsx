@@ -26,7 +26,7 @@ export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
     return href ? <a href={href}>{String(value)}</a> : String(value);
   };
   return groupIds.map((id) => {
-    const details = groups[id].map((particular) => ({ label: t(`fields.${particular.name}`), value: shown(particular) }));
+    const details = groups[id].map((particular) => ({ label: t(`fields.${particular.name}`), value: shown(particular), wide: particular.name === "email" }));
     const known = details.filter(({ value }) => value !== null);
     const lacking = details.filter(({ value }) => value === null).map(({ label }) => label);
     return (
