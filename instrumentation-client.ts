@@ -1,4 +1,2 @@
-import { leavingEvent } from "@/components/ui/layout/leaving-event";
-
-/** The browser side of every navigation: tells the page that it is about to change. */
-export const onRouterTransitionStart = (address: string) => void window.dispatchEvent(new CustomEvent(leavingEvent, { detail: address }));
+/** The browser side of every navigation, public pages included: says that the page is about to change, see components/ui/layout/leaving-event. */
+export const onRouterTransitionStart = (address: string) => dispatchEvent(new CustomEvent("nakhoda:leaving", { detail: address }));

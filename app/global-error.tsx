@@ -1,6 +1,7 @@
 "use client";
 
 import "@/lib/platform/theme/tokens.css";
+import styles from "./global-error.module.css";
 
 const texts = {
   en: { title: "Something went wrong", text: "The page could not be shown. Please try again in a moment.", retry: "Try again", home: "Back to the dashboard" },
@@ -14,17 +15,15 @@ export default function GlobalError({ retry }: { error: unknown; retry: () => vo
   return (
     <html lang={language}>
       <body>
-        <main style={{ display: "grid", placeContent: "center", justifyItems: "center", gap: 16, minHeight: "100dvh", padding: 16, textAlign: "center" }}>
+        <main className={styles.page}>
           <title>{t.title}</title>
-          <h1 style={{ margin: 0 }}>{t.title}</h1>
-          <p style={{ margin: 0, color: "var(--ink-muted)" }}>{t.text}</p>
-          <button type="button" onClick={retry} style={{ padding: "10px 18px", border: 0, borderRadius: 6, background: "var(--action)", color: "var(--on-action)", font: "inherit", fontWeight: 600, cursor: "pointer" }}>
+          <h1>{t.title}</h1>
+          <p>{t.text}</p>
+          <button type="button" onClick={retry}>
             {t.retry}
           </button>
           <form action="/dashboard">
-            <button type="submit" style={{ padding: 8, border: 0, background: "none", color: "var(--action)", font: "inherit", textDecoration: "underline", cursor: "pointer" }}>
-              {t.home}
-            </button>
+            <button type="submit">{t.home}</button>
           </form>
         </main>
       </body>

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lte, ne, or, sql, type SQL } from "drizzle-orm";
-import type { Executor, Transaction } from "@/db/client";
+import type { Executor } from "@/db/client";
 import { complianceForecasts, crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
@@ -39,7 +39,7 @@ const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
     )
     .orderBy(asc(assignments.crewId), asc(assignments.startDate));
 
-async function store(db: Transaction, rows: Foreseen[], now: Date) {
+async function store(db: Executor, rows: Foreseen[], now: Date) {
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into compliance_forecasts (crew_id, assignment_id, division_id, vessel_id, code, level, message_key, "values", due_on, computed_at)
@@ -48,7 +48,7 @@ async function store(db: Transaction, rows: Foreseen[], now: Date) {
       as f(crew_id int, assignment_id int, division_id int, vessel_id int, code text, level text, message_key text, "values" jsonb, due_on date)`);
 }
 
-async function computeBatch(db: Transaction, stays: (Stay & Pair)[], { seatOf, today, now }: { seatOf(pair: Pair): SeatFacts | undefined; today: string; now: Date }) {
+async function computeBatch(db: Executor, stays: (Stay & Pair)[], { seatOf, today, now }: { seatOf(pair: Pair): SeatFacts | undefined; today: string; now: Date }) {
   const ids = [...new Set(stays.map(({ crewId }) => crewId))];
   const people = await complianceFactsOf(db, sql`${crew.id} = any(${`{${ids.join(",")}}`}::int[])`);
   const rows = stays.flatMap((stay) => {
@@ -60,7 +60,7 @@ async function computeBatch(db: Transaction, stays: (Stay & Pair)[], { seatOf, t
 }
 
 /** Puts tonight's forecast in the place of the last one. @returns how many stays were looked at and what was found */
-export async function replaceForecast(db: Transaction, { today, now }: { today: string; now: Date }) {
+export async function replaceForecast(db: Executor, { today, now }: { today: string; now: Date }) {
   const stays = await staysOf(db);
   const seatOf = await seatFactsOf(db, stays);
   await db.delete(complianceForecasts);

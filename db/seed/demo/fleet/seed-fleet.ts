@@ -1,4 +1,5 @@
 import type { Executor } from "../../../client";
+import { replaceForecast } from "@/lib/features/crew/forecast.queries";
 import { dayOf } from "@/lib/platform/dates";
 import type { DemoApplicant, World } from "../applicants";
 import { randomFrom } from "../random";
@@ -62,9 +63,11 @@ export async function seedFleet(db: Executor, world: World, registered: StoredAp
   const registerEntries = await storeRegister(db, crewing, crewIds);
   await tieAccounts(db, crewing, crewIds);
   const changeRequests = await storeRequests(db, now);
+  // What the night would have found: nobody should meet an empty forecast on the first day.
+  const { found: forecastLines } = await replaceForecast(db, { today: dayOf(now), now });
   const placed = berthed.slice(drawn.length);
   return {
-    counts: { vessels: fleet.vessels.length, voyageEntries: fleet.voyageEntries, seats: fleet.berths.length, ...counts, ...service, registerEntries, changeRequests },
+    counts: { vessels: fleet.vessels.length, voyageEntries: fleet.voyageEntries, seats: fleet.berths.length, ...counts, ...service, registerEntries, changeRequests, forecastLines },
     hired: new Map(recruits.map(([applicant], index) => [applicant, hired[index] && placed[index] ? hiringOf(hired[index], placed[index], names) : {}])),
   };
 }
