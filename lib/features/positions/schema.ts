@@ -43,3 +43,6 @@ export const matrixRow = z.object({
   noExpiry: z.boolean(),
   minMonthsValid: z.number(),
 });
+
+export const certificatesOfKind = z.object({ kind: z.enum(certificateKinds) });
+export const certificateName = z.object({ id: z.number(), name: z.string(), nameEn: z.string() });

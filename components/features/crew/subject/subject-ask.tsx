@@ -23,10 +23,11 @@ export function SubjectAsk({ employeeId, name, panel }: Props) {
       {offered.map((kind) => {
         const why = waits(kind) ? "data-subject.alreadyOpen" : panel.obstacles[kind][0];
         return (
-          <span key={kind} title={why ? t(why as never) : undefined}>
+          <span key={kind} className={styles.wish}>
             <Button size="small" variant="outlined" color={kind === "erase" ? "error" : "primary"} disabled={why !== undefined} {...AskDialog.warm} onClick={() => setAsked(kind)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
               {t(`data-subject.ask.${kind}`)}
             </Button>
+            {why ? <span className={styles.why}>{t(why as never)}</span> : null}
           </span>
         );
       })}

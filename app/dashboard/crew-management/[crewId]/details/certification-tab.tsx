@@ -7,6 +7,7 @@ import type { SearchParams } from "@/components/ui/list/list-state";
 import { checkCrewCompliance } from "@/lib/features/crew/check-crew-compliance";
 import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail.schema";
 import { addMonths } from "@/lib/features/crew/period.rules";
+import { listCertificates } from "@/lib/features/positions/list-certificates";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { dayOf } from "@/lib/platform/dates";
 import { load } from "@/lib/platform/transport/page";
@@ -19,10 +20,16 @@ const usualMonths = 6;
 type Props = { person: CrewDetail; assignment: ScheduleRow | null; query: SearchParams };
 const idsOf = (options: { value: string | number }[]) => options.map(({ value }) => Number(value));
 
+/** Those the rank and vessel type know come first, then every other: the next licence is of another rank. */
 async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[]> {
-  const rows = await load(listMatrix, { divisionId: person.divisionId === 2 ? 2 : 1, kind, jobPositionId: person.jobPositionId, shipId: person.shipId, isMandatory: false });
+  const [optional, all] = await Promise.all([
+    load(listMatrix, { divisionId: person.divisionId === 2 ? 2 : 1, kind, jobPositionId: person.jobPositionId, shipId: person.shipId, isMandatory: false }),
+    load(listCertificates, { kind }),
+  ]);
   const isIndonesian = (await getLocale()) === "id";
-  return rows.map(({ certificateName, certificateNameEn }) => (isIndonesian ? certificateName : certificateNameEn));
+  const own = new Set(optional.map(({ id }) => id));
+  const ordered = [...all.filter(({ id }) => own.has(id)), ...all.filter(({ id }) => !own.has(id))];
+  return ordered.map(({ name, nameEn }) => (isIndonesian ? name : nameEn));
 }
 
 /** Certificates of competency and proficiency, what they are good for, and the medical ones. Document 2 §2 and §5, product 5.5 */

@@ -42,6 +42,16 @@ function jumpsOf({ fieldClasses, contact, nextOfKin, physical, travelDocuments, 
   return offered.flatMap(([id, isOffered]) => (isOffered ? [id] : []));
 }
 
+/** What follows the sections of the person: papers on file, what became of them, and what was asked about their data. */
+function furtherOf({ documents, statusHistory }: CrewDetail, hasPanel: boolean) {
+  const offered = [
+    ["documents", "screens.sections.documents", documents.some(({ type }) => type !== "photo")],
+    ["status-history", "screens.sections.statusHistory", statusHistory !== null],
+    ["data-subject-title", "screens.sections.dataRequests", hasPanel],
+  ] as const;
+  return offered.flatMap(([id, label, isOffered]) => (isOffered ? [{ id, label }] : []));
+}
+
 /** Everything about the person, by section; what the viewer may not see is not there. Document 2 §2, product 5.12 */
 export async function CrewTab({ person }: { person: CrewDetail }) {
   const may = (action: CrewDetail["allowedActions"][number]) => person.allowedActions.includes(action);
@@ -58,6 +68,11 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
         {jumpsOf(person).map((id) => (
           <a key={id} href={`#${id}`}>
             {t(`sections.${id}`)}
+          </a>
+        ))}
+        {furtherOf(person, Boolean(panel)).map(({ id, label }) => (
+          <a key={id} href={`#${id}`}>
+            {t(label)}
           </a>
         ))}
       </nav>
