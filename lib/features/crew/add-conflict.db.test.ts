@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { crewConflicts, sensitiveReads } from "@/db/schema/crew";
+import { crew, crewConflicts, sensitiveReads } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
@@ -69,5 +69,16 @@ test(
     expect(await warned("2027-03-02", "2027-08-01")).toEqual([]);
     await endConflict.execute(manager, { id, note: "Made up" });
     expect(await warned("2027-02-01", "2027-08-01")).toEqual([]);
+  }),
+);
+
+test(
+  "nothing is written about somebody whose processing is stopped, whoever of the two is named first",
+  rolledBack(async (db) => {
+    const [one, stopped] = [await seafarer(db), await seafarer(db)];
+    await db.update(crew).set({ processingStoppedAt: new Date() }).where(eq(crew.id, stopped.id));
+    const manager = as(await person(db, "crewingmanagermarine"));
+    await expect(addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: stopped.id, reason })).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "data-subject.stopped" }] });
+    await expect(addConflict.execute(manager, { employeeId: stopped.id, otherEmployeeId: one.id, reason })).rejects.toMatchObject({ messageKey: "data-subject.stopped" });
   }),
 );

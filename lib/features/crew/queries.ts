@@ -22,8 +22,8 @@ function ofOwn(actor: UserActor): SQL | undefined {
 }
 
 /** Whose processing is stopped is seen by those who may have to answer for it, and by themselves. product 5.20 */
-function ofStopped(actor: UserActor): SQL | undefined {
-  if (["SA", "AD", "MG"].includes(roleColumn(actor.role, actor.subRole))) return undefined;
+export function unlessStopped(actor: Actor): SQL | undefined {
+  if (actor.kind !== "user" || ["SA", "AD", "MG"].includes(roleColumn(actor.role, actor.subRole))) return undefined;
   return actor.crewId ? or(isNull(crew.processingStoppedAt), eq(crew.id, actor.crewId)) : isNull(crew.processingStoppedAt);
 }
 
@@ -31,7 +31,7 @@ function ofStopped(actor: UserActor): SQL | undefined {
 export function visibleTo(actor: Actor): SQL | undefined {
   if (actor.kind === "scheduler") return undefined;
   if (actor.kind !== "user" || !can(actor, "crew:view")) return sql`false`;
-  return and(eq(crew.divisionId, actor.divisionId), ofOwn(actor), ofStopped(actor));
+  return and(eq(crew.divisionId, actor.divisionId), ofOwn(actor), unlessStopped(actor));
 }
 
 /** For a change of the record. @throws not-found for a seafarer the actor may not see, rule once their data is erased or while its processing is stopped */

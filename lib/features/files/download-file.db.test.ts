@@ -44,6 +44,19 @@ test(
 );
 
 test(
+  "a link may rename a file, not say that it is of another kind",
+  rolledBack(async (db) => {
+    const staff = as(await person(db, "crewingadminmarine"));
+    const { fileId } = await certified(db, Buffer.from(pdf), "application/pdf");
+    const nameFor = async (fileName: string) => (await downloadFile.execute(staff, { fileId, fileName })).name;
+    expect(await nameFor("BST of Agus.pdf")).toBe("BST of Agus.pdf");
+    expect(await nameFor("evil.html")).toBe("evil.html.pdf");
+    expect(await nameFor("scan.PNG")).toBe("scan.pdf");
+    expect(await nameFor(`${"x".repeat(190)}.exe`)).toBe(`${"x".repeat(100)}.pdf`);
+  }),
+);
+
+test(
   "a principal gets a PDF with a mark on every page and the reading on record, staff the file as it is",
   rolledBack(async (db) => {
     const scan = await PDFDocument.create();

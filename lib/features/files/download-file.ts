@@ -18,6 +18,14 @@ import { downloadFileInput } from "./schema";
 type StoredFile = typeof files.$inferSelect;
 type Copy = { name: string; contentType: string; content: Buffer };
 
+const endings: Record<string, string> = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png" };
+
+/** A link may call a file what it likes, but for what kind of file it is. */
+function named(asked: string, contentType: string): string {
+  const ending = endings[contentType];
+  return ending ? `${asked.replace(/\.(?:pdf|jpe?g|png)$/i, "").slice(0, 100)}.${ending}` : asked;
+}
+
 /** What cannot be marked is refused, never handed out unmarked instead. @throws rule PDF_ENCRYPTED, PDF_BROKEN, PDF_LARGE */
 async function markedCopy(file: StoredFile, mark: string): Promise<Copy | null> {
   if (file.contentType === "application/pdf") {
@@ -53,6 +61,6 @@ export const downloadFile = read({
     const [file] = await db.select().from(files).where(eq(files.id, fileId));
     const copy = file ? await copyFor(db, { actor, now }, file) : null;
     if (!file || !copy) throw new AppError("not-found", "files.notFound", {}, [], "FILE_NOT_FOUND");
-    return new FileAnswer(fileName || copy.name, copy.contentType, copy.content, inline ? "inline" : "attachment");
+    return new FileAnswer(fileName ? named(fileName, copy.contentType) : copy.name, copy.contentType, copy.content, inline ? "inline" : "attachment");
   },
 });

@@ -5,13 +5,14 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { ofUnstopped } from "@/lib/features/vessels/crew.queries";
 import { newestRoute } from "@/lib/features/vessels/place.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { sql } from "drizzle-orm";
 
 const { slot, startDate, endDate, originalEndDate, principalStatus, employeeStatus, checkedInOn, checkedOutOn } = assignments;
 
-/** A vessel with her route, her seats in order of rank and everybody ever on them, in one query; a vessel without seats is one row. */
+/** A vessel with her route, her seats in order of rank and everybody ever on them whom the actor may see, in one query; a vessel without seats is one row. */
 export function selectChart(db: Executor, actor: Actor, vesselId: number) {
   const route = newestRoute(db);
   return db
@@ -27,7 +28,7 @@ export function selectChart(db: Executor, actor: Actor, vesselId: number) {
     .leftJoinLateral(route, sql`true`)
     .leftJoin(seats, and(eq(seats.vesselId, vessels.id), isNull(seats.removedAt)))
     .leftJoin(positions, eq(positions.id, seats.positionId))
-    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), ne(assignments.slot, "cancelled")))
+    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), ne(assignments.slot, "cancelled"), ofUnstopped(actor)))
     .leftJoin(crew, eq(crew.id, assignments.crewId))
     .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
     .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id), asc(assignments.startDate), asc(assignments.id));

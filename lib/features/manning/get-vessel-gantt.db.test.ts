@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { voyageEntries } from "@/db/schema/voyages";
 import { countQueries } from "@/db/testing/count-queries";
@@ -87,5 +88,20 @@ test(
     for (const actor of [reader, head]) await expect(namesFor(actor, other.id)).rejects.toMatchObject({ code: "not-found" });
     await expect(namesFor(await person(db, "crewingplanningtanker"))).rejects.toMatchObject({ code: "not-found" });
     for (const role of ["crewingfinancemarine", "crewmarine"] as const) await expect(namesFor(await person(db, role))).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "whose processing is stopped is on the chart for admins and managers only",
+  rolledBack(async (db) => {
+    const { owner, ship } = await planned(db);
+    const gone = await ashore(db, ship, { rank: "Oiler", fullName: "Gone", from: "2026-01-01", to: "2026-09-01" });
+    await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, gone.person.id));
+    const isShown = async (actor: Awaited<ReturnType<typeof person>>) => {
+      const { rows } = await getVesselGantt.execute(as(actor, { now }), { vesselId: ship.id });
+      return [rows.length, JSON.stringify(rows).includes("Gone")];
+    };
+    expect(await isShown(await person(db, "crewingmanagermarine"))).toEqual([3, true]);
+    for (const actor of [await person(db, "crewingplanningmarine"), await person(db, "crewingprincipalmarine", null, { principalId: owner.id })]) expect(await isShown(actor)).toEqual([3, false]);
   }),
 );

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { principals } from "@/db/schema/vessels";
 import { countQueries } from "@/db/testing/count-queries";
@@ -121,5 +122,21 @@ test(
     expect(await ask({ employeeId: gone.person.id, assignmentOn: "Previous" })).not.toBeNull();
     expect(await ask({ employeeId: gone.person.id, assignmentOn: "Previous" }, reader)).toBeNull();
     await expect(ask({ employeeId: relief.id }, as(await person(db, "crewingplanningtanker"), { now }))).rejects.toMatchObject({ code: "not-found" });
+  }),
+);
+
+test(
+  "whose processing is stopped stands in no slot, in list, header and by name, but for admins and managers",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const gone = await ashore(db, ship, { rank: "Oiler", fullName: "Gone", from: "2026-01-01", to: "2026-09-01" });
+    await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, gone.person.id));
+    const namesFor = async (actor: UserActor) => [
+      (await listFor(actor, ship.id)).rows.map(({ previousEmployeeName }) => previousEmployeeName),
+      (await getSeatHeader.execute(as(actor, { now }), { vesselCrewId: gone.seat.id, assignmentOn: "Previous" })).assignment?.employeeFullName,
+      (await getAssignment.execute(as(actor, { now }), { vesselId: ship.id, employeeId: gone.person.id, assignmentOn: "Previous" }))?.employeeFullName,
+    ];
+    expect(await namesFor(await person(db, "crewingmanagermarine"))).toEqual([["Gone"], "Gone", "Gone"]);
+    expect(await namesFor(await person(db, "crewingplanningmarine"))).toEqual([[null], undefined, undefined]);
   }),
 );

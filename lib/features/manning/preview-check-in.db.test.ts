@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { sensitiveReads } from "@/db/schema/crew";
+import { crew, sensitiveReads } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries } from "@/db/schema/suitability";
@@ -110,5 +110,16 @@ test(
       for (const seat of [keys, foreign, none]) await expect(call(head, seat)).rejects.toMatchObject({ code: "forbidden", messageKey: "manning.headProposes" });
       for (const seat of [keys, none]) await expect(call(tanker, seat)).rejects.toMatchObject({ code: "not-found", messageKey: "manning.notFound" });
     }
+  }),
+);
+
+test(
+  "a preview names nobody whose processing is stopped, but to admins and managers",
+  rolledBack(async (db) => {
+    const { joining, next, keys } = await relief(db);
+    await db.update(assignments).set({ slot: "previous", checkedInOn: "2026-01-01", checkedOutOn: "2026-07-01" }).where(eq(assignments.id, next.id));
+    await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, joining.id));
+    await expect(previewCheckIn.execute(as(await person(db, "crewingplanningmarine"), { now }), keys)).rejects.toMatchObject({ code: "not-found" });
+    expect(await previewCheckIn.execute(as(await person(db, "crewingadminmarine"), { now }), keys)).toMatchObject({ fullName: "Wahyu", isAllowed: false });
   }),
 );

@@ -5,6 +5,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { ofUnstopped } from "@/lib/features/vessels/crew.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
 const { id, employeeNumber, seafarerCode, fullName } = crew;
@@ -28,7 +29,7 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
     .leftJoin(principals, eq(principals.id, vessels.principalId))
     .leftJoin(seats, and(eq(seats.vesselId, vessels.id), isNull(seats.removedAt), seat))
     .leftJoin(positions, eq(positions.id, seats.positionId))
-    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), isOpen))
+    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), isOpen, ofUnstopped(actor)))
     .leftJoin(crew, eq(crew.id, assignments.crewId))
     .where(and(vessel, visibleTo(actor)))
     .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id));

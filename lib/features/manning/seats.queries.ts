@@ -5,6 +5,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { seatOf, type SeatState } from "./slots.rules";
@@ -60,7 +61,7 @@ async function mannedBy(db: Executor, place: Place, person: PersonRow | undefine
 /** The seat and the person with all their assignments, as they are now; nothing is held. @throws not-found */
 export async function readSeat(db: Executor, actor: Actor, keys: PersonKeys): Promise<Manned> {
   const place = await placeOf(db, actor, keys);
-  const [person] = await db.select().from(crew).where(eq(crew.id, keys.employeeId));
+  const [person] = await db.select().from(crew).where(and(eq(crew.id, keys.employeeId), unlessStopped(actor)));
   return mannedBy(db, place, person);
 }
 

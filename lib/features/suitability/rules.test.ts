@@ -90,6 +90,14 @@ test("a lower level or a nearer end is a removal, not an edit; only the author m
   expect(editProblems(entry({ level: 1 }), terms({ level: 1, endDate: "2026-12-01" }), { today })).toEqual([]);
 });
 
+test("who raised an entry to 3 may take that back while nobody confirmed it, but the level 2 it was does not end sooner for it", () => {
+  const raised = entry({ level: 3 });
+  expect(editProblems(raised, terms({ level: 2 }), { today, isRaiser: true })).toEqual([]);
+  expect(editProblems(raised, terms({ level: 2, endDate: "2026-11-21" }), { today, isRaiser: true })).toMatchObject([{ path: "endDate", message: "suitability.endsByRemoval" }]);
+  expect(editProblems(raised, terms({ level: 1 }), { today, isRaiser: true })).toMatchObject([{ path: "employeeBlacklistLevelId", message: "suitability.endsByRemoval" }]);
+  expect(editProblems({ ...raised, isConfirmed: true }, terms({ level: 2 }), { today, isRaiser: true })).toMatchObject([{ message: "suitability.locked" }]);
+});
+
 const days = fc.integer({ min: -400, max: 900 }).map((offset) => addDays(today, offset));
 const level = fc.constantFrom(1, 2, 3);
 const anyTerms = fc.record({ level, reason: fc.constantFrom(...suitabilityReasons), startDate: days, endDate: fc.option(days), reviewDate: fc.option(days) }) as fc.Arbitrary<EntryTerms>;

@@ -66,26 +66,26 @@ const isSame = (one: EntryTerms, other: EntryTerms) => lockedFields.every(([fiel
 
 const endsByRemoval = "suitability.endsByRemoval";
 
-/** What would end an entry sooner or make less of it; a note of level 1 has no effect to lose. */
-function softer(held: Entry, terms: EntryTerms): FieldError[] {
+/** What would end an entry sooner or make less of it; a note of level 1 has no effect to lose, nor has an unconfirmed 3 that becomes a 2. */
+function softer(held: Entry, terms: EntryTerms, isRaiser: boolean): FieldError[] {
   if (held.level === 1) return [];
   const endsSooner = terms.endDate !== null && (held.endDate === null || terms.endDate < held.endDate);
-  const isLess = terms.level < held.level;
+  const isLess = terms.level < held.level && !(isRaiser && terms.level === 2);
   return [...(isLess ? [{ path: "employeeBlacklistLevelId", message: endsByRemoval }] : []), ...(endsSooner ? [{ path: "endDate", message: endsByRemoval }] : [])];
 }
 
 /**
- * What stands against editing an open entry. Nobody ends or softens one by editing: that is a removal, which somebody else decides; only
- * the author takes back an unconfirmed level 3. A confirmed one keeps level, reason and dates but for its review, and level 1 is what a
- * decided removal leaves. Dates left as they are stay unjudged. product 5.4
+ * What stands against editing an open entry. Nobody ends or softens one by editing: that is a removal, which somebody else decides; but an
+ * unconfirmed level 3 is taken back by its author, or by who raised a level 2 to it. A confirmed one keeps level, reason and dates but for
+ * its review, and level 1 is what a decided removal leaves. Dates left as they are stay unjudged. product 5.4
  */
-export function editProblems(held: Entry, terms: EntryTerms, { today, isAuthor = false }: { today: string; isAuthor?: boolean }): FieldError[] {
+export function editProblems(held: Entry, terms: EntryTerms, { today, isAuthor = false, isRaiser = false }: { today: string; isAuthor?: boolean; isRaiser?: boolean }): FieldError[] {
   if (isSame(held, terms)) return [];
   const isLocked = held.level === barringLevel && held.isConfirmed;
   const locked = isLocked ? lockedFields.flatMap(([field, path]) => (held[field] === terms[field] ? [] : [{ path, message: "suitability.locked" }])) : [];
   if (locked.length > 0) return locked;
   const isOwnDraft = isAuthor && held.level === barringLevel && !held.isConfirmed && terms.level > 1;
-  const softened = isOwnDraft || isLocked ? [] : softer(held, terms);
+  const softened = isOwnDraft || isLocked ? [] : softer(held, terms, isRaiser);
   if (softened.length > 0) return softened;
   const dates = dateProblems(terms, today);
   return isLocked ? dates.filter(({ path }) => path === "reviewDate") : dates;

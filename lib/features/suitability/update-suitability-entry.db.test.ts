@@ -57,6 +57,24 @@ test(
 );
 
 test(
+  "a level 2 raised to 3 and taken back ends no sooner than before, whoever wrote it",
+  rolledBack(async (db) => {
+    const [author, other] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
+    const evidenceFileId = await uploaded(db, author.userId);
+    const { id } = await registered(db, (await seafarer(db)).id, author.userId, { evidenceFileId });
+    const edit = (party: typeof author, change: object) => updateSuitabilityEntry.execute(as(party, { now }), { ...form, evidenceFileId, employeeBlackListid: id, ...change });
+    const sooner = { endDate: "2026-11-21", reviewDate: null };
+    const refusal = { code: "invalid", fields: expect.arrayContaining([{ path: "endDate", message: "suitability.endsByRemoval" }]) };
+    await edit(author, { employeeBlacklistLevelId: 3 });
+    for (const party of [author, other]) await expect(edit(party, sooner)).rejects.toMatchObject(refusal);
+    await edit(author, {});
+    await expect(edit(author, sooner)).rejects.toMatchObject(refusal);
+    await edit(other, { employeeBlacklistLevelId: 3 });
+    await expect(edit(author, {})).rejects.toMatchObject({ fields: [{ path: "employeeBlacklistLevelId", message: "suitability.endsByRemoval" }] });
+  }),
+);
+
+test(
   "an entry that is over is left alone, and another division finds none",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");

@@ -9,7 +9,7 @@ import { editProblems } from "./rules";
 import { entryChanged, updateEntryInput } from "./schema";
 
 /**
- * Changes an open entry. It never ends or softens one, but for an unconfirmed level 3 its author takes back: a confirmed level 3 keeps
+ * Changes an open entry. It never ends or softens one, but for an unconfirmed level 3 taken back by who made it one: a confirmed level 3 keeps
  * level, reason and dates but for its review, and who changes an unconfirmed one does not confirm it. Documents 2 §2, product 5.4
  * @throws not-found, invalid naming each field, conflict when changed meanwhile, rule when the entry is over
  */
@@ -23,7 +23,8 @@ export const updateSuitabilityEntry = write({
     const { userId } = deciderOf(actor, person.id);
     await assertUnchanged(db, entry, version, locale);
     const held = termsOf(entry);
-    const problems = editProblems(held, { ...form, level }, { today: dayOf(now), isAuthor: entry.createdBy === userId });
+    const rights = { isAuthor: entry.raisedBy === null && entry.createdBy === userId, isRaiser: entry.raisedBy === userId };
+    const problems = editProblems(held, { ...form, level }, { today: dayOf(now), ...rights });
     if (problems.length > 0) throw invalid(...problems);
     const evidence = await takePaper(db, evidenceFileId, { crewId: person.id, actor, held: entry.evidenceFileId, path: "evidenceFileId" });
     const [after] = await db

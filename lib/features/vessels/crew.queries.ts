@@ -10,6 +10,7 @@ import { roleColumn } from "@/lib/access/permissions";
 import { certificateStatus } from "@/lib/features/crew/certificate-standing.rules";
 import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
 import { daysBetween } from "@/lib/features/crew/period.rules";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { addYears } from "@/lib/platform/dates";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
@@ -29,10 +30,16 @@ async function totalOf(db: Executor, actor: Actor, vesselId: number, total: SQL<
 
 export const named = (keyword: string) => (keyword ? like(crew.searchText, containing(keyword)) : undefined);
 
+/** Assignments without those of people whose processing is stopped, where the actor may not see them. product 5.20 */
+export function ofUnstopped(actor: Actor): SQL | undefined {
+  const shown = unlessStopped(actor);
+  return shown && sql`exists (select from ${crew} where ${crew.id} = ${assignments.crewId} and ${shown})`;
+}
+
 /** Assignments of a vessel that ended; a principal sees those of the last twelve months. product 5.12 */
 export function leftVessel(vesselId: number | PgColumn, actor: Actor, today: string): SQL | undefined {
   const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
-  return and(eq(assignments.vesselId, vesselId), isNotNull(assignments.checkedOutOn), isPrincipal ? gte(assignments.checkedOutOn, addYears(today, -1)) : undefined);
+  return and(eq(assignments.vesselId, vesselId), isNotNull(assignments.checkedOutOn), ofUnstopped(actor), isPrincipal ? gte(assignments.checkedOutOn, addYears(today, -1)) : undefined);
 }
 
 const onThisTour = and(eq(assignments.crewId, crew.id), isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));

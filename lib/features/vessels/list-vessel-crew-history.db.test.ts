@@ -1,9 +1,12 @@
+import { eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
 import { principals } from "@/db/schema/vessels";
 import { countQueries } from "@/db/testing/count-queries";
 import { vessel } from "@/db/testing/crew";
 import { aboard, ashore } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { getVessel } from "./get-vessel";
 import { listVesselCrewHistory } from "./list-vessel-crew-history";
 
 afterAll(closeDatabase);
@@ -46,5 +49,21 @@ test(
     const { id } = await vessel(db);
     for (const actor of [principal, head]) await expect(namesFor(actor, id)).rejects.toMatchObject({ code: "not-found" });
     await expect(namesFor(await person(db, "crewingstafftanker"))).rejects.toMatchObject({ code: "not-found" });
+  }),
+);
+
+test(
+  "whose processing is stopped stands in a vessel's history, and in its count, for admins and managers only",
+  rolledBack(async (db) => {
+    const own = await vessel(db);
+    const left = await ashore(db, own, { rank: "Oiler", fullName: "Agus", from: "2026-01-01", to: "2026-09-01" });
+    await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, left.person.id));
+    const seenBy = async (role: Parameters<typeof person>[1]) => {
+      const scope = as(await person(db, role), { now });
+      const [page, { counts }] = [await listVesselCrewHistory.execute(scope, { vesselId: own.id }), await getVessel.execute(scope, { id: own.id })];
+      return [page.total, page.rows.length, counts.crewHistory];
+    };
+    expect(await seenBy("crewingmanagermarine")).toEqual([1, 1, 1]);
+    for (const role of ["crewingplanningmarine", "crewingfinancemarine"] as const) expect(await seenBy(role)).toEqual([0, 0, 0]);
   }),
 );

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../validation";
+import { minimumKeyword } from "./minimum-keyword";
 
 export type Page<T> = { rows: T[]; total: number; pageNumber: number; pageSize: number };
 
@@ -8,9 +9,6 @@ export const pageOf = <T extends z.ZodType>(row: T) =>
 
 export const isPage = (value: unknown): value is Page<unknown> & Record<string, unknown> =>
   typeof value === "object" && value !== null && "rows" in value && "total" in value && "pageSize" in value;
-
-export const pageSizes = [10, 50, 100, 150, 200] as const;
-export const minimumKeyword = 3;
 
 export const keyword = text(200).default("").transform((value) => (value.length >= minimumKeyword ? value.toLowerCase() : ""));
 

@@ -31,6 +31,17 @@ test(
 );
 
 test(
+  "a key used again for something else does that",
+  rolledBack(async (db) => {
+    const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
+    const form = await openingForm(db);
+    const [first, other] = [await send(cookie, "k1", form), await send(cookie, "k1", { ...form, task: "Something else" })];
+    expect([first.status, other.status, other.headers.get("idempotency-replayed")]).toEqual([200, 200, null]);
+    expect((await db.select().from(jobOpenings)).length).toBe(2);
+  }),
+);
+
+test(
   "a key belongs to its sender",
   rolledBack(async (db) => {
     const form = await openingForm(db);

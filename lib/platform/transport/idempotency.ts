@@ -7,12 +7,12 @@ import { AppError } from "../errors";
 
 type Kept = { status: number; headers: Record<string, string>; body: string };
 
-/** Runs a POST once per Idempotency-Key, actor and path; a repetition within 24 hours gets the first answer. */
+/** Runs a POST once per Idempotency-Key, actor, path and JSON body; a repetition within 24 hours gets the first answer. */
 export async function once(request: Request, actor: Actor, run: () => Promise<Response>): Promise<Response> {
   const given = request.method === "POST" ? request.headers.get("idempotency-key") : null;
   if (!given || actor.kind === "stranger") return run();
-  const scope = [given, actor.kind, actorId(actor), new URL(request.url).pathname].join("\n");
-  const key = createHash("sha256").update(scope).digest("base64url");
+  const body = request.headers.get("content-type")?.includes("json") ? await request.clone().text() : "";
+  const key = createHash("sha256").update([given, actor.kind, actorId(actor), new URL(request.url).pathname, body].join("\n")).digest("base64url");
   const [first] = await database().insert(idempotencyKeys).values({ key }).onConflictDoNothing().returning();
   if (!first) {
     const [known] = await database().select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
