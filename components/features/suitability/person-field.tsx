@@ -8,7 +8,7 @@ import type { FieldValues } from "react-hook-form";
 import { inputSx, useField, type FieldProps } from "@/components/ui/form/field-control";
 import { FieldFrame } from "@/components/ui/form/field-frame";
 import type { CrewOption } from "@/lib/features/crew/schema";
-import { minimumKeyword } from "@/lib/platform/list/page-of";
+import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import styles from "./suitability.module.css";
 import { usePersonSearch } from "./use-person-search";
 

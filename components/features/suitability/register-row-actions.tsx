@@ -1,19 +1,17 @@
 "use client";
 
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { useTranslations } from "next-intl";
 import { useId, useState, useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
-import { Link } from "@/components/ui/layout/link";
 import type { ListedEntry } from "@/lib/features/crew/schema";
 import { getSuitabilityEntryAction } from "@/lib/features/suitability/actions";
 import { offeredActions, type RegisterRights } from "@/lib/features/suitability/rights.rules";
 import type { EntryAction, SuitabilityEntry } from "@/lib/features/suitability/schema";
 import styles from "./suitability.module.css";
 
+const RegisterRowMenu = lazyDialog(() => import("./register-row-menu").then((module) => module.RegisterRowMenu));
 const EntryDialog = lazyDialog(() => import("./entry-dialog").then((module) => module.EntryDialog));
 
 type Props = { entry: ListedEntry; rights: RegisterRights };
@@ -39,22 +37,16 @@ export function RegisterRowActions({ entry, rights }: Props) {
       else toast({ severity: "error", text: result?.message ?? shell("offline") });
     });
   };
-  const item = { fontSize: 14, minHeight: { xs: 44, sm: 36 } };
+  const warm = () => {
+    RegisterRowMenu.warm.onFocus();
+    EntryDialog.warm.onFocus();
+  };
   return (
     <>
-      <button type="button" className={styles.menu} {...EntryDialog.warm} onClick={(event) => setAnchor(event.currentTarget)} disabled={isPending} aria-label={t("menu", { name })} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
+      <button type="button" className={styles.menu} onPointerEnter={warm} onFocus={warm} onClick={(event) => (isPending ? undefined : setAnchor(event.currentTarget))} aria-busy={isPending} aria-label={t("menu", { name })} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
         <Icon name="more" />
       </button>
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: "bottom", horizontal: "right" }} transformOrigin={{ vertical: "top", horizontal: "right" }} slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}>
-        <MenuItem component={Link} href={`/dashboard/crew-management/${employeeId}/details?tab=blacklist-history`} prefetch={false} sx={item}>
-          {t("history")}
-        </MenuItem>
-        {offered.map((action) => (
-          <MenuItem key={action} onClick={() => choose(action)} sx={item}>
-            {t(action)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor ? <RegisterRowMenu id={menuId} anchor={anchor} employeeId={employeeId} offered={offered} onChoose={choose} onClose={() => setAnchor(null)} /> : null}
       {asked ? <EntryDialog {...asked} isOwn={false} onClose={() => setAsked(null)} /> : null}
     </>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from "react";
 import type { CrewOption } from "@/lib/features/crew/schema";
-import { minimumKeyword } from "@/lib/platform/list/page-of";
+import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 
 const pauseMilliseconds = 300;
 type Found = { for: string; options: CrewOption[] };

@@ -41,6 +41,16 @@ test("there are never more than three; the oldest makes room for the newest", ()
   expect(told()).toEqual(["notice 3", "notice 4", "notice 5"]);
 });
 
+test("what is said again stands there once, with its whole time", () => {
+  tell("notice 1");
+  tell("notice 2");
+  wait(4_000);
+  tell("notice 1");
+  expect(told()).toEqual(["notice 2", "notice 1"]);
+  wait(1_000);
+  expect(told()).toEqual(["notice 1"]);
+});
+
 test("each can be dismissed, by its button or by Escape on it, and the others keep their time", () => {
   for (const count of [1, 2, 3]) tell(`notice ${count}`);
   const buttons = screen.getAllByRole("button", { name: "Close" });

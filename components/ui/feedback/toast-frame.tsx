@@ -37,7 +37,9 @@ export function ToastFrame({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     lastKey.current += 1;
     const key = lastKey.current;
-    setToasts((all) => [...all.slice(1 - mostAtOnce), { ...toast, key }]);
+    // Said again it moves to the front with its whole time, instead of standing there twice.
+    const isOther = ({ severity, text, title }: Toast) => severity !== toast.severity || text !== toast.text || title !== toast.title;
+    setToasts((all) => [...all.filter(isOther).slice(1 - mostAtOnce), { ...toast, key }]);
   }, []);
   // What is taken away while pointed at or focused tells nobody that pointer or focus left it.
   const close = useCallback((key: number) => {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type FormEvent } from "react";
-import { minimumKeyword } from "@/lib/platform/list/page-of";
+import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { Icon } from "../layout/icon";
 import styles from "./list-search.module.css";
 import { useListUrl } from "./use-list-url";

@@ -1,4 +1,4 @@
-import { minimumKeyword, pageSizes } from "@/lib/platform/list/page-of";
+import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 export type Order = "asc" | "desc";
@@ -10,6 +10,7 @@ export type Density = "comfortable" | "compact";
 export type TableChoice = { pageSize: number | null; density: Density };
 
 export const tableCookie = (table: string) => `nakhoda-table-${table}`;
+const pageSizes = [10, 50, 100, 150, 200];
 export const sizesWith = (pageSize: number) => [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
 
 export function readChoice(cookie: string | undefined): TableChoice {

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import styles from "./record-table.module.css";
 
-export type RecordColumn = { label: string; align?: "end" };
+/** A column of kind "actions" is not printed. */
+export type RecordColumn = { label: string; align?: "end"; kind?: "actions" };
 type Props = { label: string; columns: RecordColumn[]; rows: ReactNode[][]; empty: string };
 
 const isBlank = (cell: ReactNode) => cell === "" || cell === null || cell === undefined;
@@ -16,7 +17,7 @@ export function RecordTable({ label, columns, rows, empty }: Props) {
         <thead>
           <tr>
             {filled.map((column) => (
-              <th key={column.label} scope="col" data-align={column.align}>
+              <th key={column.label} scope="col" data-align={column.align} data-cell={column.kind}>
                 {column.label}
               </th>
             ))}
@@ -25,8 +26,8 @@ export function RecordTable({ label, columns, rows, empty }: Props) {
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
-              {filled.map(({ label: name, align, index }) => (
-                <td key={name} data-align={align} data-label={name} data-blank={isBlank(cells[index]) || undefined}>
+              {filled.map(({ label: name, align, kind, index }) => (
+                <td key={name} data-align={align} data-cell={kind} data-label={name} data-blank={isBlank(cells[index]) || undefined}>
                   {cells[index]}
                 </td>
               ))}

@@ -1,2 +1,1 @@
-/** Fewer characters are no keyword. Alone in its file: screens need it without the schemas. */
-export const minimumKeyword = 3;
+export const minimumKeyword = 3; // Alone here: screens need it without the schemas.

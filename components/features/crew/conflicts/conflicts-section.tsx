@@ -21,7 +21,7 @@ export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes
         <RecordTable
           label={title}
           empty={t("conflicts.none")}
-          columns={[{ label: t("fields.name") }, { label: t("fields.rank") }, { label: t("fields.reason") }, { label: t("fields.since"), align: "end" }, { label: t("fields.recordedBy") }, { label: t("actions"), align: "end" }]}
+          columns={[{ label: t("fields.name") }, { label: t("fields.rank") }, { label: t("fields.reason") }, { label: t("fields.since"), align: "end" }, { label: t("fields.recordedBy") }, { label: t("actions"), align: "end", kind: "actions" }]}
           rows={rows.map((row) => [
             <span key="name">
               <Link href={recordHref(row.employeeId)} prefetch={false}>

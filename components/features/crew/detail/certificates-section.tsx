@@ -37,7 +37,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
           { label: t("fields.state") },
           { label: t("fields.verifiedBy") },
           { label: t("fields.file") },
-          { label: t("actions"), align: "end" },
+          { label: t("actions"), align: "end", kind: "actions" },
         ]}
         rows={rows.map((row) => [
           <span key="name">

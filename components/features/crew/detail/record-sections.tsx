@@ -19,7 +19,7 @@ export async function EducationSection({ person, aside, actions }: Props & { act
     <RecordSection id="education" title={crew("sections.education")} aside={aside}>
       <RecordTable
         label={crew("sections.education")}
-        columns={[{ label: t("fields.universityName") }, { label: t("fields.degree") }, { label: t("fields.major") }, { label: t("fields.gpa"), align: "end" }, { label: t("fields.period"), align: "end" }, { label: t("fields.city") }, { label: t("actions"), align: "end" }]}
+        columns={[{ label: t("fields.universityName") }, { label: t("fields.degree") }, { label: t("fields.major") }, { label: t("fields.gpa"), align: "end" }, { label: t("fields.period"), align: "end" }, { label: t("fields.city") }, { label: t("actions"), align: "end", kind: "actions" }]}
         rows={person.education.map((row) => [row.universityName, row.degree, row.major, row.gpa === null ? null : format.number(row.gpa, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), `${row.entryYear}–${row.graduationYear}`, row.city, actions(row)])}
         empty={t("none")}
       />

@@ -27,7 +27,7 @@ export async function TravelSection({ rows, rights }: { rows: NonNullable<CrewDe
           { label: t("fields.state") },
           { label: t("fields.verifiedBy") },
           { label: t("fields.file") },
-          { label: t("actions"), align: "end" },
+          { label: t("actions"), align: "end", kind: "actions" },
         ]}
         rows={rows.map((row) => {
           const { id, documentName: name, documentNumber: number, issued, noExpiry, attachment } = row;

@@ -29,8 +29,8 @@ export async function ForecastTable({ rows, ...head }: Props) {
           <SortHeader id="vessel" label={t("vessel")} {...head} />
           <th scope="col">{t("stay")}</th>
           <th scope="col">{t("level")}</th>
-          <th scope="col">{t("what")}</th>
           <SortHeader id="dueOn" label={t("dueOn")} align="end" {...head} />
+          <th scope="col">{t("what")}</th>
         </tr>
       </thead>
       <tbody>
@@ -47,7 +47,7 @@ export async function ForecastTable({ rows, ...head }: Props) {
               <td data-cell="short" title={rank}>
                 {rank}
               </td>
-              <td data-cell="short" title={row.vesselName}>
+              <td title={row.vesselName}>
                 {row.vesselName}
               </td>
               <td data-card="fact" data-label={row.vesselName}>
@@ -59,16 +59,16 @@ export async function ForecastTable({ rows, ...head }: Props) {
               <td data-cell="status" data-card="badge">
                 <StatusBadge status={badges[row.level]} label={levels(row.level)} />
               </td>
-              <td className={styles.what} title={row.text} data-card="fact">
-                <Link href={solveHref(row.employeeId, row.code)} prefetch={false}>
-                  {row.text}
-                </Link>
-              </td>
               <td data-align="end" data-card="fact" data-label={t("dueOn")}>
                 <span className={styles.stay}>
                   {row.dueOn ? date(row.dueOn) : shell("empty")}
                   {days === null ? null : <small className={days < 0 ? crewStyles.past : days <= soonDays ? crewStyles.soon : undefined}>{days < 0 ? t("past", { days: -days }) : t("inDays", { days })}</small>}
                 </span>
+              </td>
+              <td className={styles.what} title={row.text} data-card="fact">
+                <Link href={solveHref(row.employeeId, row.code)} prefetch={false}>
+                  {row.text}
+                </Link>
               </td>
             </tr>
           );

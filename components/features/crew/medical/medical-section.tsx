@@ -47,7 +47,7 @@ function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
         { label: t("fields.validUntil"), align: "end" },
         { label: t("fields.recordedBy") },
         { label: t("fields.file") },
-        { label: t("actions"), align: "end" },
+        { label: t("actions"), align: "end", kind: "actions" },
       ]}
       rows={inOrder.map((row) => [
         <span key="result" className={styles.result}>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { publicPageSize, type jobOpeningFilters } from "@/lib/features/job-openings/schema";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { minimumKeyword } from "@/lib/platform/list/page-of";
+import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 export type Filters = z.output<typeof jobOpeningFilters>;
