@@ -1,7 +1,7 @@
 "use client";
 
-import Box from "@mui/material/Box";
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from "react";
+import styles from "./toast.module.css";
 import { ToastMessage, type Toast } from "./toast-message";
 
 export type { Toast };
@@ -29,7 +29,7 @@ function useWindowAway() {
 }
 
 /** Notices over the foot of the page, the newest nearest to it. None waits for another; all wait while one is pointed at or has the focus. */
-export function ToastFrame({ children }: { children: ReactNode }) {
+export function ToastFrame({ children, closeLabel = "Close" }: { children: ReactNode; closeLabel?: string }) {
   const [toasts, setToasts] = useState<Shown[]>([]);
   const [isHeld, setHeld] = useState(false);
   const isAway = useWindowAway();
@@ -51,19 +51,11 @@ export function ToastFrame({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <Box
-        aria-live="polite"
-        aria-relevant="additions"
-        onPointerOver={hold}
-        onPointerLeave={release}
-        onFocus={hold}
-        onBlur={release}
-        sx={{ position: "fixed", zIndex: "snackbar", bottom: { xs: 8, sm: 24 }, left: 8, right: 8, display: "flex", flexDirection: "column", alignItems: "center", gap: 2, pointerEvents: "none" }}
-      >
+      <div className={styles.frame} aria-live="polite" aria-relevant="additions" onPointerOver={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
         {toasts.map(({ key, ...toast }) => (
-          <ToastMessage key={key} id={key} toast={toast} isPaused={isHeld || isAway} onClose={close} />
+          <ToastMessage key={key} id={key} toast={toast} isPaused={isHeld || isAway} closeLabel={closeLabel} onClose={close} />
         ))}
-      </Box>
+      </div>
     </ToastContext>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import { useEffect, useRef, type KeyboardEvent } from "react";
+import { Icon } from "../layout/icon";
+import styles from "./toast.module.css";
 
 /** seconds: how long it stays, 5 unless the documents say 2 (schedules and the papers of a preparation). document 2 §9 */
 export type Toast = { severity: "success" | "error" | "info" | "warning"; text: string; title?: string; seconds?: 2 | 5 };
@@ -10,7 +10,7 @@ export type Toast = { severity: "success" | "error" | "info" | "warning"; text: 
 const shortest = 1_000;
 
 /** One notice with its own time, which stands still while paused. An error interrupts a screen reader, anything else waits for it. */
-export function ToastMessage({ id, toast, isPaused, onClose }: { id: number; toast: Toast; isPaused: boolean; onClose: (id: number) => void }) {
+export function ToastMessage({ id, toast, isPaused, closeLabel, onClose }: { id: number; toast: Toast; isPaused: boolean; closeLabel: string; onClose: (id: number) => void }) {
   const { severity, text, title, seconds = 5 } = toast;
   const left = useRef(seconds * 1_000);
   useEffect(() => {
@@ -25,9 +25,14 @@ export function ToastMessage({ id, toast, isPaused, onClose }: { id: number; toa
   const close = () => onClose(id);
   const closeByKey = ({ key }: KeyboardEvent) => key === "Escape" && close();
   return (
-    <Alert severity={severity} role={severity === "error" ? "alert" : "none"} variant="filled" onClose={close} onKeyDown={closeByKey} sx={{ minWidth: { sm: 280 }, maxWidth: { sm: 560 }, pointerEvents: "auto", boxShadow: 6 }}>
-      {title ? <AlertTitle>{title}</AlertTitle> : null}
-      {text}
-    </Alert>
+    <div className={`${styles.toast} ${styles[severity] ?? ""}`} onKeyDown={closeByKey}>
+      <div className={styles.text} role={severity === "error" ? "alert" : undefined}>
+        {title ? <strong className={styles.title}>{title}</strong> : null}
+        <span>{text}</span>
+      </div>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+        <Icon name="close" />
+      </button>
+    </div>
   );
 }

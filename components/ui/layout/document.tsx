@@ -1,6 +1,6 @@
 import { AppRouterCacheProvider } from "@mui/material-nextjs/v16-appRouter";
 import { NextIntlClientProvider } from "next-intl";
-import { getLocale } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cookies, headers } from "next/headers";
 import type { ReactNode } from "react";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -11,7 +11,7 @@ import { ToastFrame } from "../feedback/toast-frame";
 
 /** The html document of every page built with MUI; namespaces are the texts its client parts may use. */
 export async function Document({ children, namespaces }: { children: ReactNode; namespaces: Namespace[] }) {
-  const locale = await getLocale();
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("shell")]);
   const nonce = (await headers()).get("x-nonce") ?? undefined;
   const stored = (await cookies()).get(themeCookie)?.value;
   const choice = themes.find((name) => name === stored) ?? "system";
@@ -23,7 +23,7 @@ export async function Document({ children, namespaces }: { children: ReactNode; 
         <AppRouterCacheProvider options={{ enableCssLayer: true }}>
           <NextIntlClientProvider messages={messages}>
             <ThemeFrame choice={choice}>
-              <ToastFrame>{children}</ToastFrame>
+              <ToastFrame closeLabel={t("close")}>{children}</ToastFrame>
             </ThemeFrame>
           </NextIntlClientProvider>
         </AppRouterCacheProvider>
