@@ -4,15 +4,15 @@ export async function register() {
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { deliverMail } = await import("./lib/platform/mail/deliver-mail");
   const { sweep } = await import("./lib/platform/captcha/sweep");
-  const { failSilentRevisions } = await import("./lib/features/applicants/fail-silent-revisions");
-  const { failSilentRevision } = await import("./lib/features/applicants/fail-silent-revision");
-  const { writeMcuLetter } = await import("./lib/features/applicants/write-mcu-letter");
+  const { failSilentRevisions } = await import("./lib/features/applicants/decisions/fail-silent-revisions");
+  const { failSilentRevision } = await import("./lib/features/applicants/decisions/fail-silent-revision");
+  const { writeMcuLetter } = await import("./lib/features/applicants/documents/write-mcu-letter");
   const { prepare } = await import("./lib/platform/files/prepare");
-  const { writeExport } = await import("./lib/features/crew/write-export");
-  const { forecastCompliance } = await import("./lib/features/crew/forecast-compliance");
-  const { remindExpiries } = await import("./lib/features/crew/remind-expiries");
+  const { writeExport } = await import("./lib/features/crew/list/write-export");
+  const { forecastCompliance } = await import("./lib/features/crew/forecast/forecast-compliance");
+  const { remindExpiries } = await import("./lib/features/crew/expiry/remind-expiries");
   const { applySuitabilityRegister } = await import("./lib/features/suitability/apply-suitability-register");
-  const { sendExpiryDigest } = await import("./lib/features/crew/send-expiry-digest");
+  const { sendExpiryDigest } = await import("./lib/features/crew/expiry/send-expiry-digest");
   const scheduler = () => ({ actor: { kind: "scheduler" as const }, now: new Date(), locale: "en" as const, channel: "job" as const, address: "127.0.0.1", requestId: crypto.randomUUID() });
   const tasks = {
     "deliver-mail": deliverMail,

@@ -1,11 +1,11 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getFormatter,getTranslations } from "next-intl/server";
 import { PipelineStrip } from "@/components/features/dashboard/pipeline-strip";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { applicantTabs } from "@/db/enums/applicants";
-import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { can, type UserActor } from "@/lib/access/actor";
-import { isReviewLink, reviewKeys } from "@/lib/access/review-link";
-import { listApplicants } from "@/lib/features/applicants/list-applicants";
+import { valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import { can,type UserActor } from "@/lib/access/actor";
+import { isReviewLink,reviewKeys } from "@/lib/access/review-link";
+import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { load } from "@/lib/platform/transport/page";
 import { arriveAt } from "./arrive-at";

@@ -5,8 +5,8 @@ import { ReviewFrame } from "@/components/features/approvals/review-frame";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import type { UserActor } from "@/lib/access/actor";
-import { getReview } from "@/lib/features/approvals/get-review";
-import type { Review } from "@/lib/features/approvals/schema";
+import { getReview } from "@/lib/features/manning/approvals/get-review";
+import type { Review } from "@/lib/features/manning/approvals/schema";
 import { AppError } from "@/lib/platform/errors";
 import { callerOf } from "@/lib/platform/transport/caller";
 

@@ -1,11 +1,11 @@
-import { asc, eq, gte, like } from "drizzle-orm";
-import { connection, database, type Transaction } from "../client";
+import { asc,eq,gte,like } from "drizzle-orm";
+import { connection,database,type Transaction } from "../client";
 import type { ApplicantTab } from "../enums/applicants";
-import { applicants, assessments, registrationCounters } from "../schema/applicants";
+import { applicants,assessments,registrationCounters } from "../schema/applicants";
 import { files } from "../schema/files";
 import { tabIds } from "@/lib/features/applicants/rules";
-import { nikAgrees } from "@/lib/features/applicants/registration.rules";
-import { registrationContent } from "@/lib/features/applicants/registration.schema";
+import { nikAgrees } from "@/lib/features/applicants/registration/rules";
+import { registrationContent } from "@/lib/features/applicants/registration/schema";
 import { dayOf } from "@/lib/platform/dates";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { applicantsOf } from "./demo/applicants";

@@ -1,6 +1,6 @@
 import type { Executor } from "@/db/client";
 import type { VisitorActor } from "@/lib/access/actor";
-import { findApplication } from "@/lib/features/applicants/registration.queries";
+import { findApplication } from "@/lib/features/applicants/registration/queries";
 import { storeFile } from "@/lib/platform/files/store";
 import { lookupId } from "./openings";
 

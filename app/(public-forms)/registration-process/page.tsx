@@ -3,10 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/registration/public-frame";
 import { BrokenLink } from "@/components/features/applicants/status/broken-link";
-import { statusLinkOf, statusQuery, type Query } from "@/components/features/applicants/status/status-link";
+import { statusLinkOf,statusQuery,type Query } from "@/components/features/applicants/status/status-link";
 import { StatusView } from "@/components/features/applicants/status/status-view";
-import { getRegistrationStatus } from "@/lib/features/applicants/get-registration-status";
-import { currentVisitor, load } from "@/lib/platform/transport/page";
+import { getRegistrationStatus } from "@/lib/features/applicants/status/get-registration-status";
+import { currentVisitor,load } from "@/lib/platform/transport/page";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("registration.status");

@@ -3,15 +3,15 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/registration/public-frame";
 import { Wizard } from "@/components/features/applicants/registration/wizard";
-import { getRegistration } from "@/lib/features/applicants/get-registration";
-import { listRegistrationOptions } from "@/lib/features/applicants/list-registration-options";
+import { getRegistration } from "@/lib/features/applicants/registration/get-registration";
+import { listRegistrationOptions } from "@/lib/features/applicants/registration/list-registration-options";
 import { registrationInput } from "@/lib/features/applicants/schema";
 import { wizardStepAt } from "@/components/features/applicants/registration/wizard-step";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
-import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
+import { captchaProvider,captchaSiteKey } from "@/lib/platform/captcha/provider";
 import { dayOf } from "@/lib/platform/dates";
-import { currentVisitor, load } from "@/lib/platform/transport/page";
+import { currentVisitor,load } from "@/lib/platform/transport/page";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 

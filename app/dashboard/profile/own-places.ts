@@ -1,10 +1,10 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import type { OwnPlace } from "@/components/features/users/profile/own-places";
 import type { UserActor } from "@/lib/access/actor";
-import { landingOf, linkOf } from "@/lib/access/landing";
+import { landingOf,linkOf } from "@/lib/access/landing";
 import { menuOf } from "@/lib/access/menu";
 import { roleColumn } from "@/lib/access/permissions";
-import { getCrew } from "@/lib/features/crew/get-crew";
+import { getCrew } from "@/lib/features/crew/detail/get-crew";
 import { formatDate } from "@/lib/platform/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../attempt";

@@ -2,9 +2,9 @@ import type { VesselOptions } from "@/components/features/vessels/form/vessel-in
 import type { LookupKind } from "@/db/enums/lookups";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { listShips } from "@/lib/features/positions/list-ships";
-import { listOperationAreas } from "@/lib/features/vessels/list-operation-areas";
-import { listPayrollCategories } from "@/lib/features/vessels/list-payroll-categories";
-import { listPrincipals } from "@/lib/features/vessels/list-principals";
+import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
+import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
+import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
 import { load } from "@/lib/platform/transport/page";
 
 const namesOf = async (kind: LookupKind) => (await load(listLookups, { kind })).map(({ name }) => name);

@@ -1,8 +1,8 @@
-import { getLocale, getTranslations } from "next-intl/server";
-import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
+import { getLocale,getTranslations } from "next-intl/server";
+import { StatusBadge,type StatusName } from "@/components/ui/feedback/status-badge";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import type { Review } from "@/lib/features/approvals/schema";
+import type { Review } from "@/lib/features/manning/approvals/schema";
 import { formatDate } from "@/lib/platform/dates";
 import styles from "./review-frame.module.css";
 

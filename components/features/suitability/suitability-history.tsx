@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { CrewAction } from "@/lib/features/crew/detail.schema";
+import type { CrewAction } from "@/lib/features/crew/detail/schema";
 import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
 import { AddEntryButton } from "./add-entry-button";
 import { EntryCard } from "./entry-card";

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../client";
-import { refreshStanding } from "@/lib/features/crew/standing.queries";
+import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
 import { dayOf } from "@/lib/platform/dates";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import { storeBulkCertificates, storeBulkMedicals, storeBulkTravelDocuments } from "./bulk-papers";
-import { defineDraws, drawPeople, storeBulkPeople } from "./bulk-people";
-import { drawStints, storeBulkAssignments, storeBulkRegister, storeBulkSeaServices, storeBulkStatusChanges } from "./bulk-service";
-import { seatsPerVessel, storeBulkVessels } from "./bulk-vessels";
+import { storeBulkCertificates,storeBulkMedicals,storeBulkTravelDocuments } from "./bulk-papers";
+import { defineDraws,drawPeople,storeBulkPeople } from "./bulk-people";
+import { drawStints,storeBulkAssignments,storeBulkRegister,storeBulkSeaServices,storeBulkStatusChanges } from "./bulk-service";
+import { seatsPerVessel,storeBulkVessels } from "./bulk-vessels";
 
 const crewPerSeat = 10;
 const standingBatch = 2_000;

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { InferInsertModel } from "drizzle-orm";
-import type { FileValue } from "@/lib/features/applicants/registration.schema";
+import type { FileValue } from "@/lib/features/applicants/registration/schema";
 import type { files } from "../../schema/files";
 import type { DemoApplicant } from "./applicants";
-import { certificateScan, ktpScan, passportScan, portraits, seaServiceScan } from "./scans";
+import { certificateScan,ktpScan,passportScan,portraits,seaServiceScan } from "./scans";
 
 export type FileRow = InferInsertModel<typeof files>;
 type Sheet = [file: FileValue | null, bytes: () => Buffer | Promise<Buffer>];

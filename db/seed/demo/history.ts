@@ -1,13 +1,13 @@
-import { letterOf } from "@/lib/features/applicants/letter-number.rules";
-import type { AssessmentStatus, AssessmentType } from "../../enums/applicants";
-import { addDays, dayOf } from "@/lib/platform/dates";
-import { assessors, designatedPersonsAshore } from "../reference/lookup-people";
-import { mcuClinics, mcuPackages } from "../reference/lookup-personal";
+import { letterOf } from "@/lib/features/applicants/pipeline/letter-number.rules";
+import type { AssessmentStatus,AssessmentType } from "../../enums/applicants";
+import { addDays,dayOf } from "@/lib/platform/dates";
+import { assessors,designatedPersonsAshore } from "../reference/lookup-people";
+import { mcuClinics,mcuPackages } from "../reference/lookup-personal";
 import type { PositionSeed } from "../reference/positions";
-import { atHour, daysBetween, officeDayFrom, officeDayUntil } from "./calendar";
+import { atHour,daysBetween,officeDayFrom,officeDayUntil } from "./calendar";
 import type { Plan } from "./plan";
 import type { Random } from "./random";
-import { stageOf, type Office, type Step } from "./stages";
+import { stageOf,type Office,type Step } from "./stages";
 
 export type Assessment = { type: AssessmentType; status: AssessmentStatus; reason: string | null; details: object | null; createdAt: Date; by: Office | null };
 type Applicant = { fullName: string; ship: string; position: PositionSeed; plan: Plan; registeredAt: Date; now: Date };

@@ -1,5 +1,5 @@
-import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
-import { addDays, addYears } from "@/lib/platform/dates";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import { addDays,addYears } from "@/lib/platform/dates";
 import { banks } from "../reference/lookup-banks";
 import type { Post } from "./applications";
 import { careerOf } from "./careers";

@@ -1,9 +1,9 @@
 import { addYears } from "@/lib/platform/dates";
-import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { streets } from "../reference/names";
 import type { OptionIds } from "./applications";
 import { fileValue } from "./file-value";
-import { peoples, type People } from "./peoples";
+import { peoples,type People } from "./peoples";
 import type { Plan } from "./plan";
 import type { Random } from "./random";
 

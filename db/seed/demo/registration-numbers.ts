@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../client";
 import { registrationCounters } from "../../schema/applicants";
-import { registrationNumber } from "@/lib/features/applicants/registration.rules";
+import { registrationNumber } from "@/lib/features/applicants/registration/rules";
 import { dayOf } from "@/lib/platform/dates";
 
 type Registration = { divisionId: number; registeredAt: Date };

@@ -1,7 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
 import { blindIndex } from "../../encrypted";
 import type { applicants } from "../../schema/applicants";
-import { bodyMassIndex, consentVersion } from "@/lib/features/applicants/registration.rules";
+import { bodyMassIndex,consentVersion } from "@/lib/features/applicants/registration/rules";
 import type { DemoApplicant } from "./applicants";
 
 type ApplicantRow = InferInsertModel<typeof applicants>;

@@ -1,8 +1,8 @@
 import sharp from "sharp";
-import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { pdfPage } from "./pdf-page";
-import { lookOf, portrait, portraitVariants } from "./portrait";
-import { ktpSpecimen, passportSpecimen } from "./specimens";
+import { lookOf,portrait,portraitVariants } from "./portrait";
+import { ktpSpecimen,passportSpecimen } from "./specimens";
 
 type Personal = RegistrationContent["personal"];
 type Certificate = RegistrationContent["documents"]["coc"][number];

@@ -4,9 +4,9 @@ import type { CrewSection } from "@/db/enums/crew";
 import { users } from "@/db/schema/users";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
-import { alertAddresses } from "./bank.rules";
+import { alertAddresses } from "./former-address.rules";
 import { bankChangeMail, changeDecidedMail } from "./emails/crew-change";
-import type { Person } from "./sections.rules";
+import type { Person } from "./queries";
 
 /** The language somebody is written to in: the account's, else Indonesian for Indonesians. */
 export const languageOf = (accountLanguage: Locale | null | undefined, crewOrigin: Person["crewOrigin"]): Locale => accountLanguage ?? (crewOrigin === "WNI" ? "id" : "en");

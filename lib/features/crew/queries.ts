@@ -5,6 +5,8 @@ import { can, type Actor, type UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { notFound, refused } from "@/lib/platform/errors";
 
+export type Person = typeof crew.$inferSelect;
+
 /** Holds or is planned for a seat on a vessel of the principal, or left one within the last twelve months. */
 const servesPrincipal = (principalId: number) => sql`exists (
   select 1 from assignments a join vessels v on v.id = a.vessel_id

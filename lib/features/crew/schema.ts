@@ -10,9 +10,17 @@ export const asRecord = (input: unknown): Record<string, unknown> => (typeof inp
 
 /** employeeId, and the other names the screens give it. */
 export const crewIdOf = (body: Record<string, unknown>) => body.employeeId ?? body.crewId ?? body.emp ?? body.id;
+
+/** An input about a person, whatever the caller calls them. */
+export const ofEmployee = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) }), schema);
+
+/** The same for one record of a person: there id is the record, never the person. */
+export const ofEmployeeRecord = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((input) => ({ ...asRecord(input), employeeId: asRecord(input).employeeId ?? asRecord(input).crewId }), schema);
+
 export const employeeId = z.preprocess((input) => ({ employeeId: crewIdOf(asRecord(input)) }), z.object({ employeeId: crewRecordId }));
 const pageOfPerson = (defaultSize: number) =>
-  z.preprocess((input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) }), z.object({ ...listInput(defaultSize), employeeId: crewRecordId }));
+  ofEmployee(z.object({ ...listInput(defaultSize), employeeId: crewRecordId }));
 
 /** Tabs whose rows are people; the blacklist tab's rows are entries of the suitability register. */
 export const crewListTabs = ["off-board", "on-board", "resigned"] as const;
@@ -171,8 +179,7 @@ export const nextAssignmentInput = z.preprocess(
 );
 
 /** A principal gets the principal's copy whatever is asked for; everybody else the staff's unless they ask for that one. */
-export const crewCvInput = z.preprocess(
-  (input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) }),
+export const crewCvInput = ofEmployee(
   z.object({
     employeeId: crewRecordId,
     variant: z.preprocess(blankToUndefined, z.enum(["staff", "principal"]).optional()),

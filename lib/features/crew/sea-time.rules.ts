@@ -1,4 +1,4 @@
-import { coveredDays, earlier, type Period } from "./period.rules";
+import { coveredDays, earlier, type Period } from "@/lib/platform/period";
 
 /** One row of sea service; offBoard is null while the person is on board. Dates yyyy-MM-dd in Asia/Jakarta. */
 export type SeaService = { position: string; vesselType: string; onBoard: string; offBoard: string | null; grt: number | null; dwt: number | null };

@@ -11,10 +11,10 @@ import { as, closeDatabase } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { addDays, dayOf } from "@/lib/platform/dates";
 import { AppError } from "@/lib/platform/errors";
-import { checkInCrew } from "./check-in-crew";
-import { checkOutCrew } from "./check-out-crew";
+import { checkInCrew } from "./board/check-in-crew";
+import { checkOutCrew } from "./board/check-out-crew";
 import { isOnBoard } from "./slots.rules";
-import { undoCheckIn } from "./undo-check-in";
+import { undoCheckIn } from "./board/undo-check-in";
 
 afterAll(closeDatabase);
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { openSlots, type OpenSlot, type Slot } from "@/db/enums/manning";
 import { addDays } from "@/lib/platform/dates";
 import { decide, type Decision, type Party } from "./approval.rules";
-import { checkIn, checkOut, undoCheckIn } from "./check-in.rules";
+import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
 import { changeDates, propose, removeProposal } from "./proposals.rules";
 import { seatOf, settle, slotOfWire, slotTone, softProblem, hardProblem, blockProblems, summaryStatus, wireOfSlot, wireSlots, withChanges, isOnBoard, type Accepted, type Assignment, type Change, type CheckInRecord, type Happening, type Outcome } from "./slots.rules";
 

@@ -10,7 +10,7 @@ import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/dates";
 import { decide, type Decision, type Party } from "./approval.rules";
-import { checkIn, checkOut, undoCheckIn } from "./check-in.rules";
+import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
 import { checkInRecord } from "./check-in.schema";
 import { changeDates, propose, removeProposal } from "./proposals.rules";
 import type { AssignmentRow } from "./seats.queries";

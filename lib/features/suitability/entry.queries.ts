@@ -8,7 +8,7 @@ import { positions } from "@/db/schema/positions";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
-import { entriesVisibleTo } from "@/lib/features/crew/list.queries";
+import { entriesVisibleTo } from "@/lib/features/crew/list/queries";
 import { fullNameOf } from "@/lib/features/crew/person.queries";
 import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";

@@ -1,5 +1,5 @@
 import { suitabilityEntries } from "@/db/schema/suitability";
-import { invalid } from "@/lib/features/crew/edit-scope.queries";
+import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { lockCrew } from "@/lib/features/crew/queries";
 import { dayOf } from "@/lib/platform/dates";
 import { refused } from "@/lib/platform/errors";

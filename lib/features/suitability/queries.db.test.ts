@@ -9,7 +9,7 @@ import { person } from "@/db/testing/people";
 import { uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { checkOutCrew } from "@/lib/features/manning/check-out-crew";
+import { checkOutCrew } from "@/lib/features/manning/board/check-out-crew";
 import { addDays } from "@/lib/platform/dates";
 import { AppError } from "@/lib/platform/errors";
 import { applySuitabilityRegister } from "./apply-suitability-register";

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { removalDecisions, suitabilityLevelIds, suitabilityLevels, suitabilityReasons } from "@/db/enums/suitability";
-import { attachmentId } from "@/lib/features/crew/rows.schema";
-import { asRecord, crewIdOf, crewRecordId } from "@/lib/features/crew/schema";
-import { attachment } from "@/lib/features/crew/detail.schema";
-import { anyDay, clearable, pastDay } from "@/lib/features/crew/sections.schema";
+import { attachmentId } from "@/lib/features/crew/sections/rows.schema";
+import { asRecord, crewRecordId, ofEmployee } from "@/lib/features/crew/schema";
+import { attachment } from "@/lib/features/crew/detail/schema";
+import { anyDay, clearable, pastDay } from "@/lib/features/crew/sections/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { optionalText, requiredText } from "@/lib/platform/validation";
@@ -32,7 +32,6 @@ export const decisionForm = z
   .refine(({ unblacklistApproval, note }) => unblacklistApproval !== "Not Approved" || note !== null, { path: ["note"], error: "validation.required", when: () => true });
 export const replyForm = z.object({ reply: requiredText(2_000), replyFileId: attachmentId });
 
-const ofPerson = (input: unknown) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) });
 /** employeeBlackListid as the documents spell it, and as anybody else would. */
 const ofEntry = (input: unknown) => {
   const body = asRecord(input);
@@ -40,9 +39,9 @@ const ofEntry = (input: unknown) => {
 };
 const entryId = { employeeBlackListid: crewRecordId };
 
-export const listEntriesInput = z.preprocess(ofPerson, z.object({ ...listInput(50), employeeId: crewRecordId }));
+export const listEntriesInput = ofEmployee(z.object({ ...listInput(50), employeeId: crewRecordId }));
 export const entryIdInput = z.preprocess(ofEntry, z.object(entryId));
-export const insertEntryInput = z.preprocess(ofPerson, newEntryForm);
+export const insertEntryInput = ofEmployee(newEntryForm);
 export const updateEntryInput = z.preprocess(ofEntry, entryForm.extend({ ...entryId, version: z.coerce.number().int().optional() }));
 export const requestRemovalInput = z.preprocess(ofEntry, removalForm.extend(entryId));
 export const decideRemovalInput = z.preprocess(ofEntry, decisionForm.safeExtend(entryId));

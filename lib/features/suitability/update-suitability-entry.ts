@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { barringLevel } from "@/db/enums/suitability";
 import { suitabilityEntries } from "@/db/schema/suitability";
-import { assertUnchanged, invalid } from "@/lib/features/crew/edit-scope.queries";
+import { assertUnchanged, invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { dayOf } from "@/lib/platform/dates";
 import { write } from "@/lib/platform/operation";
 import { auditedTerms, deciderOf, lockOpenEntry, takePaper, termsOf } from "./queries";

@@ -1,16 +1,15 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import type { FilterChip } from "@/components/ui/list/filter-chips";
 import type { FilterOption } from "@/components/ui/list/list-filters";
-import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith,type SearchParams } from "@/components/ui/list/list-state";
 import { certificateStatuses } from "@/db/enums/crew";
-import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
-import type { UserActor } from "@/lib/access/actor";
-import { can } from "@/lib/access/actor";
+import { suitabilityLevelIds,suitabilityLevels } from "@/db/enums/suitability";
+import { type UserActor , can } from "@/lib/access/actor";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
-import { listVessels } from "@/lib/features/vessels/list-vessels";
+import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
-import { expiryDays, reliefDues, type CrewListFilters, type FilterKey } from "../list-query";
+import { expiryDays,reliefDues,type CrewListFilters,type FilterKey } from "../list-query";
 
 /** Filters that are chosen from a list; the idle have a chip of their own. */
 type Listed = Exclude<FilterKey, "idle">;

@@ -1,11 +1,11 @@
-import type { ListState, SearchParams, TableChoice } from "@/components/ui/list/list-state";
+import type { ListState,SearchParams,TableChoice } from "@/components/ui/list/list-state";
 import type { CrewTab } from "@/db/enums/crew";
 import type { UserActor } from "@/lib/access/actor";
-import { listBlacklist } from "@/lib/features/crew/list-blacklist";
-import { listCrew } from "@/lib/features/crew/list-crew";
-import type { BlacklistPage, crewListTabs, CrewPage } from "@/lib/features/crew/schema";
+import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
+import { listCrew } from "@/lib/features/crew/list/list-crew";
+import type { BlacklistPage,crewListTabs,CrewPage } from "@/lib/features/crew/schema";
 import { load } from "@/lib/platform/transport/page";
-import { askedOf, type CrewListFilters, type FilterKey } from "../list-query";
+import { askedOf,type CrewListFilters,type FilterKey } from "../list-query";
 
 type TabPage = ({ kind: "register" } & BlacklistPage) | ({ kind: "people"; tab: (typeof crewListTabs)[number] } & CrewPage);
 type Asked = { state: ListState<string>; keys: FilterKey[]; filters: CrewListFilters; work: Promise<TabPage> };

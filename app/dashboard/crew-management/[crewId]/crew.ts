@@ -1,6 +1,6 @@
 import { cache } from "react";
-import { getCrew } from "@/lib/features/crew/get-crew";
-import { listUpcomingSchedule } from "@/lib/features/crew/list-upcoming-schedule";
+import { getCrew } from "@/lib/features/crew/detail/get-crew";
+import { listUpcomingSchedule } from "@/lib/features/crew/schedule/list-upcoming-schedule";
 import { load } from "@/lib/platform/transport/page";
 
 /** The seafarer of the address, read once for the frame and the page. */

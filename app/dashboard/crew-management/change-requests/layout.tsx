@@ -2,7 +2,7 @@ import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
 import { CrewMessages } from "@/components/features/crew/crew-messages";
 import { crewSections } from "@/db/enums/crew";
-import { asksForChanges, rightOf, writesDirectly } from "@/lib/features/crew/write-right.rules";
+import { asksForChanges,rightOf,writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
 import { arriveAt } from "../../arrive-at";
 
 /** Decided above the loading state: for who decides some change, or asks for changes of the own record. */

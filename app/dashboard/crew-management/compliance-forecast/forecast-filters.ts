@@ -1,11 +1,11 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import type { FilterChip } from "@/components/ui/list/filter-chips";
 import type { SelectFilter } from "@/components/ui/list/list-filters";
-import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { can, type UserActor } from "@/lib/access/actor";
-import { foreseenCodes } from "@/lib/features/crew/forecast.rules";
+import { hrefWith,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import { can,type UserActor } from "@/lib/access/actor";
+import { foreseenCodes } from "@/lib/features/crew/forecast/rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
-import { listVessels } from "@/lib/features/vessels/list-vessels";
+import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
 
 const dueDays = ["0", "30", "60", "90", "180"] as const;

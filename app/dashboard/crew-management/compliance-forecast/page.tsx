@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import type { Metadata } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getFormatter,getLocale,getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ForecastTable } from "@/components/features/crew/forecast/forecast-table";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
@@ -12,16 +12,16 @@ import { ListError } from "@/components/ui/list/list-error";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith, oneOf, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith,oneOf,readChoice,readListState,tableCookie,valueOf,type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { forecastSorts } from "@/lib/features/crew/compliance.schema";
-import { listComplianceForecast } from "@/lib/features/crew/list-compliance-forecast";
+import { forecastSorts } from "@/lib/features/crew/compliance/schema";
+import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { formatDate } from "@/lib/platform/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../attempt";
 import { signedIn } from "../../signed-in";
-import { filtersOf, forecastOptions } from "./forecast-filters";
+import { filtersOf,forecastOptions } from "./forecast-filters";
 
 const table = "compliance-forecast";
 const levels = ["all", "block", "warn"] as const;

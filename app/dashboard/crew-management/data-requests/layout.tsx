@@ -1,7 +1,7 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
 import { SubjectMessages } from "@/components/features/crew/subject/subject-messages";
-import { worksOnWishes } from "@/lib/features/crew/subject.rules";
+import { worksOnWishes } from "@/lib/features/crew/data-requests/rules";
 import { arriveAt } from "../../arrive-at";
 
 /** Decided above the loading state: for who may ask for somebody, or confirm. */

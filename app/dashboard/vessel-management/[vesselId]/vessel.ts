@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { getVessel } from "@/lib/features/vessels/get-vessel";
+import { getVessel } from "@/lib/features/vessels/detail/get-vessel";
 import { load } from "@/lib/platform/transport/page";
 
 /** The vessel of the address, read once for the frame and the page. */

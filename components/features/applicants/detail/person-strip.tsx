@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { assessmentTypes } from "@/db/enums/applicants";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { ageOn } from "@/lib/features/crew/period.rules";
+import { ageOn } from "@/lib/platform/period";
 import styles from "./applicant.module.css";
 import { sections } from "./sections";
 

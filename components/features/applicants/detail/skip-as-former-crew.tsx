@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { skipAsFormerCrewAction } from "@/lib/features/applicants/actions";
-import { reopenApplicantInput } from "@/lib/features/applicants/pipeline.schema";
+import { skipAsFormerCrewAction } from "@/lib/features/applicants/decisions/actions";
+import { reopenApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import { DialogButton } from "../pipeline/dialog-button";
 import { MoveDialog } from "../pipeline/move-dialog";
 import { NoteField } from "../pipeline/reason-fields";

@@ -4,12 +4,12 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { testTypes } from "@/db/enums/applicants";
-import { scheduleTestsAction } from "@/lib/features/applicants/actions";
-import { scheduleTestsInput } from "@/lib/features/applicants/pipeline.schema";
+import { scheduleTestsAction } from "@/lib/features/applicants/decisions/actions";
+import { scheduleTestsInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveDialog } from "../pipeline/move-dialog";
 import styles from "../pipeline/pipeline.module.css";
-import { TestScheduleFields, type TestScheduleValues } from "../pipeline/test-schedule";
-import { BulkRefusals, type BulkRefusal } from "./bulk-refusals";
+import { TestScheduleFields,type TestScheduleValues } from "../pipeline/test-schedule";
+import { BulkRefusals,type BulkRefusal } from "./bulk-refusals";
 import { useSelection } from "./selection";
 
 const choices = ["both", ...testTypes] as const;

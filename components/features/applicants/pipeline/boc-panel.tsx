@@ -1,14 +1,14 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { insertAssessmentAction } from "@/lib/features/applicants/actions";
-import { ofApplicant, failApplicantInput } from "@/lib/features/applicants/pipeline.schema";
+import { insertAssessmentAction } from "@/lib/features/applicants/decisions/actions";
+import { ofApplicant,failApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import { CancelSchedule } from "./cancel-schedule";
 import { DialogButton } from "./dialog-button";
 import { DownloadButton } from "./download-button";
 import { downloadBoc } from "./download-post";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type PanelProps } from "./panel-data";
+import { versionOf,type PanelProps } from "./panel-data";
 import styles from "./pipeline.module.css";
 import { ReasonField } from "./reason-fields";
 

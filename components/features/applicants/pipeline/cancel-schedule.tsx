@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { assessmentTypeIds } from "@/db/enums/applicants";
-import { insertAssessmentAction } from "@/lib/features/applicants/actions";
-import { reopenApplicantInput } from "@/lib/features/applicants/pipeline.schema";
+import { insertAssessmentAction } from "@/lib/features/applicants/decisions/actions";
+import { reopenApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import { DialogButton } from "./dialog-button";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type PanelApplicant, type StageView } from "./panel-data";
+import { versionOf,type PanelApplicant,type StageView } from "./panel-data";
 import { NoteField } from "./reason-fields";
 
 type Values = { id: number; reason: string };

@@ -1,15 +1,15 @@
 import { getTranslations } from "next-intl/server";
 import type { Permission } from "@/lib/access/permissions";
-import type { Assessment } from "@/lib/features/applicants/pipeline.schema";
+import type { Assessment } from "@/lib/features/applicants/pipeline/schema";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf,formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { EndActions } from "./end-actions";
 import { EndedPanel } from "./ended-panel";
-import type { PanelApplicant, PanelChoices } from "./panel-data";
+import type { PanelApplicant,PanelChoices } from "./panel-data";
 import styles from "./pipeline.module.css";
 import { StagePanel } from "./stage-panel";
-import { extrasOf, prospectOf, viewOf } from "./stage-view";
+import { extrasOf,prospectOf,viewOf } from "./stage-view";
 
 type Props = { applicant: ApplicantDetail; history: Assessment[]; may: Permission[]; choices: PanelChoices; openingOpen: boolean; locale: Locale; now: Date };
 

@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/db/enums/applicants";
-import { failApplicantAction, reopenStageAction, withdrawApplicantAction } from "@/lib/features/applicants/actions";
-import { failApplicantInput, reopenStageInput, withdrawApplicantInput } from "@/lib/features/applicants/pipeline.schema";
+import { failApplicantAction,reopenStageAction,withdrawApplicantAction } from "@/lib/features/applicants/decisions/actions";
+import { failApplicantInput,reopenStageInput,withdrawApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import { DialogButton } from "./dialog-button";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type PanelApplicant } from "./panel-data";
+import { versionOf,type PanelApplicant } from "./panel-data";
 import styles from "./pipeline.module.css";
-import { NoteField, ReasonField } from "./reason-fields";
+import { NoteField,ReasonField } from "./reason-fields";
 
 type FailValues = { id: number; reason: string; note: string };
 type ReopenValues = { id: number; assessmentType: Stage; reason: string };

@@ -3,12 +3,12 @@
 import { useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { withdrawnReason } from "@/db/enums/applicants";
-import { reopenApplicantAction } from "@/lib/features/applicants/actions";
-import type { Refusal } from "@/lib/features/applicants/pipeline.rules";
-import { reopenApplicantInput } from "@/lib/features/applicants/pipeline.schema";
+import { reopenApplicantAction } from "@/lib/features/applicants/decisions/actions";
+import type { Refusal } from "@/lib/features/applicants/pipeline/rules";
+import { reopenApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import { DialogButton } from "./dialog-button";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type PanelApplicant } from "./panel-data";
+import { versionOf,type PanelApplicant } from "./panel-data";
 import styles from "./pipeline.module.css";
 import { NoteField } from "./reason-fields";
 import { useReasonText } from "./use-reason-text";

@@ -3,16 +3,16 @@
 import { useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
-import { decideInterviewAction, recordInterviewNoteAction } from "@/lib/features/applicants/actions";
-import { decideInterviewInput, recordInterviewNoteInput } from "@/lib/features/applicants/pipeline.schema";
+import { decideInterviewAction,recordInterviewNoteAction } from "@/lib/features/applicants/decisions/actions";
+import { decideInterviewInput,recordInterviewNoteInput } from "@/lib/features/applicants/pipeline/schema";
 import { CancelSchedule } from "./cancel-schedule";
 import { DialogButton } from "./dialog-button";
 import { Facts } from "./facts";
 import { InterviewSchedule } from "./interview-schedule";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type PanelChoices, type PanelProps } from "./panel-data";
+import { versionOf,type PanelChoices,type PanelProps } from "./panel-data";
 import styles from "./pipeline.module.css";
-import { NoteField, ReasonField } from "./reason-fields";
+import { NoteField,ReasonField } from "./reason-fields";
 import { useDay } from "./use-day";
 
 export type InterviewNote = { id: number; assessor: string; note: string };

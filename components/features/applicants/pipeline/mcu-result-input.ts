@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordMcuResultInput } from "@/lib/features/applicants/pipeline.schema";
+import { recordMcuResultInput } from "@/lib/features/applicants/pipeline/schema";
 
 /** The form holds the whole file; the operation takes its id. */
 export const mcuResultFormInput = z.preprocess((values) => {

@@ -2,16 +2,16 @@
 
 import { useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
-import { FileDoor, type FileDoorSettings } from "@/components/ui/form/file-door";
+import { FileDoor,type FileDoorSettings } from "@/components/ui/form/file-door";
 import { FormFileField } from "@/components/ui/form/file-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { UploadedFile } from "@/components/ui/form/upload-file";
 import { mcuResults } from "@/db/enums/applicants";
-import { recordMcuResultAction } from "@/lib/features/applicants/actions";
+import { recordMcuResultAction } from "@/lib/features/applicants/decisions/actions";
 import { mcuResultFormInput } from "./mcu-result-input";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "./panel-data";
+import { versionOf,type PanelApplicant,type PanelChoices,type StageView } from "./panel-data";
 import styles from "./pipeline.module.css";
 
 type Values = { id: number; result: string; healthStatusDegreeId: string; file: UploadedFile | null; price: string; date: string };

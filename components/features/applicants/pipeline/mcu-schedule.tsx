@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { scheduleMcuAction } from "@/lib/features/applicants/actions";
-import { scheduleMcuInput } from "@/lib/features/applicants/pipeline.schema";
+import { scheduleMcuAction } from "@/lib/features/applicants/decisions/actions";
+import { scheduleMcuInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "./panel-data";
+import { versionOf,type PanelApplicant,type PanelChoices,type StageView } from "./panel-data";
 import styles from "./pipeline.module.css";
 import { NoteField } from "./reason-fields";
 

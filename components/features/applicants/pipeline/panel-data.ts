@@ -1,6 +1,6 @@
-import type { AssessmentStatus, Stage } from "@/db/enums/applicants";
+import type { AssessmentStatus,Stage } from "@/db/enums/applicants";
 import type { Permission } from "@/lib/access/permissions";
-import type { StageDetails } from "@/lib/features/applicants/pipeline.schema";
+import type { StageDetails } from "@/lib/features/applicants/pipeline/schema";
 
 export type Choice = { value: number; label: string };
 /** Choices of the forms and what they begin with; empty where the stage does not need them. */

@@ -1,7 +1,7 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render,screen,waitFor,within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { hireApplicantAction } from "@/lib/features/applicants/actions";
+import { hireApplicantAction } from "@/lib/features/applicants/decisions/actions";
 import type { Permission } from "@/lib/access/permissions";
 import type { FormerCrew } from "@/lib/features/applicants/schema";
 import applicants from "@/messages/en/applicants.json";
@@ -9,7 +9,7 @@ import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import { ResultPanel } from "./result-panel";
 
-jest.mock("@/lib/features/applicants/actions", () => ({ hireApplicantAction: jest.fn() }));
+jest.mock("@/lib/features/applicants/decisions/actions", () => ({ hireApplicantAction: jest.fn() }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock("@/components/ui/feedback/toast-frame", () => ({ useToast: () => jest.fn() }));
 

@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
-import { hireApplicantAction } from "@/lib/features/applicants/actions";
-import { hireApplicantInput } from "@/lib/features/applicants/pipeline.schema";
+import { hireApplicantAction } from "@/lib/features/applicants/decisions/actions";
+import { hireApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import type { FormerCrew } from "@/lib/features/applicants/schema";
 import { DialogButton } from "./dialog-button";
 import { Facts } from "./facts";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type PanelChoices, type PanelProps } from "./panel-data";
+import { versionOf,type PanelChoices,type PanelProps } from "./panel-data";
 import styles from "./pipeline.module.css";
 
 /** What the decision rests on: the opening's vacancies and crew records of the same person. */

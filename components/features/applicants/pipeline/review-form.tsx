@@ -6,12 +6,12 @@ import { useWatch } from "react-hook-form";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { reviewResults } from "@/db/enums/applicants";
-import { reviewScreeningAction } from "@/lib/features/applicants/actions";
-import { reviewScreeningInput } from "@/lib/features/applicants/pipeline.schema";
+import { reviewScreeningAction } from "@/lib/features/applicants/decisions/actions";
+import { reviewScreeningInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveRefusal } from "./move-refusal";
-import { versionOf, type PanelApplicant, type StageView } from "./panel-data";
+import { versionOf,type PanelApplicant,type StageView } from "./panel-data";
 import styles from "./pipeline.module.css";
-import { NoteField, ReasonField } from "./reason-fields";
+import { NoteField,ReasonField } from "./reason-fields";
 import { useMove } from "./use-move";
 
 type Values = { id: number; seafererName: string; vesselName: string; reviewResult: string; reasonForRevision: string; reason: string; note: string };

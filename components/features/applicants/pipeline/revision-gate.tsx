@@ -6,9 +6,9 @@ import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { Captcha, type CaptchaSettings } from "@/components/features/captcha/captcha";
+import { Captcha,type CaptchaSettings } from "@/components/features/captcha/captcha";
 import { useGate } from "@/components/features/captcha/use-gate";
-import { openRevisionAction } from "@/lib/features/applicants/actions";
+import { openRevisionAction } from "@/lib/features/applicants/registration/actions";
 
 /** The mailed link of a returned registration: the gate first, then what was sent goes back into the wizard. */
 export function RevisionGate({ token, settings }: { token: string; settings: CaptchaSettings }) {

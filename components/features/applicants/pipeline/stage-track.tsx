@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { stages } from "@/db/enums/applicants";
-import type { Assessment } from "@/lib/features/applicants/pipeline.schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import type { Assessment } from "@/lib/features/applicants/pipeline/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./pipeline.module.css";
 

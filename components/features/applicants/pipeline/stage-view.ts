@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { stages, type Stage } from "@/db/enums/applicants";
+import { stages,type Stage } from "@/db/enums/applicants";
 import type { Permission } from "@/lib/access/permissions";
-import { judge, openStages, permissionOf, retakeLeft, statesOf, type Entry } from "@/lib/features/applicants/pipeline.rules";
-import type { Assessment } from "@/lib/features/applicants/pipeline.schema";
-import { knownOf } from "@/lib/features/applicants/stage.rules";
+import { judge,openStages,permissionOf,retakeLeft,statesOf,type Entry } from "@/lib/features/applicants/pipeline/rules";
+import type { Assessment } from "@/lib/features/applicants/pipeline/schema";
+import { knownOf } from "@/lib/features/applicants/pipeline/stage.rules";
 import type { StageView } from "./panel-data";
 
 const extras = z.object({ version: z.number().optional().catch(undefined), cesThreshold: z.number().nullish().catch(null), marlinThreshold: z.number().nullish().catch(null), navigationThreshold: z.number().nullish().catch(null) });

@@ -5,10 +5,10 @@ import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { TestType } from "@/db/enums/applicants";
-import { recordTestScoreAction } from "@/lib/features/applicants/actions";
-import { recordTestScoreInput } from "@/lib/features/applicants/pipeline.schema";
+import { recordTestScoreAction } from "@/lib/features/applicants/decisions/actions";
+import { recordTestScoreInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveDialog } from "./move-dialog";
-import { versionOf, type PanelApplicant, type StageView } from "./panel-data";
+import { versionOf,type PanelApplicant,type StageView } from "./panel-data";
 import styles from "./pipeline.module.css";
 import { NoteField } from "./reason-fields";
 

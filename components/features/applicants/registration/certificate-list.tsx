@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { useController } from "react-hook-form";
-import { entrySchemas } from "@/lib/features/applicants/registration.schema";
-import { certificateProblems } from "@/lib/features/applicants/registration.rules";
+import { entrySchemas } from "@/lib/features/applicants/registration/schema";
+import { certificateProblems } from "@/lib/features/applicants/registration/rules";
 import { CertificateFields } from "./certificate-fields";
 import { EntryList } from "./entry-list";
-import type { EntryParts, EntrySpec } from "./entry-spec";
-import { emptyCertificate, lacking, requirementOf, type CertificateEntry } from "./form-values";
-import { rowProblems, settleWith } from "./row-problems";
+import type { EntryParts,EntrySpec } from "./entry-spec";
+import { emptyCertificate,lacking,requirementOf,type CertificateEntry } from "./form-values";
+import { rowProblems,settleWith } from "./row-problems";
 import { Section } from "./section";
 import type { DocumentsParts } from "./travel-document-list";
 import { useSpans } from "./use-lists";

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { documentsSchema } from "@/lib/features/applicants/registration.schema";
+import { documentsSchema } from "@/lib/features/applicants/registration/schema";
 import { CertificateList } from "./certificate-list";
-import { emptyDocuments, withRequiredRows, type DocumentsValues } from "./form-values";
+import { emptyDocuments,withRequiredRows,type DocumentsValues } from "./form-values";
 import { StepShell } from "./step-shell";
 import { TravelDocumentList } from "./travel-document-list";
 import { useStep } from "./use-step";

@@ -1,4 +1,4 @@
-import { personalSchema, type RegistrationContext } from "@/lib/features/applicants/registration.schema";
+import { personalSchema,type RegistrationContext } from "@/lib/features/applicants/registration/schema";
 
 type Key = "idNumber" | "kkNumber" | "photoKtp" | "passportId" | "photoPassport";
 type Held = { crewOrigin?: unknown } & { [key in Key]?: unknown };

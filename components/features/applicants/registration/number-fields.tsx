@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { nikAgrees } from "@/lib/features/applicants/registration.rules";
+import { nikAgrees } from "@/lib/features/applicants/registration/rules";
 import type { PersonalParts } from "./identity-fields";
 import { Section } from "./section";
 

@@ -6,11 +6,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
-import { useState, useTransition } from "react";
-import { requestStatusLinkAction } from "@/lib/features/applicants/actions";
-import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
+import { useState,useTransition } from "react";
+import { requestStatusLinkAction } from "@/lib/features/applicants/status/actions";
+import { wizardSteps,type WizardStep } from "@/lib/features/applicants/schema";
 import { useFieldName } from "./error-summary";
-import { emptyPersonal, valuesOf } from "./form-values";
+import { emptyPersonal,valuesOf } from "./form-values";
 import { useWizard } from "./wizard-context";
 
 export type Refusal = { code: string; message: string; errors: { path: string; message: string }[] };

@@ -1,12 +1,12 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
-import { bodyMassIndex } from "@/lib/features/applicants/registration.rules";
-import { formatDate, isDay } from "@/lib/platform/dates";
+import { useLocale,useTranslations } from "next-intl";
+import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
+import { formatDate,isDay } from "@/lib/platform/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { emptyBank, emptyDocuments, emptyPersonal, emptyTrainings, valuesOf, withRequiredRows, type CertificateEntry, type FileValue } from "./form-values";
+import { emptyBank,emptyDocuments,emptyPersonal,emptyTrainings,valuesOf,withRequiredRows,type CertificateEntry,type FileValue } from "./form-values";
 import { useIdOptions } from "./identity-fields";
-import { ReviewFacts, ReviewRows, ReviewSection, type Fact } from "./review-section";
+import { ReviewFacts,ReviewRows,ReviewSection,type Fact } from "./review-section";
 import { useSpans } from "./use-lists";
 import { useWizard } from "./wizard-context";
 

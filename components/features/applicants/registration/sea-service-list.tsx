@@ -6,14 +6,14 @@ import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormFileField } from "@/components/ui/form/file-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { entrySchemas } from "@/lib/features/applicants/registration.schema";
+import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "./entry-list";
-import type { EntryParts, EntrySpec } from "./entry-spec";
-import { emptySeaService, type SeaServiceEntry } from "./form-values";
-import { rowProblems, settleWith } from "./row-problems";
+import type { EntryParts,EntrySpec } from "./entry-spec";
+import { emptySeaService,type SeaServiceEntry } from "./form-values";
+import { rowProblems,settleWith } from "./row-problems";
 import { Section } from "./section";
 import type { TrainingParts } from "./training-list";
-import { useNames, useSpans } from "./use-lists";
+import { useNames,useSpans } from "./use-lists";
 import { useWizard } from "./wizard-context";
 
 function SeaServiceFields(parts: EntryParts<SeaServiceEntry>) {

@@ -1,13 +1,13 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter,useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { FieldLabel } from "@/components/ui/form/field-frame";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { clothingSizes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
-import { bodyMassIndex } from "@/lib/features/applicants/registration.rules";
+import { clothingSizes,shoeSizes,trouserSizes } from "@/db/enums/applicants";
+import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import type { PersonalParts } from "./identity-fields";
 import { Section } from "./section";
 

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useController, type Control } from "react-hook-form";
+import { useController,type Control } from "react-hook-form";
 import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormDateField } from "@/components/ui/form/date-field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { entrySchemas } from "@/lib/features/applicants/registration.schema";
+import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "./entry-list";
-import type { EntryParts, EntrySpec } from "./entry-spec";
-import { emptyTraining, type TrainingEntry, type TrainingValues } from "./form-values";
-import { rowProblems, settleWith } from "./row-problems";
+import type { EntryParts,EntrySpec } from "./entry-spec";
+import { emptyTraining,type TrainingEntry,type TrainingValues } from "./form-values";
+import { rowProblems,settleWith } from "./row-problems";
 import { Section } from "./section";
-import { useNames, useSpans } from "./use-lists";
+import { useNames,useSpans } from "./use-lists";
 import { useWizard } from "./wizard-context";
 
 export type TrainingParts = { control: Control<TrainingValues>; errorText: ErrorText };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { trainingSchema } from "@/lib/features/applicants/registration.schema";
+import { trainingSchema } from "@/lib/features/applicants/registration/schema";
 import { emptyTrainings } from "./form-values";
 import { SeaServiceList } from "./sea-service-list";
 import { StepShell } from "./step-shell";

@@ -1,9 +1,9 @@
 "use client";
 
-import { useCallback, useEffect, useRef, useState } from "react";
-import { saveDraftAction } from "@/lib/features/applicants/actions";
+import { useCallback,useEffect,useRef,useState } from "react";
+import { saveDraftAction } from "@/lib/features/applicants/registration/actions";
 import type { WizardStep } from "@/lib/features/applicants/schema";
-import { remember, stash, unstashed } from "./draft-memory";
+import { remember,stash,unstashed } from "./draft-memory";
 
 const pauseMilliseconds = 1_500;
 const retryMilliseconds = [3_000, 6_000, 12_000, 30_000];

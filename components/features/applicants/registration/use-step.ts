@@ -1,13 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useEffectEvent, useState } from "react";
-import type { DefaultValues, FieldValues } from "react-hook-form";
+import { useEffect,useEffectEvent,useState } from "react";
+import type { DefaultValues,FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { useActionForm } from "@/components/ui/form/use-action-form";
-import { submitStepAction } from "@/lib/features/applicants/actions";
-import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
-import { recall, unstash } from "./draft-memory";
+import { submitStepAction } from "@/lib/features/applicants/registration/actions";
+import { wizardSteps,type WizardStep } from "@/lib/features/applicants/schema";
+import { recall,unstash } from "./draft-memory";
 import { valuesOf } from "./form-values";
 import { useDraft } from "./use-draft";
 import { useWizard } from "./wizard-context";

@@ -1,5 +1,5 @@
-import { getFormatter, getTranslations } from "next-intl/server";
-import type { PipelineReport } from "@/lib/features/applicants/pipeline.schema";
+import { getFormatter,getTranslations } from "next-intl/server";
+import type { PipelineReport } from "@/lib/features/applicants/pipeline/schema";
 import styles from "./report.module.css";
 
 /** How many came how far: numbers first, bars for the eye. */

@@ -1,6 +1,6 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getFormatter,getTranslations } from "next-intl/server";
 import { failureReasons } from "@/db/enums/applicants";
-import type { PipelineReport } from "@/lib/features/applicants/pipeline.schema";
+import type { PipelineReport } from "@/lib/features/applicants/pipeline/schema";
 import { reasonKey } from "../pipeline/reason-key";
 import styles from "./report.module.css";
 

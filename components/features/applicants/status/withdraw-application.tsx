@@ -5,9 +5,9 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useState,useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
-import { withdrawOwnApplicationAction } from "@/lib/features/applicants/actions";
+import { withdrawOwnApplicationAction } from "@/lib/features/applicants/status/actions";
 
 /** The applicant steps back; asked once more, because it ends the application. */
 export function WithdrawApplication({ registrationNo, registrationGuid }: { registrationNo: string; registrationGuid: string }) {

@@ -3,8 +3,8 @@
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { addCommentAction } from "@/lib/features/applicants/actions";
-import { addCommentInput } from "@/lib/features/applicants/pipeline.schema";
+import { addCommentAction } from "@/lib/features/applicants/decisions/actions";
+import { addCommentInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveRefusal } from "../pipeline/move-refusal";
 import { useMove } from "../pipeline/use-move";
 import styles from "./timeline.module.css";

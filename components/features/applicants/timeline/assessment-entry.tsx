@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { failureReasons } from "@/db/enums/applicants";
-import { exCrewNote } from "@/lib/features/applicants/former-crew.rules";
-import type { TimelineEntry } from "@/lib/features/applicants/pipeline.schema";
+import { exCrewNote } from "@/lib/features/applicants/hiring/former-crew.rules";
+import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { reasonKey } from "../pipeline/reason-key";

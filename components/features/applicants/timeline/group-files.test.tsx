@@ -1,4 +1,4 @@
-import type { TimelineEntry } from "@/lib/features/applicants/pipeline.schema";
+import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 import { groupFiles } from "./group-files";
 
 const file = (name: string, at: string, by: string | null = null): TimelineEntry => ({ kind: "file", at: new Date(at), by, fileId: name, fileType: "personaldata", name });

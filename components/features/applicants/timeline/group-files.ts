@@ -1,4 +1,4 @@
-import type { TimelineEntry } from "@/lib/features/applicants/pipeline.schema";
+import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 
 export type FileEntry = Extract<TimelineEntry, { kind: "file" }>;
 type OtherEntry = Exclude<TimelineEntry, { kind: "file" }>;

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { sendRegisterMailAction } from "@/lib/features/applicants/actions";
+import { sendRegisterMailAction } from "@/lib/features/applicants/mails/actions";
 import type { mailTypes } from "@/lib/features/applicants/schema";
 
 /** Puts a mail that has not left yet on its way once more. Document 1 §8 */

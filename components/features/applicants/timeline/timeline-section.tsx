@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { mailTypes } from "@/lib/features/applicants/schema";
-import type { TimelineEntry } from "@/lib/features/applicants/pipeline.schema";
+import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Section } from "../detail/section";
 import { AddComment } from "./add-comment";
 import { AssessmentEntry } from "./assessment-entry";
-import { groupFiles, type TimelineRow } from "./group-files";
+import { groupFiles,type TimelineRow } from "./group-files";
 import { MailState } from "./mail-state";
 import { SendAgain } from "./send-again";
 import styles from "./timeline.module.css";

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { changeBankAccountAction } from "@/lib/features/crew/actions";
-import { bankForm } from "@/lib/features/crew/bank.schema";
+import { changeBankAccountAction } from "@/lib/features/crew/change-requests/actions";
+import { bankForm } from "@/lib/features/crew/change-requests/bank.schema";
 import { useRecord } from "../edit/record-context";
 
 export type BankAccount = { sequence: number; bankName: string; accountNumber: string; accountName: string };

@@ -1,7 +1,7 @@
-import { useFormatter, useLocale, useTranslations } from "next-intl";
+import { useFormatter,useLocale,useTranslations } from "next-intl";
 import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import type { complianceCheck } from "@/lib/features/crew/compliance.schema";
+import type { complianceCheck } from "@/lib/features/crew/compliance/schema";
 import { formatDate } from "@/lib/platform/dates";
 import styles from "./compliance.module.css";
 import { evidenceLines } from "./evidence-lines";

@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { FormPersonField } from "@/components/features/suitability/person-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { addConflictAction } from "@/lib/features/crew/actions";
-import { conflictForm } from "@/lib/features/crew/status.schema";
+import { addConflictAction } from "@/lib/features/crew/conflicts/actions";
+import { conflictForm } from "@/lib/features/crew/status/schema";
 import { useRecord } from "../edit/record-context";
 
 type Values = { otherEmployeeId: number | null; reason: string };

@@ -1,8 +1,8 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render,screen,waitFor,within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import type { ConflictRow } from "@/lib/features/crew/status.schema";
+import type { ConflictRow } from "@/lib/features/crew/status/schema";
 import en from "@/messages/en/crew.json";
 import shell from "@/messages/en/shell.json";
 import suitability from "@/messages/en/suitability.json";
@@ -15,7 +15,7 @@ import { EndConflictDialog } from "./end-conflict-dialog";
 
 const [add, end] = [jest.fn(), jest.fn()];
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
-jest.mock("@/lib/features/crew/actions", () => ({ addConflictAction: (values: unknown) => add(values), endConflictAction: (values: unknown) => end(values) }));
+jest.mock("@/lib/features/crew/conflicts/actions", () => ({ addConflictAction: (values: unknown) => add(values), endConflictAction: (values: unknown) => end(values) }));
 
 const row: ConflictRow = { id: 5, employeeId: 9, employeeNumber: "M-00009", fullName: "Budi Dua", position: "Able Seaman", positionNameId: "Juru Mudi", reason: "Fought on board", createdAt: new Date("2026-11-19T20:00:00Z"), createdBy: "Sari Wijaya" };
 

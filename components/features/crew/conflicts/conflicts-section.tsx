@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale,useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { ConflictRow } from "@/lib/features/crew/status.schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import type { ConflictRow } from "@/lib/features/crew/status/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
 import detail from "../detail/detail.module.css";
 import { RecordSection } from "../detail/record-section";
 import { recordHref } from "../record-href";
-import { AddConflict, EndConflict } from "./conflict-buttons";
+import { AddConflict,EndConflict } from "./conflict-buttons";
 import styles from "./conflicts.module.css";
 
 /** Who the person must not sail with. For staff who see the register: the seafarer does not learn the others' names. product 2.5 */

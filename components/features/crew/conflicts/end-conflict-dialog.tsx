@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { endConflictAction } from "@/lib/features/crew/actions";
-import { endConflictForm } from "@/lib/features/crew/status.schema";
+import { endConflictAction } from "@/lib/features/crew/conflicts/actions";
+import { endConflictForm } from "@/lib/features/crew/status/schema";
 import { useRecord } from "../edit/record-context";
 
 /** Ends what was recorded; why stays in the audit log. product 2.5 */

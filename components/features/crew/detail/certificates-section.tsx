@@ -1,14 +1,14 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail.schema";
-import { nameIn } from "@/lib/features/crew/paper-name.rules";
+import type { CertificateRow,CrewDetail } from "@/lib/features/crew/detail/schema";
+import { nameIn } from "@/lib/features/crew/papers/name.rules";
 import { PaperDate } from "../paper-date";
 import { AddPaper } from "../papers/add-paper";
-import type { PaperRights, PaperTarget } from "../papers/paper-values";
+import type { PaperRights,PaperTarget } from "../papers/paper-values";
 import { toolsOf } from "../papers/tools-of";
 import styles from "./detail.module.css";
-import { PaperState, Verified } from "./paper-state";
+import { PaperState,Verified } from "./paper-state";
 import { RecordSection } from "./record-section";
 
 type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: PaperRights };

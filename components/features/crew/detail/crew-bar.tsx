@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { StatusButtons } from "../status/status-buttons";
 import styles from "./detail.module.css";
 

@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { HistoryRow } from "@/lib/features/crew/detail.schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import type { HistoryRow } from "@/lib/features/crew/detail/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
 import styles from "./detail.module.css";
 import { Verified } from "./paper-state";
 

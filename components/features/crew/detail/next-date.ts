@@ -1,5 +1,5 @@
-import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail.schema";
-import { daysBetween } from "@/lib/features/crew/period.rules";
+import type { CrewDetail,ScheduleRow } from "@/lib/features/crew/detail/schema";
+import { daysBetween } from "@/lib/platform/period";
 
 export type NextDate = { kind: "offBoard" | "joining" | "expiry"; date: string; days: number };
 

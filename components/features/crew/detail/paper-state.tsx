@@ -1,7 +1,7 @@
-import { useLocale, useTranslations } from "next-intl";
-import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
-import type { paperStatuses } from "@/lib/features/crew/detail.schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { useLocale,useTranslations } from "next-intl";
+import { StatusBadge,type StatusName } from "@/components/ui/feedback/status-badge";
+import type { paperStatuses } from "@/lib/features/crew/detail/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
 import styles from "./detail.module.css";
 
 type PaperStatus = (typeof paperStatuses)[number];

@@ -1,10 +1,10 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getFormatter,getLocale,getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { FieldClass } from "@/db/enums/crew";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/dates";
-import { RecordSection, type SectionEditor } from "./record-section";
+import { RecordSection,type SectionEditor } from "./record-section";
 import { shownFacts } from "./shown-facts";
 
 type Props = { person: CrewDetail; editor: SectionEditor | null };

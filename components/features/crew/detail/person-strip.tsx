@@ -1,10 +1,10 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { Icon } from "@/components/ui/layout/icon";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/dates";
 import crewStyles from "../crew.module.css";
 import { statusBadge } from "../status-of";

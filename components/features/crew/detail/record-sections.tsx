@@ -1,9 +1,9 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getFormatter,getLocale,getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { FileTile } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
 import styles from "./detail.module.css";
 import { Verified } from "./paper-state";
 import { RecordSection } from "./record-section";

@@ -1,5 +1,5 @@
-import { getFormatter, getTranslations } from "next-intl/server";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import { getFormatter,getTranslations } from "next-intl/server";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import styles from "./detail.module.css";
 
 type Totals = NonNullable<CrewDetail["seaService"]>["totals"];

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { PaperDate } from "../paper-date";
 import { AddPaper } from "../papers/add-paper";
 import type { PaperRights } from "../papers/paper-values";
 import { toolsOf } from "../papers/tools-of";
 import styles from "./detail.module.css";
-import { PaperState, Verified } from "./paper-state";
+import { PaperState,Verified } from "./paper-state";
 import { RecordSection } from "./record-section";
 
 /** Passport, seaman's book and what else one travels with. Document 2 §3 */

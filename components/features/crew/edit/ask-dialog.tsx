@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog";
+import { FormDialog,type DialogFields } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { CrewSection } from "@/db/enums/crew";
-import { requestCrewChangeAction } from "@/lib/features/crew/actions";
+import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
 import { asRecord } from "@/lib/features/crew/schema";
 import { useRecord } from "./record-context";
-import { changedOf, type FormValues } from "./stored-values";
+import { changedOf,type FormValues } from "./stored-values";
 
 /** Not "note": sea service has a note of its own. */
 const noteName = "requestNote";

@@ -1,12 +1,12 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { contactForm, employmentForm, nextOfKinForm, personalForm, physicalForm, type PersonSection } from "@/lib/features/crew/sections.schema";
+import { contactForm,employmentForm,nextOfKinForm,personalForm,physicalForm,type PersonSection } from "@/lib/features/crew/sections/schema";
 import { AskDialog } from "./ask-dialog";
 import type { CrewChoices } from "./choices";
-import { ContactFields, EmploymentFields, NextOfKinFields, PersonalFields, PhysicalFields } from "./person-fields";
+import { ContactFields,EmploymentFields,NextOfKinFields,PersonalFields,PhysicalFields } from "./person-fields";
 import { useSection } from "./section-context";
-import { SectionForm, type SectionFields } from "./section-form";
+import { SectionForm,type SectionFields } from "./section-form";
 import type { FormValues } from "./stored-values";
 
 const schemas = { personal: personalForm, physical: physicalForm, contact: contactForm, "next-of-kin": nextOfKinForm, employment: employmentForm };

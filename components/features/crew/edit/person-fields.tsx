@@ -5,8 +5,8 @@ import { useWatch } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
-import { bodyMassIndex } from "@/lib/features/crew/edit.rules";
+import { clothingSizes,crewOrigins,sexes,shoeSizes,trouserSizes } from "@/db/enums/applicants";
+import { bodyMassIndex } from "@/lib/features/crew/sections/edit.rules";
 import type { CrewChoices } from "./choices";
 import type { SectionFields } from "./section-form";
 

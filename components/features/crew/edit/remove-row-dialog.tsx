@@ -3,7 +3,8 @@
 import { useTranslations } from "next-intl";
 import { z } from "zod";
 import { FormDialog } from "@/components/ui/form/form-dialog";
-import { requestCrewChangeAction, updateCrewAction, updateSeaServiceAction } from "@/lib/features/crew/actions";
+import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
+import { updateCrewAction,updateSeaServiceAction } from "@/lib/features/crew/edit/actions";
 import { useRecord } from "./record-context";
 import type { RowSection } from "./row-values";
 

@@ -3,11 +3,12 @@
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { requestCrewChangeAction, updateCrewAction, updateSeaServiceAction } from "@/lib/features/crew/actions";
-import { rowForms } from "@/lib/features/crew/rows.schema";
+import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
+import { updateCrewAction,updateSeaServiceAction } from "@/lib/features/crew/edit/actions";
+import { rowForms } from "@/lib/features/crew/sections/rows.schema";
 import { useRecord } from "./record-context";
 import { RowFields } from "./row-fields";
-import { blankRows, type RowSection, type RowValues } from "./row-values";
+import { blankRows,type RowSection,type RowValues } from "./row-values";
 import { savedToasts } from "./saved-toasts";
 
 type Answer = { id: number; ignored?: { name: string }[]; warnings?: string[] };

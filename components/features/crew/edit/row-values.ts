@@ -1,6 +1,6 @@
 import type { UploadedFile } from "@/components/ui/form/upload-file";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
-import { textsOf, type FormValues } from "./stored-values";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
+import { textsOf,type FormValues } from "./stored-values";
 
 /** A row of a list as a form holds it: texts, and for sea service the scan. */
 export type RowValues = Record<string, string | UploadedFile | null>;

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render,screen,waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { updateCrewAction } from "@/lib/features/crew/actions";
+import { updateCrewAction } from "@/lib/features/crew/edit/actions";
 import crew from "@/messages/en/crew.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
@@ -11,7 +11,8 @@ import { RecordFrame } from "./record-context";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh, push: jest.fn() }) }));
-jest.mock("@/lib/features/crew/actions", () => ({ updateCrewAction: jest.fn(), requestCrewChangeAction: jest.fn() }));
+jest.mock("@/lib/features/crew/edit/actions", () => ({ updateCrewAction: jest.fn() }));
+jest.mock("@/lib/features/crew/change-requests/actions", () => ({ requestCrewChangeAction: jest.fn() }));
 
 type Contact = { phoneNo: string; emailAddress: string; address: string };
 const begun: Contact = { phoneNo: "+628123456789", emailAddress: "ani@example.com", address: "Jalan Lama 1" };

@@ -1,4 +1,4 @@
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 
 /** What a form holds: every field as its text, blank for nothing. */
 export type FormValues = Record<string, string>;

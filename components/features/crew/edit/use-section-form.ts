@@ -2,18 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { startTransition, useEffect, useState } from "react";
+import { startTransition,useEffect,useState } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import type { SelectOption } from "@/components/ui/form/select-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
-import { updateCrewAction } from "@/lib/features/crew/actions";
+import { updateCrewAction } from "@/lib/features/crew/edit/actions";
 import { asRecord } from "@/lib/features/crew/schema";
-import type { PersonSection } from "@/lib/features/crew/sections.schema";
+import type { PersonSection } from "@/lib/features/crew/sections/schema";
 import { useRecord } from "./record-context";
 import { useSection } from "./section-context";
-import { changedOf, type FormValues } from "./stored-values";
+import { changedOf,type FormValues } from "./stored-values";
 
 type Updated = { warnings: string[] };
 type Options = { section: PersonSection; schema: z.ZodType; stored: FormValues };

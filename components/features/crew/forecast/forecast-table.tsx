@@ -1,9 +1,9 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import type { Order,SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
-import type { ForecastRow } from "@/lib/features/crew/compliance.schema";
+import type { ForecastRow } from "@/lib/features/crew/compliance/schema";
 import { formatDate } from "@/lib/platform/dates";
 import crewStyles from "../crew.module.css";
 import { recordHref } from "../record-href";

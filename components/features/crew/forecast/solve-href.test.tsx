@@ -1,4 +1,4 @@
-import { foreseenCodes } from "@/lib/features/crew/forecast.rules";
+import { foreseenCodes } from "@/lib/features/crew/forecast/rules";
 import { solveHref } from "./solve-href";
 
 test.each([

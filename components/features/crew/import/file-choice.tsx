@@ -3,8 +3,8 @@
 import Button from "@mui/material/Button";
 import Radio from "@mui/material/Radio";
 import { useTranslations } from "next-intl";
-import { useRef, useState, type DragEvent } from "react";
-import { importModes, type ImportMode } from "@/lib/features/crew/import.schema";
+import { useRef,useState,type DragEvent } from "react";
+import { importModes,type ImportMode } from "@/lib/features/crew/import/schema";
 import styles from "./import.module.css";
 
 type Props = { file: File | null; mode: ImportMode; isBusy: boolean; isChecked: boolean; onChoose: (change: { file?: File; mode?: ImportMode }) => void; onCheck: () => void };

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render,screen,waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import type { ImportReport } from "@/lib/features/crew/import.schema";
+import type { ImportReport } from "@/lib/features/crew/import/schema";
 import texts from "@/messages/en/crew-import.json";
 import { ImportScreen } from "./import-screen";
 import { sendImport } from "./send-import";

@@ -1,8 +1,8 @@
 "use client";
 
-import { useFormatter, useTranslations } from "next-intl";
+import { useFormatter,useTranslations } from "next-intl";
 import { RecordTable } from "@/components/ui/list/record-table";
-import { sheetNames, type ImportReport } from "@/lib/features/crew/import.schema";
+import { sheetNames,type ImportReport } from "@/lib/features/crew/import/schema";
 
 /** What comes in, changes, stays and is left out, sheet by sheet. */
 export function ImportSummary({ report }: { report: ImportReport }) {

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { ImportReport } from "@/lib/features/crew/import.schema";
+import type { ImportReport } from "@/lib/features/crew/import/schema";
 import styles from "./import.module.css";
 
 /** Line by line what is wrong, errors first. */

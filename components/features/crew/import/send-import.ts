@@ -1,4 +1,4 @@
-import type { ImportMode, ImportReport } from "@/lib/features/crew/import.schema";
+import type { ImportMode,ImportReport } from "@/lib/features/crew/import/schema";
 
 export type ImportAnswer = { ok: true; report: ImportReport } | { ok: false; message: string | null };
 type Sent = { file: File; mode: ImportMode; skipWrongRows?: boolean };

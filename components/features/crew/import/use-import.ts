@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import type { ImportMode, ImportReport } from "@/lib/features/crew/import.schema";
+import type { ImportMode,ImportReport } from "@/lib/features/crew/import/schema";
 import { sendImport } from "./send-import";
 
 export type ImportStep = "choose" | "checking" | "checked" | "importing" | "done";

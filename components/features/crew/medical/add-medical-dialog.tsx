@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useWatch, type Control } from "react-hook-form";
+import { useWatch,type Control } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormFileField } from "@/components/ui/form/file-field";
@@ -9,8 +9,8 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { medicalStatuses } from "@/db/enums/crew";
-import { addMedicalCertificateAction } from "@/lib/features/crew/actions";
-import { medicalForm } from "@/lib/features/crew/papers.schema";
+import { addMedicalCertificateAction } from "@/lib/features/crew/medical/actions";
+import { medicalForm } from "@/lib/features/crew/medical/schema";
 import { dayOf } from "@/lib/platform/dates";
 import { useRecord } from "../edit/record-context";
 import type { PaperValues } from "../papers/validity-fields";

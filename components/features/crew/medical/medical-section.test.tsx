@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup,render,screen,waitFor,within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import type { CrewDetail, MedicalRow } from "@/lib/features/crew/detail.schema";
+import type { CrewDetail,MedicalRow } from "@/lib/features/crew/detail/schema";
 import crew from "@/messages/en/crew.json";
 import files from "@/messages/en/files.json";
 import shell from "@/messages/en/shell.json";
@@ -12,7 +12,7 @@ import { RemoveMedicalDialog } from "./remove-medical-dialog";
 
 const [add, remove] = [jest.fn(), jest.fn()];
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
-jest.mock("@/lib/features/crew/actions", () => ({
+jest.mock("@/lib/features/crew/medical/actions", () => ({
   addMedicalCertificateAction: (values: unknown) => add(values),
   removeMedicalCertificateAction: (values: unknown) => remove(values),
 }));

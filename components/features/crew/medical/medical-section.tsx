@@ -1,15 +1,15 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale,useTranslations } from "next-intl";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { CrewDetail, MedicalRow } from "@/lib/features/crew/detail.schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import type { CrewDetail,MedicalRow } from "@/lib/features/crew/detail/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
 import detail from "../detail/detail.module.css";
 import { RecordSection } from "../detail/record-section";
 import { shownFacts } from "../detail/shown-facts";
 import { PaperDate } from "../paper-date";
-import { AddMedical, RemoveMedical } from "./medical-buttons";
+import { AddMedical,RemoveMedical } from "./medical-buttons";
 import { medicalBadge } from "./medical-badge";
 import styles from "./medical.module.css";
 

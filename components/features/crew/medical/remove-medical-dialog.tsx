@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { removeMedicalCertificateAction } from "@/lib/features/crew/actions";
-import { removalForm } from "@/lib/features/crew/papers.schema";
+import { removeMedicalCertificateAction } from "@/lib/features/crew/medical/actions";
+import { removalForm } from "@/lib/features/crew/sections/schema";
 import { useRecord } from "../edit/record-context";
 
 /** One entered by mistake no longer counts; the history keeps it with the reason. */

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useRef } from "react";
-import { useController, useWatch, type Control } from "react-hook-form";
-import { medicalValidUntil } from "@/lib/features/crew/medical.rules";
+import { useEffect,useRef } from "react";
+import { useController,useWatch,type Control } from "react-hook-form";
+import { medicalValidUntil } from "@/lib/features/crew/medical/rules";
 import { isDay } from "@/lib/platform/dates";
 import type { PaperValues } from "../papers/validity-fields";
 

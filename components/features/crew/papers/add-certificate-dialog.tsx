@@ -4,13 +4,14 @@ import { useTranslations } from "next-intl";
 import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { addPaperAction, requestCrewChangeAction } from "@/lib/features/crew/actions";
-import { certificateForm } from "@/lib/features/crew/papers.schema";
+import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
+import { addPaperAction } from "@/lib/features/crew/papers/actions";
+import { certificateForm } from "@/lib/features/crew/papers/schema";
 import { useRecord } from "../edit/record-context";
 import { savedToasts } from "../edit/saved-toasts";
 import { completeForm } from "./complete-form";
 import type { PaperTarget } from "./paper-values";
-import { ValidityFields, type PaperValues } from "./validity-fields";
+import { ValidityFields,type PaperValues } from "./validity-fields";
 
 type Props = {
   kind: "coc" | "cop";

@@ -5,11 +5,12 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { travelDocumentKinds } from "@/db/enums/crew";
-import { addPaperAction, requestCrewChangeAction } from "@/lib/features/crew/actions";
-import { travelDocumentForm } from "@/lib/features/crew/papers.schema";
+import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
+import { addPaperAction } from "@/lib/features/crew/papers/actions";
+import { travelDocumentForm } from "@/lib/features/crew/papers/schema";
 import { useRecord } from "../edit/record-context";
 import { savedToasts } from "../edit/saved-toasts";
-import { ValidityFields, type PaperValues } from "./validity-fields";
+import { ValidityFields,type PaperValues } from "./validity-fields";
 
 const blank: PaperValues = { documentKind: "", documentName: "", documentNumber: "", issued: "", expired: "", noExpiry: false, description: "", attachment: null };
 

@@ -1,5 +1,5 @@
 import type { UploadedFile } from "@/components/ui/form/upload-file";
-import type { PaperKind, RenewableKind } from "@/lib/features/crew/papers.schema";
+import type { PaperKind,RenewableKind } from "@/lib/features/crew/papers/schema";
 
 /** A paper as its dialogs know it; id is null for a mandatory certificate nobody uploaded. */
 export type PaperTarget = {

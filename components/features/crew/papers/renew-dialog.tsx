@@ -3,12 +3,13 @@
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { correctPaperAction, renewPaperAction, requestCrewChangeAction } from "@/lib/features/crew/actions";
-import { renewalForm, type RenewableKind } from "@/lib/features/crew/papers.schema";
+import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
+import { correctPaperAction,renewPaperAction } from "@/lib/features/crew/papers/actions";
+import { renewalForm,type RenewableKind } from "@/lib/features/crew/papers/schema";
 import { useRecord } from "../edit/record-context";
 import { completeForm } from "./complete-form";
-import { sectionOf, type PaperTarget } from "./paper-values";
-import { ValidityFields, type PaperValues } from "./validity-fields";
+import { sectionOf,type PaperTarget } from "./paper-values";
+import { ValidityFields,type PaperValues } from "./validity-fields";
 
 type Props = { action: "renew" | "correct"; paper: PaperTarget; kind: RenewableKind; asks: boolean; onClose: () => void };
 

@@ -5,8 +5,9 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { verificationMethods } from "@/db/enums/crew";
-import { removePaperAction, unverifyPaperAction, verifyPaperAction } from "@/lib/features/crew/actions";
-import { removalForm, verificationForm } from "@/lib/features/crew/papers.schema";
+import { removePaperAction,unverifyPaperAction,verifyPaperAction } from "@/lib/features/crew/papers/actions";
+import { verificationForm } from "@/lib/features/crew/papers/schema";
+import { removalForm } from "@/lib/features/crew/sections/schema";
 import { useRecord } from "../edit/record-context";
 import type { PaperTarget } from "./paper-values";
 

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale,useTranslations } from "next-intl";
 import type { z } from "zod";
 import type { CrewSection } from "@/db/enums/crew";
-import type { changeRequestDetail } from "@/lib/features/crew/change-requests.schema";
-import { formatDate, isDay } from "@/lib/platform/dates";
+import type { changeRequestDetail } from "@/lib/features/crew/change-requests/schema";
+import { formatDate,isDay } from "@/lib/platform/dates";
 import styles from "./requests.module.css";
 
 type Line = z.output<typeof changeRequestDetail>["changes"][number];

@@ -7,8 +7,8 @@ import { useState } from "react";
 import { z } from "zod";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { decideChangeRequestAction, withdrawChangeRequestAction } from "@/lib/features/crew/actions";
-import { decisionForm } from "@/lib/features/crew/change-requests.schema";
+import { decideChangeRequestAction,withdrawChangeRequestAction } from "@/lib/features/crew/change-requests/actions";
+import { decisionForm } from "@/lib/features/crew/change-requests/schema";
 import styles from "./requests.module.css";
 
 type Asked = "approve" | "reject" | "withdraw";

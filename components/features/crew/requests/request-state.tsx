@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
-import type { ChangeRequestRow } from "@/lib/features/crew/change-requests.schema";
+import { StatusBadge,type StatusName } from "@/components/ui/feedback/status-badge";
+import type { ChangeRequestRow } from "@/lib/features/crew/change-requests/schema";
 
 const badges: Record<ChangeRequestRow["state"], StatusName> = { open: "Pending", Approved: "Approved", Rejected: "Failed", Withdrawn: "Closed" };
 

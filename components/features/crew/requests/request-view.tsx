@@ -1,8 +1,8 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import type { z } from "zod";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { Link } from "@/components/ui/layout/link";
-import type { changeRequestDetail } from "@/lib/features/crew/change-requests.schema";
+import type { changeRequestDetail } from "@/lib/features/crew/change-requests/schema";
 import { formatDate } from "@/lib/platform/dates";
 import { recordHref } from "../record-href";
 import { ChangeLines } from "./change-lines";

@@ -1,6 +1,6 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
-import type { ChangeRequestRow } from "@/lib/features/crew/change-requests.schema";
+import type { ChangeRequestRow } from "@/lib/features/crew/change-requests/schema";
 import { formatDate } from "@/lib/platform/dates";
 import { RequestState } from "./request-state";
 

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render,screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import crew from "@/messages/en/crew.json";
 import shell from "@/messages/en/shell.json";
@@ -6,7 +6,8 @@ import validation from "@/messages/en/validation.json";
 import { ResignDialog } from "./resign-dialog";
 
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
-jest.mock("@/lib/features/crew/actions", () => ({}));
+jest.mock("@/lib/features/crew/status/actions", () => ({}));
+jest.mock("@/lib/features/crew/compliance/actions", () => ({}));
 
 function show(idleSince: string | null) {
   render(

@@ -1,13 +1,13 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale,useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { resignationClasses, type ResignationClass } from "@/db/enums/crew";
-import { resignCrewAction } from "@/lib/features/crew/actions";
-import { resignForm } from "@/lib/features/crew/status.schema";
+import { resignationClasses,type ResignationClass } from "@/db/enums/crew";
+import { resignCrewAction } from "@/lib/features/crew/status/actions";
+import { resignForm } from "@/lib/features/crew/status/schema";
 import { formatDate } from "@/lib/platform/dates";
 import { useRecord } from "../edit/record-context";
 import type { StatusPerson } from "./status-buttons";

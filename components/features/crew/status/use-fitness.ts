@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { checkCrewComplianceAction } from "@/lib/features/crew/actions";
-import { addMonths } from "@/lib/features/crew/period.rules";
+import { useEffect,useState } from "react";
+import { checkCrewComplianceAction } from "@/lib/features/crew/compliance/actions";
+import { addMonths } from "@/lib/platform/period";
 import type { ComplianceCheck } from "../compliance/compliance-list";
 
 type Question = { employeeId: number; positionId: number; shipId: number; from: string };

@@ -1,8 +1,8 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import type { SubjectPanel, SubjectRequest } from "@/lib/features/crew/subject.schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import type { SubjectPanel,SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
 import { OwnDataLink } from "./own-data-link";
 import { SubjectAsk } from "./subject-ask";
 import { SubjectMessages } from "./subject-messages";

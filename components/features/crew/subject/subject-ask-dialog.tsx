@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { SubjectKind } from "@/db/enums/crew";
-import { requestSubjectDataAction } from "@/lib/features/crew/actions";
-import { subjectForm } from "@/lib/features/crew/subject.schema";
+import { requestSubjectDataAction } from "@/lib/features/crew/data-requests/actions";
+import { subjectForm } from "@/lib/features/crew/data-requests/schema";
 
 type Values = { kind: SubjectKind; reason: string };
 type Props = { employeeId: number; name: string; kind: SubjectKind; onClose: () => void };

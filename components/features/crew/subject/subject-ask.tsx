@@ -4,8 +4,8 @@ import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
-import { subjectKinds, type SubjectKind } from "@/db/enums/crew";
-import type { SubjectPanel } from "@/lib/features/crew/subject.schema";
+import { subjectKinds,type SubjectKind } from "@/db/enums/crew";
+import type { SubjectPanel } from "@/lib/features/crew/data-requests/schema";
 import styles from "./subject.module.css";
 
 const AskDialog = lazyDialog(() => import("./subject-ask-dialog").then((module) => module.SubjectAskDialog));

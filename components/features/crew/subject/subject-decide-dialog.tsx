@@ -4,8 +4,8 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { decideSubjectRequestAction } from "@/lib/features/crew/actions";
-import { subjectDecisionForm, subjectDecisions, type SubjectRequest } from "@/lib/features/crew/subject.schema";
+import { decideSubjectRequestAction } from "@/lib/features/crew/data-requests/actions";
+import { subjectDecisionForm,subjectDecisions,type SubjectRequest } from "@/lib/features/crew/data-requests/schema";
 
 type Values = { decision: string; reason: string };
 type Props = { request: SubjectRequest; name: string; onClose: () => void };

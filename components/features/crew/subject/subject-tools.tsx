@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
-import type { SubjectRequest } from "@/lib/features/crew/subject.schema";
+import type { SubjectRequest } from "@/lib/features/crew/data-requests/schema";
 
 const DecideDialog = lazyDialog(() => import("./subject-decide-dialog").then((module) => module.SubjectDecideDialog));
 

@@ -1,7 +1,7 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import type { SubjectRequest } from "@/lib/features/crew/subject.schema";
+import type { SubjectRequest } from "@/lib/features/crew/data-requests/schema";
 import { formatDate } from "@/lib/platform/dates";
 import crewStyles from "../crew.module.css";
 import { recordHref } from "../record-href";

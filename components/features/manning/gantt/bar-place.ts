@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Placement } from "@/lib/features/manning/gantt-window.rules";
+import type { Placement } from "@/lib/features/manning/gantt/window.rules";
 
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 

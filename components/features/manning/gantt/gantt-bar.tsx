@@ -1,10 +1,10 @@
-import type { LaidBar, Part } from "@/lib/features/manning/gantt-layout.rules";
-import type { GanttRow } from "@/lib/features/manning/gantt.schema";
+import type { LaidBar,Part } from "@/lib/features/manning/gantt/layout.rules";
+import type { GanttRow } from "@/lib/features/manning/gantt/schema";
 import { textOf } from "./bar-text";
 import { placeStyle } from "./bar-place";
 import styles from "./gantt-chart.module.css";
 import look from "./gantt-look.module.css";
-import { crewAddress, lookOf, type GanttWords } from "./gantt-words";
+import { crewAddress,lookOf,type GanttWords } from "./gantt-words";
 
 type Props = { row: GanttRow; bar: LaidBar; words: GanttWords; openFrom: number | null; isTabStop: boolean };
 

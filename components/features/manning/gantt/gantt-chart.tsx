@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import type { LaidRow } from "@/lib/features/manning/gantt-layout.rules";
-import type { GanttChart as Chart, GanttRow as Row } from "@/lib/features/manning/gantt.schema";
-import { positionOf, type GanttWindow } from "@/lib/features/manning/gantt-window.rules";
+import type { LaidRow } from "@/lib/features/manning/gantt/layout.rules";
+import type { GanttChart as Chart,GanttRow as Row } from "@/lib/features/manning/gantt/schema";
+import { positionOf,type GanttWindow } from "@/lib/features/manning/gantt/window.rules";
 import styles from "./gantt-chart.module.css";
-import { GanttHead, MonthLines } from "./gantt-head";
+import { GanttHead,MonthLines } from "./gantt-head";
 import { GanttRow } from "./gantt-row";
 import type { GanttWords } from "./gantt-words";
 

@@ -1,5 +1,5 @@
-import type { LaidGap } from "@/lib/features/manning/gantt-layout.rules";
-import type { GanttRow } from "@/lib/features/manning/gantt.schema";
+import type { LaidGap } from "@/lib/features/manning/gantt/layout.rules";
+import type { GanttRow } from "@/lib/features/manning/gantt/schema";
 import { textOf } from "./bar-text";
 import { placeStyle } from "./bar-place";
 import styles from "./gantt-chart.module.css";

@@ -1,4 +1,4 @@
-import { daysInMonth } from "@/lib/features/manning/gantt-window.rules";
+import { daysInMonth } from "@/lib/features/manning/gantt/window.rules";
 import styles from "./gantt-chart.module.css";
 import type { GanttWords } from "./gantt-words";
 

@@ -1,7 +1,7 @@
-import { ganttStatuses } from "@/lib/features/manning/gantt.schema";
+import { ganttStatuses } from "@/lib/features/manning/gantt/schema";
 import styles from "./gantt-legend.module.css";
 import { Swatch } from "./swatch";
-import { lookOf, type GanttWords } from "./gantt-words";
+import { lookOf,type GanttWords } from "./gantt-words";
 
 const marks = ["overlap", "extended", "over-contract", "limit", "gap"] as const;
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
-import { RecordTable, type RecordColumn } from "@/components/ui/list/record-table";
-import type { LaidBar, LaidGap } from "@/lib/features/manning/gantt-layout.rules";
+import { RecordTable,type RecordColumn } from "@/components/ui/list/record-table";
+import type { LaidBar,LaidGap } from "@/lib/features/manning/gantt/layout.rules";
 import type { ChartRow } from "./gantt-chart";
 import styles from "./gantt-table.module.css";
 import { Swatch } from "./swatch";
-import { crewAddress, lookOf, type GanttWords } from "./gantt-words";
+import { crewAddress,lookOf,type GanttWords } from "./gantt-words";
 
 type Props = { label: string; rows: ChartRow[]; words: GanttWords; openFrom: number | null };
 

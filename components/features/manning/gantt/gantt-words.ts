@@ -1,6 +1,6 @@
 import { daysBetween } from "@/lib/features/manning/assignment-dates.rules";
-import type { GanttCrew, GanttGap, GanttRow, GanttStatus } from "@/lib/features/manning/gantt.schema";
-import { limitOf, spanOf, tailOf } from "@/lib/features/manning/gantt.rules";
+import type { GanttCrew,GanttGap,GanttRow,GanttStatus } from "@/lib/features/manning/gantt/schema";
+import { limitOf,spanOf,tailOf } from "@/lib/features/manning/gantt/rules";
 import { formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Translate } from "@/lib/platform/i18n/messages";

@@ -1,8 +1,8 @@
-import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import { act,fireEvent,render,screen,within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { ganttMonths } from "@/lib/features/manning/gantt-window.rules";
-import type { GanttChart, GanttCrew, GanttRow } from "@/lib/features/manning/gantt.schema";
+import { ganttMonths } from "@/lib/features/manning/gantt/window.rules";
+import type { GanttChart,GanttCrew,GanttRow } from "@/lib/features/manning/gantt/schema";
 import gantt from "@/messages/en/gantt.json";
 import ganttId from "@/messages/id/gantt.json";
 import shell from "@/messages/en/shell.json";

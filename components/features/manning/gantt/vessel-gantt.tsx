@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { oneOf } from "@/components/ui/list/list-state";
-import { layRow } from "@/lib/features/manning/gantt-layout.rules";
-import type { GanttChart as Chart } from "@/lib/features/manning/gantt.schema";
-import { positionOf, windowOf } from "@/lib/features/manning/gantt-window.rules";
+import { layRow } from "@/lib/features/manning/gantt/layout.rules";
+import type { GanttChart as Chart } from "@/lib/features/manning/gantt/schema";
+import { positionOf,windowOf } from "@/lib/features/manning/gantt/window.rules";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { GanttChart } from "./gantt-chart";
 import { GanttFrame } from "./gantt-frame";
 import { GanttLegend } from "./gantt-legend";
 import { GanttTable } from "./gantt-table";
 import { ganttWords } from "./gantt-words";
-import { views, zooms } from "./gantt-views";
+import { views,zooms } from "./gantt-views";
 
 type Props = { chart: Chart; locale: Locale; mayOpenCrew: boolean; view?: string };
 

@@ -1,7 +1,7 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render,screen,waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { checkInCrewAction } from "@/lib/features/manning/actions";
+import { checkInCrewAction } from "@/lib/features/manning/board/actions";
 import type { BoardPreview } from "@/lib/features/manning/check-in.schema";
 import manning from "@/messages/en/manning.json";
 import shell from "@/messages/en/shell.json";
@@ -9,7 +9,7 @@ import validation from "@/messages/en/validation.json";
 import vessels from "@/messages/en/vessels.json";
 import { BoardButton } from "./board-button";
 
-jest.mock("@/lib/features/manning/actions", () => ({ checkInCrewAction: jest.fn(), checkOutCrewAction: jest.fn() }));
+jest.mock("@/lib/features/manning/board/actions", () => ({ checkInCrewAction: jest.fn(), checkOutCrewAction: jest.fn() }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const soft = { code: "not-confirmed", hard: false, messages: ["The assignment is not confirmed yet"] };

@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react";
+import { render,screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
-import { durationTone } from "@/lib/features/vessels/crew.rules";
+import { durationTone } from "@/lib/features/vessels/on-board/rules";
 import vessels from "@/messages/en/vessels.json";
 import { DaysLeft } from "./days-left";
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import type { VesselCrewRow } from "@/lib/features/vessels/crew.schema";
+import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import styles from "./vessel.module.css";
 
 const tones = { "Over 3 months": styles.calm, "Under 3 months": styles.soon, "Under 1 month": styles.urgent } as const;

@@ -1,6 +1,6 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import type { VesselCrewRow } from "@/lib/features/vessels/crew.schema";
+import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import { formatDate } from "@/lib/platform/dates";
 import { BoardButton } from "./board-button";
 import { DaysLeft } from "./days-left";

@@ -1,14 +1,14 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render,screen,waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { moveToScrapAction } from "@/lib/features/vessels/actions";
+import { moveToScrapAction } from "@/lib/features/vessels/form/actions";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import vessels from "@/messages/en/vessels.json";
 import { ScrapDialog } from "./scrap-dialog";
 
 const toast = jest.fn();
-jest.mock("@/lib/features/vessels/actions", () => ({ moveToScrapAction: jest.fn() }));
+jest.mock("@/lib/features/vessels/form/actions", () => ({ moveToScrapAction: jest.fn() }));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 jest.mock("@/components/ui/feedback/toast-frame", () => ({ useToast: () => toast }));
 

@@ -13,8 +13,8 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
-import { moveToScrapAction } from "@/lib/features/vessels/actions";
-import { scrapForm } from "@/lib/features/vessels/form.schema";
+import { moveToScrapAction } from "@/lib/features/vessels/form/actions";
+import { scrapForm } from "@/lib/features/vessels/form/schema";
 import styles from "./vessel.module.css";
 
 type Values = { date: string; reason: string };

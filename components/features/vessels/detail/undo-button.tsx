@@ -4,10 +4,10 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState, useTransition } from "react";
+import { useState,useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { undoCheckInAction } from "@/lib/features/manning/actions";
+import { undoCheckInAction } from "@/lib/features/manning/board/actions";
 
 type Props = { vesselId: number; vesselCrewId: number; employeeId: number; name: string };
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { LookupKind } from "@/db/enums/lookups";
 import { createLookupAction } from "@/lib/features/lookups/actions";
-import { createOperationAreaAction } from "@/lib/features/vessels/actions";
+import { createOperationAreaAction } from "@/lib/features/vessels/areas/actions";
 import type { NamedChoice } from "./form-values";
 
 const kinds: Record<Exclude<NamedChoice, "operationArea">, LookupKind> = {

@@ -1,14 +1,15 @@
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { render,screen,waitFor,within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { insertVesselAction } from "@/lib/features/vessels/actions";
+import { insertVesselAction } from "@/lib/features/vessels/form/actions";
 import lookups from "@/messages/en/lookups.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import vessels from "@/messages/en/vessels.json";
 import { VesselForm } from "./vessel-form";
 
-jest.mock("@/lib/features/vessels/actions", () => ({ insertVesselAction: jest.fn(), updateVesselAction: jest.fn(), createOperationAreaAction: jest.fn() }));
+jest.mock("@/lib/features/vessels/form/actions", () => ({ insertVesselAction: jest.fn(), updateVesselAction: jest.fn() }));
+jest.mock("@/lib/features/vessels/areas/actions", () => ({ createOperationAreaAction: jest.fn() }));
 jest.mock("@/lib/features/lookups/actions", () => ({ createLookupAction: jest.fn() }));
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));

@@ -5,8 +5,8 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { approvalPolicies } from "@/db/enums/vessels";
-import { createPrincipalAction, updatePrincipalAction } from "@/lib/features/vessels/actions";
-import { createPrincipalInput, updatePrincipalInput, type Principal } from "@/lib/features/vessels/principals.schema";
+import { createPrincipalAction,updatePrincipalAction } from "@/lib/features/vessels/principals/actions";
+import { createPrincipalInput,updatePrincipalInput,type Principal } from "@/lib/features/vessels/principals/schema";
 
 export type EditedPrincipal = Pick<Principal, "id" | "version" | "name" | "address" | "email" | "phone" | "approvalPolicy">;
 type Values = { id: string; version: string; name: string; address: string; email: string; phone: string; approvalPolicy: string };

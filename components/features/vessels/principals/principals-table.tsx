@@ -1,5 +1,5 @@
-import { getFormatter, getTranslations } from "next-intl/server";
-import type { Principal } from "@/lib/features/vessels/principals.schema";
+import { getFormatter,getTranslations } from "next-intl/server";
+import type { Principal } from "@/lib/features/vessels/principals/schema";
 import styles from "../detail/vessel.module.css";
 import { PrincipalButton } from "./principal-button";
 import { RetireButton } from "./retire-button";

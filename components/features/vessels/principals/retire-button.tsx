@@ -4,8 +4,8 @@ import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "@/components/ui/form/form-dialog";
-import { retirePrincipalAction } from "@/lib/features/vessels/actions";
-import { retirePrincipalInput } from "@/lib/features/vessels/principals.schema";
+import { retirePrincipalAction } from "@/lib/features/vessels/principals/actions";
+import { retirePrincipalInput } from "@/lib/features/vessels/principals/schema";
 
 type Props = { id: number; version: number; name: string; retired: boolean };
 type Values = { id: number; version: number; retired: boolean };

@@ -1,9 +1,9 @@
 import type { InferInsertModel } from "drizzle-orm";
 import { blindIndex } from "../../../encrypted";
 import type { crew } from "../../../schema/crew";
-import { bodyMassIndex } from "@/lib/features/applicants/registration.rules";
+import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { addDays } from "@/lib/platform/dates";
-import { atHour, daysBetween } from "../calendar";
+import { atHour,daysBetween } from "../calendar";
 import { randomFrom } from "../random";
 import type { Seafarer } from "./seafarers";
 

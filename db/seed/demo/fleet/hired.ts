@@ -1,8 +1,8 @@
-import { travelDocumentKind } from "@/lib/features/applicants/crew-copy.rules";
-import { addDays, dayOf } from "@/lib/platform/dates";
+import { travelDocumentKind } from "@/lib/features/applicants/hiring/crew-copy.rules";
+import { addDays,dayOf } from "@/lib/platform/dates";
 import type { DemoApplicant } from "../applicants";
 import { addMonths } from "../calendar";
-import type { CertificatePaper, MedicalPaper, TravelPaper } from "./crew-papers";
+import type { CertificatePaper,MedicalPaper,TravelPaper } from "./crew-papers";
 import type { Posts } from "./posts";
 import type { Seafarer } from "./seafarers";
 

@@ -1,11 +1,11 @@
 import type { Executor } from "../../../client";
-import { certificateRequirements, certificates, positions, vesselTypes } from "../../../schema/positions";
-import { satisfies } from "@/lib/features/crew/certificate-cover.rules";
+import { certificateRequirements,certificates,positions,vesselTypes } from "../../../schema/positions";
+import { satisfies } from "@/lib/features/crew/compliance/certificate-cover.rules";
 import { certificates as certificateSeeds } from "../../reference/certificates";
 import { requirementFor } from "../../reference/requirements";
 import { vesselTypes as vesselTypeSeeds } from "../../reference/vessel-types";
-import { certificateKey, vesselTypeKey } from "../../reference-positions";
-import type { AskedCertificate, Post } from "../applications";
+import { certificateKey,vesselTypeKey } from "../../reference-positions";
+import type { AskedCertificate,Post } from "../applications";
 import { positionSeed } from "../careers";
 import { familyOf } from "./complements";
 

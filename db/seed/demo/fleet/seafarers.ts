@@ -1,23 +1,23 @@
 import type { CrewStatus } from "../../../enums/crew";
-import type { RegistrationContent } from "@/lib/features/applicants/registration.schema";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { addDays } from "@/lib/platform/dates";
 import { daysBetween } from "../calendar";
 import type { OptionIds } from "../applications";
 import { trainingsOf } from "../courses";
-import { bankOf, courseOfLife, seafarerCode } from "../life";
-import { personalOf, someoneOf } from "../person";
+import { bankOf,courseOfLife,seafarerCode } from "../life";
+import { personalOf,someoneOf } from "../person";
 import type { Story } from "../plan";
-import { randomFrom, type Random } from "../random";
+import { randomFrom,type Random } from "../random";
 import { educationOf } from "../schooling";
 import { accounts } from "../users";
 import { seaServicesOf } from "../voyages";
-import { certificatesOf, medicalsOf, travelPapersOf, type Bearer, type CertificatePaper, type MedicalPaper, type PaperState, type TravelPaper } from "./crew-papers";
+import { certificatesOf,medicalsOf,travelPapersOf,type Bearer,type CertificatePaper,type MedicalPaper,type PaperState,type TravelPaper } from "./crew-papers";
 import { foreigners } from "./foreigners";
-import { memberName, peopleFor } from "./member-names";
-import type { FleetPost, Posts } from "./posts";
+import { memberName,peopleFor } from "./member-names";
+import type { FleetPost,Posts } from "./posts";
 import type { Case } from "./register";
 import type { Proposal } from "./reliefs";
-import type { Member, Stint } from "./rotation";
+import type { Member,Stint } from "./rotation";
 
 type Content = RegistrationContent;
 export type Seafarer = {

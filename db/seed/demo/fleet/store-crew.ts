@@ -1,19 +1,19 @@
 import type { Executor } from "../../../client";
-import { crew, crewBankAccounts, crewCertificates, crewDocuments, crewEducations, crewStatusChanges, crewTrainings, crewTravelDocuments } from "../../../schema/crew";
+import { crew,crewBankAccounts,crewCertificates,crewDocuments,crewEducations,crewStatusChanges,crewTrainings,crewTravelDocuments } from "../../../schema/crew";
 import { files } from "../../../schema/files";
 import { medicalCertificates } from "../../../schema/preparation";
-import { refreshStanding } from "@/lib/features/crew/standing.queries";
+import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
 import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
 import { atHour } from "../calendar";
 import { portraits } from "../scans";
-import { bankRows, crewRow, educationRows, trainingRows, type Berthed } from "./crew-rows";
+import { bankRows,crewRow,educationRows,trainingRows,type Berthed } from "./crew-rows";
 import { claimEmployeeNumbers } from "./employee-numbers";
 import type { Names } from "./fleet-names";
-import { scansOf, type Scans } from "./fleet-scans";
-import { certificateRows, medicalRows, personalPaperRows, travelRows } from "./paper-rows";
+import { scansOf,type Scans } from "./fleet-scans";
+import { certificateRows,medicalRows,personalPaperRows,travelRows } from "./paper-rows";
 import type { Seafarer } from "./seafarers";
-import { statusChangesOf, statusRows } from "./service-rows";
+import { statusChangesOf,statusRows } from "./service-rows";
 import type { Fleet } from "./store-vessels";
 
 export type Crewing = {

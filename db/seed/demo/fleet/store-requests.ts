@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../../client";
 import type { CrewSection } from "../../../enums/crew";
-import { crew, crewChangeRequests } from "../../../schema/crew";
+import { crew,crewChangeRequests } from "../../../schema/crew";
 import { users } from "../../../schema/users";
-import { heldBeside } from "@/lib/features/crew/asked-change.rules";
+import { heldBeside } from "@/lib/features/crew/change-requests/asked.rules";
 import { daysBefore } from "../calendar";
 
 type Wish = { account: string; section: CrewSection; values: Record<string, string>; note: string; daysAgo: number };

@@ -1,7 +1,7 @@
-import { getLastAssessment } from "@/lib/features/applicants/get-last-assessment";
-import { insertAssessment } from "@/lib/features/applicants/insert-assessment";
-import { insertBulkAssessments } from "@/lib/features/applicants/insert-bulk-assessments";
-import { listAssessments } from "@/lib/features/applicants/list-assessments";
+import { getLastAssessment } from "@/lib/features/applicants/detail/get-last-assessment";
+import { insertAssessment } from "@/lib/features/applicants/decisions/insert-assessment";
+import { insertBulkAssessments } from "@/lib/features/applicants/decisions/insert-bulk-assessments";
+import { listAssessments } from "@/lib/features/applicants/detail/list-assessments";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({

@@ -1,9 +1,9 @@
-import { listBlacklistLevels } from "@/lib/features/crew/list-blacklist-levels";
+import { listBlacklistLevels } from "@/lib/features/crew/list/list-blacklist-levels";
 import { getLookup } from "@/lib/features/lookups/get-lookup";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { getDivision } from "@/lib/features/positions/get-division";
 import { listShips } from "@/lib/features/positions/list-ships";
-import { listPayrollCategories } from "@/lib/features/vessels/list-payroll-categories";
+import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll-categories";
 import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 

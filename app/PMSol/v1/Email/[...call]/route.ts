@@ -1,4 +1,4 @@
-import { sendRegisterMail } from "@/lib/features/applicants/send-register-mail";
+import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-mail";
 import { sendUnblacklistMail } from "@/lib/features/suitability/send-unblacklist-mail";
 import { controller } from "@/lib/platform/transport/controller";
 

@@ -1,4 +1,4 @@
-import { sendRegisterMail } from "@/lib/features/applicants/send-register-mail";
+import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-mail";
 import { publicController } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = publicController({

@@ -1,4 +1,4 @@
-import { listScheduleHistory } from "@/lib/features/crew/list-schedule-history";
+import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({

@@ -1,6 +1,6 @@
-import { generateBoc } from "@/lib/features/applicants/generate-boc";
-import { generateVesselCrewList } from "@/lib/features/vessels/generate-vessel-crew-list";
-import { generateVesselCrewMatrix } from "@/lib/features/vessels/generate-vessel-crew-matrix";
+import { generateBoc } from "@/lib/features/applicants/documents/generate-boc";
+import { generateVesselCrewList } from "@/lib/features/vessels/documents/generate-vessel-crew-list";
+import { generateVesselCrewMatrix } from "@/lib/features/vessels/documents/generate-vessel-crew-matrix";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({

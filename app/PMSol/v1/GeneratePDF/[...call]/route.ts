@@ -1,6 +1,6 @@
-import { generateCv } from "@/lib/features/applicants/generate-cv";
-import { generateMcuLetter } from "@/lib/features/applicants/generate-mcu-letter";
-import { generateCrewCv } from "@/lib/features/crew/generate-crew-cv";
+import { generateCv } from "@/lib/features/applicants/documents/generate-cv";
+import { generateMcuLetter } from "@/lib/features/applicants/documents/generate-mcu-letter";
+import { generateCrewCv } from "@/lib/features/crew/detail/generate-crew-cv";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({

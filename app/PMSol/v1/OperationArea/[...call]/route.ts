@@ -1,5 +1,5 @@
-import { createOperationArea } from "@/lib/features/vessels/create-operation-area";
-import { listOperationAreas } from "@/lib/features/vessels/list-operation-areas";
+import { createOperationArea } from "@/lib/features/vessels/areas/create-operation-area";
+import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({

@@ -1,15 +1,15 @@
-import { addComment } from "@/lib/features/applicants/add-comment";
-import { getApplicant } from "@/lib/features/applicants/get-applicant";
-import { getPipelineReport } from "@/lib/features/applicants/get-pipeline-report";
-import { getWorkSummary } from "@/lib/features/applicants/get-work-summary";
-import { listApplicants } from "@/lib/features/applicants/list-applicants";
-import { listCesMarlin } from "@/lib/features/applicants/list-ces-marlin";
-import { listTimeline } from "@/lib/features/applicants/list-timeline";
-import { registerApplicant } from "@/lib/features/applicants/register-applicant";
+import { addComment } from "@/lib/features/applicants/decisions/add-comment";
+import { getApplicant } from "@/lib/features/applicants/detail/get-applicant";
+import { getPipelineReport } from "@/lib/features/applicants/report/get-pipeline-report";
+import { getWorkSummary } from "@/lib/features/applicants/report/get-work-summary";
+import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
+import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
+import { listTimeline } from "@/lib/features/applicants/detail/list-timeline";
+import { registerApplicant } from "@/lib/features/applicants/registration/register-applicant";
 import { registerApplicantCall } from "@/lib/features/applicants/schema";
-import { updateApplicantStatus } from "@/lib/features/applicants/update-applicant-status";
-import { updateRegisterCrewDetail } from "@/lib/features/applicants/update-register-crew-detail";
-import { withInput, withSchema } from "@/lib/platform/operation";
+import { updateApplicantStatus } from "@/lib/features/applicants/decisions/update-applicant-status";
+import { updateRegisterCrewDetail } from "@/lib/features/applicants/registration/update-register-crew-detail";
+import { withInput,withSchema } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({

@@ -1,8 +1,8 @@
-import { getRegistrationStatus } from "@/lib/features/applicants/get-registration-status";
-import { openRevision } from "@/lib/features/applicants/open-revision";
+import { getRegistrationStatus } from "@/lib/features/applicants/status/get-registration-status";
+import { openRevision } from "@/lib/features/applicants/registration/open-revision";
 import { submitRegisterCrewInput } from "@/lib/features/applicants/schema";
-import { submitRegistration } from "@/lib/features/applicants/submit-registration";
-import { withdrawOwnApplication } from "@/lib/features/applicants/withdraw-own-application";
+import { submitRegistration } from "@/lib/features/applicants/registration/submit-registration";
+import { withdrawOwnApplication } from "@/lib/features/applicants/status/withdraw-own-application";
 import { withSchema } from "@/lib/platform/operation";
 import { publicController } from "@/lib/platform/transport/controller";
 

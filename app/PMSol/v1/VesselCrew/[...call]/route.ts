@@ -1,20 +1,20 @@
-import { changeAssignmentDates } from "@/lib/features/manning/change-assignment-dates";
-import { checkInCrew } from "@/lib/features/manning/check-in-crew";
-import { checkOutCrew } from "@/lib/features/manning/check-out-crew";
-import { decideAsEmployee } from "@/lib/features/manning/decide-as-employee";
-import { decideAsPrincipal } from "@/lib/features/manning/decide-as-principal";
-import { getAssignment } from "@/lib/features/manning/get-assignment";
-import { getSeatHeader } from "@/lib/features/manning/get-seat-header";
-import { insertSeat } from "@/lib/features/manning/insert-seat";
-import { listJoiners } from "@/lib/features/manning/list-joiners";
-import { listSeats } from "@/lib/features/manning/list-seats";
-import { previewCheckIn } from "@/lib/features/manning/preview-check-in";
-import { previewCheckOut } from "@/lib/features/manning/preview-check-out";
-import { proposeAssignment } from "@/lib/features/manning/propose-assignment";
-import { removeAssignment } from "@/lib/features/manning/remove-assignment";
-import { removeSeat } from "@/lib/features/manning/remove-seat";
-import { undoCheckIn } from "@/lib/features/manning/undo-check-in";
-import { listVesselCrew } from "@/lib/features/vessels/list-vessel-crew";
+import { changeAssignmentDates } from "@/lib/features/manning/proposals/change-assignment-dates";
+import { checkInCrew } from "@/lib/features/manning/board/check-in-crew";
+import { checkOutCrew } from "@/lib/features/manning/board/check-out-crew";
+import { decideAsEmployee } from "@/lib/features/manning/approvals/decide-as-employee";
+import { decideAsPrincipal } from "@/lib/features/manning/approvals/decide-as-principal";
+import { getAssignment } from "@/lib/features/manning/planning/get-assignment";
+import { getSeatHeader } from "@/lib/features/manning/planning/get-seat-header";
+import { insertSeat } from "@/lib/features/manning/planning/insert-seat";
+import { listJoiners } from "@/lib/features/manning/board/list-joiners";
+import { listSeats } from "@/lib/features/manning/planning/list-seats";
+import { previewCheckIn } from "@/lib/features/manning/board/preview-check-in";
+import { previewCheckOut } from "@/lib/features/manning/board/preview-check-out";
+import { proposeAssignment } from "@/lib/features/manning/proposals/propose-assignment";
+import { removeAssignment } from "@/lib/features/manning/proposals/remove-assignment";
+import { removeSeat } from "@/lib/features/manning/planning/remove-seat";
+import { undoCheckIn } from "@/lib/features/manning/board/undo-check-in";
+import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({

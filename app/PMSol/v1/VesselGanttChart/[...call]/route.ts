@@ -1,4 +1,4 @@
-import { getVesselGantt } from "@/lib/features/manning/get-vessel-gantt";
+import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({

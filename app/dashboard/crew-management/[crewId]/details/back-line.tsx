@@ -5,9 +5,9 @@ import { ListSteps } from "@/components/features/crew/list/list-steps";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import { can, type UserActor } from "@/lib/access/actor";
+import { can,type UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { reviewHref } from "./link";
 import type { WayBack } from "./neighbours";
 

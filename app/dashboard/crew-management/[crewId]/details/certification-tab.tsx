@@ -1,12 +1,12 @@
 import { getLocale } from "next-intl/server";
-import { CertificatesSection, paperRightsOf } from "@/components/features/crew/detail/certificates-section";
+import { CertificatesSection,paperRightsOf } from "@/components/features/crew/detail/certificates-section";
 import { FitPanel } from "@/components/features/crew/compliance/fit-panel";
 import { fitQuestionOf } from "@/components/features/crew/compliance/fit-question";
 import { MedicalSection } from "@/components/features/crew/medical/medical-section";
 import type { SearchParams } from "@/components/ui/list/list-state";
-import { checkCrewCompliance } from "@/lib/features/crew/check-crew-compliance";
-import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail.schema";
-import { addMonths } from "@/lib/features/crew/period.rules";
+import { checkCrewCompliance } from "@/lib/features/crew/compliance/check-crew-compliance";
+import type { CrewDetail,ScheduleRow } from "@/lib/features/crew/detail/schema";
+import { addMonths } from "@/lib/platform/period";
 import { listCertificates } from "@/lib/features/positions/list-certificates";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { dayOf } from "@/lib/platform/dates";

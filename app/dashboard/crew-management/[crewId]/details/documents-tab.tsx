@@ -5,10 +5,10 @@ import { RecordSection } from "@/components/features/crew/detail/record-section"
 import { HalfPages } from "@/components/ui/list/half-pages";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
-import { listCrewReads } from "@/lib/features/crew/list-crew-reads";
-import { listDocumentHistory } from "@/lib/features/crew/list-document-history";
+import { readListState,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
+import { listCrewReads } from "@/lib/features/crew/detail/list-crew-reads";
+import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 

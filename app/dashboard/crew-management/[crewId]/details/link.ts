@@ -1,8 +1,8 @@
 import type { LinkKeys } from "@/components/features/crew/detail/link-keys";
-import { can, type UserActor } from "@/lib/access/actor";
+import { can,type UserActor } from "@/lib/access/actor";
 import { reviewKeys } from "@/lib/access/review-link";
-import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail.schema";
-import { getNextAssignment } from "@/lib/features/crew/get-next-assignment";
+import type { CrewDetail,ScheduleRow } from "@/lib/features/crew/detail/schema";
+import { getNextAssignment } from "@/lib/features/crew/schedule/get-next-assignment";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 

@@ -1,12 +1,12 @@
 import { cookies } from "next/headers";
 import { placedHref } from "@/components/features/crew/list/placed-href";
-import { readChoice, tableCookie } from "@/components/ui/list/list-state";
+import { readChoice,tableCookie } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
-import { findListNeighbours } from "@/lib/features/crew/find-list-neighbours";
+import { findListNeighbours } from "@/lib/features/crew/list/find-list-neighbours";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
-import { backHref, paramsOf, type ListPlace } from "../../list-place";
-import { askedOf, offeredTabs, tabOf } from "../../list-query";
+import { backHref,paramsOf,type ListPlace } from "../../list-place";
+import { askedOf,offeredTabs,tabOf } from "../../list-query";
 
 export type WayBack = { back: string; previous: string | null; next: string | null };
 

@@ -3,10 +3,10 @@ import { RecordSection } from "@/components/features/crew/detail/record-section"
 import { ScheduleTable } from "@/components/features/crew/detail/schedule-table";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { readListState, type SearchParams } from "@/components/ui/list/list-state";
-import { can, type UserActor } from "@/lib/access/actor";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
-import { listScheduleHistory } from "@/lib/features/crew/list-schedule-history";
+import { readListState,type SearchParams } from "@/components/ui/list/list-state";
+import { can,type UserActor } from "@/lib/access/actor";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
+import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 import { upcomingOf } from "../crew";

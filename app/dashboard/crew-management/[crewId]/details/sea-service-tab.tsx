@@ -1,15 +1,15 @@
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getFormatter,getLocale,getTranslations } from "next-intl/server";
 import styles from "@/components/features/crew/detail/detail.module.css";
 import { PaperState } from "@/components/features/crew/detail/paper-state";
 import { RecordSection } from "@/components/features/crew/detail/record-section";
 import { SeaTimeBars } from "@/components/features/crew/detail/sea-time-bars";
-import { AddRow, RowTools } from "@/components/features/crew/edit/row-tools";
-import { seaServiceValues, trainingValues } from "@/components/features/crew/edit/row-values";
+import { AddRow,RowTools } from "@/components/features/crew/edit/row-tools";
+import { seaServiceValues,trainingValues } from "@/components/features/crew/edit/row-values";
 import { PaperDate } from "@/components/features/crew/paper-date";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { CrewAction, CrewDetail } from "@/lib/features/crew/detail.schema";
+import type { CrewAction,CrewDetail } from "@/lib/features/crew/detail/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { formatDate } from "@/lib/platform/dates";
 

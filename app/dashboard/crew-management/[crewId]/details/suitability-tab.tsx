@@ -1,8 +1,8 @@
 import { ConflictsSection } from "@/components/features/crew/conflicts/conflicts-section";
 import { SuitabilityHistory } from "@/components/features/suitability/suitability-history";
 import { ListError } from "@/components/ui/list/list-error";
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
-import { listConflicts } from "@/lib/features/crew/list-conflicts";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
+import { listConflicts } from "@/lib/features/crew/conflicts/list-conflicts";
 import { listSuitabilityEntries } from "@/lib/features/suitability/list-suitability-entries";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";

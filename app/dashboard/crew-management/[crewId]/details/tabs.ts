@@ -1,4 +1,4 @@
-import type { CrewDetail } from "@/lib/features/crew/detail.schema";
+import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 
 export const detailTabs = ["crew-details", "certification", "upcoming-schedule", "sea-service-and-training-history", "blacklist-history", "document-history"] as const;
 export type DetailTab = (typeof detailTabs)[number];

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { RequestView } from "@/components/features/crew/requests/request-view";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
-import { getChangeRequest } from "@/lib/features/crew/get-change-request";
+import { getChangeRequest } from "@/lib/features/crew/change-requests/get-change-request";
 import { load } from "@/lib/platform/transport/page";
 import { signedIn } from "../../../signed-in";
 import { crewIdOf } from "../../[crewId]/crew-id";

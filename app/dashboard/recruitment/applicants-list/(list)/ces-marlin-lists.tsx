@@ -1,18 +1,18 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getFormatter,getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
 import styles from "@/components/features/applicants/list/bulk.module.css";
 import { HalfPages } from "@/components/ui/list/half-pages";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageSize } from "@/components/ui/list/page-size";
-import { sizesWith, valueOf, type ListState, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
+import { sizesWith,valueOf,type ListState,type SearchParams,type TableChoice } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { testTypes } from "@/db/enums/applicants";
-import { listCesMarlin } from "@/lib/features/applicants/list-ces-marlin";
+import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
-import { filterInput, type ListFilters, type listSorts } from "../list-query";
+import { filterInput,type ListFilters,type listSorts } from "../list-query";
 
 type Props = {
   table: string;

@@ -1,8 +1,8 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getLocale,getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { ApplicantBar } from "@/components/features/applicants/detail/applicant-bar";
 import { CrewNotes } from "@/components/features/applicants/detail/crew-notes";
-import { BankSection, EducationSection, SeaServiceSection, TrainingSection } from "@/components/features/applicants/detail/career-sections";
+import { BankSection,EducationSection,SeaServiceSection,TrainingSection } from "@/components/features/applicants/detail/career-sections";
 import { ContactSection } from "@/components/features/applicants/detail/contact-section";
 import { DocumentsSection } from "@/components/features/applicants/detail/documents-section";
 import { PersonStrip } from "@/components/features/applicants/detail/person-strip";
@@ -14,12 +14,12 @@ import { entriesOf } from "@/components/features/applicants/pipeline/stage-view"
 import { StageTrack } from "@/components/features/applicants/pipeline/stage-track";
 import { TimelineSection } from "@/components/features/applicants/timeline/timeline-section";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
-import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith,valueOf,type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
-import { getWorkSummary } from "@/lib/features/applicants/get-work-summary";
-import { listAssessments } from "@/lib/features/applicants/list-assessments";
-import { listTimeline } from "@/lib/features/applicants/list-timeline";
-import { openStages, statesOf } from "@/lib/features/applicants/pipeline.rules";
+import { getWorkSummary } from "@/lib/features/applicants/report/get-work-summary";
+import { listAssessments } from "@/lib/features/applicants/detail/list-assessments";
+import { listTimeline } from "@/lib/features/applicants/detail/list-timeline";
+import { openStages,statesOf } from "@/lib/features/applicants/pipeline/rules";
 import { dayOf } from "@/lib/platform/dates";
 import { attempt } from "../../../attempt";
 import { signedIn } from "../../../signed-in";

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import { getApplicant } from "@/lib/features/applicants/get-applicant";
+import { getApplicant } from "@/lib/features/applicants/detail/get-applicant";
 import { loadOrClosed } from "./load-or-closed";
 
 /** The applicant of the address, read once for the title and the page. */

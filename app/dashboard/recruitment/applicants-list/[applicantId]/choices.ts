@@ -1,9 +1,9 @@
 import { getLocale } from "next-intl/server";
-import type { Choice, PanelChoices } from "@/components/features/applicants/pipeline/panel-data";
+import type { Choice,PanelChoices } from "@/components/features/applicants/pipeline/panel-data";
 import type { LookupKind } from "@/db/enums/lookups";
 import type { Permission } from "@/lib/access/permissions";
-import { getLetterSuggestion } from "@/lib/features/applicants/get-letter-suggestion";
-import { listAssessorAddresses } from "@/lib/features/applicants/list-assessor-addresses";
+import { getLetterSuggestion } from "@/lib/features/applicants/decisions/get-letter-suggestion";
+import { listAssessorAddresses } from "@/lib/features/applicants/decisions/list-assessor-addresses";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
 import { load } from "@/lib/platform/transport/page";
 

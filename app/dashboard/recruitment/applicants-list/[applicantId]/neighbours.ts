@@ -1,10 +1,10 @@
 import type { Neighbours } from "@/components/features/applicants/detail/applicant-bar";
-import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { listApplicants } from "@/lib/features/applicants/list-applicants";
-import { listCesMarlin } from "@/lib/features/applicants/list-ces-marlin";
+import { readListState,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
+import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
-import { filterInput, filtersOf, listSorts, placeOf, tabOf } from "../list-query";
+import { filterInput,filtersOf,listSorts,placeOf,tabOf } from "../list-query";
 
 type Window = { pageNumber: number; pageSize: number; first: number };
 type Row = { id: number; jobOpeningId: number };

@@ -1,9 +1,9 @@
 import { getLocale } from "next-intl/server";
 import { GanttFailed } from "@/components/features/manning/gantt/gantt-failed";
 import { VesselGantt } from "@/components/features/manning/gantt/vessel-gantt";
-import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
-import { can, type UserActor } from "@/lib/access/actor";
-import { getVesselGantt } from "@/lib/features/manning/get-vessel-gantt";
+import { valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import { can,type UserActor } from "@/lib/access/actor";
+import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";

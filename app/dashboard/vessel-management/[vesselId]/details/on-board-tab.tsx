@@ -6,12 +6,12 @@ import { OnBoardTable } from "@/components/features/vessels/detail/on-board-tabl
 import styles from "@/components/features/vessels/detail/vessel.module.css";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
-import { readChoice, tableCookie } from "@/components/ui/list/list-state";
+import { readChoice,tableCookie } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
-import { can, type UserActor } from "@/lib/access/actor";
+import { can,type UserActor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
-import { listJoiners } from "@/lib/features/manning/list-joiners";
-import { listVesselCrew } from "@/lib/features/vessels/list-vessel-crew";
+import { listJoiners } from "@/lib/features/manning/board/list-joiners";
+import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf } from "@/lib/platform/dates";
 import { load } from "@/lib/platform/transport/page";

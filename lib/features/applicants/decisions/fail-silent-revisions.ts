@@ -1,0 +1,27 @@
+import { and,eq,isNull,lt } from "drizzle-orm";
+import { z } from "zod";
+import { applicants,revisionLinks } from "@/db/schema/applicants";
+import { addJob } from "@/lib/platform/jobs/queue";
+import { write } from "@/lib/platform/operation";
+
+const mostAtOnce = 500;
+
+/** Finds the applications whose revision link ran out unused, and has each end in a job of its own, so that one that cannot be ended holds up no other. Run by the clock only. product 5.1 @throws forbidden for people */
+export const failSilentRevisions = write({
+  name: "applicants.fail-silent-revisions",
+  access: "scheduler",
+  input: z.object({}),
+  output: z.object({ found: z.array(z.number()) }),
+  async run({ db, now, unchanged }) {
+    const silent = await db
+      .selectDistinct({ id: applicants.id })
+      .from(revisionLinks)
+      .innerJoin(applicants, and(eq(applicants.id, revisionLinks.applicantId), eq(applicants.currentStatusId, 1)))
+      .where(and(lt(revisionLinks.expiresAt, now), isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt)))
+      .orderBy(applicants.id)
+      .limit(mostAtOnce);
+    for (const { id } of silent) await addJob(db, "fail-silent-revision", { applicantId: id }, { key: `fail-silent-revision:${id}` });
+    unchanged();
+    return { found: silent.map(({ id }) => id) };
+  },
+});

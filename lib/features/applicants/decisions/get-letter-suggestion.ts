@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { read } from "@/lib/platform/operation";
+import { suggestLetterNumber } from "../pipeline/letter-number.queries";
+import { letterSuggestion } from "../pipeline/schema";
+
+/** The letter the next medical check-up would get, for the form to begin with. product 5.13c */
+export const getLetterSuggestion = read({
+  name: "applicants.get-letter-suggestion",
+  access: "applicants:mcu-schedule",
+  input: z.object({}),
+  output: letterSuggestion,
+  run: async ({ db, actor, now }) => ({ letterNumber: await suggestLetterNumber(db, actor.kind === "user" ? actor.divisionId : 1, now) }),
+});

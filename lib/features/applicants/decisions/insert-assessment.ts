@@ -1,0 +1,31 @@
+import { withdrawnReason } from "@/db/enums/applicants";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { moveApplicant } from "./moves.queries";
+import { insertAssessmentInput,movedApplicant } from "../pipeline/schema";
+import { settleDetails } from "../pipeline/stage.queries";
+import { withThresholds } from "../pipeline/stage.rules";
+
+/** One row of the history, if the state machine allows it, with all that follows from it. Document 1 §7. */
+export const insertAssessment = write({
+  name: "applicants.insert-assessment",
+  access: "applicants:view",
+  input: insertAssessmentInput,
+  output: movedApplicant,
+  async run(scope, { id, version, assessmentType: type, assessmentStatus: status, divisionId, reason, details: raw }) {
+    const { actor } = scope;
+    if (divisionId !== undefined && actor.kind === "user" && divisionId !== actor.divisionId) {
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "divisionId", message: "validation.invalid" }]);
+    }
+    const details = await settleDetails(scope, { type, status }, id, raw);
+    const wish = { type, status, reason, withdrawn: reason === withdrawnReason };
+    return moveApplicant(scope, {
+      id,
+      version,
+      moves: ({ position }) => {
+        const { score } = details ?? {};
+        return [{ ...wish, details: score !== undefined && (type === "ces" || type === "marlin") ? withThresholds(type, { ...details, score }, position) : details }];
+      },
+    });
+  },
+});

@@ -1,0 +1,98 @@
+import { eq,inArray } from "drizzle-orm";
+import { applicants,assessments } from "@/db/schema/applicants";
+import { auditEntries } from "@/db/schema/audit";
+import { crew } from "@/db/schema/crew";
+import { mails } from "@/db/schema/mail";
+import { applicantAt,applicantsAt } from "@/db/testing/applicants";
+import { lookupId,openOpening } from "@/db/testing/openings";
+import { person } from "@/db/testing/people";
+import { as,closeDatabase,rolledBack } from "@/db/testing/rolled-back";
+import { dayOf } from "@/lib/platform/dates";
+import { insertAssessment } from "./insert-assessment";
+import { insertBulkAssessments } from "./insert-bulk-assessments";
+import { updateApplicantStatus } from "./update-applicant-status";
+
+afterAll(closeDatabase);
+
+test(
+  "one that may not move keeps all where they are; the refusal names each refused id and why",
+  rolledBack(async (db) => {
+    const good = await applicantsAt(db, "boc", 3);
+    const early = await applicantAt(db, "screening");
+    const foreign = await applicantAt(db, "boc", await openOpening(db, 2));
+    const admin = as(await person(db, "crewingadminmarine"));
+    const ids = [...good, early, foreign].map(({ id }) => id);
+    await expect(insertBulkAssessments.execute(admin, { regCrewIdArray: ids, assessmentType: 2, assessmentStatus: "InProgress" })).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "applicants.pipeline.bulkRefused",
+      values: { count: 2 },
+      fields: [
+        { path: String(early.id), message: expect.stringContaining("applicants.pipeline.refusal.not-reached") },
+        { path: String(foreign.id), message: expect.stringContaining("applicants.notFound") },
+      ],
+    });
+    expect((await db.select().from(assessments).where(inArray(assessments.applicantId, ids))).some(({ status }) => status === "InProgress")).toBe(false);
+    expect(await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.insert-bulk-assessments"))).toEqual([]);
+    expect((await insertBulkAssessments.execute(admin, { regCrewIdArray: good.map(({ id }) => id), assessmentType: 2, assessmentStatus: "InProgress" })).moved).toBe(3);
+  }),
+);
+
+test(
+  "BOC mail is off unless the office turns it on",
+  rolledBack(async (db) => {
+    const [one, other] = await applicantsAt(db, "boc", 2);
+    const admin = as(await person(db, "crewingadminmarine"));
+    const send = (id: number | undefined) => insertBulkAssessments.execute(admin, { ids: [id], assessmentType: 2, assessmentStatus: "InProgress" });
+    await send(one?.id);
+    process.env.MAIL_REGISTER_BOC = "1";
+    await send(other?.id).finally(() => delete process.env.MAIL_REGISTER_BOC);
+    expect((await db.select().from(mails).where(inArray(mails.subjectId, [one?.id ?? 0, other?.id ?? 0]))).map(({ subjectId, type }) => [subjectId, type])).toEqual([[other?.id, "RegisterBOC"]]);
+  }),
+);
+
+test(
+  "a single row goes through the same machine, with the fields of its stage beside or in details",
+  rolledBack(async (db) => {
+    const { id } = await applicantAt(db, "screening");
+    const admin = as(await person(db, "crewingadminmarine"));
+    const row = { registerCrewId: id, assessmentType: 1, divisionId: 1 };
+    await expect(insertAssessment.execute(admin, { ...row, assessmentStatus: "Passed" })).rejects.toMatchObject({ code: "invalid", fields: [{ path: "seafererName" }, { path: "vesselName" }] });
+    await expect(insertAssessment.execute(admin, { ...row, divisionId: 2, assessmentStatus: "Passed" })).rejects.toMatchObject({ code: "invalid", fields: [{ path: "divisionId" }] });
+    await expect(insertAssessment.execute(admin, { ...row, assessmentStatus: "Completed" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(insertAssessment.execute(admin, { ...row, assessmentType: "interview", assessmentStatus: "Passed" })).rejects.toMatchObject({ messageKey: "applicants.pipeline.refusal.not-reached" });
+    const passed = await insertAssessment.execute(admin, { ...row, assessmentStatus: "Passed", seafererName: "Budi", vesselName: "MT Nusantara 1" });
+    expect(passed.currentStatusId).toBe(2);
+    await insertAssessment.execute(admin, { ...row, assessmentType: "boc", assessmentStatus: "InProgress" });
+    await expect(insertAssessment.execute(admin, { ...row, assessmentType: "boc", assessmentStatus: "Pending" })).rejects.toMatchObject({ fields: [{ path: "reason", message: "validation.required" }] });
+    expect((await insertAssessment.execute(admin, { ...row, assessmentType: "boc", assessmentStatus: "Pending", reason: "List was wrong" })).rows).toMatchObject([{ assessmentType: "2", assessmentStatus: "Pending" }]);
+  }),
+);
+
+test(
+  "the history's own call hires as well, with the opening's employment and from today; who may not hire is refused",
+  rolledBack(async (db) => {
+    const { id } = await applicantAt(db, "result");
+    const row = { id, assessmentType: 7, assessmentStatus: "Completed" };
+    await expect(insertAssessment.execute(as(await person(db, "crewingstaffmarine")), row)).rejects.toMatchObject({ code: "forbidden" });
+    await insertAssessment.execute(as(await person(db, "crewingmanagermarine")), row);
+    const [hired] = await db.select().from(crew).where(eq(crew.applicantId, id));
+    expect(hired).toMatchObject({ status: "off-board", joinedOn: dayOf(new Date()), employmentTypeId: await lookupId(db, "employment-type", "Contract") });
+  }),
+);
+
+test(
+  "the status call agrees with the history, makes a legal move, and refuses everything else",
+  rolledBack(async (db) => {
+    const { id } = await applicantAt(db, "boc");
+    const admin = as(await person(db, "crewingadminmarine"));
+    const set = (currentStatusId: number, reason?: string) => updateApplicantStatus.execute(admin, { id, currentStatusId, reason });
+    expect(await set(2)).toEqual({ registerCrewId: id, currentStatusId: 2 });
+    await expect(set(5)).rejects.toMatchObject({ status: 409, messageKey: "applicants.pipeline.statusRefused" });
+    expect(await set(3)).toEqual({ registerCrewId: id, currentStatusId: 3 });
+    await expect(set(5)).rejects.toMatchObject({ status: 409 });
+    await expect(set(8)).rejects.toMatchObject({ status: 409 });
+    expect(await set(8, "position-filled")).toEqual({ registerCrewId: id, currentStatusId: 8 });
+    const [applicant] = await db.select().from(applicants).where(eq(applicants.id, id));
+    expect(applicant?.currentStatusId).toBe(8);
+  }),
+);

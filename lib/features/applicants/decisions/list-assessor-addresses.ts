@@ -1,0 +1,25 @@
+import { and,desc,eq } from "drizzle-orm";
+import { z } from "zod";
+import { assessments } from "@/db/schema/applicants";
+import { read } from "@/lib/platform/operation";
+import { assessorAddresses,readDetails } from "../pipeline/schema";
+
+const remembered = 100;
+
+/** The address each assessor was last invited under, out of the division's latest interviews, for the form to begin with. */
+export const listAssessorAddresses = read({
+  name: "applicants.list-assessor-addresses",
+  access: "applicants:interview-schedule",
+  input: z.object({}),
+  output: assessorAddresses,
+  async run({ db, actor }) {
+    if (actor.kind !== "user") return {};
+    const rows = await db
+      .select({ details: assessments.details })
+      .from(assessments)
+      .where(and(eq(assessments.divisionId, actor.divisionId), eq(assessments.type, "interview"), eq(assessments.status, "InProgress")))
+      .orderBy(desc(assessments.createdAt))
+      .limit(remembered);
+    return Object.fromEntries(rows.reverse().flatMap(({ details }) => Object.entries(readDetails(details).assessorEmails ?? {})));
+  },
+});

@@ -1,0 +1,71 @@
+import { inArray,sql,type SQL } from "drizzle-orm";
+import { assessmentTypeIds,type AssessmentType } from "@/db/enums/applicants";
+import { applicants,assessments } from "@/db/schema/applicants";
+import { notFound } from "@/lib/platform/errors";
+import { hirePlanned } from "../hiring/queries";
+import { enqueueMoveMails } from "../mails/queries";
+import { statesOf,statusIdOf,type Row } from "../pipeline/rules";
+import { planAll,type Moved,type MoveScope,type Order } from "../pipeline/plan.queries";
+import { visibleTo } from "../queries";
+import { endRevisionLinks } from "../pipeline/revision.queries";
+import { claimResultFiles } from "../pipeline/stage.queries";
+import { loadTargets } from "../pipeline/target.queries";
+
+type Visible = { visible?: SQL | undefined };
+
+const statusAfter = ({ history, newRows }: Moved) => statusIdOf(statesOf([...history, ...newRows]));
+
+async function storeMoves({ db, actor, now }: MoveScope, planned: Moved[]) {
+  const createdBy = actor.kind === "user" ? actor.userId : null;
+  const values = planned.flatMap(({ applicant, newRows }) => newRows.map((row) => ({ ...row, applicantId: applicant.id, divisionId: applicant.divisionId, createdAt: now, createdBy })));
+  const stored = await db.insert(assessments).values(values).returning({ id: assessments.id, applicantId: assessments.applicantId, type: assessments.type, status: assessments.status });
+  for (const currentStatusId of new Set(planned.map(statusAfter))) {
+    const ids = planned.filter((moved) => statusAfter(moved) === currentStatusId).map(({ applicant }) => applicant.id);
+    await db
+      .update(applicants)
+      .set({ currentStatusId, version: sql`${applicants.version} + 1`, updatedAt: now, movedAt: now })
+      .where(inArray(applicants.id, ids));
+  }
+  return stored;
+}
+
+/**
+ * Moves applicants, every one or none: locked, read, judged by the rules, written to the append-only history; current stage,
+ * mails and audit in the same transaction. product 5.1
+ * @throws not-found, conflict with who and when if somebody else was first, forbidden, invalid naming what a move lacks
+ */
+export async function moveApplicants(scope: MoveScope, order: Order & Visible) {
+  const targets = await loadTargets(scope.db, order.ids, order.visible ?? visibleTo(scope.actor));
+  const planned = planAll(scope, targets, order);
+  await hirePlanned(scope, planned);
+  const stored = await storeMoves(scope, planned);
+  await claimResultFiles(scope, planned);
+  await endRevisionLinks(scope, planned);
+  await enqueueMoveMails(scope, planned);
+  for (const moved of planned) {
+    const { applicant, history, newRows } = moved;
+    scope.audit({
+      subject: applicant.id,
+      divisionId: applicant.divisionId,
+      before: { currentStatusId: applicant.currentStatusId, states: statesOf(history) },
+      after: { currentStatusId: statusAfter(moved), rows: newRows.map(({ type, status }) => ({ type, status })), ...moved.outcome },
+      ...(newRows[0]?.reason ? { reason: newRows[0].reason } : {}),
+    });
+  }
+  return planned.map((moved) => ({
+    id: moved.applicant.id,
+    registerCrewId: moved.applicant.id,
+    currentStatusId: statusAfter(moved),
+    version: moved.applicant.version + 1,
+    rows: stored.filter(({ applicantId }) => applicantId === moved.applicant.id).map(onWireRow),
+  }));
+}
+
+/** The same for one applicant. */
+export async function moveApplicant(scope: MoveScope, { id, ...order }: Omit<Order, "ids"> & Visible & { id: number }) {
+  const [moved] = await moveApplicants(scope, { ...order, ids: [id] });
+  if (!moved) throw notFound("applicants.notFound");
+  return moved;
+}
+
+const onWireRow = ({ id, type, status }: { id: number; type: AssessmentType; status: Row["status"] }) => ({ id, assessmentType: String(assessmentTypeIds[type]), assessmentStatus: status });

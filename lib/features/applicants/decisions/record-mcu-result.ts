@@ -1,0 +1,16 @@
+import { write } from "@/lib/platform/operation";
+import { moveApplicant } from "./moves.queries";
+import { movedApplicant,recordMcuResultInput } from "../pipeline/schema";
+import { resultDetails } from "../pipeline/stage.queries";
+
+/** What the clinic reported; the file becomes a medical file of the applicant. product 5.13c */
+export const recordMcuResult = write({
+  name: "applicants.record-mcu-result",
+  access: "applicants:mcu-schedule",
+  input: recordMcuResultInput,
+  output: movedApplicant,
+  async run(scope, { id, version, ...result }) {
+    const details = await resultDetails(scope, id, result);
+    return moveApplicant(scope, { id, version, moves: () => [{ type: "mcu", status: "Completed", details }] });
+  },
+});

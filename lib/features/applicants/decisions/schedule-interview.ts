@@ -1,0 +1,17 @@
+import { write } from "@/lib/platform/operation";
+import { moveApplicants } from "./moves.queries";
+import { movedApplicants,scheduleInterviewInput } from "../pipeline/schema";
+import { interviewDetails } from "../pipeline/stage.queries";
+
+/** Day, hour, place or link and assessors; setting it again is a change, and mailed again. product 5.1 */
+export const scheduleInterview = write({
+  name: "applicants.schedule-interview",
+  access: "applicants:interview-schedule",
+  input: scheduleInterviewInput,
+  output: movedApplicants,
+  async run(scope, { ids, version, reason, ...schedule }) {
+    const details = await interviewDetails(scope, schedule);
+    const applicants = await moveApplicants(scope, { ids, version, moves: () => [{ type: "interview", status: "InProgress", reason, details }] });
+    return { moved: applicants.length, applicants };
+  },
+});

@@ -1,0 +1,39 @@
+import { write } from "@/lib/platform/operation";
+import { AppError,notFound } from "@/lib/platform/errors";
+import { moveApplicant } from "./moves.queries";
+import { loadTargets } from "../pipeline/target.queries";
+import { openStages,statesOf,statusIdOf,wishesTowards } from "../pipeline/rules";
+import { statusUpdated,updateStatusInput } from "../pipeline/schema";
+import { visibleTo } from "../queries";
+
+/**
+ * The client's second call: accepted when it names the stage the history already says, or a legal move to another.
+ * Document 1 §7, product 5.1. @throws conflict otherwise
+ */
+export const updateApplicantStatus = write({
+  name: "applicants.update-status",
+  access: "applicants:view",
+  input: updateStatusInput,
+  output: statusUpdated,
+  async run(scope, { id, currentStatusId, reason }) {
+    const [target] = await loadTargets(scope.db, [id], visibleTo(scope.actor));
+    if (!target) throw notFound("applicants.notFound");
+    const states = statesOf(target.history);
+    const present = statusIdOf(states);
+    if (currentStatusId === present || (currentStatusId === 4 && openStages(states).includes("marlin"))) {
+      scope.unchanged();
+      return { registerCrewId: id, currentStatusId: present };
+    }
+    const wishes = wishesTowards(states, currentStatusId);
+    if (wishes.length === 0) throw new AppError("conflict", "applicants.pipeline.statusRefused");
+    const moved = await moveApplicant(scope, { id, moves: () => wishes.map((wish) => ({ ...wish, reason })) }).catch(asConflict);
+    if (moved.currentStatusId !== currentStatusId) throw new AppError("conflict", "applicants.pipeline.statusRefused");
+    return { registerCrewId: id, currentStatusId: moved.currentStatusId };
+  },
+});
+
+/** What a move lacks is no move. */
+function asConflict(error: unknown): never {
+  if (error instanceof AppError && error.code === "invalid") throw new AppError("conflict", "applicants.pipeline.statusRefused", {}, error.fields);
+  throw error;
+}

@@ -1,0 +1,17 @@
+import { read } from "@/lib/platform/operation";
+import { findVisible,onWire } from "./history.queries";
+import { selectHistory } from "../pipeline/target.queries";
+import { assessment,lastAssessmentInput } from "../pipeline/schema";
+
+/** The state of one stage: its last row, null when the stage has not been reached. Document 1 §7. @throws not-found */
+export const getLastAssessment = read({
+  name: "applicants.get-last-assessment",
+  access: "applicants:view",
+  input: lastAssessmentInput,
+  output: assessment.nullable(),
+  async run({ db, actor }, { id, type }) {
+    await findVisible(db, actor, id);
+    const last = (await selectHistory(db, [id])).findLast((row) => row.assessment.type === type);
+    return last ? onWire(actor, last) : null;
+  },
+});

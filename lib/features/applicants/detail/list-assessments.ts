@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { read } from "@/lib/platform/operation";
+import { findVisible,onWire } from "./history.queries";
+import { selectHistory } from "../pipeline/target.queries";
+import { assessment,ofApplicant } from "../pipeline/schema";
+
+/** Everything that was ever decided about an applicant, oldest first. Document 1 §7. @throws not-found */
+export const listAssessments = read({
+  name: "applicants.list-assessments",
+  access: "applicants:view",
+  input: ofApplicant,
+  output: z.array(assessment),
+  async run({ db, actor }, { id }) {
+    await findVisible(db, actor, id);
+    return (await selectHistory(db, [id])).map((row) => onWire(actor, row));
+  },
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { can } from "@/lib/access/actor";
+import { FileAnswer } from "@/lib/platform/files/answer";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import { write } from "@/lib/platform/operation";
+import { portraitPhoto } from "@/lib/platform/pdf/portrait-photo";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { cvOf } from "./queries";
+import { cvInput } from "./schema";
+import { CvDocument } from "./pdf/cv-document";
+
+/** The CV of an applicant as PDF: an export of personal data, so it leaves an audit entry. Document 1 §7, product 5.18. @throws not-found */
+export const generateCv = write({
+  name: "applicants.generate-cv",
+  access: "applicants:cv",
+  input: cvInput,
+  output: z.instanceof(FileAnswer),
+  async run({ db, actor, now, locale, audit }, { id, language }) {
+    const data = await cvOf(db, actor, id);
+    const { person, educations, travel, certificates, trainings, services } = data;
+    const body = await renderPdf(
+      CvDocument({
+        data,
+        photo: data.photo && (await portraitPhoto(data.photo)),
+        identity: can(actor, "applicants:edit"),
+        locale: language ?? locale,
+        generatedBy: actor.kind === "user" ? actor.name : actor.kind,
+        now,
+      }),
+    );
+    const counts = { educations: educations.length, travelDocuments: travel.length, certificates: certificates.length, trainings: trainings.length, seaServices: services.length };
+    audit({ subject: id, divisionId: person.divisionId, after: { rows: 1, ...counts } });
+    return new FileAnswer(stampedName(now, `CV_${person.registrationNumber}`, "pdf"), "application/pdf", body);
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { can } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/dates";
+import { refused } from "@/lib/platform/errors";
+import { FileAnswer } from "@/lib/platform/files/answer";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import { write } from "@/lib/platform/operation";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { mcuHistory,selectedApplicants } from "./queries";
+import { mcuLetterInput } from "./schema";
+import { takeLetterNumber } from "../pipeline/letter-number.queries";
+import { readLetterNumber } from "../pipeline/letter-number.rules";
+import { mcuScheduleOf } from "./mcu-letter.rules";
+import { McuLetterDocument } from "./pdf/mcu-letter-document";
+
+/**
+ * One letter to the clinic for one or several applicants. Document 1 §7, product 5.13c and 5.18.
+ * A number typed here is taken like one that is scheduled.
+ * @throws not-found, rule when somebody has no schedule or the schedules differ, conflict when another letter has the number
+ */
+export const generateMcuLetter = write({
+  name: "applicants.generate-mcu-letter",
+  access: "applicants:mcu-schedule",
+  input: mcuLetterInput,
+  output: z.instanceof(FileAnswer),
+  async run({ db, actor, now, locale, audit }, { ids, language, ...typed }) {
+    const people = await selectedApplicants(db, actor, ids);
+    const schedule = mcuScheduleOf(people, await mcuHistory(db, ids), typed);
+    const divisionId = people[0]?.divisionId ?? 1;
+    if (people.some((person) => person.divisionId !== divisionId)) throw refused("documents.mcu.differentSchedules");
+    const letterNumber = typed.letterNumber
+      ? await takeLetterNumber(db, { divisionId, typed: typed.letterNumber, applicantIds: ids, now }, schedule)
+      : (readLetterNumber(schedule.letterNumber, divisionId, dayOf(now))?.letter ?? schedule.letterNumber);
+    const body = await renderPdf(
+      McuLetterDocument({
+        people,
+        schedule,
+        letterNumber,
+        identity: can(actor, "applicants:edit"),
+        locale: language ?? locale,
+        generatedBy: actor.kind === "user" ? actor.name : actor.kind,
+        now,
+      }),
+    );
+    for (const person of people) audit({ subject: person.id, divisionId, after: { rows: people.length } });
+    return new FileAnswer(stampedName(now, `MCU_${letterNumber}`, "pdf"), "application/pdf", body);
+  },
+});

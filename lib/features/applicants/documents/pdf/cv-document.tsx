@@ -1,0 +1,51 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual,oneLine } from "@/lib/platform/pdf/bilingual";
+import { Facts } from "@/lib/platform/pdf/facts";
+import { Columns,Title } from "@/lib/platform/pdf/letter";
+import { letterheadOf } from "@/lib/platform/pdf/letterhead";
+import { Paper } from "@/lib/platform/pdf/paper";
+import { Portrait } from "@/lib/platform/pdf/portrait";
+import { Section } from "@/lib/platform/pdf/section";
+import type { CvData } from "../queries";
+import { contactFacts,personalFacts,physicalFacts } from "./cv-facts";
+import { CvPapers } from "./cv-papers";
+import { CvSeaService } from "./cv-sea-service";
+
+type Props = { data: CvData; photo: Buffer | null; identity: boolean; locale: Locale; generatedBy: string; now: Date };
+
+/** The curriculum vitae of an applicant, for staff. product 5.18 */
+export function CvDocument({ data, photo, identity, locale, generatedBy, now }: Props) {
+  const t = bilingual(locale);
+  const { person } = data;
+  const position = locale === "id" ? person.position : person.positionEn;
+  const vesselType = locale === "id" ? person.vesselType : person.vesselTypeEn;
+  const under = [`${t("documents.cv.appliedFor").main}: ${position} – ${vesselType}`, `${t("documents.registrationNumber").main}: ${person.registrationNumber}`];
+  const common = { data, locale, now };
+  return (
+    <Paper
+      title={`${t("documents.cv.title").main} – ${person.fullName}`}
+      documentNumber={`CV/${person.registrationNumber}`}
+      locale={locale}
+      letterhead={letterheadOf(person.division)}
+      generatedBy={generatedBy}
+      now={now}
+      note={oneLine(t("documents.cv.note"))}
+    >
+      <Columns
+        shares={[1, 0]}
+        parts={[<Title key="title" over={oneLine(t("documents.cv.title"))} title={person.fullName} under={under} />, <Portrait key="portrait" photo={photo} />]}
+      />
+      <Section title={t("documents.cv.personal")}>
+        <Facts facts={personalFacts({ ...common, identity })} />
+      </Section>
+      <Section title={t("documents.cv.physical")}>
+        <Facts columns={4} facts={physicalFacts(common)} />
+      </Section>
+      <Section title={t("documents.cv.contact")}>
+        <Facts facts={contactFacts(common)} />
+      </Section>
+      <CvPapers {...common} />
+      <CvSeaService {...common} />
+    </Paper>
+  );
+}

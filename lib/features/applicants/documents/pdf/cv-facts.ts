@@ -1,0 +1,56 @@
+import { ageOn } from "@/lib/platform/period";
+import { dayOf,formatDate } from "@/lib/platform/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual } from "@/lib/platform/pdf/bilingual";
+import type { Fact } from "@/lib/platform/pdf/facts";
+import type { CvData } from "../queries";
+
+export type CvPart = { data: CvData; locale: Locale; now: Date };
+
+/** @param identity whether the reader may see religion and marital status (field class "identity") */
+export function personalFacts({ data: { person, names }, locale, now, identity }: CvPart & { identity: boolean }): Fact[] {
+  const t = bilingual(locale);
+  const nameOf = (id: number | null) => {
+    const found = names.find((entry) => entry.id === id);
+    return found ? ((locale === "id" ? found.nameId : null) ?? found.name) : null;
+  };
+  const born = `${person.birthPlace}, ${formatDate(person.dateOfBirth, locale)}`;
+  const facts: Fact[] = [
+    { label: t("documents.cv.birth"), value: born },
+    { label: t("documents.cv.age"), value: t("documents.cv.years", { years: ageOn(person.dateOfBirth, dayOf(now)) }).main },
+    { label: t("documents.cv.sex"), value: t(`documents.sexes.${person.sex}`).main },
+    { label: t("documents.cv.nationality"), value: nameOf(person.nationalityId) },
+    { label: t("documents.cv.seafarerCode"), value: person.seafarerCode },
+    { label: t("documents.cv.seamanBook"), value: person.seamanBookNumber },
+    { label: t("documents.cv.passport"), value: person.passportNumber },
+  ];
+  if (!identity) return facts;
+  return [...facts, { label: t("documents.cv.religion"), value: nameOf(person.religionId) }, { label: t("documents.cv.maritalStatus"), value: nameOf(person.maritalStatusId) }];
+}
+
+export function physicalFacts({ data: { person }, locale }: CvPart): Fact[] {
+  const t = bilingual(locale);
+  const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });
+  return [
+    { label: t("documents.cv.height"), value: `${number.format(person.height)} cm` },
+    { label: t("documents.cv.weight"), value: `${number.format(person.weight)} kg` },
+    { label: t("documents.cv.bmi"), value: number.format(person.bmi) },
+    { label: t("documents.cv.shoes"), value: person.safetyShoesSize },
+    { label: t("documents.cv.coverall"), value: person.coverallSize },
+    { label: t("documents.cv.shirt"), value: person.shirtSize },
+    { label: t("documents.cv.trousers"), value: person.trousersSize },
+  ];
+}
+
+export function contactFacts({ data: { person }, locale }: CvPart): Fact[] {
+  const t = bilingual(locale);
+  return [
+    { label: t("documents.cv.phone"), value: person.phone },
+    { label: t("documents.cv.email"), value: person.email, wide: true },
+    { label: t("documents.cv.address"), value: person.address, wide: true },
+    { label: t("documents.cv.kinName"), value: person.nextOfKinName },
+    { label: t("documents.cv.kinPhone"), value: person.nextOfKinPhone },
+    { label: t("documents.cv.kinEmail"), value: person.nextOfKinEmail, wide: true },
+    { label: t("documents.cv.kinAddress"), value: person.nextOfKinAddress, wide: true },
+  ];
+}

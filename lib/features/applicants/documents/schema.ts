@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { locales } from "@/lib/platform/i18n/locales";
+import { isDay } from "@/lib/platform/dates";
+import { optionalText,recordId } from "@/lib/platform/validation";
+
+const id = recordId;
+const language = z.enum(locales).optional();
+
+const recordOf = (input: unknown): Record<string, unknown> => (typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {});
+
+/** "1,2,3", one id or a list of ids. */
+const listOf = (value: unknown): unknown => {
+  if (value === undefined || value === null || value === "") return undefined;
+  if (typeof value === "string") return value.split(",").map((part) => part.trim());
+  return Array.isArray(value) ? value : [value];
+};
+
+/** The documents say "applicant id" and "applicant selection"; every spelling of them is taken. */
+const idsOf = (body: Record<string, unknown>) =>
+  listOf(body.regCrewIdArray ?? body.registerCrewIds ?? body.applicantIds ?? body.ids ?? body.items ?? body.registerCrewId ?? body.id);
+
+const distinct = (ids: number[]) => [...new Set(ids)];
+
+export const cvInput = z.preprocess((input) => {
+  const body = recordOf(input);
+  return { ...body, id: body.registerCrewId ?? body.id };
+}, z.object({ id, language }));
+
+export const bocInput = z.preprocess(
+  (input) => {
+    const body = recordOf(input);
+    return { ...body, ids: idsOf(body) };
+  },
+  z.object({ ids: z.array(id).min(1).max(5_000).transform(distinct), filters: optionalText(300) }),
+);
+
+export const mcuLetterInput = z.preprocess(
+  (input) => {
+    const body = recordOf(input);
+    return {
+      ...body,
+      ids: idsOf(body),
+      date: body.schedule ?? body.date,
+      package: body.mcuPackage ?? body.package,
+      clinic: body.clinicName ?? body.clinic,
+    };
+  },
+  z.object({
+    ids: z.array(id).min(1).max(100).transform(distinct),
+    letterNumber: optionalText(60),
+    date: z.preprocess((value) => (typeof value === "string" && value !== "" ? value.slice(0, 10) : null), z.string().refine(isDay, "validation.invalid").nullable()),
+    package: optionalText(200),
+    clinic: optionalText(200),
+    clinicLocation: optionalText(200),
+    notes: optionalText(500),
+    language,
+  }),
+);
+export type McuLetterInput = z.output<typeof mcuLetterInput>;
+
+const written = z.string().trim().min(1).nullish().catch(null);
+
+/** What a scheduling row of the medical check-up keeps in its details. */
+export const mcuDetails = z.preprocess(
+  (input) => {
+    const details = recordOf(input);
+    return {
+      letterNumber: details.letterNumber === undefined || details.letterNumber === null ? null : String(details.letterNumber),
+      date: details.date ?? details.schedule,
+      package: details.package ?? details.mcuPackage,
+      packageId: details.packageId,
+      clinic: details.clinic ?? details.clinicName,
+      clinicLocation: details.clinicLocation ?? details.location,
+      notes: details.notes,
+    };
+  },
+  z.object({ letterNumber: written, date: written, package: written, packageId: z.number().nullish().transform((value) => value ?? null).catch(null), clinic: written, clinicLocation: written, notes: written }),
+);
+export type McuDetails = z.output<typeof mcuDetails>;

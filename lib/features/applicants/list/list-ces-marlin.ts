@@ -1,0 +1,31 @@
+import { and,count,eq,sql } from "drizzle-orm";
+import { testTypes,type TestType } from "@/db/enums/applicants";
+import { applicants } from "@/db/schema/applicants";
+import { read } from "@/lib/platform/operation";
+import { matching,onListed,selectPage } from "./queries";
+import { visibleTo } from "../queries";
+import { cesMarlinPages,listCesMarlinInput } from "../schema";
+
+// Written as in the partial indexes, so that these answer.
+const waitingFor = { ces: sql`${applicants.states} ->> 'ces' <> 'Passed'`, marlin: sql`${applicants.states} ->> 'marlin' <> 'Passed'` };
+
+/** The CES and Marlin tab: who waits for CES and who for Marlin, each list with half the page size. Document 1 §2.3, product 5.1. */
+export const listCesMarlin = read({
+  name: "applicants.list-ces-marlin",
+  access: "applicants:view",
+  input: listCesMarlinInput,
+  output: cesMarlinPages,
+  async run({ db, actor, now }, { cesPage, marlinPage, ...input }) {
+    const scope = and(visibleTo(actor), matching(input, now), eq(applicants.currentStatusId, 3));
+    const pageSize = Math.max(1, Math.floor(input.pageSize / 2));
+    const pageOf = async (type: TestType) => {
+      const pageNumber = (type === "ces" ? cesPage : marlinPage) ?? input.pageNumber;
+      const where = and(scope, waitingFor[type]);
+      const [rows, totals] = await Promise.all([selectPage(db, where, { ...input, pageNumber, pageSize }), db.select({ total: count() }).from(applicants).where(where)]);
+      return { rows: rows.map((row) => onListed(row, now)), total: totals[0]?.total ?? 0, pageNumber, pageSize };
+    };
+    const [ces, marlin] = await Promise.all(testTypes.map(pageOf));
+    if (!ces || !marlin) throw new Error("a list is missing");
+    return { ces, marlin };
+  },
+});

@@ -1,0 +1,93 @@
+import { and,asc,desc,eq,like,lt,lte,type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import { applicants } from "@/db/schema/applicants";
+import { positions,vesselTypes } from "@/db/schema/positions";
+import { containing } from "@/lib/platform/list/page-of";
+import { selectApplicants,stageOf } from "../queries";
+import { agedAfterDays,isAged } from "../pipeline/stage.rules";
+import type { listApplicantsInput,ListedApplicant } from "../schema";
+
+type ListInput = z.output<typeof listApplicantsInput>;
+
+const orders = {
+  name: applicants.fullName,
+  applicantId: applicants.registrationNumber,
+  seafarerId: applicants.seafarerCode,
+  position: positions.nameEn,
+  vesselType: vesselTypes.name,
+  regDate: applicants.createdAt,
+};
+
+const orderOf = ({ sort, order }: Pick<ListInput, "sort" | "order">) => (order === "asc" ? [asc(orders[sort]), asc(applicants.id)] : [desc(orders[sort]), desc(applicants.id)]);
+
+type PageInput = Pick<ListInput, "sort" | "order" | "pageSize" | "pageNumber">;
+
+/** The ids of one page, from an index alone; names of position and vessel type are read only to sort by them. */
+function idsOf(db: Executor, where: SQL | undefined, input: PageInput) {
+  const ids = db.select({ id: applicants.id }).from(applicants).$dynamic();
+  if (input.sort === "position") void ids.innerJoin(positions, eq(positions.id, applicants.positionId));
+  if (input.sort === "vesselType") void ids.innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId));
+  return ids
+    .where(where)
+    .orderBy(...orderOf(input))
+    .limit(input.pageSize)
+    .offset((input.pageNumber - 1) * input.pageSize)
+    .as("page");
+}
+
+/** One page of applicants in the list's order. What a row shows is read for the rows of the page only. */
+export function selectPage(db: Executor, where: SQL | undefined, input: PageInput) {
+  const page = idsOf(db, where, input);
+  return selectApplicants(db)
+    .innerJoin(page, eq(page.id, applicants.id))
+    .orderBy(...orderOf(input));
+}
+
+const numberPrefix = "reg-";
+
+/** A keyword of a registration number's beginning is compared with the number, not sought in every text; all numbers begin alike. */
+function ofKeyword(keyword: string): SQL | undefined {
+  if (numberPrefix.startsWith(keyword)) return undefined;
+  if (keyword.startsWith(numberPrefix)) return like(applicants.registrationNumber, containing(keyword.toUpperCase()).slice(1));
+  return like(applicants.searchText, containing(keyword));
+}
+
+type Filters = Pick<ListInput, "filterList" | "divisionId" | "position" | "vesselType" | "joi" | "ageing">;
+
+/** Keyword and filters; position and vessel type are those of the opening applied to. */
+export function matching({ filterList, divisionId, position, vesselType, joi, ageing }: Filters, now: Date): SQL | undefined {
+  const agedSince = new Date(now.getTime() - agedAfterDays * 86_400_000);
+  return and(
+    divisionId ? eq(applicants.divisionId, divisionId) : undefined,
+    filterList ? ofKeyword(filterList) : undefined,
+    joi ? eq(applicants.jobOpeningId, joi) : undefined,
+    position ? eq(applicants.positionId, position) : undefined,
+    vesselType ? eq(applicants.vesselTypeId, vesselType) : undefined,
+    ageing ? and(lte(applicants.tabId, 6), lt(applicants.movedAt, agedSince)) : undefined,
+  );
+}
+
+/** The documented names of a row of the list. Document 1 §2.3 */
+export const onListed = ({ applicant, position, positionEn, vesselType, states }: Awaited<ReturnType<typeof selectApplicants>>[number], now: Date): ListedApplicant => ({
+  id: applicant.id,
+  registerCrewId: applicant.id,
+  name: applicant.fullName,
+  applicantId: applicant.registrationNumber,
+  seafarerId: applicant.seafarerCode,
+  position: positionEn,
+  positionNameId: position,
+  vesselType,
+  regDate: applicant.createdAt,
+  lastMovedAt: applicant.movedAt,
+  isAged: isAged(applicant, now),
+  jobOpeningId: applicant.jobOpeningId,
+  currentStatusId: applicant.currentStatusId,
+  screening: stageOf(states, "screening"),
+  boc: stageOf(states, "boc"),
+  ces: stageOf(states, "ces"),
+  marlin: stageOf(states, "marlin"),
+  interview: stageOf(states, "interview"),
+  mcu: stageOf(states, "mcu"),
+  reached: Object.keys(states),
+});

@@ -1,0 +1,21 @@
+import { formatDate } from "@/lib/platform/dates";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { registerMail,type Recipient } from "./register-frame";
+
+type Schedule = { letterNumber: string; date: string; clinic: string; location: string | null };
+
+/** Clinic, day and how to prepare; nothing about health. product 5.16 RegisterMCU */
+export function registerMcu(recipient: Recipient, { letterNumber, date, clinic, location }: Schedule): MailContent {
+  return registerMail(recipient, (t) => {
+    const day = formatDate(date, recipient.language);
+    return {
+      title: t("applicants.mail.mcuTitle", { date: day }),
+      paragraphs: [t("applicants.mail.mcuBody"), t("applicants.mail.mcuNext")],
+      facts: [
+        [t("applicants.mail.date"), day],
+        [t("applicants.mail.clinic"), location ? `${clinic}, ${location}` : clinic],
+        [t("applicants.mail.letterNumber"), letterNumber],
+      ],
+    };
+  });
+}

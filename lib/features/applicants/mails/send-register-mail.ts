@@ -1,0 +1,37 @@
+import { and,eq } from "drizzle-orm";
+import { applicants } from "@/db/schema/applicants";
+import { can } from "@/lib/access/actor";
+import { AppError,notFound,refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { ensureRegisterMail } from "./queries";
+import { loadTargets } from "../pipeline/target.queries";
+import { byStatusLink,visibleTo } from "../queries";
+import { mailTypes,sendMailInput,sentMail } from "../schema";
+
+const aliases: Record<string, string> = { RegisterCrew: "RegisterSubmitted" };
+
+/**
+ * Makes sure a registration mail is on its way; asking twice sends once. Document 1 §7, product 5.16.
+ * @throws rule for an unknown type and for one the stage does not call for, not-found for an applicant the actor may not see
+ */
+export const sendRegisterMail = write({
+  name: "applicants.send-register-mail",
+  access: "gate",
+  input: sendMailInput,
+  output: sentMail,
+  async run({ db, actor, now, locale, audit }, { sendEmailType, registerCrewId, id, registrationNo, registrationGuid }) {
+    const type = mailTypes.find((known) => known === (aliases[sendEmailType] ?? sendEmailType));
+    if (!type) throw refused("mail.unknownType", { types: mailTypes.join(", ") });
+    if (actor.kind !== "user" && type !== "RegisterSubmitted") throw refused("mail.sentByItself", { type });
+    if (actor.kind === "user" && !can(actor, "applicants:edit")) throw new AppError("forbidden", "errors.forbidden");
+    const [own, wanted] = [registrationNo && registrationGuid ? byStatusLink(registrationNo, registrationGuid) : null, registerCrewId ?? id];
+    const where = actor.kind === "user" && wanted ? and(eq(applicants.id, wanted), visibleTo(actor)) : own;
+    const [found] = where ? await db.select({ id: applicants.id }).from(applicants).where(where) : [];
+    const [target] = found ? await loadTargets(db, [found.id], undefined) : [];
+    if (!target) throw notFound("applicants.notFound");
+    const { applicant } = target;
+    const mailId = await ensureRegisterMail({ db, actor, now, locale }, target, type);
+    audit({ subject: applicant.id, divisionId: applicant.divisionId, after: { mailId, type } });
+    return { mailId, message: "Email sent!" };
+  },
+});

@@ -1,0 +1,38 @@
+import type { TestType } from "@/db/enums/applicants";
+import type { Row } from "./rules";
+import type { StageDetails } from "./schema";
+
+export type AppointmentType = TestType | "interview";
+const dated = ["ces", "marlin", "interview", "mcu"] as const;
+
+/** How long a calendar entry lasts, in minutes. */
+export const appointmentMinutes: Record<AppointmentType, number> = { ces: 120, marlin: 120, interview: 60 };
+
+/** The instant of a date (yyyy-MM-dd) and time (HH:mm) in Asia/Jakarta; the last moment of the day without a time. */
+export const instantOf = (date: string, time: string | null) => new Date(`${date}T${time ?? "23:59"}:00+07:00`);
+
+/** Which appointment of a type a history ends with, and how often it was changed: made anew after a cancellation it is another one, and so is a retake. */
+export function appointmentOf(history: readonly Row[], type: AppointmentType): { attempt: number; sequence: number } {
+  const own = history.filter((row) => row.type === type).map(({ status }) => status);
+  const isStart = (index: number) => own[index] === "InProgress" && own[index - 1] !== "InProgress";
+  const attempt = own.filter((_status, index) => isStart(index)).length;
+  const last = own.findLastIndex((_status, index) => isStart(index));
+  return { attempt, sequence: Math.max(0, own.slice(last).filter((status) => status === "InProgress").length - 1) };
+}
+
+type Known = Row & { details: StageDetails };
+export type Dropped = { type: (typeof dated)[number]; details: StageDetails };
+
+/** Appointments still ahead that new rows take away: cancelled, passed without them, or the application ended before. */
+export function droppedAppointments(history: readonly Known[], newRows: readonly Row[], now: Date): Dropped[] {
+  const ends = newRows.some(({ type, status }) => type === "failed" && status === "Completed");
+  return dated.flatMap((type): Dropped[] => {
+    const before = history.findLast((row) => row.type === type);
+    const after = newRows.findLast((row) => row.type === type);
+    const { date, time = null } = before?.details ?? {};
+    if (before?.status !== "InProgress" || !date || instantOf(date, time) <= now) return [];
+    const isHeld = newRows.some((row) => row.type === type && row.status === "Completed");
+    const isDropped = ends || after?.status === "Pending" || (after?.status === "Passed" && !isHeld);
+    return isDropped ? [{ type, details: before.details }] : [];
+  });
+}

@@ -1,0 +1,96 @@
+import type { AssessmentStatus, AssessmentType, FailureReason } from "@/db/enums/applicants";
+import type { MoveName, Row } from "./rules";
+import type { StageDetails } from "./schema";
+
+/** Least score of a test, of 100. A position without its own number follows the house. product 5.1 */
+export const defaultThresholds = { ces: 70, marlin: 60 } as const;
+export const thresholdOf = (type: "ces" | "marlin", position: { cesThreshold: number | null; marlinThreshold: number | null }) =>
+  (type === "ces" ? position.cesThreshold : position.marlinThreshold) ?? defaultThresholds[type];
+
+export const defaultNavigationThreshold = 70;
+type Rank = { department: string; level: string };
+/** Least score in navigation besides the whole of CES, for deck officers; null for others. product 5.1 */
+export const navigationThresholdOf = ({ department, level }: Rank) => (department === "deck" && ["management", "operational"].includes(level) ? defaultNavigationThreshold : null);
+
+type Scores = { score: number; navigationScore?: number | undefined };
+/** A score as it is kept: with what was needed on the day. The one in navigation falls away where nobody asks for it. */
+export function withThresholds<D extends Scores>(type: "ces" | "marlin", { navigationScore, ...details }: D, position: Rank & Parameters<typeof thresholdOf>[1]) {
+  const navigationThreshold = type === "ces" ? navigationThresholdOf(position) : null;
+  const navigation = navigationThreshold === null ? {} : { navigationThreshold, ...(navigationScore === undefined ? {} : { navigationScore }) };
+  return { ...details, threshold: thresholdOf(type, position), ...navigation };
+}
+
+export const agedAfterDays = 14;
+/** True for an application under way that nobody moved for more than 14 days. */
+export const isAged = (applicant: { currentStatusId: number; movedAt: Date }, now: Date) =>
+  applicant.currentStatusId <= 6 && now.getTime() - applicant.movedAt.getTime() > agedAfterDays * 86_400_000;
+
+export const revisionDays = 14;
+
+const unfitDegrees = ["IV", "V"];
+/** Why a stage was failed when nobody said so; screening and result have no obvious one. */
+export const usualReasons: Partial<Record<AssessmentType, FailureReason>> = {
+  boc: "background-check",
+  ces: "ces-below-threshold",
+  marlin: "marlin-below-threshold",
+  interview: "interview-not-suitable",
+  mcu: "medically-unfit",
+};
+
+export type Facts = { details: StageDetails; today: string; threshold: number; navigation: number | null; override: "granted" | "not-allowed" | "no-reason" };
+type Lack = { path: string; message: string };
+
+const navigationIsBelow = ({ details, navigation }: Pick<Facts, "details" | "navigation">) => navigation !== null && (details.navigationScore ?? 0) < navigation;
+/** True when a score that is known does not reach its threshold, overall or in navigation. */
+export const isBelow = (facts: Pick<Facts, "details" | "threshold" | "navigation">) =>
+  facts.details.score !== undefined && (facts.details.score < facts.threshold || navigationIsBelow(facts));
+
+const required = (details: StageDetails, keys: (keyof StageDetails)[]): Lack[] =>
+  keys.filter((key) => details[key] === undefined || details[key] === null || details[key] === "").map((path) => ({ path, message: "validation.required" }));
+
+function scheduleLacks(type: AssessmentType, { details, today }: Facts): Lack[] {
+  const inPast = details.date && details.date < today ? [{ path: "date", message: "applicants.pipeline.dateInPast" }] : [];
+  if (type === "mcu") return [...required(details, ["letterNumber", "date", "package", "clinic"]), ...inPast];
+  if (type !== "interview") return inPast;
+  const somewhere = details.place || details.link || details.mode ? [] : [{ path: "mode", message: "validation.required" }];
+  const someone = details.assessors?.length ? [] : [{ path: "assessorIds", message: "applicants.pipeline.assessorMissing" }];
+  return [...required(details, ["date"]), ...somewhere, ...someone, ...inPast];
+}
+
+function testLacks({ details, threshold, navigation, override }: Facts): Lack[] {
+  if (typeof details.score !== "number") return [{ path: "score", message: "applicants.pipeline.scoreMissing" }];
+  if (navigation !== null && details.navigationScore === undefined && override !== "granted") return [{ path: "navigationScore", message: "applicants.pipeline.navigationMissing" }];
+  if (!isBelow({ details, threshold, navigation }) || override === "granted") return [];
+  if (override === "no-reason") return [{ path: "reason", message: "applicants.pipeline.overrideReason" }];
+  if (details.score < threshold) return [{ path: "score", message: `applicants.pipeline.belowThreshold?threshold=${threshold}` }];
+  return [{ path: "navigationScore", message: `applicants.pipeline.belowNavigation?threshold=${navigation}` }];
+}
+
+function passLacks(type: AssessmentType, facts: Facts): Lack[] {
+  const { details } = facts;
+  if (type === "screening") return required(details, ["seafererName", "vesselName"]);
+  if (type === "interview") return details.note ? [] : [{ path: "note", message: "applicants.pipeline.noteMissing" }];
+  if (type === "mcu") {
+    const unfit = details.result === "Unfit" || unfitDegrees.includes(details.degreeCode ?? "");
+    return [...required(details, ["result", "healthStatusDegree", "fileId"]), ...(unfit ? [{ path: "result", message: "applicants.pipeline.unfit" }] : [])];
+  }
+  return type === "ces" || type === "marlin" ? testLacks(facts) : [];
+}
+
+const scheduling: MoveName[] = ["start", "reschedule", "retake"];
+
+/** What a row lacks to be written: the guards of product 5.1 "Between types". Empty when nothing. */
+export function lacksOf(name: MoveName, { type, status }: Row, facts: Facts): Lack[] {
+  if (scheduling.includes(name)) return scheduleLacks(type, facts);
+  return status === "Passed" && name !== "skip" ? passLacks(type, facts) : [];
+}
+
+type Known = Row & { details: StageDetails };
+
+/** What is known of a type's present attempt: its rows since it was last scheduled or put back in the queue. */
+export function knownOf(history: readonly Known[], type: AssessmentType): StageDetails {
+  const own = history.filter((entry) => entry.type === type);
+  const starts: AssessmentStatus[] = ["Pending", "InProgress"];
+  const start = own.findLastIndex(({ status }) => starts.includes(status));
+  return own.slice(Math.max(0, start)).reduce<StageDetails>((known, { details }) => ({ ...known, ...details }), {});
+}

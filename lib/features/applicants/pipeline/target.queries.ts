@@ -1,0 +1,45 @@
+import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { applicants, assessments } from "@/db/schema/applicants";
+import { jobOpenings } from "@/db/schema/job-openings";
+import { positions, vesselTypes } from "@/db/schema/positions";
+import { users } from "@/db/schema/users";
+import type { Row } from "./rules";
+import { readDetails, type StageDetails } from "./schema";
+
+export type HistoryRow = Row & { at: Date; by: string | null; reason: string | null; details: StageDetails };
+export type Target = Awaited<ReturnType<typeof loadTargets>>[number];
+
+const nameOf = sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`;
+
+/** What happened to applicants, in the order it was written. */
+export const selectHistory = (db: Executor, ids: number[]) =>
+  db
+    .select({ assessment: assessments, by: nameOf })
+    .from(assessments)
+    .leftJoin(users, eq(users.id, assessments.createdBy))
+    .where(inArray(assessments.applicantId, ids))
+    .orderBy(asc(assessments.id));
+
+/** The applicants among these ids whom the actor may see, locked in one order until the transaction ends, with their history. */
+export async function loadTargets(db: Transaction, ids: number[], visible: SQL | undefined) {
+  const seen = await db
+    .select({ id: applicants.id, position: positions, vesselType: vesselTypes.name, opening: jobOpenings })
+    .from(applicants)
+    .innerJoin(jobOpenings, eq(jobOpenings.id, applicants.jobOpeningId))
+    .innerJoin(positions, eq(positions.id, applicants.positionId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId))
+    .where(and(inArray(applicants.id, ids), visible));
+  if (seen.length === 0) return [];
+  const known = seen.map(({ id }) => id);
+  const locked = await db.select().from(applicants).where(inArray(applicants.id, known)).orderBy(asc(applicants.id)).for("update");
+  const rows = await selectHistory(db, known);
+  return locked.flatMap((applicant) => {
+    const place = seen.find(({ id }) => id === applicant.id);
+    const history: HistoryRow[] = rows
+      .filter(({ assessment }) => assessment.applicantId === applicant.id)
+      .map(({ assessment, by }) => ({ type: assessment.type, status: assessment.status, at: assessment.createdAt, by, reason: assessment.reason, details: readDetails(assessment.details) }));
+    return place ? [{ applicant, position: place.position, vesselType: place.vesselType, opening: place.opening, history }] : [];
+  });
+}
+

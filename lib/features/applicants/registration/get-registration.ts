@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { applicants } from "@/db/schema/applicants";
+import { isOpen } from "@/lib/features/job-openings/rules";
+import { AppError } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { findApplication, findDraft } from "./queries";
+import { findRevision } from "../pipeline/revision.queries";
+import { draftContent, registration, registrationInput } from "../schema";
+
+/** The wizard of one opening: what it asks, and this visitor's draft or finished registration. Document 1 §2.4. */
+export const getRegistration = read({
+  name: "applicants.get-registration",
+  access: "gate",
+  input: registrationInput,
+  output: registration,
+  async run({ db, actor, now }, { joi }) {
+    if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
+    const { opening, requirement, context } = await findApplication(db, joi, now);
+    const draft = await findDraft(db, actor.visitorId, joi);
+    const [applicant] = draft?.applicantId ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId)) : [];
+    const link = draft?.revisionLinkId ? await findRevision(db, draft.revisionLinkId, now) : undefined;
+    const sent = link ? undefined : applicant;
+    return {
+      opening: {
+        id: opening.id,
+        divisionId: opening.divisionId,
+        positionName: requirement.position.nameEn,
+        positionNameId: requirement.position.name,
+        vesselType: requirement.vesselType.name,
+        isOpen: isOpen(opening, now) || link !== undefined,
+      },
+      isCadet: context.isCadet,
+      required: context.required,
+      content: draftContent.parse(JSON.parse(draft?.content ?? "{}")),
+      submittedSteps: draft?.submittedSteps ?? [],
+      savedAt: draft?.updatedAt ?? null,
+      revision: link && applicant ? { registrationNumber: applicant.registrationNumber, reason: link.reason, expiresAt: link.expiresAt } : null,
+      submitted: sent
+        ? { regRegisNo: sent.registrationNumber, registerCrewId: sent.id, registrationGuid: sent.statusGuid, jobOpeningId: sent.jobOpeningId, fullName: sent.fullName, email: sent.email }
+        : null,
+    };
+  },
+});

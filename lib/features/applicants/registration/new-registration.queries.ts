@@ -1,0 +1,44 @@
+import { type applicants, assessments } from "@/db/schema/applicants";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { registerSubmitted } from "../mails/emails/register-submitted";
+import type { MoveScope } from "../pipeline/plan.queries";
+import { asDuplicate, insertApplicant, type findApplication, type NewApplicant } from "./queries";
+import { consentVersion } from "./rules";
+
+type Registration = Pick<NewApplicant, "content" | "uploader"> & {
+  application: Awaited<ReturnType<typeof findApplication>>;
+  language: Locale;
+  /** Where the consent came from; null for one given on paper. */
+  address: string | null;
+  keep: boolean;
+  /** Staff typed it in for the applicant. */
+  onBehalf?: true;
+};
+
+/** A registration that was checked: number, rows, files, the first assessment and the mail, in the caller's transaction. product 5.1 @throws conflict DUPLICATE, invalid */
+export async function storeRegistration({ db, now, audit }: MoveScope, { application, content, uploader, language, address, keep, onBehalf }: Registration) {
+  const { opening, requirement, context } = application;
+  const consent = { version: consentVersion, language, address, keep };
+  const required = new Set(context.required.map(({ certificateId }) => certificateId));
+  const applicant = await insertApplicant(db, { opening, content, uploader, consent, now }, required).catch(asDuplicate);
+  await db.insert(assessments).values({ applicantId: applicant.id, type: "screening", status: "Pending", divisionId: applicant.divisionId, createdAt: now });
+  const names = { position: language === "id" ? requirement.position.name : requirement.position.nameEn, vesselType: requirement.vesselType.name };
+  await enqueueMail(db, {
+    type: "RegisterSubmitted",
+    subject: { type: "applicant", id: applicant.id },
+    recipient: applicant.email,
+    language,
+    content: registerSubmitted({ ...applicant, ...names }, language),
+  });
+  audit({ subject: applicant.id, divisionId: applicant.divisionId, after: { registrationNumber: applicant.registrationNumber, jobOpeningId: opening.id, consentVersion, ...(onBehalf ? { onBehalf } : {}) } });
+  return applicant;
+}
+
+/** The documented answer to a registration. Document 1 §3 */
+export const registrationAnswer = (applicant: typeof applicants.$inferSelect) => ({
+  regRegisNo: applicant.registrationNumber,
+  registerCrewId: applicant.id,
+  registrationGuid: applicant.statusGuid,
+  jobOpeningId: applicant.jobOpeningId,
+});

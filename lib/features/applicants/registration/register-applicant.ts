@@ -1,0 +1,34 @@
+import { isOpen } from "@/lib/features/job-openings/rules";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { parseInput } from "@/lib/platform/validation";
+import { registrationAnswer, storeRegistration } from "./new-registration.queries";
+import { assertNotDuplicate, findApplication } from "./queries";
+import { registrationContent } from "./schema";
+import { registerApplicantInput, submittedRegistration } from "../schema";
+
+/**
+ * Staff register somebody who applied on paper, under the rules of the wizard: consent on the paper, files uploaded by the one who types it in.
+ * The applicant gets the mail with number and status link. Document 1 §7
+ * @throws not-found for an opening of the other division, rule when it is closed, invalid naming each field, conflict DUPLICATE
+ */
+export const registerApplicant = write({
+  name: "applicants.register",
+  access: "applicants:edit",
+  input: registerApplicantInput,
+  output: submittedRegistration,
+  async run(scope, { joi, content, keepForOtherOpenings, language }) {
+    const { db, actor, now, locale } = scope;
+    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const application = await findApplication(db, joi, now);
+    if (application.opening.divisionId !== actor.divisionId) throw notFound("job-openings.notFound");
+    if (!isOpen(application.opening, now)) throw refused("applicants.openingClosed");
+    const parsed = parseInput(registrationContent(application.context), content ?? {});
+    await assertNotDuplicate(db, joi, parsed.personal);
+    const applicant = await storeRegistration(scope, {
+      ...{ application, content: parsed, uploader: { userId: actor.userId }, language: language ?? locale },
+      ...{ address: null, keep: keepForOtherOpenings, onBehalf: true as const },
+    });
+    return registrationAnswer(applicant);
+  },
+});

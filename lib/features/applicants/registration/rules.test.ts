@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { bodyMassIndex, certificateProblems, hasTripleOverlap, isNewKey, namesAgree, nikAgrees, registrationNumber, withoutDuplicates } from "./rules";
+
+const period = (onBoard: string, offBoard: string) => ({ onBoard, offBoard });
+
+test("dropping duplicates keeps the first of each key, ignores case and blanks, and is idempotent", () => {
+  expect(withoutDuplicates(["BST", " bst ", "SCRB"], (name) => name)).toEqual(["BST", "SCRB"]);
+  fc.assert(
+    fc.property(fc.array(fc.string()), (names) => {
+      const once = withoutDuplicates(names, (name) => name);
+      expect(withoutDuplicates(once, (name) => name)).toEqual(once);
+      for (const name of names) expect(isNewKey(once, name, (entry) => entry)).toBe(false);
+    }),
+  );
+});
+
+test("two overlapping sea services are accepted, three are not, and a hand-over day is no overlap", () => {
+  expect(hasTripleOverlap([period("2020-01-01", "2020-06-01"), period("2020-02-01", "2020-07-01")])).toBe(false);
+  expect(hasTripleOverlap([period("2020-01-01", "2020-06-01"), period("2020-02-01", "2020-07-01"), period("2020-03-01", "2020-04-01")])).toBe(true);
+  expect(hasTripleOverlap([period("2020-01-01", "2020-06-01"), period("2020-01-01", "2020-06-01"), period("2020-06-01", "2020-09-01")])).toBe(false);
+});
+
+test("the body mass index has one decimal and stays silent without both measures", () => {
+  expect(bodyMassIndex(70.5, 172)).toBe(23.8);
+  expect(bodyMassIndex(0, 172)).toBeNull();
+  expect(bodyMassIndex(70, Number.NaN)).toBeNull();
+});
+
+test("a NIK agrees with birth date and sex: women have 40 added to the day", () => {
+  expect(nikAgrees("3578101705900001", "1990-05-17", "Male")).toBe(true);
+  expect(nikAgrees("3578105705900001", "1990-05-17", "Female")).toBe(true);
+  expect(nikAgrees("3578101705900001", "1990-05-18", "Male")).toBe(false);
+});
+
+test("an account name agrees when it shares a word with the applicant's", () => {
+  expect(namesAgree("BUDI SANTOSO", "Budi Santoso, S.Tr.Pel")).toBe(true);
+  expect(namesAgree("Siti Aminah", "Budi Santoso")).toBe(false);
+});
+
+test("a mandatory certificate needs an entry, an expiry or none, and its scan", () => {
+  const required = [{ certificateId: 7, kind: "cop" as const, name: "Basic Safety Training", neverExpires: false, minMonthsValid: 6 }];
+  const held = { certificateId: 7, certificateName: "BST", expired: "2030-01-01", noExpiry: false, attachment: {} };
+  expect(certificateProblems([held], required)).toEqual([]);
+  expect(certificateProblems([], required)).toHaveLength(1);
+  expect(certificateProblems([{ ...held, certificateId: null, certificateName: "basic safety  training" }], required)).toEqual([]);
+  expect(certificateProblems([{ ...held, expired: null, attachment: null }], required).map(({ path }) => path)).toEqual([[0, "expired"], [0, "attachment"]]);
+});
+
+test("registration numbers carry division and month and never shrink below five digits", () => {
+  expect(registrationNumber(1, "202611", 42)).toBe("REG-M-202611-00042");
+  expect(registrationNumber(2, "202611", 123456)).toBe("REG-T-202611-123456");
+});

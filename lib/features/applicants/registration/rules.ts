@@ -1,0 +1,70 @@
+import type { RequiredCertificate } from "../schema";
+
+/** Which text of the consent and privacy notice people agreed to. */
+export const consentVersion = "2026-11";
+
+const keyOf = (value: string) => value.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
+
+/** An entry whose key already exists is skipped (document 1 §4). */
+export function withoutDuplicates<T>(entries: T[], key: (entry: T) => string): T[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const own = keyOf(key(entry));
+    if (seen.has(own)) return false;
+    seen.add(own);
+    return true;
+  });
+}
+
+/** True when a new entry's key is free in the list. */
+export const isNewKey = <T>(entries: T[], entry: T, key: (entry: T) => string) =>
+  !entries.some((other) => keyOf(key(other)) === keyOf(key(entry)));
+
+type Certificate = { certificateId: number | null; certificateName: string; expired: string | null; noExpiry: boolean; attachment: object | null };
+type Problem = { path: (string | number)[]; message: string };
+
+/** What the mandatory certificates lack: the entry itself, its expiry or its scan. */
+export function certificateProblems(certificates: Certificate[], required: RequiredCertificate[]): Problem[] {
+  return required.flatMap((requirement): Problem[] => {
+    const index = certificates.findIndex(
+      (entry) => entry.certificateId === requirement.certificateId || keyOf(entry.certificateName) === keyOf(requirement.name),
+    );
+    const held = certificates[index];
+    if (!held) return [{ path: [], message: `applicants.certificateMissing?${new URLSearchParams({ name: requirement.name })}` }];
+    const problems: Problem[] = [];
+    if (!held.expired && !held.noExpiry) problems.push({ path: [index, "expired"], message: "applicants.expiryOrNone" });
+    if (!held.attachment) problems.push({ path: [index, "attachment"], message: "validation.required" });
+    return problems;
+  });
+}
+
+type Period = { onBoard: string; offBoard: string };
+
+/** True when a person would have been on three vessels at once. A hand-over day may belong to two. */
+export function hasTripleOverlap(periods: Period[]): boolean {
+  return periods.some(({ onBoard }) => periods.filter((other) => other.onBoard <= onBoard && onBoard < other.offBoard).length > 2);
+}
+
+/** Body mass index to one decimal: weight in kg over height in cm squared. */
+export function bodyMassIndex(weight: number, height: number): number | null {
+  if (!(weight > 0 && height > 0)) return null;
+  return Math.round((weight / (height / 100) ** 2) * 10) / 10;
+}
+
+/** Whether the birth date part of a NIK (DDMMYY, day + 40 for women) agrees. A hint for the applicant, never an error. */
+export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "Female"): boolean {
+  const [year = "", month = "", day = ""] = dateOfBirth.split("-");
+  const expectedDay = String(Number(day) + (sex === "Female" ? 40 : 0)).padStart(2, "0");
+  return idNumber.slice(6, 12) === `${expectedDay}${month}${year.slice(2)}`;
+}
+
+/** Whether an account holder's name looks like the applicant's. A hint, never an error. */
+export const namesAgree = (accountName: string, fullName: string) => {
+  const words = (value: string) => new Set(keyOf(value).replace(/[^\p{L} ]/gu, "").split(" ").filter(Boolean));
+  const own = words(fullName);
+  return [...words(accountName)].some((word) => own.has(word));
+};
+
+/** "REG-M-202611-00042": M marine, T tanker, month in Asia/Jakarta, counted per division and month. */
+export const registrationNumber = (divisionId: number, month: string, count: number) =>
+  `REG-${divisionId === 1 ? "M" : "T"}-${month}-${String(count).padStart(5, "0")}`;

@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { registrationDrafts } from "@/db/schema/applicants";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { findApplication, isSent, lockDraft } from "./queries";
+import { draftContent, savedDraft, saveDraftInput } from "../schema";
+
+/** Keeps what was typed so far, complete or not. After the registration was sent nothing is kept, unless it is being revised. */
+export const saveDraft = write({
+  name: "applicants.save-draft",
+  access: "gate",
+  input: saveDraftInput,
+  output: savedDraft,
+  async run({ db, actor, now, unchanged }, { joi, step, values }) {
+    if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
+    unchanged();
+    await findApplication(db, joi, now);
+    const draft = await lockDraft(db, actor.visitorId, joi);
+    if (isSent(draft)) return { savedAt: draft.updatedAt };
+    const content = { ...draftContent.parse(JSON.parse(draft.content)), [step]: values };
+    await db.update(registrationDrafts).set({ content: JSON.stringify(content), updatedAt: now }).where(eq(registrationDrafts.id, draft.id));
+    return { savedAt: now };
+  },
+});

@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { applicants } from "@/db/schema/applicants";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { parseInput } from "@/lib/platform/validation";
+import { loadTargets } from "../pipeline/target.queries";
+import { isStopped, statesOf } from "../pipeline/rules";
+import { visibleTo } from "../queries";
+import { asDuplicate, assertNotDuplicate, findApplication, updateApplicant } from "./queries";
+import { registrationContent } from "./schema";
+import { contentOfApplicant } from "../pipeline/revision.queries";
+import { updatedRegisterCrew, updateRegisterCrewInput } from "../schema";
+
+/**
+ * Staff correct what an applicant sent, under the rules of the registration, while screening is under way. Document 1 §3, §7.
+ * @throws rule after screening, conflict when somebody changed it meanwhile, invalid naming each field
+ */
+export const updateRegisterCrewDetail = write({
+  name: "applicants.update-register-crew-detail",
+  access: "applicants:edit",
+  input: updateRegisterCrewInput,
+  output: updatedRegisterCrew,
+  async run({ db, actor, now, audit }, { id, version, content }) {
+    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const [target] = await loadTargets(db, [id], visibleTo(actor));
+    if (!target) throw notFound("applicants.notFound");
+    const { applicant, history } = target;
+    const states = statesOf(history);
+    if (states.screening === "Passed" || states.screening === "Failed" || isStopped(states)) throw refused("applicants.pipeline.readOnly");
+    if (version !== undefined && version !== applicant.version) throw new AppError("conflict", "errors.changedMeanwhile");
+    const { context } = await findApplication(db, applicant.jobOpeningId, now);
+    const held = await contentOfApplicant(db, applicant);
+    if (content.personal.nextOfKin) content.personal.nextOfKin = { ...Object(held.personal.nextOfKin), ...Object(content.personal.nextOfKin) };
+    const steps = (["personal", "documents", "training", "bank"] as const).map((step) => [step, { ...held[step], ...content[step] }]);
+    const parsed = parseInput(registrationContent(context), Object.fromEntries(steps));
+    await assertNotDuplicate(db, applicant.jobOpeningId, parsed.personal, id);
+    const required = new Set(context.required.map(({ certificateId }) => certificateId));
+    await updateApplicant(db, { applicantId: id, content: parsed, required, uploader: { userId: actor.userId }, now }).catch(asDuplicate);
+    const fields = (["personal", "documents", "training", "bank"] as const).flatMap((step) => Object.keys(parsed[step]).filter((key) => key in content[step]));
+    audit({ subject: id, divisionId: applicant.divisionId, after: { fields } });
+    const [after] = await db.select({ version: applicants.version }).from(applicants).where(eq(applicants.id, id));
+    return { registerCrewId: id, version: after?.version ?? applicant.version + 1 };
+  },
+});

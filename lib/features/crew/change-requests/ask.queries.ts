@@ -1,0 +1,66 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { CrewSection } from "@/db/enums/crew";
+import { crewChangeRequests } from "@/db/schema/crew";
+import { AppError, refused } from "@/lib/platform/errors";
+import { claimFiles } from "@/lib/platform/files/store";
+import { parseInput } from "@/lib/platform/validation";
+import { compared, isRemoval, onlyDifferent, readAsked, type Values } from "./asked.rules";
+import { changeOf, valuesBefore } from "./queries";
+import { invalid, isOwnUpload, type EditScope } from "../sections/edit-scope.queries";
+import { asListed } from "../papers/edit.queries";
+import { certificateForm } from "../papers/schema";
+import { alertBankChange } from "../person-mail.queries";
+import type { Person } from "../queries";
+import { asksForChanges, rightOf, writesDirectly } from "../sections/write-right.rules";
+
+const mostOpen = 30;
+
+type Asked = { section: CrewSection; values: Values; note: string | null };
+
+/** Sections that are one: a second open request would contradict the first. Of lists each row is a request of its own. */
+const isWhole = (section: CrewSection) => ["personal", "physical", "contact", "next-of-kin"].includes(section);
+const contradicts = (section: CrewSection, values: Values, other: Values) => isWhole(section) || (section === "bank" && Number(other.sequence) === Number(values.sequence));
+
+/** A seafarer asks for the own record only; staff asks for nothing but bank details. @throws forbidden */
+function assertMayAsk({ actor }: EditScope, person: Person, section: CrewSection): number {
+  const isSelf = actor.kind === "user" && actor.crewId === person.id;
+  const isStaffForBank = section === "bank" && writesDirectly(actor, rightOf.bank);
+  if (actor.kind !== "user" || !(isStaffForBank || asksForChanges(actor, rightOf[section]))) throw new AppError("forbidden", writesDirectly(actor, rightOf[section]) ? "crew.requests.editDirectly" : "errors.forbidden");
+  if (!isSelf && !isStaffForBank) throw new AppError("forbidden", "crew.requests.ownOnly");
+  return actor.userId;
+}
+
+/** What is asked for as it will be stored and shown, beside what the record says now. @throws invalid, rule when nothing would change */
+async function readChange(scope: EditScope, person: Person, { section, values: given }: Asked) {
+  const before = await valuesBefore(scope.db, person, section, given);
+  const read = onlyDifferent(person, section, readAsked(section, onlyDifferent(person, section, given), before));
+  const isNewCertificate = (section === "coc" || section === "cop") && !isRemoval(read) && !read.id && !read.renews;
+  const values: Values = isNewCertificate ? await asListed(scope.db, section, parseInput(certificateForm, read)) : read;
+  const attachment = typeof values.attachment === "string" ? values.attachment : null;
+  if (attachment === null && compared({ values, before }).length === 0) throw refused("crew.requests.nothing");
+  return { values, before, attachment };
+}
+
+/**
+ * Keeps a wish to change a record until somebody decides; the caller has locked the person. Of bank details somebody else asks for the
+ * seafarer learns at once. @throws forbidden, invalid, conflict, rule
+ */
+export async function storeRequest(scope: EditScope, person: Person, asked: Asked): Promise<{ id: number; userId: number }> {
+  const { db, actor, now, audit } = scope;
+  const { section, note } = asked;
+  const userId = assertMayAsk(scope, person, section);
+  const { values, before, attachment } = await readChange(scope, person, asked);
+  const open = await db.select().from(crewChangeRequests).where(and(eq(crewChangeRequests.crewId, person.id), isNull(crewChangeRequests.decidedAt)));
+  if (open.length >= mostOpen) throw refused("crew.requests.tooMany", { most: mostOpen });
+  if (open.some((other) => other.section === section && contradicts(section, values, changeOf(other).values))) throw new AppError("conflict", "crew.requests.alreadyOpen");
+  if (attachment && !(await isOwnUpload(db, attachment, userId))) throw invalid({ path: "attachment", message: "files.notFound" });
+  const [stored] = await db
+    .insert(crewChangeRequests)
+    .values({ crewId: person.id, section, change: JSON.stringify({ values, before }), note, createdAt: now, createdBy: userId })
+    .returning({ id: crewChangeRequests.id });
+  if (!stored) throw new Error("change request was not stored");
+  if (attachment) await claimFiles(db, [attachment], { type: "crew-request", id: stored.id });
+  if (section === "bank" && !(actor.kind === "user" && actor.crewId === person.id)) await alertBankChange(db, person, stored.id, "asked", now);
+  audit({ subject: person.id, divisionId: person.divisionId, after: { requestId: stored.id, section, fields: Object.keys(values) } });
+  return { id: stored.id, userId };
+}

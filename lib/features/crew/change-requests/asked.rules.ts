@@ -1,0 +1,74 @@
+import { z } from "zod";
+import type { CrewSection } from "@/db/enums/crew";
+import { AppError } from "@/lib/platform/errors";
+import { parseInput } from "@/lib/platform/validation";
+import { bankForm } from "./bank.schema";
+import { certificateForm, renewalIn, travelDocumentIn } from "../papers/schema";
+import { rowForms, rowSections, type RowSection } from "../sections/rows.schema";
+import type { Person } from "../queries";
+import { differing, heldOf } from "../sections/rules";
+import { personForms, personSections, recordId, type PersonSection } from "../sections/schema";
+
+export type Values = Record<string, unknown>;
+/** What is kept of a request: what shall be written, as the forms read it, and what the record said then. */
+export type AskedChange = { values: Values; before: Values };
+
+const isPersonSection = (section: CrewSection): section is Exclude<PersonSection, "employment"> => personSections.some((known) => known === section);
+const isRowSection = (section: CrewSection): section is RowSection => rowSections.some((known) => known === section);
+
+const heads: readonly string[] = ["id", "renews", "removed", "certificateId"];
+/** The fields of a change without what says which row it is about. */
+export const fieldsOf = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([field]) => !heads.includes(field)));
+
+export const isRemoval = ({ removed }: Values) => removed === true || removed === "true";
+
+const idIn = (value: unknown) => parseInput(z.object({ id: recordId }), { id: value });
+
+/** Of a row on record what is left out stays, and so does its scan until another one comes. */
+function ofRow(section: RowSection, asked: Values, before: Values): Values {
+  if (!asked.id) return parseInput(rowForms[section], asked);
+  const row: Values = parseInput(rowForms[section], { ...before, ...asked });
+  const isKept = !row.attachment || row.attachment === before.attachment;
+  const given = Object.entries(row).filter(([field]) => field in asked && !(field === "attachment" && isKept));
+  return { ...idIn(asked.id), ...Object.fromEntries(given) };
+}
+
+function ofPaper(section: "coc" | "cop" | "travel-documents", asked: Values, before: Values): Values {
+  if (asked.id) return { ...idIn(asked.id), ...renewalIn(asked, before.expired === null) };
+  if (asked.renews) return { renews: idIn(asked.renews).id, ...renewalIn(asked, before.expired === null) };
+  return section === "travel-documents" ? travelDocumentIn(asked) : parseInput(certificateForm, asked);
+}
+
+/**
+ * What somebody asks for as the form the office uses itself reads it: nothing the form does not know is left, because it is what the
+ * approver sees that is written. @throws invalid naming each field, or rows: a request is one entry
+ */
+export function readAsked(section: CrewSection, asked: Values, before: Values = {}): Values {
+  if ("rows" in asked) throw new AppError("invalid", "errors.invalid", {}, [{ path: "rows", message: "crew.requests.oneEntry" }]);
+  if (section === "bank") return parseInput(bankForm, asked);
+  if (isPersonSection(section)) return parseInput(personForms[section], asked);
+  if (isRemoval(asked)) return { ...idIn(asked.id), removed: true };
+  return isRowSection(section) ? ofRow(section, asked, before) : ofPaper(section, asked, before);
+}
+
+/** The part of a change that is one: of a person's own columns only what differs, of a row all of it. */
+export const onlyDifferent = (person: Person, section: CrewSection, values: Values): Values => (isPersonSection(section) ? differing(heldOf(person)[section], values) : values);
+
+/** A person's own columns beside the values asked for; rows and accounts are looked up. */
+export const heldBeside = (person: Person, section: CrewSection, values: Values): Values | null => {
+  if (!isPersonSection(section)) return null;
+  const held: Values = heldOf(person)[section];
+  return Object.fromEntries(Object.keys(values).map((field) => [field, held[field] ?? null]));
+};
+
+const plain = (value: unknown) => {
+  if (typeof value === "object" && value !== null && "fileId" in value) return String(value.fileId);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+};
+
+/** Line by line what was and what shall be; the scan is shown as a file. */
+export const compared = ({ values, before }: AskedChange) =>
+  Object.keys({ ...(isRemoval(values) ? before : {}), ...fieldsOf(values) })
+    .filter((field) => field !== "attachment" && field !== "fileId")
+    .map((field) => ({ field, before: plain(before[field]), after: isRemoval(values) ? null : plain(values[field]) }))
+    .filter((line) => String(line.before ?? "") !== String(line.after ?? ""));

@@ -1,0 +1,46 @@
+import { and, eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { compared, heldBeside, isRemoval } from "./asked.rules";
+import { changeRequestDetail, changeRequestId } from "./schema";
+import { changeOf, findRequest, onRow, withNames } from "./queries";
+import { recordReads } from "../reads.queries";
+import { hasSecondPerson } from "../second-person.queries";
+
+const classOf = { personal: ["identity", "payroll"], bank: ["payroll"] } as const;
+
+/** A change request line by line: what the record says, or said when it was decided, and what it shall say. product 2.4 @throws not-found */
+export const getChangeRequest = read({
+  name: "crew.get-change-request",
+  access: "crew:view",
+  input: changeRequestId,
+  output: changeRequestDetail,
+  async run({ db, actor, now }, { id }) {
+    const found = await findRequest(db, actor, id);
+    const { request } = found;
+    const row = onRow(found, actor);
+    const [person] = await db.select().from(crew).where(eq(crew.id, request.crewId));
+    if (!person) throw notFound("crew.requests.notFound");
+    const asked = changeOf(request);
+    const current = request.decidedAt === null ? heldBeside(person, request.section, asked.values) : null;
+    const change = { ...asked, before: current ?? asked.before };
+    const [attachment] = await db
+      .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
+      .from(files)
+      .where(and(eq(files.subjectType, "crew-request"), eq(files.subjectId, id)));
+    const section = request.section;
+    if (section === "personal" || section === "bank") await recordReads(db, { actor, now }, "crew.get-change-request", [{ crewId: person.id, classes: classOf[section] }]);
+    const ownBank = section === "bank" && actor.kind === "user" && request.createdBy === actor.userId && row.state === "open" && row.canWithdraw;
+    const mayAlone = ownBank && actor.crewId !== person.id && !(await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: request.createdBy }));
+    return {
+      ...row,
+      canDecide: row.canDecide || mayAlone,
+      isRemoval: isRemoval(asked.values),
+      renews: asked.values.renews ? String(asked.before.name ?? "") : null,
+      changes: await withNames(db, compared(change)),
+      attachment: attachment ?? null,
+    };
+  },
+});

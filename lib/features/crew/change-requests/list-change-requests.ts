@@ -1,0 +1,15 @@
+import { read } from "@/lib/platform/operation";
+import { changeRequestPage, listChangeRequestsInput } from "./schema";
+import { countRequests, onRow, requestRows } from "./queries";
+
+/** Open or decided change requests: for staff those of the division they may decide, for a seafarer the own. product 5.11 */
+export const listChangeRequests = read({
+  name: "crew.list-change-requests",
+  access: "crew:view",
+  input: listChangeRequestsInput,
+  output: changeRequestPage,
+  async run({ db, actor }, { pageNumber, pageSize, ...filters }) {
+    const [rows, total] = await Promise.all([requestRows(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }), countRequests(db, actor, filters)]);
+    return { rows: rows.map((row) => onRow(row, actor)), total, pageNumber, pageSize };
+  },
+});

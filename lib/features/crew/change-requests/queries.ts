@@ -1,0 +1,148 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor, Transaction } from "@/db/client";
+import { crewSections, type CrewSection } from "@/db/enums/crew";
+import { crew, crewBankAccounts, crewChangeRequests } from "@/db/schema/crew";
+import { lookups } from "@/db/schema/lookups";
+import { positions } from "@/db/schema/positions";
+import { users } from "@/db/schema/users";
+import type { Actor } from "@/lib/access/actor";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { containing } from "@/lib/platform/list/page-of";
+import { heldBeside, type AskedChange, type Values } from "./asked.rules";
+import type { ChangeRequestRow } from "./schema";
+import { findPaper } from "../papers/store.queries";
+import { fullNameOf } from "../person.queries";
+import { visibleTo ,type  Person } from "../queries";
+import { educationBook, seaServiceBook, trainingBook } from "../sections/row-books.queries";
+import { rowForms } from "../sections/rows.schema";
+import { rightOf, writesDirectly } from "../sections/write-right.rules";
+
+const [asker, decider] = [alias(users, "asker"), alias(users, "decider")];
+const requests = crewChangeRequests;
+
+/** Staff see what they may decide, a seafarer what concerns them. */
+function requestsVisibleTo(actor: Actor): SQL | undefined {
+  const mine = crewSections.filter((section) => writesDirectly(actor, rightOf[section]));
+  const own = actor.kind === "user" && actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
+  return and(visibleTo(actor), mine.length > 0 ? inArray(requests.section, mine) : own);
+}
+
+type Filters = { filterList: string; section?: CrewSection | undefined; state: "open" | "decided"; employeeId?: number | undefined };
+
+const matching = (actor: Actor, { filterList, section, state, employeeId }: Filters) =>
+  and(
+    requestsVisibleTo(actor),
+    filterList ? like(crew.searchText, containing(filterList)) : undefined,
+    section ? eq(requests.section, section) : undefined,
+    state === "open" ? isNull(requests.decidedAt) : isNotNull(requests.decidedAt),
+    employeeId ? eq(crew.id, employeeId) : undefined,
+  );
+
+const rowsWhere = (db: Executor, where: SQL | undefined) =>
+  db
+    .select({
+      request: requests,
+      person: { employeeNumber: crew.employeeNumber, fullName: crew.fullName },
+      names: { position: positions.nameEn, positionNameId: positions.name, createdBy: fullNameOf(asker), decidedBy: fullNameOf(decider) },
+    })
+    .from(requests)
+    .innerJoin(crew, eq(crew.id, requests.crewId))
+    .innerJoin(positions, eq(positions.id, crew.positionId))
+    .leftJoin(asker, eq(asker.id, requests.createdBy))
+    .leftJoin(decider, eq(decider.id, requests.decidedBy))
+    .where(where);
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
+
+/** Open ones the longest waiting first, decided ones the latest first. */
+export const requestRows = (db: Executor, actor: Actor, filters: Filters, { limit, offset }: { limit: number; offset: number }) =>
+  rowsWhere(db, matching(actor, filters))
+    .orderBy(...(filters.state === "open" ? [asc(requests.createdAt), asc(requests.id)] : [desc(requests.decidedAt), desc(requests.id)]))
+    .limit(limit)
+    .offset(offset);
+
+export async function countRequests(db: Executor, actor: Actor, filters: Filters) {
+  const [counted] = await db.select({ total: count() }).from(requests).innerJoin(crew, eq(crew.id, requests.crewId)).where(matching(actor, filters));
+  return counted?.total ?? 0;
+}
+
+/** How many wait for the actor, as part of another query. */
+export const openRequests = (db: Executor, actor: Actor) =>
+  db
+    .select({ n: sql`count(*)::int` })
+    .from(requests)
+    .innerJoin(crew, eq(crew.id, requests.crewId))
+    .where(matching(actor, { filterList: "", state: "open" }));
+
+export function onRow({ request, person, names }: Row, actor: Actor): ChangeRequestRow {
+  const { id, crewId, section, note, createdAt, decidedAt, decision, decisionReason } = request;
+  const isOpen = decision === null;
+  const isAsker = actor.kind === "user" && request.createdBy === actor.userId;
+  return {
+    ...{ id, employeeId: crewId, ...person, ...names, section, note, createdAt, state: decision ?? "open", decidedAt, decisionReason },
+    canDecide: isOpen && !isAsker && writesDirectly(actor, rightOf[section]),
+    canWithdraw: isOpen && isAsker,
+  };
+}
+
+/** @throws not-found for a request the actor has no say in */
+export async function findRequest(db: Executor, actor: Actor, id: number): Promise<Row> {
+  const [found] = await rowsWhere(db, and(requestsVisibleTo(actor), eq(requests.id, id)));
+  if (!found) throw notFound("crew.requests.notFound");
+  return found;
+}
+
+/** The scan that came with a request is open to whom the request is. */
+export async function mayReadRequestFile(db: Executor, actor: Actor, { subjectId }: { subjectId: number | null }): Promise<boolean> {
+  return subjectId !== null && (await rowsWhere(db, and(requestsVisibleTo(actor), eq(requests.id, subjectId)))).length > 0;
+}
+
+/** The caller holds the person's lock. @throws conflict for one that is decided */
+export async function lockRequest(db: Transaction, id: number) {
+  const [request] = await db.select().from(requests).where(and(eq(requests.id, id), isNull(requests.decidedAt))).for("update");
+  if (!request) throw new AppError("conflict", "crew.requests.decided");
+  return request;
+}
+
+/** What was asked, out of its envelope. Never the rows an older request may still hold: nobody was shown them. */
+export function changeOf({ change }: { change: string }): AskedChange {
+  const { values: { rows: _, ...values }, before }: AskedChange = JSON.parse(change);
+  return { values, before };
+}
+
+const books = { education: educationBook, training: trainingBook, "sea-service": seaServiceBook };
+const kinds = { coc: "coc", cop: "cop", "travel-documents": "travel-document" } as const;
+
+const rowIdOf = ({ id, renews }: Values) => Number(id ?? renews ?? 0);
+
+/** What the record says of what somebody wants changed; nothing for what is new. @throws conflict for a paper renewed or removed meanwhile */
+export async function valuesBefore(db: Transaction, person: Person, section: CrewSection, values: Values): Promise<Values> {
+  const own = heldBeside(person, section, values);
+  if (own) return own;
+  if (section === "bank") {
+    const isAccount = and(eq(crewBankAccounts.crewId, person.id), eq(crewBankAccounts.sequence, Number(values.sequence)), isNull(crewBankAccounts.removedAt));
+    const [account] = await db.select({ bankName: crewBankAccounts.bankName, accountNumber: crewBankAccounts.accountNumber, accountName: crewBankAccounts.accountName }).from(crewBankAccounts).where(isAccount);
+    return { ...account, sequence: values.sequence };
+  }
+  const id = rowIdOf(values);
+  if (id === 0) return {};
+  if (section === "coc" || section === "cop" || section === "travel-documents") {
+    const { name, number, issued, expired, description } = await findPaper(db, person.id, kinds[section], id);
+    return { name, number, issued, expired, noExpiry: expired === null, description };
+  }
+  if (section !== "education" && section !== "training" && section !== "sea-service") return {};
+  const rows: (Values & { id: number })[] = await books[section].held(db, person.id);
+  const held = rows.find((row) => row.id === id);
+  if (!held) throw notFound("crew.edit.rowGone");
+  return Object.fromEntries(Object.keys(rowForms[section].shape).map((field) => [field, held[field] ?? null]));
+}
+
+const named: readonly string[] = ["religionId", "maritalStatusId", "nationalityId"];
+
+/** Names in the place of the ids of options. */
+export async function withNames<L extends { field: string; before: string | number | boolean | null; after: string | number | boolean | null }>(db: Executor, lines: L[]): Promise<L[]> {
+  const ids = lines.filter(({ field }) => named.includes(field)).flatMap(({ before, after }) => [Number(before), Number(after)]).filter((id) => id > 0);
+  if (ids.length === 0) return lines;
+  const found = new Map((await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(inArray(lookups.id, ids))).map(({ id, name }) => [id, name]));
+  return lines.map((line) => (named.includes(line.field) ? { ...line, before: found.get(Number(line.before)) ?? null, after: found.get(Number(line.after)) ?? null } : line));
+}

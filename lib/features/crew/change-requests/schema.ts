@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { crewSections } from "@/db/enums/crew";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined, optionalText } from "@/lib/platform/validation";
+import { attachment } from "../detail/schema";
+import { ofEmployee, crewRecordId } from "../schema";
+
+export const requestCrewChangeInput = ofEmployee(
+  z.object({ employeeId: crewRecordId, section: z.enum(crewSections), values: z.record(z.string(), z.unknown()), note: optionalText(500) }),
+);
+export const changeAsked = z.object({ id: z.number(), employeeId: z.number() });
+
+export const requestStates = ["open", "decided"] as const;
+export const listChangeRequestsInput = z.object({
+  ...listInput(10),
+  section: z.preprocess(blankToUndefined, z.enum(crewSections).optional()),
+  state: z.enum(requestStates).catch("open").default("open"),
+  employeeId: z.preprocess(blankToUndefined, crewRecordId.optional()),
+});
+
+const row = {
+  ...{ id: z.number(), employeeId: z.number(), employeeNumber: z.string(), fullName: z.string(), position: z.string(), positionNameId: z.string() },
+  ...{ section: z.enum(crewSections), note: z.string().nullable(), createdAt: z.date(), createdBy: z.string().nullable() },
+  state: z.enum(["open", "Approved", "Rejected", "Withdrawn"]),
+  ...{ decidedAt: z.date().nullable(), decidedBy: z.string().nullable(), decisionReason: z.string().nullable() },
+  ...{ canDecide: z.boolean(), canWithdraw: z.boolean() },
+};
+export const changeRequestRow = z.object(row);
+export type ChangeRequestRow = z.output<typeof changeRequestRow>;
+export const changeRequestPage = pageOf(changeRequestRow);
+
+export const changeRequestId = z.object({ id: crewRecordId });
+const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
+/** before is what the record says now, or said when the request was decided. */
+export const changeRequestDetail = z.object({
+  ...row,
+  isRemoval: z.boolean(),
+  renews: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  attachment: attachment.nullable(),
+});
+
+export const decisionForm = z
+  .object({ decision: z.enum(["Approved", "Rejected"], { error: "validation.required" }), reason: optionalText(500) })
+  .refine(({ decision, reason }) => decision !== "Rejected" || Boolean(reason), { path: ["reason"], error: "validation.required", when: () => true });
+export const decideChangeRequestInput = decisionForm.safeExtend({ id: crewRecordId });
+export const changeDecided = z.object({ id: z.number(), employeeId: z.number(), decision: z.enum(["Approved", "Rejected", "Withdrawn"]) });

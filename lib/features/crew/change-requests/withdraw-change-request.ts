@@ -1,0 +1,24 @@
+import { eq } from "drizzle-orm";
+import { crewChangeRequests } from "@/db/schema/crew";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { changeDecided, changeRequestId } from "./schema";
+import { findRequest, lockRequest } from "./queries";
+import { lockCrew } from "../queries";
+
+/** Whoever asked for a change takes the request back while it is open. @throws not-found, forbidden for others, conflict when it is decided */
+export const withdrawChangeRequest = write({
+  name: "crew.withdraw-change-request",
+  access: "crew:view",
+  input: changeRequestId,
+  output: changeDecided,
+  async run({ db, actor, now, audit }, { id }) {
+    const { request: seen } = await findRequest(db, actor, id);
+    if (actor.kind !== "user" || seen.createdBy !== actor.userId) throw new AppError("forbidden", "crew.requests.notAsker");
+    const person = await lockCrew(db, actor, seen.crewId);
+    await lockRequest(db, id);
+    await db.update(crewChangeRequests).set({ decidedAt: now, decidedBy: actor.userId, decision: "Withdrawn" }).where(eq(crewChangeRequests.id, id));
+    audit({ subject: person.id, divisionId: person.divisionId, after: { requestId: id, section: seen.section, decision: "Withdrawn" } });
+    return { id, employeeId: person.id, decision: "Withdrawn" as const };
+  },
+});

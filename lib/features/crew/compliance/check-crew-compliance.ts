@@ -1,0 +1,61 @@
+import { and, eq, ne, or, sql, type SQL } from "drizzle-orm";
+import { assignments } from "@/db/schema/manning";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { dayOf } from "@/lib/platform/dates";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { shownToViewer } from "./sight.rules";
+import { textOf } from "./text.rules";
+import { factsFor } from "./facts.rules";
+import { complianceFactsOf, seatFactsOf } from "./queries";
+import { checkCompliance, fitness } from "./rules";
+import { checkCrewComplianceInput, complianceCheck } from "./schema";
+import { invalid, seen } from "../sections/edit-scope.queries";
+import { extentOf, viewerOf } from "../fields.rules";
+import { recordReads } from "../reads.queries";
+
+/** Staff ask about any vessel of the division; a principal about the own fleet, a head and a seafarer about the vessel they are on or planned for. */
+function ofOwnFleet(actor: Actor): SQL | undefined {
+  if (actor.kind !== "user") return undefined;
+  const column = roleColumn(actor.role, actor.subRole);
+  if (column === "PR") return eq(vessels.principalId, actor.principalId ?? 0);
+  if (column !== "VH" && column !== "CR") return undefined;
+  const sails = and(eq(assignments.vesselId, vessels.id), eq(assignments.crewId, actor.crewId ?? 0), ne(assignments.slot, "cancelled"));
+  return or(eq(vessels.id, column === "VH" ? (actor.vesselId ?? 0) : 0), sql`exists (select from ${assignments} where ${sails})`);
+}
+
+/**
+ * Whether a seafarer is fit for a vessel type or vessel, a rank and a period, as far as the viewer may learn, and so is the verdict.
+ * product 5.4, 5.5, 5.12 @throws not-found, forbidden without sight of certificates, invalid for a rank or vessel of another division
+ */
+export const checkCrewCompliance = read({
+  name: "crew.check-compliance",
+  access: "crew:view",
+  input: checkCrewComplianceInput,
+  output: complianceCheck,
+  async run({ db, actor, now, locale }, { employeeId, positionId, shipId, vesselId = null, from, to, moment }) {
+    const today = dayOf(now);
+    const person = (await complianceFactsOf(db, seen(actor, employeeId))).get(employeeId);
+    if (!person) throw notFound("crew.notFound");
+    const viewer = viewerOf(actor, person);
+    if (extentOf(viewer, "professional") !== "full") throw new AppError("forbidden", "errors.forbidden");
+    const [vessel] = vesselId === null ? [] : await db.select({ vesselTypeId: vessels.vesselTypeId }).from(vessels).where(and(eq(vessels.id, vesselId), eq(vessels.divisionId, person.divisionId), ofOwnFleet(actor)));
+    if (vesselId !== null && !vessel) throw notFound("vessels.notFound");
+    const pair = { positionId: positionId ?? person.position.id, vesselTypeId: vessel?.vesselTypeId ?? shipId ?? person.vesselTypeId };
+    const seat = (await seatFactsOf(db, [pair]))(pair);
+    if (!seat) throw invalid({ path: "positionId", message: "validation.invalid" });
+    const items = checkCompliance(factsFor(person, seat, { vesselId, moment, from, to }, today));
+    const shown = shownToViewer(items, viewer);
+    const classes = (["suitability", "medical"] as const).filter((area) => shown.some((item) => item.area === area && item.level !== "pass"));
+    await recordReads(db, { actor, now }, "crew.check-compliance", [{ crewId: employeeId, classes }]);
+    const blocks = shown.filter(({ level }) => level === "block");
+    return {
+      employeeId,
+      fitness: fitness(shown),
+      isOverridable: blocks.length > 0 && blocks.every(({ overridableBy }) => overridableBy === "manager"),
+      items: shown.map((item) => ({ ...item, text: textOf(item, locale) })),
+    };
+  },
+});

@@ -1,0 +1,81 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { decrypt } from "@/db/encrypted";
+import { crew } from "@/db/schema/crew";
+import type { Item } from "./item.rules";
+import { checkCompliance } from "./rules";
+import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "./facts.rules";
+import type { Rank } from "./experience.rules";
+import type { Requirement } from "./certificate-standing.rules";
+
+const rank = sql`jsonb_build_object('id', p.id, 'name', p.name_en, 'department', p.department, 'level', p.level, 'seniority', p.seniority, 'isCadet', p.is_cadet)`;
+const list = (rows: SQL) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
+const isLive = sql`a.checked_out_on is null and a.slot not in ('history', 'cancelled')
+  and (a.checked_in_on is not null or (a.principal_status <> 'Rejected' and a.employee_status <> 'Rejected'))`;
+const ofPerson = sql`crew_id = ${crew.id}`;
+const inForce = sql`x.superseded_at is null and x.removed_at is null`;
+
+const mostEnded = 20;
+const mostRows = 200;
+
+type Sealed = Omit<PersonFacts, "medicalCertificates"> & { medicalCertificates: (Omit<PersonFacts["medicalCertificates"][number], "restriction"> & { restriction: string | null })[] };
+
+const opened = ({ medicalCertificates, ...facts }: Sealed): PersonFacts => ({
+  ...facts,
+  medicalCertificates: medicalCertificates.map(({ restriction, ...one }) => ({ ...one, restriction: restriction === null ? null : decrypt(Buffer.from(restriction, "base64")).toString("utf8") })),
+});
+
+/** What is known of people for the compliance check, in one query however many they are. An unconfirmed level 3 of the register counts as 2. product 5.4, 5.5 */
+export async function complianceFactsOf(db: Executor, who: SQL | undefined): Promise<Map<number, PersonFacts>> {
+  const rows = await db.execute<Sealed>(sql`
+    select crew.id, crew.division_id as "divisionId", crew.vessel_id as "vesselId", crew.vessel_type_id as "vesselTypeId", crew.date_of_birth::text as "dateOfBirth", ${rank} as position,
+      ${list(sql`select x.certificate_id as "certificateId", x.kind, x.certificate_name as name, k.name_en as "nameEn", k.stcw, x.expired, x.verified_at as "verifiedAt"
+        from crew_certificates x left join certificates k on k.id = x.certificate_id where x.${ofPerson} and ${inForce} limit ${mostRows}`)} as papers,
+      ${list(sql`select x.kind, x.expired, x.verified_at as "verifiedAt" from crew_travel_documents x where x.${ofPerson} and ${inForce} limit ${mostRows}`)} as "travelDocuments",
+      ${list(sql`select x.status, x.examination_date as "examinationDate", x.valid_until as "validUntil", encode(x.restriction, 'base64') as restriction
+        from medical_certificates x where x.${ofPerson} and x.removed_at is null order by x.examination_date desc limit ${mostEnded}`)} as "medicalCertificates",
+      ${list(sql`select case when x.level = 3 and x.confirmed_at is null then 2 else x.level end as level, x.start_date as start, x.end_date as "end"
+        from suitability_entries x where x.${ofPerson} limit ${mostRows}`)} as suitability,
+      ${list(sql`select a.id as "assignmentId", a.vessel_id as "vesselId", v.name as vessel, coalesce(a.checked_in_on, a.start_date) as "from", a.end_date as "to", a.checked_in_on is not null as "onBoard"
+        from assignments a join vessels v on v.id = a.vessel_id where a.${ofPerson} and ${isLive}`)} as stays,
+      ${list(sql`select a.checked_in_on as "from", a.checked_out_on as "to" from assignments a
+        where a.${ofPerson} and a.checked_out_on is not null order by a.checked_out_on desc limit ${mostEnded}`)} as ended,
+      ${list(sql`select a.vessel_id as "vesselId", o.full_name as name, coalesce(a.checked_in_on, a.start_date) as "from", a.end_date as "to"
+        from crew_conflicts x join crew o on o.id = case when x.crew_id = ${crew.id} then x.other_crew_id else x.crew_id end join assignments a on a.crew_id = o.id and ${isLive}
+        where (x.crew_id = ${crew.id} or x.other_crew_id = ${crew.id}) and x.ended_at is null limit ${mostRows}`)} as conflicts,
+      ${list(sql`select x.position, x.vessel_type as "vesselType", x.on_board as "onBoard", x.off_board as "offBoard", x.grt, x.dwt
+        from crew_sea_services x where x.${ofPerson} and x.removed_at is null order by x.on_board desc limit ${mostRows}`)} as services
+    from crew join positions p on p.id = crew.position_id where ${who ?? sql`true`}`);
+  return new Map(rows.map((row) => [row.id, opened(row)]));
+}
+
+export type Pair = { positionId: number; vesselTypeId: number };
+const keyOf = ({ positionId, vesselTypeId }: Pair) => `${positionId}/${vesselTypeId}`;
+
+/** Ranks on vessel types with their mandatory certificates, in one query; a pair of different divisions is not among them. @returns how to find a pair's */
+export async function seatFactsOf(db: Executor, pairs: readonly Pair[]): Promise<(pair: Pair) => SeatFacts | undefined> {
+  const array = (ids: number[]) => sql`${`{${ids.join(",")}}`}::int[]`;
+  const rows = await db.execute<Pair & { position: Rank; vesselType: string; requirements: Requirement[]; positionNames: string[]; vesselTypeNames: string[] }>(sql`
+    select p.id as "positionId", t.id as "vesselTypeId", ${rank} as position, t.name as "vesselType",
+      jsonb_build_array(p.name, p.name_en) as "positionNames", jsonb_build_array(t.name, t.name_id) as "vesselTypeNames",
+      ${list(sql`select q.certificate_id as "certificateId", k.kind, k.name, k.name_en as "nameEn", k.stcw, q.min_months_valid as "minMonthsValid"
+        from certificate_requirements q join certificates k on k.id = q.certificate_id
+        where q.position_id = p.id and q.vessel_type_id = t.id and q.is_mandatory`)} as requirements
+    from (select distinct * from unnest(${array(pairs.map(({ positionId }) => positionId))}, ${array(pairs.map(({ vesselTypeId }) => vesselTypeId))})) as w(position_id, vessel_type_id)
+    join positions p on p.id = w.position_id join vessel_types t on t.id = w.vessel_type_id and t.division_id = p.division_id`);
+  const seats = new Map(rows.map((row) => [keyOf(row), row]));
+  return (pair) => seats.get(keyOf(pair));
+}
+
+type Candidates = Pair & Wanted & { crewIds: readonly number[]; today: string };
+
+/**
+ * The check of people for one place and period, for lists of candidates: two queries whether they are one or fifty. The whole list of
+ * items: judge fitness on it and pass it through shownTo before anybody sees it. product 5.5
+ */
+export async function complianceOf(db: Executor, { crewIds, positionId, vesselTypeId, today, ...wanted }: Candidates): Promise<Map<number, Item[]>> {
+  const people = await complianceFactsOf(db, sql`${crew.id} = any(${`{${crewIds.join(",")}}`}::int[])`);
+  const seat = (await seatFactsOf(db, [{ positionId, vesselTypeId }]))({ positionId, vesselTypeId });
+  if (!seat) return new Map();
+  return new Map([...people].map(([id, person]) => [id, checkCompliance(factsFor(person, seat, wanted, today))]));
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { complianceLevels } from "@/db/enums/crew";
+import { slots } from "@/db/enums/manning";
+import { isDay } from "@/lib/platform/dates";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined } from "@/lib/platform/validation";
+import { areas, findings } from "./item.rules";
+import { asRecord, crewIdOf, crewRecordId } from "../schema";
+
+const id = z.preprocess(blankToUndefined, crewRecordId.optional());
+const day = z.string({ error: "validation.required" }).refine(isDay, "validation.date");
+const orderedDays = { path: ["to"], error: "crew.compliance.toBeforeFrom", when: () => true };
+
+/** A person for a rank (their own by default) on a vessel, or on a vessel type (their own by default), from joining to sign-off. */
+export const checkCrewComplianceInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    const positionId = body.positionId ?? body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId ?? body.joi;
+    return { ...body, employeeId: crewIdOf(body), positionId, shipId: body.shipId ?? body.sid, vesselId: body.vesselId ?? body.vid };
+  },
+  z
+    .object({ employeeId: crewRecordId, positionId: id, shipId: id, vesselId: id, from: day, to: day, moment: z.enum(["plan", "check-in"]).default("plan") })
+    .refine(({ from, to }) => !(from > to), orderedDays),
+);
+
+const item = {
+  code: z.enum([...findings, ...areas]),
+  area: z.enum(areas),
+  level: z.enum(complianceLevels),
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  text: z.string(),
+};
+export const complianceCheck = z.object({
+  employeeId: z.number(),
+  fitness: z.enum(complianceLevels),
+  isOverridable: z.boolean(),
+  items: z.array(z.object({ ...item, evidence: z.record(z.string(), z.unknown()), overridableBy: z.enum(["manager", "nobody"]).nullable() })),
+});
+
+export const forecastSorts = ["dueOn", "name", "vessel"] as const;
+export const listComplianceForecastInput = z.object({
+  ...listInput(10),
+  level: z.preprocess(blankToUndefined, z.enum(["warn", "block"]).optional()),
+  code: z.preprocess(blankToUndefined, z.enum(findings).optional()),
+  vesselId: id,
+  position: id,
+  dueWithin: z.preprocess(blankToUndefined, z.coerce.number().int().min(0).max(1_000).optional()),
+  sort: z.enum(forecastSorts).catch("dueOn").default("dueOn"),
+  order: z.enum(["asc", "desc"]).catch("asc").default("asc"),
+});
+export const downloadComplianceForecastInput = listComplianceForecastInput.omit({ pageNumber: true, pageSize: true });
+export const forecastRow = z.object({
+  ...{ id: z.number(), employeeId: z.number(), employeeNumber: z.string(), fullName: z.string(), position: z.string(), positionNameId: z.string() },
+  ...{ vesselId: z.number(), vesselName: z.string(), assignmentId: z.number(), slot: z.enum(slots), startDate: z.string(), endDate: z.string() },
+  ...{ code: z.string(), level: z.enum(complianceLevels), key: z.string(), values: item.values, text: z.string() },
+  ...{ dueOn: z.string().nullable(), daysLeft: z.number().nullable(), computedAt: z.date() },
+});
+export type ForecastRow = z.output<typeof forecastRow>;
+/** computedAt: when the forecast was made, whatever it found; null before its first night. counts: by level under the other filters. */
+export const forecastPage = pageOf(forecastRow).extend({ computedAt: z.date().nullable(), counts: z.object({ all: z.number(), block: z.number(), warn: z.number() }) });

@@ -1,0 +1,21 @@
+import type { Item } from "./item.rules";
+import { medicalFields, shownTo, type MedicalField, type Sight } from "./rules";
+import { extentOf, medicalFieldsOf, type Viewer } from "../fields.rules";
+import { seesRegister } from "../status-sight.rules";
+
+const sightOf = (viewer: Viewer): Sight => ({
+  suitability: seesRegister(viewer),
+  medical: extentOf(viewer, "medical") === "full" ? medicalFields : medicalFields.filter((field: MedicalField) => medicalFieldsOf(viewer).includes(field)),
+  otherVessels: viewer !== "PR" && viewer !== "VH",
+});
+
+/**
+ * A check as this viewer gets it, verdict included: a verdict on more than they may see would tell them what is kept from them. Planning
+ * and PDE learn what is wrong with a medical certificate, not its dates. Seafarers see their own entries of the register, not who must
+ * not sail with them. product 5.4, 5.12
+ */
+export const shownToViewer = (items: readonly Item[], viewer: Viewer): Item[] =>
+  shownTo(viewer === "CR" ? items.filter(({ code }) => code !== "conflict-on-board") : items, sightOf(viewer));
+
+/** What the nightly forecast keeps: nothing of the register and no words of a medical restriction. */
+export const kept = (items: readonly Item[]): Item[] => shownTo(items, { suitability: false, medical: ["status", "examinationDate", "validUntil"], otherVessels: true });

@@ -1,0 +1,30 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { crew, crewConflicts } from "@/db/schema/crew";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { authorOf, invalid, seen } from "../sections/edit-scope.queries";
+import { lockCrew } from "../queries";
+import { addConflictInput, conflictChanged } from "../status/schema";
+
+/** Two people who must not sail together; the compliance check warns from now on. product 2.5 @throws not-found, invalid, conflict when it is on record */
+export const addConflict = write({
+  name: "crew.add-conflict",
+  access: "suitability:write",
+  input: addConflictInput,
+  output: conflictChanged,
+  async run({ db, actor, now, audit }, { employeeId, otherEmployeeId, reason }) {
+    if (employeeId === otherEmployeeId) throw invalid({ path: "otherEmployeeId", message: "crew.conflicts.oneself" });
+    const [low, high] = [Math.min(employeeId, otherEmployeeId), Math.max(employeeId, otherEmployeeId)];
+    const person = await lockCrew(db, actor, employeeId);
+    const [other] = await db.select({ stoppedAt: crew.processingStoppedAt }).from(crew).where(and(seen(actor, otherEmployeeId), isNull(crew.erasedAt)));
+    if (!other) throw invalid({ path: "otherEmployeeId", message: "crew.notFound" });
+    if (other.stoppedAt) throw invalid({ path: "otherEmployeeId", message: "data-subject.stopped" });
+    const isPair = and(eq(crewConflicts.crewId, low), eq(crewConflicts.otherCrewId, high), isNull(crewConflicts.endedAt));
+    const known = await db.select({ id: crewConflicts.id }).from(crewConflicts).where(isPair);
+    if (known.length > 0) throw new AppError("conflict", "crew.conflicts.known");
+    const [stored] = await db.insert(crewConflicts).values({ crewId: low, otherCrewId: high, reason, createdAt: now, createdBy: authorOf(actor).userId }).onConflictDoNothing().returning({ id: crewConflicts.id });
+    if (!stored) throw new AppError("conflict", "crew.conflicts.known");
+    audit({ subject: employeeId, divisionId: person.divisionId, after: { conflictId: stored.id, otherEmployeeId } });
+    return { id: stored.id, employeeId };
+  },
+});

@@ -1,0 +1,27 @@
+import { and, eq, isNull, or } from "drizzle-orm";
+import { crew, crewConflicts } from "@/db/schema/crew";
+import { notFound } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { authorOf } from "../sections/edit-scope.queries";
+import { visibleTo } from "../queries";
+import { conflictChanged, endConflictInput } from "../status/schema";
+
+/** Two people may sail together again. @throws not-found for one that is over, or of people out of sight */
+export const endConflict = write({
+  name: "crew.end-conflict",
+  access: "suitability:write",
+  input: endConflictInput,
+  output: conflictChanged,
+  async run({ db, actor, now, audit }, { id, note }) {
+    const [conflict] = await db
+      .select({ crewId: crewConflicts.crewId, otherCrewId: crewConflicts.otherCrewId, divisionId: crew.divisionId })
+      .from(crewConflicts)
+      .innerJoin(crew, or(eq(crew.id, crewConflicts.crewId), eq(crew.id, crewConflicts.otherCrewId)))
+      .where(and(eq(crewConflicts.id, id), isNull(crewConflicts.endedAt), visibleTo(actor)))
+      .for("update", { of: crewConflicts });
+    if (!conflict) throw notFound("crew.conflicts.notFound");
+    await db.update(crewConflicts).set({ endedAt: now, endedBy: authorOf(actor).userId }).where(eq(crewConflicts.id, id));
+    audit({ subject: conflict.crewId, divisionId: conflict.divisionId, before: { conflictId: id, otherEmployeeId: conflict.otherCrewId }, ...(note ? { reason: note } : {}) });
+    return { id, employeeId: conflict.crewId };
+  },
+});

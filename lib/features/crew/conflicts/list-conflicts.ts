@@ -1,0 +1,26 @@
+import { crew } from "@/db/schema/crew";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { conflictsOf } from "./queries";
+import { seen } from "../sections/edit-scope.queries";
+import { extentOf, viewerOf } from "../fields.rules";
+import { recordReads } from "../reads.queries";
+import { employeeId } from "../schema";
+import { conflictRows } from "../status/schema";
+
+/** The people somebody must not sail with, for staff who see the suitability register; the seafarer does not learn the others' names. product 2.5 @throws not-found, forbidden */
+export const listConflicts = read({
+  name: "crew.list-conflicts",
+  access: "crew:suitability-tab",
+  input: employeeId,
+  output: conflictRows,
+  async run({ db, actor, now }, { employeeId: id }) {
+    const [person] = await db.select({ id: crew.id, vesselId: crew.vesselId }).from(crew).where(seen(actor, id));
+    if (!person) throw notFound("crew.notFound");
+    const viewer = viewerOf(actor, person);
+    if (viewer === "CR" || extentOf(viewer, "suitability") !== "full") throw new AppError("forbidden", "errors.forbidden");
+    const rows = await conflictsOf(db, actor, id);
+    if (rows.length > 0) await recordReads(db, { actor, now }, "crew.list-conflicts", [{ crewId: id, classes: ["suitability"] }]);
+    return rows;
+  },
+});

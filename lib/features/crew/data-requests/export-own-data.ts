@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { notFound } from "@/lib/platform/errors";
+import { FileAnswer } from "@/lib/platform/files/answer";
+import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { write } from "@/lib/platform/operation";
+import { lockSubject } from "../queries";
+import { archiveOf } from "./archive.queries";
+
+/** A seafarer's own data, fetched by themselves without asking anybody; ten times a day at most. product 5.20 @throws not-found for an account without a seafarer, too-many, too-large */
+export const exportOwnData = write({
+  name: "crew.export-own-data",
+  access: "crew:view",
+  input: z.object({}),
+  output: z.instanceof(FileAnswer),
+  async admit({ db, actor, now }) {
+    if (actor.kind === "user" && actor.crewId) await limitRate(db, { name: "own-data", subject: String(actor.userId), most: 10, seconds: 86_400, now });
+  },
+  async run(scope) {
+    const { db, actor, audit } = scope;
+    if (actor.kind !== "user" || !actor.crewId) throw notFound("data-subject.noPerson");
+    const person = await lockSubject(db, actor, actor.crewId);
+    const { file, counts } = await archiveOf(scope, person);
+    audit({ subject: person.id, divisionId: person.divisionId, after: { own: true, counts } });
+    return file;
+  },
+});

@@ -1,0 +1,36 @@
+import { eq } from "drizzle-orm";
+import { crew, subjectRequests } from "@/db/schema/crew";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { findSeen } from "../queries";
+import { employeeId } from "../schema";
+import { confirmSightOf, obstaclesFor, onWireRequest, requestsWhere } from "./queries";
+import { mayAskFor, seesPanel } from "./rules";
+import { subjectPanel } from "./schema";
+
+/** What was asked about a person's data and what the viewer may do; null for who has nothing to do with it. product 5.20 @throws not-found */
+export const getSubjectPanel = read({
+  name: "crew.get-subject-panel",
+  access: "crew:view",
+  input: employeeId,
+  output: subjectPanel,
+  async run({ db, actor, now }, { employeeId: id }) {
+    await findSeen(db, actor, id);
+    if (!seesPanel(actor, id)) return null;
+    const isOwn = actor.kind === "user" && actor.crewId === id;
+    const [[person], rows, sight] = await Promise.all([
+      db.select({ id: crew.id, status: crew.status, erasedAt: crew.erasedAt, processingStoppedAt: crew.processingStoppedAt }).from(crew).where(eq(crew.id, id)),
+      requestsWhere(db, actor, eq(subjectRequests.crewId, id)).limit(50),
+      confirmSightOf(db, actor),
+    ]);
+    if (!person) throw notFound("crew.notFound");
+    return {
+      isOwn,
+      mayAsk: mayAskFor(actor),
+      isErased: person.erasedAt !== null,
+      isStopped: person.processingStoppedAt !== null,
+      obstacles: await obstaclesFor(db, person),
+      requests: rows.map((row) => onWireRequest(row, actor, now, sight)),
+    };
+  },
+});

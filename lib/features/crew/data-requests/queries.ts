@@ -1,0 +1,145 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor, Transaction } from "@/db/client";
+import { subjectKinds, type SubjectKind } from "@/db/enums/crew";
+import { roles } from "@/db/enums/users";
+import { crew, subjectRequests } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { users } from "@/db/schema/users";
+import type { Actor, UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { containing } from "@/lib/platform/list/page-of";
+import { fullNameOf } from "../person.queries";
+import { lockSubject, visibleTo } from "../queries";
+import { hasSecondPerson } from "../second-person.queries";
+import { dueAt, isDecider, mayAskFor, obstaclesOf, stateOf } from "./rules";
+import type { SubjectRequest } from "./schema";
+
+const [asker, decider] = [alias(users, "asker"), alias(users, "decider")];
+
+const newest = [desc(subjectRequests.id)];
+
+const selectRequests = (db: Executor, where: SQL | undefined, order: SQL[] = newest) =>
+  db
+    .select({ request: subjectRequests, person: { employeeNumber: crew.employeeNumber, fullName: crew.fullName }, names: { createdBy: fullNameOf(asker), decidedBy: fullNameOf(decider) } })
+    .from(subjectRequests)
+    .innerJoin(crew, eq(crew.id, subjectRequests.crewId))
+    .leftJoin(asker, eq(asker.id, subjectRequests.createdBy))
+    .leftJoin(decider, eq(decider.id, subjectRequests.decidedBy))
+    .where(where)
+    .orderBy(...order);
+type Row = Awaited<ReturnType<typeof selectRequests>>[number];
+
+export const requestsWhere = (db: Executor, actor: Actor, where: SQL | undefined) => selectRequests(db, and(where, visibleTo(actor)));
+
+export type WishFilters = { filterList: string; state: "open" | "decided"; kind?: SubjectKind | undefined };
+const [isOpen, isDecided] = [isNull(subjectRequests.decidedAt), isNotNull(subjectRequests.decidedAt)];
+const narrowed = (actor: Actor, { filterList, kind }: WishFilters) =>
+  and(visibleTo(actor), filterList ? like(crew.searchText, containing(filterList)) : undefined, kind ? eq(subjectRequests.kind, kind) : undefined);
+
+/** One tab's wishes: waiting ones the soonest due first, decided ones the latest first. */
+export const wishRows = (db: Executor, actor: Actor, filters: WishFilters, { limit, offset }: { limit: number; offset: number }) =>
+  selectRequests(
+    db,
+    and(filters.state === "open" ? isOpen : isDecided, narrowed(actor, filters)),
+    filters.state === "open" ? [asc(subjectRequests.createdAt), asc(subjectRequests.id)] : [desc(subjectRequests.decidedAt), desc(subjectRequests.id)],
+  )
+    .limit(limit)
+    .offset(offset);
+
+/** How many wait, as part of another query. */
+export const openWishes = (db: Executor, actor: Actor) =>
+  db
+    .select({ n: sql`count(*)::int` })
+    .from(subjectRequests)
+    .innerJoin(crew, eq(crew.id, subjectRequests.crewId))
+    .where(and(isOpen, visibleTo(actor)));
+
+/** How many wait and how many are decided under the same filters. */
+export async function wishCounts(db: Executor, actor: Actor, filters: WishFilters) {
+  const [counted] = await db
+    .select({ open: sql<number>`(count(*) filter (where ${isOpen}))::int`, decided: sql<number>`(count(*) filter (where ${isDecided}))::int` })
+    .from(subjectRequests)
+    .innerJoin(crew, eq(crew.id, subjectRequests.crewId))
+    .where(narrowed(actor, filters));
+  return counted ?? { open: 0, decided: 0 };
+}
+
+/** Where the second-person rule stands for this actor: whether they confirm erasures, and whether nobody else confirms the rest. */
+export type ConfirmSight = { erases: boolean; isAlone: boolean };
+
+export async function confirmSightOf(db: Executor, actor: Actor): Promise<ConfirmSight> {
+  if (actor.kind !== "user") return { erases: false, isAlone: false };
+  const { divisionId, userId } = actor;
+  const [able, hasOther] = await Promise.all([isDecider(actor, "erase") ? erasureDeciders(db, divisionId) : Promise.resolve<number[]>([]), mayAskFor(actor) ? hasSecondPerson(db, "users:data-subject", { divisionId, except: userId }) : true]);
+  return { erases: able.includes(userId), isAlone: !hasOther };
+}
+
+/** A request with what the actor may do about it. */
+export function onWireRequest({ request, person, names }: Row, actor: Actor, now: Date, { erases, isAlone }: ConfirmSight): SubjectRequest {
+  const { id, crewId, kind, reason, createdAt, createdBy, decidedAt, refusedReason } = request;
+  const state = stateOf(request, now);
+  const isAsker = actor.kind === "user" && actor.userId === createdBy;
+  const confirms = kind === "erase" ? erases : isDecider(actor, kind) && (!isAsker || isAlone);
+  return {
+    ...{ id, employeeId: crewId, ...person, kind, state, reason, createdAt, dueAt: dueAt(createdAt), decidedAt, refusedReason, ...names },
+    canDecide: state === "open" && confirms,
+    canDownload: state === "approved" && mayAskFor(actor),
+  };
+}
+
+/** A request about somebody the actor sees, with the person held first and the request after. @throws not-found */
+export async function lockSubjectRequest(db: Transaction, actor: Actor, id: number) {
+  const [found] = await requestsWhere(db, actor, eq(subjectRequests.id, id));
+  if (!found) throw notFound("data-subject.notFound");
+  await lockSubject(db, actor, found.request.crewId);
+  const [row] = await db.select().from(subjectRequests).where(eq(subjectRequests.id, id)).for("update");
+  if (!row) throw notFound("data-subject.notFound");
+  return row;
+}
+
+const rolesOf = (column: string) => roles.filter((role) => roleColumn(role, null) === column);
+
+/** Managers of the division confirm an erasure; where there is none, superadmins. */
+async function erasureDeciders(db: Executor, divisionId: number): Promise<number[]> {
+  const managers = await db.select({ id: users.id }).from(users).where(and(inArray(users.role, rolesOf("MG")), eq(users.divisionId, divisionId), isNull(users.deactivatedAt))).limit(200);
+  const found = managers.length > 0 ? managers : await db.select({ id: users.id }).from(users).where(and(eq(users.role, "superadmin"), isNull(users.deactivatedAt))).limit(200);
+  return found.map(({ id }) => id);
+}
+
+type Decision = { kind: SubjectKind; createdBy: number; divisionId: number };
+
+/** Whether the asker confirms alone, which is so only where nobody else could. product 5.11, §0.3 @throws forbidden, rule */
+export async function confirmsAlone(db: Executor, actor: UserActor, { kind, createdBy, divisionId }: Decision): Promise<boolean> {
+  const isAsker = actor.userId === createdBy;
+  if (kind !== "erase") {
+    if (isAsker && (await hasSecondPerson(db, "users:data-subject", { divisionId, except: createdBy }))) throw refused("data-subject.secondPerson");
+    return isAsker;
+  }
+  const able = await erasureDeciders(db, divisionId);
+  if (!able.includes(actor.userId)) throw new AppError("forbidden", "data-subject.managerConfirms");
+  if (isAsker && able.some((id) => id !== createdBy)) throw refused("data-subject.secondPerson");
+  return isAsker;
+}
+
+/** Whether the same wish waits already. */
+export const hasOpenRequest = async (db: Executor, crewId: number, kind: SubjectKind) =>
+  (await db.$count(subjectRequests, and(eq(subjectRequests.crewId, crewId), eq(subjectRequests.kind, kind), isNull(subjectRequests.decidedAt)))) > 0;
+
+type Judged = Pick<typeof crew.$inferSelect, "id" | "status" | "erasedAt" | "processingStoppedAt">;
+
+/** Why each wish cannot be met now. */
+export async function obstaclesFor(db: Executor, person: Judged): Promise<Record<SubjectKind, string[]>> {
+  const [plans] = await db.select({ total: count() }).from(assignments).where(and(eq(assignments.crewId, person.id), inArray(assignments.slot, ["next", "next-but-one"])));
+  const standing = { ...person, isPlanned: (plans?.total ?? 0) > 0 };
+  // Every kind has its entry.
+  return Object.fromEntries(subjectKinds.map((kind) => [kind, obstaclesOf(kind, standing)])) as Record<SubjectKind, string[]>;
+}
+
+/** Stops the processing of a person's data, or lets it go on: a stopped record is seen by few and changed by nobody. The caller holds the row's lock. product 5.20 */
+export const setProcessing = (db: Transaction, crewId: number, stoppedAt: Date | null, { userId, now }: { userId: number; now: Date }) =>
+  db
+    .update(crew)
+    .set({ processingStoppedAt: stoppedAt, updatedAt: now, updatedBy: userId, version: sql`${crew.version} + 1` })
+    .where(eq(crew.id, crewId));

@@ -1,0 +1,55 @@
+import type { UserActor } from "@/lib/access/actor";
+import type { Role } from "@/db/enums/users";
+import { dueAt, isDecider, mayAskFor, obstaclesOf, seesPanel, stateOf, worksOnWishes } from "./rules";
+
+const now = new Date("2026-11-20T02:00:00Z");
+const actor = (role: Role, crewId: number | null = null): UserActor => ({ kind: "user", userId: 1, email: "a@example.test", name: "A", role, subRole: role === "crewmarine" ? "crew" : null, divisionId: 1, crewId });
+
+test("an answer is due within three days", () => {
+  expect(dueAt(now).toISOString()).toBe("2026-11-23T02:00:00.000Z");
+});
+
+test.each([
+  [{ kind: "export", decidedAt: null, refusedReason: null }, "open"],
+  [{ kind: "export", decidedAt: new Date("2026-11-13T03:00:00Z"), refusedReason: null }, "approved"],
+  [{ kind: "export", decidedAt: new Date("2026-11-13T01:00:00Z"), refusedReason: null }, "expired"],
+  [{ kind: "export", decidedAt: now, refusedReason: "no" }, "refused"],
+  [{ kind: "erase", decidedAt: now, refusedReason: null }, "done"],
+  [{ kind: "stop", decidedAt: new Date("2026-01-01T00:00:00Z"), refusedReason: null }, "done"],
+  [{ kind: "resume", decidedAt: now, refusedReason: "no" }, "refused"],
+] as const)("%j is %s", (request, state) => {
+  expect(stateOf(request, now)).toBe(state);
+});
+
+test("superadmins and admins ask and confirm what can be taken back, managers and superadmins erasures; nobody else sees more than their own", () => {
+  const roles: Role[] = ["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine", "crewingfinancemarine", "crewingprincipalmarine", "crewmarine"];
+  const those = (judge: (one: UserActor) => boolean) => roles.filter((role) => judge(actor(role)));
+  expect(those(mayAskFor)).toEqual(["superadmin", "crewingadminmarine"]);
+  for (const kind of ["export", "stop", "resume"] as const) expect(those((one) => isDecider(one, kind))).toEqual(["superadmin", "crewingadminmarine"]);
+  expect(those(worksOnWishes)).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
+  expect(those((one) => isDecider(one, "erase"))).toEqual(["superadmin", "crewingmanagermarine"]);
+  expect(those((one) => seesPanel(one, 5))).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
+  expect(seesPanel(actor("crewmarine", 5), 5)).toBe(true);
+});
+
+const standing = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({ status: "off-board" as const, erasedAt: null, processingStoppedAt: null, isPlanned: false, ...changes });
+
+test.each([
+  ["erase", { status: "resigned" }, null],
+  ["erase", { status: "resigned", processingStoppedAt: now }, null],
+  ["erase", { status: "off-board" }, "employed"],
+  ["erase", { status: "on-board" }, "employed"],
+  ["erase", { status: "blacklist" }, "barred"],
+  ["erase", { status: "resigned", erasedAt: now }, "erased"],
+  ["stop", {}, null],
+  ["stop", { status: "resigned" }, null],
+  ["stop", { status: "on-board" }, "onBoard"],
+  ["stop", { isPlanned: true }, "planned"],
+  ["stop", { processingStoppedAt: now }, "stoppedAlready"],
+  ["stop", { status: "resigned", erasedAt: now }, "erased"],
+  ["resume", {}, "notStopped"],
+  ["resume", { processingStoppedAt: now }, null],
+  ["export", { status: "on-board", processingStoppedAt: now, erasedAt: now }, null],
+] as const)("%s for %j meets %s", (kind, changes, obstacle) => {
+  expect(obstaclesOf(kind, standing(changes))).toEqual(obstacle === null ? [] : [`data-subject.obstacles.${obstacle}`]);
+});

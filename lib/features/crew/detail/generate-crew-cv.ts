@@ -1,0 +1,75 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Executor } from "@/db/client";
+import { files } from "@/db/schema/files";
+import { principals, vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/dates";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { FileAnswer } from "@/lib/platform/files/answer";
+import { stampedName } from "@/lib/platform/files/stamped-name";
+import { translator } from "@/lib/platform/i18n/messages";
+import { write } from "@/lib/platform/operation";
+import { portraitPhoto } from "@/lib/platform/pdf/portrait-photo";
+import { renderPdf } from "@/lib/platform/pdf/render-pdf";
+import { allowedActionsOf } from "./allowed-actions.rules";
+import { shownClasses } from "./rules";
+import type { CrewDetail } from "./schema";
+import { viewerOf } from "../fields.rules";
+import { CrewCvDocument } from "./pdf/cv-document";
+import { forPrincipalCopy } from "./principal-copy.rules";
+import { findSeen } from "../queries";
+import { recordReads } from "../reads.queries";
+import { recordOf } from "./record.queries";
+import { crewCvInput } from "../schema";
+
+type Copy = { actor: Actor; principalId: number | undefined; detail: CrewDetail };
+
+/** Whom a principal's copy is for: the principal who asks, the one named, else that of the vessel on board of; null for none in particular. @throws not-found */
+async function principalOf(db: Executor, { actor, principalId, detail }: Copy): Promise<string | null> {
+  const own = actor.kind === "user" && viewerOf(actor, detail) === "PR" ? actor.principalId : null;
+  const asked = own ?? principalId;
+  if (!asked && detail.vesselId === null) return null;
+  const [found] = asked
+    ? await db.select({ name: principals.name }).from(principals).where(and(eq(principals.id, asked), eq(principals.divisionId, detail.divisionId)))
+    : await db.select({ name: principals.name }).from(vessels).innerJoin(principals, eq(principals.id, vessels.principalId)).where(eq(vessels.id, detail.vesselId ?? 0));
+  if (asked && !found) throw notFound("crew.cv.principalNotFound");
+  return found?.name ?? null;
+}
+
+async function photoOf(db: Executor, { photo }: CrewDetail): Promise<Buffer | null> {
+  const [file] = photo ? await db.select({ content: files.content }).from(files).where(eq(files.id, photo.fileId)) : [];
+  return file ? portraitPhoto(file.content) : null;
+}
+
+const sizeOf = ({ education, travelDocuments, coc, cop, training, seaService }: CrewDetail) => ({
+  educations: education?.length ?? 0,
+  travelDocuments: travelDocuments?.length ?? 0,
+  certificates: [...(coc ?? []), ...(cop ?? [])].filter(({ id }) => id !== null).length,
+  trainings: training?.length ?? 0,
+  seaServices: seaService?.rows.length ?? 0,
+});
+
+/**
+ * The CV of a seafarer as PDF. The principal's copy shows what a principal may see, with a mark that names them; a principal never gets
+ * the other one. An export of personal data: it leaves an audit entry. Document 2 §7, product 5.18 @throws not-found, forbidden
+ */
+export const generateCrewCv = write({
+  name: "crew.generate-cv",
+  access: "crew:view",
+  input: crewCvInput,
+  output: z.instanceof(FileAnswer),
+  async run({ db, actor, now, locale: asked, audit }, { employeeId, variant: wanted, principalId, language }) {
+    const person = await findSeen(db, actor, employeeId);
+    const variant = viewerOf(actor, person) === "PR" ? "principal" : (wanted ?? "staff");
+    if (!allowedActionsOf(actor, person).includes(`cv-${variant}`)) throw new AppError("forbidden", "errors.forbidden");
+    const locale = language ?? asked;
+    const detail = variant === "principal" ? forPrincipalCopy(await recordOf(db, actor, employeeId, dayOf(now), "PR")) : await recordOf(db, actor, employeeId, dayOf(now));
+    const name = variant === "principal" ? ((await principalOf(db, { actor, principalId, detail })) ?? translator(locale)("crew.cv.anyPrincipal")) : null;
+    const generatedBy = actor.kind === "user" ? actor.name : actor.kind;
+    const body = await renderPdf(CrewCvDocument({ detail, photo: await photoOf(db, detail), copyFor: name, locale, generatedBy, now }));
+    await recordReads(db, { actor, now }, "crew.generate-cv", [{ crewId: employeeId, classes: shownClasses({ ...detail, bank: null, medical: null, suitabilityLevelId: null }) }]);
+    audit({ subject: employeeId, divisionId: person.divisionId, after: { rows: 1, variant, principal: name, ...sizeOf(detail) } });
+    return new FileAnswer(stampedName(now, `CV_${detail.employeeNumber}`, "pdf"), "application/pdf", body);
+  },
+});

@@ -1,0 +1,36 @@
+import type { FieldClass } from "@/db/enums/crew";
+import { AppError } from "@/lib/platform/errors";
+import { pageOf } from "@/lib/platform/list/page-of";
+import { read } from "@/lib/platform/operation";
+import { allowedActionsOf } from "./allowed-actions.rules";
+import { historyRow, type HistoryRow } from "./schema";
+import { classOfDocument, fieldClassesOf } from "../fields.rules";
+import { paperHistory } from "./history.queries";
+import { findSeen } from "../queries";
+import { recordReads } from "../reads.queries";
+import { listDocumentHistoryInput } from "../schema";
+
+function classesIn(rows: readonly HistoryRow[]): FieldClass[] {
+  const shown = rows.map(({ kind, type }): FieldClass => {
+    if (kind === "medical-certificate") return "medical";
+    const known = Object.entries(classOfDocument).find(([name]) => kind === "personal-document" && name === type);
+    return known ? known[1] : "professional";
+  });
+  return (["identity", "payroll", "medical"] as const).filter((fieldClass) => shown.includes(fieldClass));
+}
+
+/** Every version of a seafarer's papers with who uploaded and who verified them; papers of classes the viewer does not see are left out. Document 2 §2, product 2.4 @throws not-found, forbidden */
+export const listDocumentHistory = read({
+  name: "crew.list-document-history",
+  access: "crew:document-history",
+  input: listDocumentHistoryInput,
+  output: pageOf(historyRow),
+  async run({ db, actor, now }, { employeeId, pageNumber, pageSize }) {
+    const person = await findSeen(db, actor, employeeId);
+    if (!allowedActionsOf(actor, person).includes("see-document-history")) throw new AppError("forbidden", "errors.forbidden");
+    const classes = fieldClassesOf(actor, person);
+    const { rows, total } = await paperHistory(db, employeeId, (fieldClass) => classes.has(fieldClass), { limit: pageSize, offset: (pageNumber - 1) * pageSize });
+    await recordReads(db, { actor, now }, "crew.list-document-history", [{ crewId: employeeId, classes: classesIn(rows) }]);
+    return { rows, total, pageNumber, pageSize };
+  },
+});

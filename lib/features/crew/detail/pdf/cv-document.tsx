@@ -1,0 +1,50 @@
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
+import { Facts, type Fact } from "@/lib/platform/pdf/facts";
+import { Columns, Title } from "@/lib/platform/pdf/letter";
+import { letterheadOf } from "@/lib/platform/pdf/letterhead";
+import { Paper } from "@/lib/platform/pdf/paper";
+import { Portrait } from "@/lib/platform/pdf/portrait";
+import { Section } from "@/lib/platform/pdf/section";
+import { Watermark } from "@/lib/platform/pdf/watermark";
+import type { CrewDetail } from "../schema";
+import { contactFacts, personalFacts, physicalFacts } from "./cv-facts";
+import { CvPapers } from "./cv-papers";
+import { CvSeaService } from "./cv-sea-service";
+
+/** copyFor: whom the principal's copy is made for; null in the staff's own. */
+type Props = { detail: CrewDetail; photo: Buffer | null; copyFor: string | null; locale: Locale; generatedBy: string; now: Date };
+
+/** The curriculum vitae of a seafarer, out of the record as its reader may see it. product 5.18 */
+export function CrewCvDocument({ detail, photo, copyFor, locale, generatedBy, now }: Props) {
+  const t = bilingual(locale);
+  const rank = locale === "id" ? detail.jobPositionNameId : detail.jobPositionName;
+  const vesselType = locale === "id" ? detail.shipNameId : detail.shipName;
+  const under = [`${rank} – ${vesselType}`, `${t("crew.export.columns.employeeNumber").main}: ${detail.employeeNumber}`];
+  const common = { detail, locale };
+  const block = (key: string, facts: Fact[], columns?: number) =>
+    facts.length > 0 && (
+      <Section title={t(`documents.cv.${key}`)}>
+        <Facts facts={facts} {...(columns ? { columns } : {})} />
+      </Section>
+    );
+  return (
+    <Paper
+      title={`${t("documents.cv.title").main} – ${detail.fullName}`}
+      documentNumber={`CV/${detail.employeeNumber}`}
+      locale={locale}
+      letterhead={letterheadOf(detail.divisionName)}
+      generatedBy={generatedBy}
+      now={now}
+      note={oneLine(t(copyFor ? "crew.cv.principalNote" : "crew.cv.note"))}
+    >
+      <Columns shares={[1, 0]} parts={[<Title key="title" over={oneLine(t("documents.cv.title"))} title={detail.fullName} under={under} />, <Portrait key="portrait" photo={photo} />]} />
+      {block("personal", personalFacts(common))}
+      {block("physical", physicalFacts(common), 4)}
+      {block("contact", contactFacts(common))}
+      <CvPapers {...common} />
+      <CvSeaService {...common} />
+      {copyFor && <Watermark text={t("crew.cv.copyFor", { principal: copyFor }).main} />}
+    </Paper>
+  );
+}

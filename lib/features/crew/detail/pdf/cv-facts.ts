@@ -1,0 +1,64 @@
+import { formatDate } from "@/lib/platform/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { bilingual } from "@/lib/platform/pdf/bilingual";
+import type { Fact } from "@/lib/platform/pdf/facts";
+import type { CrewDetail } from "../schema";
+
+export type CvPart = { detail: CrewDetail; locale: Locale };
+
+/** Only what the reader may see: a fact without a value is left out, for its class is not theirs or nobody stated it. */
+const stated = (facts: Fact[]) => facts.filter(({ value }) => value !== null && value !== "");
+
+/** Person and numbers. The principal's copy has no identity, tax or social security numbers because its record has none. */
+export function personalFacts({ detail, locale }: CvPart): Fact[] {
+  const t = bilingual(locale);
+  const { personal, nationality, seaFarerId, employment } = detail;
+  const name = (entry: { name: string | null; nameId: string | null }) => (locale === "id" ? entry.nameId : null) ?? entry.name;
+  const born = [personal.placeOfBirth, personal.dateOfBirth && formatDate(personal.dateOfBirth, locale)].filter(Boolean).join(", ");
+  return stated([
+    { label: t("documents.cv.birth"), value: born },
+    { label: t("documents.cv.age"), value: personal.age === null ? null : t("documents.cv.years", { years: personal.age }).main },
+    { label: t("documents.cv.sex"), value: personal.sex && t(`documents.sexes.${personal.sex}`).main },
+    { label: t("documents.cv.nationality"), value: name(nationality) },
+    { label: t("documents.cv.seafarerCode"), value: seaFarerId },
+    { label: t("documents.cv.seamanBook"), value: personal.seamanBookNo },
+    { label: t("documents.cv.passport"), value: personal.passportNo },
+    { label: t("documents.cv.religion"), value: name(personal.religion) },
+    { label: t("documents.cv.maritalStatus"), value: name(personal.maritalStatus) },
+    { label: t("crew.cv.idNumber"), value: personal.idCardNo },
+    { label: t("crew.cv.kkNumber"), value: personal.kkNumber },
+    { label: t("crew.cv.npwpNumber"), value: personal.npwpNumber },
+    { label: t("crew.cv.bpjsKesehatan"), value: personal.bpjsKesehatanNumber },
+    { label: t("crew.cv.bpjsKetenagakerjaan"), value: personal.bpjsKetenagakerjaanNumber },
+    { label: t("crew.cv.joinedOn"), value: formatDate(employment.joinedOn, locale) },
+  ]);
+}
+
+export function physicalFacts({ detail: { physical }, locale }: CvPart): Fact[] {
+  const t = bilingual(locale);
+  const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });
+  const measured = (value: number | null, unit: string) => (value === null ? null : `${number.format(value)}${unit}`);
+  return stated([
+    { label: t("documents.cv.height"), value: measured(physical.height, " cm") },
+    { label: t("documents.cv.weight"), value: measured(physical.weight, " kg") },
+    { label: t("documents.cv.bmi"), value: measured(physical.bmi, "") },
+    { label: t("documents.cv.shoes"), value: physical.safetyShoesSize },
+    { label: t("documents.cv.coverall"), value: physical.coverallSize },
+    { label: t("documents.cv.shirt"), value: physical.shirtSize },
+    { label: t("documents.cv.trousers"), value: physical.trousersSize },
+  ]);
+}
+
+export function contactFacts({ detail: { contact, nextOfKin }, locale }: CvPart): Fact[] {
+  const t = bilingual(locale);
+  const kin = nextOfKin.fullName && nextOfKin.relation ? `${nextOfKin.fullName} (${nextOfKin.relation})` : nextOfKin.fullName;
+  return stated([
+    { label: t("documents.cv.phone"), value: contact.phoneNo },
+    { label: t("documents.cv.email"), value: contact.emailAddress, wide: true },
+    { label: t("documents.cv.address"), value: contact.address, wide: true },
+    { label: t("documents.cv.kinName"), value: kin },
+    { label: t("documents.cv.kinPhone"), value: nextOfKin.phoneNumber },
+    { label: t("documents.cv.kinEmail"), value: nextOfKin.emailAddress, wide: true },
+    { label: t("documents.cv.kinAddress"), value: nextOfKin.address, wide: true },
+  ]);
+}

@@ -1,0 +1,24 @@
+import { listRequiredCertificates } from "@/lib/features/positions/queries";
+import type { Executor } from "@/db/client";
+import type { Actor } from "@/lib/access/actor";
+import { detailOf } from "./rules";
+import type { CrewDetail } from "./schema";
+import { extentOf, viewerOf, type Viewer } from "../fields.rules";
+import { personOf } from "../person.queries";
+import { bankAccountsOf, certificatesOf, medicalsOf, sectionsOf } from "./sections.queries";
+
+/** A seafarer's record as the actor sees it, or as another viewer would. At most six queries. @throws not-found for somebody the actor may not see */
+export async function recordOf(db: Executor, actor: Actor, id: number, today: string, as?: Viewer): Promise<CrewDetail> {
+  const row = await personOf(db, actor, id, today);
+  const { positionId, vesselTypeId } = row.person;
+  const viewer = as ?? viewerOf(actor, row.person);
+  const sees = (fieldClass: Parameters<typeof extentOf>[1]) => extentOf(viewer, fieldClass) !== "none";
+  const [certificates, required, sections, accounts, medicals] = await Promise.all([
+    sees("professional") ? certificatesOf(db, id) : [],
+    sees("professional") ? listRequiredCertificates(db, { positionId, vesselTypeId, isMandatory: true }) : [],
+    sectionsOf(db, id),
+    sees("payroll") ? bankAccountsOf(db, id) : [],
+    sees("medical") ? medicalsOf(db, id) : [],
+  ]);
+  return detailOf({ row, certificates, required, sections, accounts, medicals }, { actor, viewer, today });
+}

@@ -1,0 +1,187 @@
+import type { z } from "zod";
+import type { FieldClass } from "@/db/enums/crew";
+import type { Actor } from "@/lib/access/actor";
+import { allowedActionsOf } from "./allowed-actions.rules";
+import { certificateStatus, paperStatus } from "../compliance/certificate-standing.rules";
+import type { CrewDetail, MedicalRow, travelRow } from "./schema";
+import { classOfDocument, extentOf, fieldClassesOf, guarded, loggedClasses, medicalOf, travelNumber, type Viewer } from "../fields.rules";
+import { isIdle } from "../idle.rules";
+import { currentMedical, medicalStanding } from "../medical/rules";
+import { certificateRows, openPapers } from "./papers.rules";
+import { ageOn, daysBetween } from "@/lib/platform/period";
+import type { PersonRow } from "../person.queries";
+import { seaDays, seaTotals } from "../sea-time.rules";
+import { historyWithoutBars, seesRegister, sinceWithoutBars, withoutBar } from "../status-sight.rules";
+import type { bankAccountsOf, certificatesOf, medicalsOf, sectionsOf } from "./sections.queries";
+
+type Required = Parameters<typeof certificateRows>[0];
+type Facts = {
+  row: PersonRow;
+  certificates: Awaited<ReturnType<typeof certificatesOf>>;
+  required: Required;
+  sections: Awaited<ReturnType<typeof sectionsOf>>;
+  accounts: Awaited<ReturnType<typeof bankAccountsOf>>;
+  medicals: Awaited<ReturnType<typeof medicalsOf>>;
+};
+type Eyes = { actor: Actor; viewer: Viewer; today: string };
+type Named = CrewDetail["nationality"];
+
+const instant = (value: string | null) => (value === null ? null : new Date(value));
+const nobody: Named = { id: null, name: null, nameId: null };
+const dated = (expired: string | null, today: string) => ({ noExpiry: expired === null, ...paperStatus(expired, today) });
+
+function travelOf({ sections }: Facts, { viewer, today }: Eyes): z.output<typeof travelRow>[] | null {
+  const extent = extentOf(viewer, "travel");
+  if (extent === "none") return null;
+  return sections.travel.map(({ verifiedAt, createdAt, ...entry }) => ({
+    ...entry,
+    documentNumber: travelNumber(viewer, entry.documentNumber) ?? "",
+    attachment: extent === "full" ? entry.attachment : null,
+    ...dated(entry.expired, today),
+    verifiedAt: instant(verifiedAt),
+    createdAt: instant(createdAt),
+  }));
+}
+
+function medicalSummary({ medicals }: Facts, { viewer, today }: Eyes): CrewDetail["medical"] {
+  const certificates = medicals.map(({ certificate }) => certificate);
+  const current = currentMedical(certificates);
+  const found = medicals.find(({ certificate }) => certificate === current);
+  if (!found) return null;
+  const { certificateNumber, examinationDate, validUntil, restriction } = found.certificate;
+  const status = medicalStanding(certificates, today);
+  const shown = medicalOf(viewer, { status, certificateNumber, examinationDate, validUntil, daysLeft: daysBetween(today, validUntil), restriction, attachment: found.attachment });
+  return shown && { ...shown, status };
+}
+
+/** Every certificate in the books, for those who see the class whole. */
+function medicalRows({ medicals }: Facts, today: string): MedicalRow[] {
+  const current = currentMedical(medicals.map(({ certificate }) => certificate));
+  return medicals.map(({ certificate, createdBy, attachment }) => {
+    const { id, status, restriction, certificateNumber, examinationDate, validUntil, createdAt } = certificate;
+    return { id, status, restriction, certificateNumber, examinationDate, validUntil, daysLeft: daysBetween(today, validUntil), isCurrent: certificate === current, attachment, createdAt, createdBy };
+  });
+}
+
+/** Person, body, contact, next of kin and employment: single fields the viewer may not see are null. */
+function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
+  const { person } = row;
+  const shown = guarded(viewer, person);
+  const identity = extentOf(viewer, "identity") === "full";
+  const numberOf = (kind: string) => {
+    const paper = sections.travel.find((entry) => entry.kind === kind);
+    return paper ? travelNumber(viewer, paper.documentNumber) : null;
+  };
+  return {
+    personal: {
+      sex: shown.sex,
+      placeOfBirth: shown.birthPlace,
+      dateOfBirth: shown.dateOfBirth,
+      age: shown.dateOfBirth ? ageOn(shown.dateOfBirth, today) : null,
+      religion: (identity ? row.religion : null) ?? nobody,
+      maritalStatus: (identity ? row.maritalStatus : null) ?? nobody,
+      idCardNo: shown.idNumber,
+      kkNumber: shown.kkNumber,
+      npwpNumber: shown.npwpNumber,
+      bpjsKesehatanNumber: shown.bpjsKesehatanNumber,
+      bpjsKetenagakerjaanNumber: shown.bpjsKetenagakerjaanNumber,
+      seamanBookNo: numberOf("seaman-book"),
+      passportNo: numberOf("passport"),
+    },
+    physical: {
+      ...{ height: shown.height, weight: shown.weight, bmi: shown.bmi, safetyShoesSize: shown.safetyShoesSize },
+      ...{ trousersSize: shown.trousersSize, coverallSize: shown.coverallSize, shirtSize: shown.shirtSize },
+    },
+    contact: { phoneNo: shown.phone, emailAddress: shown.email, address: shown.address },
+    nextOfKin: { fullName: shown.nextOfKinName, relation: shown.nextOfKinRelation, phoneNumber: shown.nextOfKinPhone, emailAddress: shown.nextOfKinEmail, address: shown.nextOfKinAddress },
+    employment: {
+      ...{ employmentTypeId: person.employmentTypeId, employmentType: row.employmentType?.name ?? null, employmentTypeNameId: row.employmentType?.nameId ?? row.employmentType?.name ?? null, joinedOn: person.joinedOn, applicantId: person.applicantId },
+      ...{ ptkpId: shown.ptkpId, ptkp: shown.ptkpId === null ? null : row.ptkp },
+      ...{ resignedOn: person.resignedOn, resignationClass: shown.resignationClass, resignationReason: shown.resignationReason },
+    },
+  };
+}
+
+/** Who sees pay but not how to reach somebody learns of the changes of bank accounts only. */
+function openRequestsFor(row: PersonRow, viewer: Viewer): number | null {
+  if (extentOf(viewer, "contact") === "full") return row.openChangeRequests;
+  return extentOf(viewer, "payroll") === "full" ? row.openBankRequests : null;
+}
+
+/** The rank, the vessel and the standing: what stands at the head of the page. */
+function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
+  const { person, names } = row;
+  const professional = extentOf(viewer, "professional") === "full";
+  const [status, statusSince] = seesRegister(viewer) ? [person.status, person.statusSince] : [withoutBar(person), sinceWithoutBars(person, sections.statuses)];
+  const standing = { missing: person.missingCertificates, firstExpiry: person.firstCertificateExpiry, plannedOffBoard: person.plannedOffBoard };
+  return {
+    ...{ id: person.id, employeeId: person.id, version: person.version, employeeIdNumber: person.employeeNumber, employeeNumber: person.employeeNumber, fullName: person.fullName },
+    ...{ divisionId: person.divisionId, divisionName: names.division, crewOrigin: person.crewOrigin, seaFarerId: person.seafarerCode, nationality: row.nationality ?? nobody },
+    ...{ jobPositionMarineId: person.divisionId === 1 ? person.positionId : null, jobPositionTankerId: person.divisionId === 2 ? person.positionId : null },
+    ...{ jobPositionId: person.positionId, jobPositionName: names.position, jobPositionNameId: names.positionNameId, jobPositionLevel: names.positionLevel },
+    ...{ shipId: person.vesselTypeId, shipName: names.vesselType, shipNameId: names.vesselTypeNameId, photo: row.photo },
+    ...{ status, onBoardStatus: status, isResigned: status === "resigned", processingStoppedAt: person.processingStoppedAt },
+    ...{ statusSince, statusDays: Math.max(0, daysBetween(statusSince, today)) },
+    ...{ vesselId: person.vesselId, vesselName: person.vesselId === null ? null : names.latestVessel, lastVesselName: names.latestVessel },
+    ...{ plannedOffBoard: person.plannedOffBoard, daysToOffBoard: person.plannedOffBoard === null ? null : daysBetween(today, person.plannedOffBoard) },
+    certificateStatus: professional ? certificateStatus(standing, today) : null,
+    missingCertificates: professional ? person.missingCertificates : null,
+    nextPaperExpiry: professional ? person.nextPaperExpiry : null,
+    suitabilityLevelId: seesRegister(viewer) ? row.level : null,
+    openChangeRequests: openRequestsFor(row, viewer),
+    ...{ createdAt: person.createdAt, updatedAt: person.updatedAt, updatedBy: names.updatedBy },
+  };
+}
+
+/** Education, papers, training and sea service; null for who sees nothing professional. */
+function careerOf({ certificates, required, sections }: Facts, { viewer, today }: Eyes) {
+  if (extentOf(viewer, "professional") !== "full") return { education: null, coc: null, cop: null, training: null, seaService: null };
+  const rows = (kind: "coc" | "cop") => certificateRows(required.filter((asked) => asked.kind === kind), certificates.filter((paper) => paper.kind === kind), today);
+  const services = sections.services.map((entry) => ({ ...entry, days: seaDays([entry], today) }));
+  return {
+    education: sections.educations,
+    coc: rows("coc"),
+    cop: rows("cop"),
+    training: sections.trainings.map((entry) => ({ ...entry, ...paperStatus(entry.expired, today) })),
+    seaService: { rows: services, totals: seaTotals(sections.services, today) },
+  };
+}
+
+/** A seafarer's record as one viewer sees it. product 5.12 */
+export function detailOf(facts: Facts, eyes: Eyes): CrewDetail {
+  const { row, sections, accounts } = facts;
+  const { actor, viewer, today } = eyes;
+  const career = careerOf(facts, eyes);
+  const seesAll = (fieldClass: FieldClass) => extentOf(viewer, fieldClass) === "full";
+  const allowedActions = allowedActionsOf(actor, row.person);
+  const { status, statusSince } = row.person;
+  return {
+    ...headOf(facts, eyes),
+    ...blocksOf(facts, eyes),
+    ...career,
+    allowedActions,
+    isIdle: allowedActions.includes("resign") && isIdle({ status, statusSince, employmentType: row.employmentType?.name ?? null, planned: row.planned }, today),
+    fieldClasses: [...fieldClassesOf(actor, row.person)],
+    badges: { certification: openPapers([...(career.coc ?? []), ...(career.cop ?? [])]), upcomingSchedule: allowedActions.includes("see-upcoming-schedule") ? row.planned : 0 },
+    travelDocuments: travelOf(facts, eyes),
+    documents: sections.documents
+      .filter(({ type }) => seesAll(classOfDocument[type]))
+      .map(({ verifiedAt, createdAt, ...entry }) => ({ ...entry, verifiedAt: instant(verifiedAt), createdAt: instant(createdAt) })),
+    bank: seesAll("payroll") ? accounts : null,
+    medical: medicalSummary(facts, eyes),
+    medicalCertificates: seesAll("medical") ? medicalRows(facts, today) : null,
+    statusHistory: seesAll("contact") ? (seesRegister(viewer) ? sections.statuses : historyWithoutBars(sections.statuses)).map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt) })) : null,
+  };
+}
+
+/** The sensitive classes a record shows something of. product 5.20 */
+export function shownClasses({ personal, employment, bank, medical, suitabilityLevelId }: CrewDetail): FieldClass[] {
+  const { idCardNo, kkNumber, religion, maritalStatus, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber } = personal;
+  const shown: Partial<Record<FieldClass, boolean>> = {
+    identity: [idCardNo, kkNumber, religion.name, maritalStatus.name].some(Boolean),
+    payroll: [npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber, employment.ptkp].some(Boolean) || (bank?.length ?? 0) > 0,
+    medical: medical !== null,
+    suitability: suitabilityLevelId !== null,
+  };
+  return loggedClasses.filter((fieldClass) => shown[fieldClass]);
+}

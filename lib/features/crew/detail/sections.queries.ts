@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import { crewBankAccounts, crewCertificates } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { certificates } from "@/db/schema/positions";
+import { medicalCertificates } from "@/db/schema/preparation";
+import { users } from "@/db/schema/users";
+import type { documentRow, educationRow, seaServiceRow, statusRow, trainingRow, travelRow } from "./schema";
+import { fullNameOf } from "../person.queries";
+
+const [verifier, creator] = [alias(users, "verifier"), alias(users, "creator")];
+const attachmentOf = { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size };
+
+/** Certificates in force with their scans and who verified them. */
+export const certificatesOf = (db: Executor, crewId: number) =>
+  db
+    .select({
+      ...{ id: crewCertificates.id, kind: crewCertificates.kind, certificateId: crewCertificates.certificateId, name: crewCertificates.certificateName, stcw: certificates.stcw },
+      ...{ listName: certificates.name, nameEn: certificates.nameEn },
+      ...{ number: crewCertificates.certificateNumber, issued: crewCertificates.issued, expired: crewCertificates.expired, description: crewCertificates.description },
+      ...{ verifiedAt: crewCertificates.verifiedAt, verificationMethod: crewCertificates.verificationMethod, verificationNote: crewCertificates.verificationNote },
+      ...{ verifiedBy: fullNameOf(verifier), createdAt: crewCertificates.createdAt, createdBy: fullNameOf(creator) },
+      attachment: attachmentOf,
+    })
+    .from(crewCertificates)
+    .leftJoin(certificates, eq(certificates.id, crewCertificates.certificateId))
+    .leftJoin(files, eq(files.id, crewCertificates.fileId))
+    .leftJoin(verifier, eq(verifier.id, crewCertificates.verifiedBy))
+    .leftJoin(creator, eq(creator.id, crewCertificates.createdBy))
+    .where(and(eq(crewCertificates.crewId, crewId), isNull(crewCertificates.supersededAt), isNull(crewCertificates.removedAt)))
+    .orderBy(asc(crewCertificates.id));
+
+/** Medical certificates, the latest examination first. */
+export const medicalsOf = (db: Executor, crewId: number) =>
+  db
+    .select({ certificate: medicalCertificates, createdBy: fullNameOf(creator), attachment: attachmentOf })
+    .from(medicalCertificates)
+    .leftJoin(files, eq(files.id, medicalCertificates.fileId))
+    .leftJoin(creator, eq(creator.id, medicalCertificates.createdBy))
+    .where(and(eq(medicalCertificates.crewId, crewId), isNull(medicalCertificates.removedAt)))
+    .orderBy(desc(medicalCertificates.examinationDate), desc(medicalCertificates.id))
+    .limit(20);
+
+const confirmer = alias(users, "confirmer");
+
+export const bankAccountsOf = (db: Executor, crewId: number) =>
+  db
+    .select({
+      ...{ id: crewBankAccounts.id, sequence: crewBankAccounts.sequence, bankName: crewBankAccounts.bankName, accountNumber: crewBankAccounts.accountNumber },
+      ...{ accountName: crewBankAccounts.accountName, createdAt: crewBankAccounts.createdAt, createdBy: fullNameOf(creator), confirmedBy: fullNameOf(confirmer) },
+    })
+    .from(crewBankAccounts)
+    .leftJoin(creator, eq(creator.id, crewBankAccounts.createdBy))
+    .leftJoin(confirmer, eq(confirmer.id, crewBankAccounts.confirmedBy))
+    .where(and(eq(crewBankAccounts.crewId, crewId), isNull(crewBankAccounts.removedAt)))
+    .orderBy(asc(crewBankAccounts.sequence));
+
+type Stamped<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
+type Sections = {
+  educations: z.output<typeof educationRow>[];
+  trainings: Omit<z.output<typeof trainingRow>, "status" | "daysLeft">[];
+  services: Omit<z.output<typeof seaServiceRow>, "days">[];
+  travel: Stamped<Omit<z.output<typeof travelRow>, "status" | "daysLeft" | "noExpiry">>[];
+  documents: Stamped<z.output<typeof documentRow>>[];
+  statuses: Stamped<z.output<typeof statusRow>>[];
+};
+
+const file = sql`case when f.id is null then null else jsonb_build_object('fileId', f.id, 'fileName', f.name, 'contentType', f.content_type, 'size', f.size) end as attachment`;
+const verification = sql`x.verified_at as "verifiedAt", x.verification_method as "verificationMethod", x.verification_note as "verificationNote",
+  nullif(concat_ws(' ', v.first_name, v.last_name), '') as "verifiedBy", x.created_at as "createdAt", nullif(concat_ws(' ', c.first_name, c.last_name), '') as "createdBy"`;
+const withFileAndPeople = sql`left join files f on f.id = x.file_id left join users v on v.id = x.verified_by left join users c on c.id = x.created_by`;
+
+/** The short lists of a record in one query: each would be a query of its own otherwise. Instants come as text. */
+export async function sectionsOf(db: Executor, crewId: number): Promise<Sections> {
+  const of = sql`x.crew_id = ${crewId} and x.removed_at is null`;
+  const list = (rows: ReturnType<typeof sql>) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
+  const [found] = await db.execute<Sections>(sql`select
+    ${list(sql`select x.id, university_name as "universityName", degree, major, gpa, entry_year as "entryYear", graduation_year as "graduationYear", city
+      from crew_educations x where ${of} order by graduation_year desc, x.id`)} as educations,
+    ${list(sql`select x.id, institution, training, category, instructor, feedback, evaluation, issued, expired from crew_trainings x where ${of} order by issued desc, x.id`)} as trainings,
+    ${list(sql`select x.id, company_name as "companyName", position, vessel_name as "vesselName", vessel_type as "vesselType", grt, hp, dwt, on_board as "onBoard", off_board as "offBoard",
+        note, vessel_id as "vesselId", assignment_id is not null as "isOwnRecord", ${file}
+      from crew_sea_services x left join files f on f.id = x.file_id where ${of} order by on_board desc, x.id desc`)} as services,
+    ${list(sql`select x.id, kind, document_name as "documentName", document_number as "documentNumber", issued, expired, description, ${verification}, ${file}
+      from crew_travel_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by array_position(array['passport', 'seaman-book', 'other'], kind), case when kind <> 'other' then expired end desc nulls first, document_name`)} as travel,
+    ${list(sql`select x.id, type, label, ${verification}, ${file} from crew_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by type, label`)} as documents,
+    ${list(sql`select x.id, event, from_status as "fromStatus", to_status as "toStatus", effective_on as "effectiveOn", s.name as "vesselName", x.resignation_class as "resignationClass", x.reason,
+        x.created_at as "createdAt", nullif(concat_ws(' ', c.first_name, c.last_name), '') as "createdBy"
+      from crew_status_changes x left join vessels s on s.id = x.vessel_id left join users c on c.id = x.created_by where x.crew_id = ${crewId} order by x.id desc limit 200`)} as statuses`);
+  if (!found) throw new Error("sections were not read");
+  return found;
+}

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { refused } from "@/lib/platform/errors";
+import { parseInput } from "@/lib/platform/validation";
+import { below, invalid, type Author, type EditScope } from "../sections/edit-scope.queries";
+import { educationBook, seaServiceBook, trainingBook, type Book, type HeldRow } from "../sections/row-books.queries";
+import type { RowSection } from "../sections/rows.schema";
+import { differing } from "../sections/rules";
+import { recordId } from "../sections/schema";
+import type { EditSection } from "../sections/update.schema";
+
+const mostRows = 200;
+
+export type RowChanges = { section: EditSection; added: number[]; changed: number[]; removed: number[] };
+export type Edited = RowChanges & { ignored: string[] };
+type Rows = { rows: Record<string, unknown>[]; author: Author; pathOf(index: number): string };
+
+const head = z.object({ id: recordId.nullish(), removed: z.preprocess((value) => value === true || value === "true", z.boolean()) });
+
+/** @throws invalid for a row that is gone, rule for one that check-in wrote */
+function editable<V>(row: HeldRow<V> | undefined): HeldRow<V> {
+  if (!row) throw invalid({ path: "id", message: "crew.edit.rowGone" });
+  if (row.isFixed) throw refused("crew.edit.boardRecord");
+  return row;
+}
+
+/** One list of a record while its rows are being edited. */
+async function open<V extends object>({ db, now }: EditScope, crewId: number, book: Book<V>, author: Author) {
+  const held = new Map((await book.held(db, crewId)).map((row) => [row.id, row]));
+  const wasWrong = book.problemOf([...held.values()]) !== null;
+  const isTaken = (row: V, except = 0) => [...held.values()].some((other) => other.id !== except && book.isDuplicate(row, other));
+  const withFile = (row: V, before?: V) => book.withFile(db, row, { crewId, author, held: before ? book.attachmentOf(before) : null });
+
+  async function remove(id: number) {
+    const own = editable(held.get(id));
+    await book.remove(db, own.id, { removedAt: now, removedBy: author.userId });
+    held.delete(own.id);
+  }
+  async function change(id: number, raw: Record<string, unknown>): Promise<boolean> {
+    const before = held.get(id);
+    if (before && Object.keys(differing(before, raw)).length === 0) return false;
+    const own = editable(before);
+    const row = await withFile(parseInput(book.form, { ...own, ...raw }), own);
+    if (isTaken(row, id)) throw invalid({ path: "id", message: "crew.edit.duplicate" });
+    await book.change(db, id, row);
+    held.set(id, { ...own, ...row });
+    return true;
+  }
+  async function add(raw: Record<string, unknown>): Promise<{ id: number } | { ignored: string }> {
+    const parsed = parseInput(book.form, raw);
+    if (isTaken(parsed)) return { ignored: book.nameOf(parsed) };
+    if (held.size >= mostRows) throw refused("crew.edit.tooManyRows", { most: mostRows });
+    const row = await withFile(parsed);
+    const [stored] = await book.add(db, row, { crewId, createdAt: now, createdBy: author.userId });
+    if (!stored) throw new Error("row was not stored");
+    held.set(stored.id, { ...row, id: stored.id, isFixed: false });
+    return stored;
+  }
+  const problem = () => (wasWrong ? null : book.problemOf([...held.values()]));
+  return { remove, change, add, problem };
+}
+
+async function applyRows<V extends object>(scope: EditScope, crewId: number, section: RowSection, book: Book<V>, { rows, author, pathOf }: Rows): Promise<Edited> {
+  const list = await open(scope, crewId, book, author);
+  const edited: Edited = { section, added: [], changed: [], removed: [], ignored: [] };
+  for (const [index, raw] of rows.entries()) {
+    await below(pathOf(index), async () => {
+      const { id, removed } = parseInput(head, raw);
+      if (id && removed) {
+        await list.remove(id);
+        edited.removed.push(id);
+      } else if (id) edited.changed.push(...((await list.change(id, raw)) ? [id] : []));
+      else {
+        const added = await list.add(raw);
+        if ("id" in added) edited.added.push(added.id);
+        else edited.ignored.push(added.ignored);
+      }
+      const problem = list.problem();
+      if (problem) throw invalid(problem);
+    });
+  }
+  return edited;
+}
+
+/** Adds, changes and removes rows of education, training or sea service; the caller holds the person's lock. D2 §5 @throws invalid, rule */
+export function editRows(scope: EditScope, crewId: number, section: RowSection, rows: Rows): Promise<Edited> {
+  if (section === "education") return applyRows(scope, crewId, section, educationBook, rows);
+  return section === "training" ? applyRows(scope, crewId, section, trainingBook, rows) : applyRows(scope, crewId, section, seaServiceBook, rows);
+}

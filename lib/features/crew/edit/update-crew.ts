@@ -1,0 +1,37 @@
+import { eq } from "drizzle-orm";
+import { crewTravelDocuments } from "@/db/schema/crew";
+import { translator } from "@/lib/platform/i18n/messages";
+import { write } from "@/lib/platform/operation";
+import { assertUnchanged, authorOf, invalid } from "../sections/edit-scope.queries";
+import { holdIdentity, namesIdentity } from "../identity.queries";
+import { lockCrew } from "../queries";
+import { editSections } from "./section.queries";
+import { crewUpdated, updateCrewInput } from "../sections/update.schema";
+import { assertWrites } from "../sections/write-right.rules";
+
+/**
+ * Edits one section of a seafarer's record, or several in the documented flat shape. What is left out stays, blank clears. Numbers of
+ * passport, seaman's book and employee are taken unchanged only: they belong to their papers. D2 §5 and §7, product 5.17
+ * @throws not-found, forbidden for who asks for changes instead, conflict "Changed by {name} at {time}", invalid naming each field
+ */
+export const updateCrew = write({
+  name: "crew.update",
+  access: "crew:edit",
+  input: updateCrewInput,
+  output: crewUpdated,
+  async run(scope, { employeeId, version, changes, fixed, isOne }) {
+    const { db, actor, locale } = scope;
+    if (changes.some(({ values }) => namesIdentity(values))) await holdIdentity(db);
+    const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:edit");
+    await assertUnchanged(db, person, version, locale);
+    if (Object.keys(fixed).length > 0) {
+      const papers = await db.select({ number: crewTravelDocuments.documentNumber }).from(crewTravelDocuments).where(eq(crewTravelDocuments.crewId, employeeId));
+      const known = new Set([person.employeeNumber, "", ...papers.map(({ number }) => number)]);
+      const wrong = Object.entries(fixed).filter(([, value]) => !known.has(value.trim()));
+      if (wrong.length > 0) throw invalid(...wrong.map(([path]) => ({ path, message: path === "employeeIdNumber" ? "crew.edit.numberFixed" : "crew.edit.throughPapers" })));
+    }
+    const { warnings, ...edited } = await editSections(scope, person, changes, { author: authorOf(actor), isOne });
+    return { id: employeeId, employeeId, ...edited, warnings: warnings.map((key) => translator(locale)(key)) };
+  },
+});

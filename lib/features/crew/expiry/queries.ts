@@ -1,0 +1,69 @@
+import { and, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { roles } from "@/db/enums/users";
+import { users } from "@/db/schema/users";
+import { addDays } from "@/lib/platform/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { digestDays, digestOf, mailType, thresholds, type DigestKind } from "./rules";
+import type { Reference } from "../papers/name.rules";
+import type { Person } from "../queries";
+
+export type PaperSubject = "crew-certificate" | "crew-travel-document" | "medical-certificate";
+/** paper is the name as printed, null for the medical certificate. */
+type Named = { paper: string | null; reference: Reference | null };
+type Due = Named & { subject: PaperSubject; paperId: number; expired: string; crewId: number; fullName: string; recipient: string; language: Locale | null; crewOrigin: Person["crewOrigin"]; threshold: number };
+
+const isServing = sql`c.status in ('off-board', 'on-board') and c.erased_at is null and c.processing_stopped_at is null`;
+const inForce = sql`x.superseded_at is null and x.removed_at is null`;
+const [days180, days90, days30] = thresholds;
+
+/** Certificates with their reference names, travel documents, and of medical ones each person's current that says fit: x of crew_id, id, paper, reference, expired. */
+const certificates = sql`select x.crew_id, x.id, x.certificate_name as paper, case when k.id is not null then jsonb_build_object('name', k.name, 'nameEn', k.name_en) end as reference, x.expired
+  from crew_certificates x left join certificates k on k.id = x.certificate_id where ${inForce}`;
+const travelDocuments = sql`select x.crew_id, x.id, x.document_name as paper, null::jsonb as reference, x.expired from crew_travel_documents x where ${inForce}`;
+const strictness = (table: SQL) => sql`array_position(array['UNFIT', 'Fit With Restriction', 'FIT'], ${table}.status)`;
+const medicals = sql`select x.crew_id, x.id, null::text as paper, null::jsonb as reference, x.valid_until as expired
+  from medical_certificates x where x.removed_at is null and x.status <> 'UNFIT' and not exists (select from medical_certificates n
+    where n.crew_id = x.crew_id and n.removed_at is null and (n.examination_date > x.examination_date
+      or (n.examination_date = x.examination_date and (${strictness(sql`n`)}, n.valid_until, n.id) < (${strictness(sql`x`)}, x.valid_until, x.id))))`;
+
+/** Papers that crossed a threshold and nobody wrote about yet, of people with an address; the next to end first. */
+export const dueReminders = async (db: Executor, today: string, most: number): Promise<Due[]> => {
+  const due = (subject: PaperSubject, papers: SQL) => sql`
+    select ${subject}::text as subject, x.id as "paperId", x.paper, x.reference, x.expired::text as expired, c.id as "crewId", c.full_name as "fullName",
+      coalesce(c.email, u.email) as recipient, u.language, c.crew_origin as "crewOrigin", t.threshold
+    from (${papers}) x join crew c on c.id = x.crew_id left join users u on u.crew_id = c.id and u.deactivated_at is null
+      cross join lateral (select case when x.expired - ${today}::date <= ${days30}::int then ${days30}::int when x.expired - ${today}::date <= ${days90}::int then ${days90}::int else ${days180}::int end as threshold) t
+    where ${isServing} and x.expired between ${today}::date and ${addDays(today, days180)}::date and coalesce(c.email, u.email) is not null
+      and not exists (select from mails m where m.type = ${mailType} and m.subject_type = ${subject} and m.subject_id = x.id and m.subject_version = t.threshold)`;
+  return db.execute<Due>(sql`
+    ${due("crew-certificate", certificates)}
+    union all ${due("crew-travel-document", travelDocuments)}
+    union all ${due("medical-certificate", medicals)}
+    order by expired, "paperId" limit ${most}`);
+};
+
+export type Ending = Named & { fullName: string; position: string; positionNameId: string; vessel: string | null; expired: string };
+
+/** Papers of a division that end in the time of the digest, the next first, and how many there are and have ended. */
+export async function endingPapers(db: Executor, kind: DigestKind, divisionId: number, today: string, most: number) {
+  const until = addDays(today, digestDays);
+  const papers = sql`(${kind === "medicals" ? medicals : sql`${certificates} union all ${travelDocuments}`}) x join crew c on c.id = x.crew_id and c.division_id = ${divisionId} and ${isServing}`;
+  const rows = await db.execute<Ending>(sql`
+    select c.full_name as "fullName", p.name_en as position, p.name as "positionNameId", v.name as vessel, x.paper, x.reference, x.expired::text as expired
+    from ${papers} join positions p on p.id = c.position_id left join vessels v on v.id = c.vessel_id
+    where x.expired between ${today}::date and ${until}::date order by x.expired, c.full_name, x.paper limit ${most}`);
+  const [counted] = await db.execute<{ ending: number; ended: number }>(sql`
+    select count(*) filter (where x.expired >= ${today}::date)::int as ending, count(*) filter (where x.expired < ${today}::date)::int as ended
+    from ${papers} where x.expired <= ${until}::date`);
+  return { rows: [...rows], ending: counted?.ending ?? 0, ended: counted?.ended ?? 0 };
+}
+
+const readers = roles.filter((role) => digestOf(role) !== null);
+
+/** Who gets a digest and has a working account. */
+export const digestReaders = (db: Executor) =>
+  db
+    .select({ email: users.email, firstName: users.firstName, language: users.language, divisionId: users.divisionId, role: users.role, accessList: users.accessList })
+    .from(users)
+    .where(and(inArray(users.role, readers), isNull(users.deactivatedAt)));

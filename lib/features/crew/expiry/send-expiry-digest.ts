@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { dayOf } from "@/lib/platform/dates";
+import { defaultLocale } from "@/lib/platform/i18n/locales";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { expiryDigestMail } from "./emails/certificate-expiring";
+import { digestReaders, endingPapers } from "./queries";
+import { dayVersion, digestOf, mailType } from "./rules";
+
+const mostListed = 40;
+const kinds = ["papers", "medicals"] as const;
+
+/**
+ * Tells of each division which papers end in the next 90 days: planning and PDE of certificates and travel documents, who records medical
+ * results of medical certificates; silent where none do. Run by the clock on Mondays. product 5.12, 5.16 @throws forbidden for people
+ */
+export const sendExpiryDigest = write({
+  name: "crew.send-expiry-digest",
+  access: "scheduler",
+  input: z.object({}),
+  output: z.object({ sent: z.number() }),
+  async run({ db, now, audit, unchanged }) {
+    const today = dayOf(now);
+    const readers = await digestReaders(db);
+    let sent = 0;
+    for (const divisionId of new Set(readers.map((reader) => reader.divisionId))) {
+      for (const kind of kinds) {
+        const told = readers.filter((reader) => reader.divisionId === divisionId && digestOf(reader.role, reader.accessList) === kind);
+        const papers = told.length > 0 ? await endingPapers(db, kind, divisionId, today, mostListed) : { rows: [], ending: 0, ended: 0 };
+        if (papers.ending === 0) continue;
+        for (const { email, firstName, language: chosen } of told) {
+          const language = chosen ?? defaultLocale;
+          await enqueueMail(db, { type: mailType, subject: { type: "division", id: divisionId, version: dayVersion(today) }, recipient: email, language, content: expiryDigestMail({ firstName, language, kind, ...papers }) });
+          sent += 1;
+        }
+      }
+    }
+    if (sent === 0) unchanged();
+    else audit({ subject: "digest", after: { sent } });
+    return { sent };
+  },
+});

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { dayOf } from "@/lib/platform/dates";
+import { write } from "@/lib/platform/operation";
+import { replaceForecast } from "./queries";
+
+/** Computes every night what will be wrong with current and planned stays. Run by the clock only. product 2.4 @throws forbidden for people */
+export const forecastCompliance = write({
+  name: "crew.forecast-compliance",
+  access: "scheduler",
+  input: z.object({}),
+  output: z.object({ stays: z.number(), found: z.number() }),
+  async run({ db, now, audit }) {
+    const forecast = await replaceForecast(db, { today: dayOf(now), now });
+    audit({ subject: "forecast", after: forecast });
+    return forecast;
+  },
+});

@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { complianceForecasts, crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { addDays } from "@/lib/platform/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { containing } from "@/lib/platform/list/page-of";
+import { complianceFactsOf, seatFactsOf, type Pair } from "../compliance/queries";
+import type { SeatFacts } from "../compliance/facts.rules";
+import { undated } from "../compliance/rules";
+import { textOf } from "../compliance/text.rules";
+import type { ForecastRow } from "../compliance/schema";
+import { forecastOf, type Foreseen, type Stay } from "./rules";
+import { inNameOrder } from "../name-order.queries";
+import { daysBetween } from "@/lib/platform/period";
+import { visibleTo } from "../queries";
+import { listSight } from "../sight.rules";
+
+const atOnce = 400;
+
+/** Everybody who is on board or planned, by person; rejected plans are none. */
+const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
+  db
+    .select({
+      ...{ assignmentId: assignments.id, crewId: assignments.crewId, vesselId: assignments.vesselId, startDate: assignments.startDate, endDate: assignments.endDate },
+      ...{ checkedInOn: assignments.checkedInOn, positionId: seats.positionId, vesselTypeId: vessels.vesselTypeId },
+    })
+    .from(assignments)
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .where(
+      or(
+        and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn)),
+        and(inArray(assignments.slot, ["next", "next-but-one"]), ne(assignments.principalStatus, "Rejected"), ne(assignments.employeeStatus, "Rejected")),
+      ),
+    )
+    .orderBy(asc(assignments.crewId), asc(assignments.startDate));
+
+async function store(db: Executor, rows: Foreseen[], now: Date) {
+  if (rows.length === 0) return;
+  await db.execute(sql`
+    insert into compliance_forecasts (crew_id, assignment_id, division_id, vessel_id, code, level, message_key, "values", due_on, computed_at)
+    select f.crew_id, f.assignment_id, f.division_id, f.vessel_id, f.code, f.level, f.message_key, f."values", f.due_on, ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as f(crew_id int, assignment_id int, division_id int, vessel_id int, code text, level text, message_key text, "values" jsonb, due_on date)`);
+}
+
+async function computeBatch(db: Executor, stays: (Stay & Pair)[], { seatOf, today, now }: { seatOf(pair: Pair): SeatFacts | undefined; today: string; now: Date }) {
+  const ids = [...new Set(stays.map(({ crewId }) => crewId))];
+  const people = await complianceFactsOf(db, sql`${crew.id} = any(${`{${ids.join(",")}}`}::int[])`);
+  const rows = stays.flatMap((stay) => {
+    const [person, seat] = [people.get(stay.crewId), seatOf(stay)];
+    return person && seat ? forecastOf(stay, person, seat, today) : [];
+  });
+  await store(db, rows, now);
+  return rows.length;
+}
+
+/** Puts tonight's forecast in the place of the last one. @returns how many stays were looked at and what was found */
+export async function replaceForecast(db: Executor, { today, now }: { today: string; now: Date }) {
+  const stays = await staysOf(db);
+  const seatOf = await seatFactsOf(db, stays);
+  await db.delete(complianceForecasts);
+  let found = 0;
+  for (let index = 0; index < stays.length; index += atOnce) found += await computeBatch(db, stays.slice(index, index + atOnce), { seatOf, today, now });
+  return { stays: stays.length, found };
+}
+
+type Sort = "dueOn" | "name" | "vessel";
+type Direction = "asc" | "desc";
+export type ForecastFilters = { filterList: string; level?: "warn" | "block" | undefined; code?: string | undefined; vesselId?: number | undefined; position?: number | undefined; dueWithin?: number | undefined };
+
+const dated = complianceForecasts.dueOn;
+/** When a line is due; of a medical certificate for those only who may know its dates. product 5.12 */
+const dueSeenBy = (actor: Actor) => (listSight(actor).medical ? sql<string | null>`${dated}` : sql<string | null>`case when ${complianceForecasts.code} like 'medical-%' then null else ${dated} end`);
+
+const ofLevel = ({ level }: ForecastFilters) => (level ? eq(complianceForecasts.level, level) : undefined);
+
+const matching = (actor: Actor, { filterList, code, vesselId, position, dueWithin }: ForecastFilters, today: string): SQL | undefined =>
+  and(
+    visibleTo(actor),
+    actor.kind === "user" ? eq(complianceForecasts.divisionId, actor.divisionId) : undefined,
+    filterList ? like(crew.searchText, containing(filterList)) : undefined,
+    code ? eq(complianceForecasts.code, code) : undefined,
+    vesselId ? eq(complianceForecasts.vesselId, vesselId) : undefined,
+    position ? eq(crew.positionId, position) : undefined,
+    dueWithin === undefined ? undefined : lte(dueSeenBy(actor), addDays(today, dueWithin)),
+  );
+
+function orderOf(actor: Actor, sort: Sort, direction: Direction): SQL[] {
+  const by = direction === "asc" ? asc : desc;
+  const due = dueSeenBy(actor);
+  const first = { dueOn: due, name: inNameOrder(crew.fullName), vessel: vessels.name }[sort];
+  return [by(first), ...(sort === "dueOn" ? [] : [asc(due)]), asc(complianceForecasts.id)];
+}
+
+type Wanted = { today: string; sort: Sort; order: Direction; limit: number; offset: number };
+
+/** One page of the forecast. */
+export const forecastRows = (db: Executor, actor: Actor, filters: ForecastFilters, { today, sort, order, limit, offset }: Wanted) =>
+  db
+    .select({
+      forecast: complianceForecasts,
+      dueOn: dueSeenBy(actor),
+      person: { employeeNumber: crew.employeeNumber, fullName: crew.fullName },
+      names: { position: positions.nameEn, positionNameId: positions.name, vesselName: vessels.name },
+      stay: { slot: assignments.slot, startDate: assignments.startDate, endDate: assignments.endDate },
+    })
+    .from(complianceForecasts)
+    .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
+    .innerJoin(positions, eq(positions.id, crew.positionId))
+    .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
+    .innerJoin(vessels, eq(vessels.id, complianceForecasts.vesselId))
+    .where(and(matching(actor, filters, today), ofLevel(filters)))
+    .orderBy(...orderOf(actor, sort, order))
+    .limit(limit)
+    .offset(offset);
+
+/** How many lines the actor finds, as part of another query. */
+export const forecastLines = (db: Executor, actor: Actor) =>
+  db
+    .select({ n: sql`count(*)::int` })
+    .from(complianceForecasts)
+    .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
+    .where(matching(actor, { filterList: "" }, ""));
+
+/** A line under the names of the calls, in the reader's language. */
+export function onForecast({ forecast, dueOn, person, names, stay }: Awaited<ReturnType<typeof forecastRows>>[number], { today, locale }: { today: string; locale: Locale }): ForecastRow {
+  const isWithheld = dueOn === null && forecast.dueOn !== null;
+  const said = isWithheld ? { key: undated(forecast.messageKey), values: {} } : { key: forecast.messageKey, values: forecast.values };
+  return {
+    ...{ id: forecast.id, employeeId: forecast.crewId, ...person, ...names, vesselId: forecast.vesselId, assignmentId: forecast.assignmentId, ...stay },
+    ...{ code: forecast.code, level: forecast.level, ...said, text: textOf(said, locale) },
+    ...{ dueOn, daysLeft: dueOn === null ? null : daysBetween(today, dueOn), computedAt: forecast.computedAt },
+  };
+}
+
+const lastNight = sql<Date | null>`coalesce(
+  (select max(computed_at) from compliance_forecasts),
+  (select max(created_at) from audit_entries where operation = 'crew.forecast-compliance' and subject = 'forecast')
+)`.mapWith(complianceForecasts.computedAt);
+
+/** How many lines there are by level under the other filters, and when they were computed. */
+export async function countForecast(db: Executor, actor: Actor, filters: ForecastFilters, today: string) {
+  const isOf = (level: "block" | "warn") => sql<number>`(count(*) filter (where ${complianceForecasts.level} = ${level}))::int`;
+  const [counted] = await db
+    .select({ block: isOf("block"), warn: isOf("warn"), computedAt: lastNight })
+    .from(complianceForecasts)
+    .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
+    .where(matching(actor, filters, today));
+  const { block = 0, warn = 0, computedAt = null } = counted ?? {};
+  return { counts: { all: block + warn, block, warn }, computedAt };
+}

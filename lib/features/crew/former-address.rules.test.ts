@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { alertAddresses, keptFormerEmail, recentDays } from "./former-address.rules";
+
+const after = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * 86_400_000);
+type Addresses = { email: string | null; formerEmail: string | null; emailChangedAt: Date | null };
+const changed = (held: Addresses, email: string | null, now: Date): Addresses => ({ ...held, email, ...keptFormerEmail(held, email, now) });
+
+test("whoever changes an address, however often, the one in use 90 days before still gets the alert", () => {
+  const change = fc.record({ email: fc.constantFrom("b@x.id", "c@x.id", "d@x.id", null), gap: fc.integer({ min: 0, max: 20 }) });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
+      let held: Addresses = { email: "honest@x.id", formerEmail: null, emailChangedAt: null };
+      let day = 0;
+      for (const { email, gap } of changes) {
+        day += gap;
+        held = changed(held, email, after(day));
+      }
+      expect(alertAddresses(held, null, after(day))).toContain("honest@x.id");
+    }),
+  );
+});
+
+test("an address that stayed leaves no trace, and an old change counts no more", () => {
+  const held = { email: "a@x.id", formerEmail: null, emailChangedAt: null };
+  expect(keptFormerEmail(held, "a@x.id", after(0))).toEqual({});
+  expect(keptFormerEmail(held, undefined, after(0))).toEqual({});
+  const later = changed(held, "b@x.id", after(0));
+  expect(alertAddresses(later, null, after(recentDays - 1))).toEqual(["b@x.id", "a@x.id"]);
+  expect(alertAddresses(later, null, after(recentDays))).toEqual(["b@x.id"]);
+  expect(changed(later, "c@x.id", after(recentDays + 1)).formerEmail).toBe("b@x.id");
+});
+
+test("an address is alerted once, whatever its case; who has none cannot be told", () => {
+  expect(alertAddresses({ email: "A@x.id", formerEmail: null, emailChangedAt: null }, "a@X.id", after(0))).toEqual(["a@x.id"]);
+  expect(alertAddresses({ email: null, formerEmail: null, emailChangedAt: null }, null, after(0))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { dayIn, isBlank, textIn } from "./cell.rules";
+
+test.each([
+  [new Date("1990-05-17T00:00:00Z"), "1990-05-17"],
+  ["1990-05-17", "1990-05-17"],
+  ["17/05/1990", "1990-05-17"],
+  ["7/5/1990", "1990-05-07"],
+  ["17-05-1990", "1990-05-17"],
+  ["7-5-1990", "1990-05-07"],
+  [" 29/02/2024 ", "2024-02-29"],
+] as const)("%s is the day %s", (cell, day) => {
+  expect(dayIn(cell)).toEqual({ ok: true, value: day });
+});
+
+test.each(["05/17/1990", "05-17-1990", "29/02/2023", "29-02-2023", "17-05/1990x", "17.05.1990", "17 May 1990", 33_010, "", "90-05-17"])("%s is no day: nothing is guessed", (cell) => {
+  expect(dayIn(cell)).toEqual({ ok: false, message: "crew-import.problems.day" });
+});
+
+test.each([
+  [" Budi ", "Budi"],
+  [6_211_576_805, "6211576805"],
+  [172.5, "172.5"],
+  [true, "true"],
+  [null, ""],
+] as const)("the cell %s is the text %s", (cell, text) => {
+  expect(textIn(cell)).toEqual({ ok: true, value: text });
+});
+
+test("a number too long for a spreadsheet and a formula without value are told apart from text", () => {
+  expect(textIn(3_578_101_705_900_001)).toEqual({ ok: false, message: "crew-import.problems.numberCut" });
+  expect(textIn("#N/A")).toEqual({ ok: false, message: "crew-import.problems.formulaError" });
+  expect(textIn("#12 Jl. Perak")).toEqual({ ok: true, value: "#12 Jl. Perak" });
+});
+
+test("blank cells are blank", () => {
+  expect([null, undefined, "", "  ", 0, false].map(isBlank)).toEqual([true, true, true, true, false, false]);
+});
+
+test("every date written the agreed ways comes back as itself", () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date("1945-01-01"), max: new Date("2036-12-31"), noInvalidDate: true }), (date) => {
+      const iso = date.toISOString().slice(0, 10);
+      const [year, month, day] = iso.split("-");
+      for (const cell of [iso, `${day}/${month}/${year}`, `${Number(day)}/${Number(month)}/${year}`, `${day}-${month}-${year}`, new Date(`${iso}T00:00:00Z`)]) expect(dayIn(cell)).toEqual({ ok: true, value: iso });
+    }),
+  );
+});

@@ -1,0 +1,17 @@
+import { translator } from "@/lib/platform/i18n/messages";
+import { read } from "@/lib/platform/operation";
+import { prepareImport } from "./file.queries";
+import { reportOf } from "./report.rules";
+import { checkImportInput, importReport } from "./schema";
+
+/** What importing a file would do and what is wrong with it, line by line; nothing is written. product 2.4 @throws too-large, unsupported-type, invalid for a file without a table */
+export const checkCrewImport = read({
+  name: "crew.check-import",
+  access: "crew:import",
+  input: checkImportInput,
+  output: importReport,
+  async run(scope, { fileContent, mode }) {
+    const { plan, rows } = await prepareImport(scope, { fileContent, mode }, { isHeld: false });
+    return reportOf(plan, { fileName: fileContent.name, mode, rows }, translator(scope.locale));
+  },
+});

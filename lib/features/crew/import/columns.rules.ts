@@ -1,0 +1,88 @@
+import type { sexes, crewOrigins } from "@/db/enums/applicants";
+import type { LookupKind } from "@/db/enums/lookups";
+import { locales } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { SheetName } from "./schema";
+import type { PersonSection } from "../sections/schema";
+
+export type ListName = "position" | "vesselType" | Extract<LookupKind, "nationality" | "religion" | "marital-status" | "employment-type" | "ptkp">;
+type Column = {
+  /** Where the value belongs in the forms of a record. */
+  field?: `${PersonSection}.${string}`;
+  isDay?: true;
+  list?: ListName;
+  words?: Record<string, string>;
+};
+
+const sexWords: Record<string, (typeof sexes)[number]> = { male: "Male", m: "Male", l: "Male", "laki-laki": "Male", pria: "Male", female: "Female", f: "Female", p: "Female", perempuan: "Female", wanita: "Female" };
+const originWords: Record<string, (typeof crewOrigins)[number]> = { wni: "WNI", wna: "WNA" };
+
+/** Columns of the crew sheet in their order; a column without a field is a key. */
+export const personColumns = {
+  seafarerCode: { field: "personal.seaFarerId" },
+  employeeNumber: {},
+  fullName: { field: "personal.fullName" },
+  rank: { field: "employment.jobPositionId", list: "position" },
+  vesselType: { field: "employment.shipId", list: "vesselType" },
+  sex: { field: "personal.sex", words: sexWords },
+  dateOfBirth: { field: "personal.dateOfBirth", isDay: true },
+  placeOfBirth: { field: "personal.placeOfBirth" },
+  crewOrigin: { field: "personal.crewOrigin", words: originWords },
+  nationality: { field: "personal.nationalityId", list: "nationality" },
+  religion: { field: "personal.religionId", list: "religion" },
+  maritalStatus: { field: "personal.maritalStatusId", list: "marital-status" },
+  employmentType: { field: "employment.employmentTypeId", list: "employment-type" },
+  joinedOn: { field: "employment.joinedOn", isDay: true },
+  idNumber: { field: "personal.idCardNo" },
+  kkNumber: { field: "personal.kkNumber" },
+  npwpNumber: { field: "personal.npwpNumber" },
+  bpjsKesehatanNumber: { field: "personal.bpjsKesehatanNumber" },
+  bpjsKetenagakerjaanNumber: { field: "personal.bpjsKetenagakerjaanNumber" },
+  ptkp: { field: "employment.ptkpId", list: "ptkp" },
+  phone: { field: "contact.phoneNo" },
+  email: { field: "contact.emailAddress" },
+  address: { field: "contact.address" },
+  kinName: { field: "next-of-kin.fullName" },
+  kinRelation: { field: "next-of-kin.relation" },
+  kinPhone: { field: "next-of-kin.phoneNumber" },
+  kinEmail: { field: "next-of-kin.emailAddress" },
+  kinAddress: { field: "next-of-kin.address" },
+  height: { field: "physical.height" },
+  weight: { field: "physical.weight" },
+  safetyShoesSize: { field: "physical.safetyShoesSize" },
+  trousersSize: { field: "physical.trousersSize" },
+  coverallSize: { field: "physical.coverallSize" },
+  shirtSize: { field: "physical.shirtSize" },
+} as const satisfies Record<string, Column>;
+export type PersonColumn = keyof typeof personColumns;
+export const personKeys = Object.keys(personColumns) as PersonColumn[];
+export const columnOf = (key: PersonColumn): Column => personColumns[key];
+/** What a new person cannot be stored without. */
+export const requiredColumns: readonly PersonColumn[] = ["seafarerCode", "fullName", "rank", "vesselType", "sex", "dateOfBirth"];
+
+export const paperKeys = ["seafarerCode", "employeeNumber", "kind", "name", "number", "issued", "expired", "noExpiry", "description"] as const;
+export type PaperColumn = (typeof paperKeys)[number];
+export const paperDays: readonly PaperColumn[] = ["issued", "expired"];
+export const kindWords: Record<string, "coc" | "cop" | "passport" | "seaman-book" | "other"> = {
+  coc: "coc", cop: "cop", passport: "passport", paspor: "passport", "seaman book": "seaman-book", "seaman-book": "seaman-book", "buku pelaut": "seaman-book", other: "other", lainnya: "other",
+};
+export const flagWords: Record<string, boolean> = { yes: true, ya: true, y: true, true: true, x: true, "1": true, no: false, tidak: false, n: false, false: false, "0": false };
+
+export const columnsOfSheet: Record<SheetName, readonly string[]> = { crew: personKeys, certificates: paperKeys };
+
+const plainLabel = (label: string) => label.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+
+/** Every way a column may be headed: its key and its label in both languages. */
+function labelsOf(sheet: SheetName): Map<string, string> {
+  const labels = new Map<string, string>();
+  for (const key of columnsOfSheet[sheet]) {
+    labels.set(plainLabel(key), key);
+    for (const locale of locales) labels.set(plainLabel(translator(locale)(`crew-import.columns.${key}`)), key);
+  }
+  return labels;
+}
+
+const known = { crew: labelsOf("crew"), certificates: labelsOf("certificates") };
+
+/** The column a heading names; undefined for none of the sheet's. */
+export const columnNamed = (sheet: SheetName, heading: string): string | undefined => known[sheet].get(plainLabel(heading));

@@ -1,0 +1,36 @@
+import { AppError } from "@/lib/platform/errors";
+import { translator } from "@/lib/platform/i18n/messages";
+import { write } from "@/lib/platform/operation";
+import { prepareImport } from "./file.queries";
+import { reportOf } from "./report.rules";
+import { storePlan } from "./store.queries";
+import { importCrewInput, importDone } from "./schema";
+import type { PersonChanges } from "../sections/schema";
+
+const fieldsOf = (changes: PersonChanges) => Object.entries(changes).flatMap(([section, values]) => Object.keys(values).map((field) => `${section}.${field}`));
+
+/**
+ * Takes people, certificates and travel documents over from another system, in one transaction: all of it, or without the wrong lines when
+ * that is asked for. People arrive off board. Bank details are not taken over: they need a second person. product 2.4
+ * @throws too-large, unsupported-type, invalid with the count of wrong lines or when nothing is left to do
+ */
+export const importCrew = write({
+  name: "crew.import",
+  access: "crew:import",
+  input: importCrewInput,
+  output: importDone,
+  async run(scope, { fileContent, mode, skipWrongRows }) {
+    const { db, actor, now, locale, audit } = scope;
+    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { plan, facts, rows } = await prepareImport(scope, { fileContent, mode }, { isHeld: true });
+    const report = reportOf(plan, { fileName: fileContent.name, mode, rows }, translator(locale));
+    if (report.errors > 0 && !skipWrongRows) throw new AppError("invalid", "crew-import.hasErrors", { count: report.errors }, [{ path: "fileContent", message: "crew-import.fixFirst" }]);
+    if (plan.creates.length + plan.updates.length + plan.papers.length === 0) throw new AppError("invalid", "crew-import.nothing", {}, [{ path: "fileContent", message: "crew-import.nothing" }]);
+    const { created } = await storePlan({ db, now, userId: actor.userId, divisionId: actor.divisionId }, plan, facts);
+    const { crew, certificates } = report;
+    audit({ subject: "import", divisionId: actor.divisionId, after: { fileName: report.fileName, mode, skipWrongRows, crew, certificates } });
+    for (const id of created.values()) audit({ subject: id, divisionId: actor.divisionId, after: { imported: "created" } });
+    for (const { id, changes } of plan.updates) audit({ subject: id, divisionId: actor.divisionId, after: { imported: "changed", changed: fieldsOf(changes) } });
+    return { ...report, imported: true as const };
+  },
+});

@@ -1,0 +1,28 @@
+import { splitMessage } from "@/lib/platform/errors";
+import type { Translate } from "@/lib/platform/i18n/messages";
+import type { Plan } from "./plan.rules";
+import type { Problem } from "./row.rules";
+import { mostProblemsNamed, type ImportMode, type ImportReport } from "./schema";
+
+type Counted = { fileName: string; mode: ImportMode; rows: { crew: number; certificates: number } };
+
+/** What a reader learns of a plan, in their language. */
+export function reportOf({ creates, updates, papers, unchanged, skipped, problems }: Plan, { fileName, mode, rows }: Counted, t: Translate): ImportReport {
+  const added = papers.filter(({ replaces }) => replaces === null).length;
+  return {
+    fileName,
+    mode,
+    crew: { rows: rows.crew, added: creates.length, changed: updates.length, unchanged: unchanged.people, skipped: skipped.people },
+    certificates: { rows: rows.certificates, added, changed: papers.length - added, unchanged: unchanged.papers, skipped: skipped.papers },
+    errors: problems.filter(({ severity }) => severity === "error").length,
+    warnings: problems.filter(({ severity }) => severity === "warning").length,
+    problems: [...problems].sort(errorsFirst).slice(0, mostProblemsNamed).map((problem) => spoken(problem, t)),
+  };
+}
+
+const errorsFirst = (one: Problem, other: Problem) => Number(one.severity === "warning") - Number(other.severity === "warning");
+
+function spoken({ message, column, ...problem }: Problem, t: Translate) {
+  const { key, values } = splitMessage(message);
+  return { ...problem, column: column === null ? null : t(`crew-import.columns.${column}`), message: t(key, values) };
+}

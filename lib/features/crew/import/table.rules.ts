@@ -1,0 +1,60 @@
+import type { ReadSheet, SheetCell } from "@/lib/platform/excel/read-workbook";
+import { columnNamed } from "./columns.rules";
+import { sheetNames, type SheetName } from "./schema";
+import { isBlank } from "./cell.rules";
+
+export type Line = { line: number; cells: Record<string, SheetCell> };
+/** A sheet whose heading was found, and what the file calls it; line numbers are those of the file. */
+export type Table = { sheet: SheetName; name: string; headingLine: number; columns: string[]; unknown: string[]; twice: string[]; lines: Line[] };
+
+const mostLinesAbove = 12;
+
+type Heading = Omit<Table, "lines" | "name"> & { places: Map<string, number> };
+
+const identifying: Record<SheetName, (columns: ReadonlySet<string>) => boolean> = {
+  certificates: (columns) => columns.has("kind") && columns.has("number") && columns.has("issued"),
+  crew: (columns) => (columns.has("seafarerCode") || columns.has("employeeNumber")) && columns.size > 1,
+};
+
+function headingOf(sheet: SheetName, row: readonly SheetCell[], headingLine: number): Heading | null {
+  const places = new Map<string, number>();
+  const [unknown, twice]: [string[], string[]] = [[], []];
+  for (const [place, cell] of row.entries()) {
+    if (typeof cell !== "string" || isBlank(cell)) continue;
+    const key = columnNamed(sheet, cell);
+    if (key === undefined) unknown.push(cell.trim().slice(0, 60));
+    else if (places.has(key)) twice.push(key);
+    else places.set(key, place);
+  }
+  return identifying[sheet](new Set(places.keys())) ? { sheet, headingLine, columns: [...places.keys()], unknown, twice, places } : null;
+}
+
+function findHeading(rows: ReadSheet["rows"]): Heading | null {
+  for (const [index, row] of rows.slice(0, mostLinesAbove).entries()) {
+    for (const sheet of [...sheetNames].reverse()) {
+      const heading = headingOf(sheet, row, index + 1);
+      if (heading) return heading;
+    }
+  }
+  return null;
+}
+
+/** The crew and certificate tables of a file, wherever their headings stand among the first lines; other sheets are passed over. */
+export function tablesIn(sheets: readonly ReadSheet[]): Table[] {
+  return sheets.flatMap(({ name, rows }) => {
+    const heading = findHeading(rows);
+    if (!heading) return [];
+    const { places, ...found } = heading;
+    const lines = rows.slice(heading.headingLine).flatMap((row, index) => {
+      const cells = Object.fromEntries([...places].map(([key, place]) => [key, row[place] ?? null]));
+      return Object.values(cells).every(isBlank) ? [] : [{ line: heading.headingLine + index + 1, cells }];
+    });
+    return [{ ...found, name, lines }];
+  });
+}
+
+/** Two tables of a kind, by their names: a line number would mean two people. */
+export function twins(tables: readonly Table[]): { sheet: SheetName; names: string[] } | null {
+  const found = sheetNames.map((sheet) => ({ sheet, names: tables.filter((table) => table.sheet === sheet).map(({ name }) => name) }));
+  return found.find(({ names }) => names.length > 1) ?? null;
+}

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import { barringLevel, suitabilityLevelOf, suitabilityLevels } from "@/db/enums/suitability";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { positions, vesselTypes } from "@/db/schema/positions";
+import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { entriesVisibleTo, matching } from "./queries";
+import { inNameOrder } from "../name-order.queries";
+import type { downloadBlacklistInput, ListedEntry } from "../schema";
+import { isOpenEntry } from "../suitability-level.queries";
+
+type Wanted = z.output<typeof downloadBlacklistInput> & { only?: SQL | undefined; limit: number; offset: number };
+
+const orders = {
+  startDate: suitabilityEntries.startDate,
+  endDate: suitabilityEntries.endDate,
+  name: inNameOrder(crew.fullName),
+  employeeNumber: crew.employeeNumber,
+  position: positions.nameEn,
+  level: suitabilityEntries.level,
+};
+
+/** Ids of one page of open entries, all levels, with their place. product 5.4 */
+export function pageOfEntries(db: Executor, actor: Actor, { level, sort, order, only, limit, offset, ...filters }: Wanted, today: string) {
+  const by = order === "asc" ? asc : desc;
+  const keys = [by(orders[sort]), by(suitabilityEntries.id)];
+  return db
+    .select({ id: sql<number>`${suitabilityEntries.id}`.as("entry_id"), place: sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as("place") })
+    .from(suitabilityEntries)
+    .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
+    .innerJoin(positions, eq(positions.id, crew.positionId))
+    .where(and(entriesVisibleTo(actor), matching(filters, today), isOpenEntry(today), level ? eq(suitabilityEntries.level, level) : undefined, only))
+    .orderBy(...keys)
+    .limit(limit)
+    .offset(offset)
+    .as("page");
+}
+
+/** Rows of that page with the last request to end each entry. */
+export function entriesOf(db: Executor, actor: Actor, wanted: Wanted, today: string) {
+  const page = pageOfEntries(db, actor, wanted, today);
+  const { id, reason, startDate, endDate, reviewDate, confirmedAt } = suitabilityEntries;
+  const removal = db
+    .select({ createdAt: suitabilityRemovals.createdAt, decision: suitabilityRemovals.decision, documentFileId: suitabilityRemovals.documentFileId })
+    .from(suitabilityRemovals)
+    .where(eq(suitabilityRemovals.entryId, suitabilityEntries.id))
+    .orderBy(desc(suitabilityRemovals.id))
+    .limit(1)
+    .as("removal");
+  return db
+    .select({
+      entry: { id, crewId: suitabilityEntries.crewId, level: suitabilityEntries.level, reason, startDate, endDate, reviewDate, confirmedAt },
+      person: { employeeNumber: crew.employeeNumber, seafarerCode: crew.seafarerCode, fullName: crew.fullName, status: crew.status },
+      names: { position: positions.nameEn, positionNameId: positions.name, vesselType: vesselTypes.name, vesselTypeNameId: vesselTypes.nameId, vesselName: vessels.name },
+      request: { createdAt: removal.createdAt, decision: removal.decision },
+      document: { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size },
+    })
+    .from(page)
+    .innerJoin(suitabilityEntries, eq(suitabilityEntries.id, page.id))
+    .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
+    .innerJoin(positions, eq(positions.id, crew.positionId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, crew.vesselTypeId))
+    .leftJoin(vessels, eq(vessels.id, crew.latestVesselId))
+    .leftJoinLateral(removal, sql`true`)
+    .leftJoin(files, eq(files.id, removal.documentFileId))
+    .orderBy(page.place);
+}
+type EntryRow = Awaited<ReturnType<typeof entriesOf>>[number];
+
+/** The documented names of an entry. Document 2 §3 */
+export const onListedEntry = ({ entry, person, names, request, document }: EntryRow): ListedEntry => ({
+  id: entry.id,
+  employeeBlackListid: entry.id,
+  employeeId: entry.crewId,
+  employeeNumber: person.employeeNumber,
+  seafarerId: person.seafarerCode,
+  name: person.fullName,
+  ...names,
+  status: person.status,
+  employeeBlacklistLevelId: suitabilityLevelOf(entry.level),
+  suitability: suitabilityLevels[suitabilityLevelOf(entry.level)],
+  isConfirmed: entry.level < barringLevel || entry.confirmedAt !== null,
+  reason: entry.reason,
+  startDate: entry.startDate,
+  endDate: entry.endDate,
+  reviewDate: entry.reviewDate,
+  unblacklistDocument: document,
+  unblacklistRequest: request?.createdAt ?? null,
+  unblacklistApproval: request?.decision ?? null,
+});

@@ -1,0 +1,24 @@
+import { dayOf } from "@/lib/platform/dates";
+import { read } from "@/lib/platform/operation";
+import { entriesOf, onListedEntry } from "./blacklist.queries";
+import { isCapped, tabCounts } from "./queries";
+import { recordReads } from "../reads.queries";
+import { blacklistPage, listBlacklistInput } from "../schema";
+
+/** Every open entry of the suitability register with its level; reading it is kept on record. Document 2 §2, product 5.4 */
+export const listBlacklist = read({
+  name: "crew.list-blacklist",
+  access: "crew:suitability-tab",
+  input: listBlacklistInput,
+  output: blacklistPage,
+  async run({ db, actor, now }, input) {
+    const { pageNumber, pageSize } = input;
+    const today = dayOf(now);
+    const [rows, { counts }] = await Promise.all([
+      entriesOf(db, actor, { ...input, limit: pageSize, offset: (pageNumber - 1) * pageSize }, today),
+      tabCounts(db, actor, input, today),
+    ]);
+    await recordReads(db, { actor, now }, "crew.list-blacklist", rows.map(({ entry }) => ({ crewId: entry.crewId, classes: ["suitability"] })));
+    return { rows: rows.map(onListedEntry), total: counts.blacklist ?? 0, pageNumber, pageSize, counts, totalIsCapped: isCapped(counts, input) };
+  },
+});

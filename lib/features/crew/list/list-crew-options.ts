@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull, like } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { positions } from "@/db/schema/positions";
+import { containing } from "@/lib/platform/list/page-of";
+import { read } from "@/lib/platform/operation";
+import { visibleTo } from "../queries";
+import { crewOptionPage, listCrewOptionsInput } from "../schema";
+import { mostCounted } from "./queries";
+import { inNameOrder } from "../name-order.queries";
+import { listSight } from "../sight.rules";
+import { ofStatus, statusIn } from "../status-sight.queries";
+
+/** "crewmarine" and "crewtanker" name a division; other roles name nobody in particular. */
+const divisionOf = (role: string | undefined) => (role === "crewmarine" ? 1 : role === "crewtanker" ? 2 : null);
+
+/** People to choose from in a form, by name, none whose processing is stopped; the total stops at 1,001. Document 2 §7 */
+export const listCrewOptions = read({
+  name: "crew.list-options",
+  access: "crew:list",
+  input: listCrewOptionsInput,
+  output: crewOptionPage,
+  async run({ db, actor }, { filterList, pageNumber, pageSize, role, position, status }) {
+    const division = divisionOf(role);
+    const { suitability } = listSight(actor);
+    const where = and(
+      visibleTo(actor),
+      isNull(crew.processingStoppedAt),
+      division ? eq(crew.divisionId, division) : undefined,
+      filterList ? like(crew.searchText, containing(filterList)) : undefined,
+      position ? eq(crew.positionId, position) : undefined,
+      status ? ofStatus(status, suitability) : undefined,
+    );
+    const { id, fullName, employeeNumber, seafarerCode, positionId } = crew;
+    const counted = db.select({ id }).from(crew).where(where).limit(mostCounted).as("counted");
+    const [rows, total] = await Promise.all([
+      db
+        .select({ id, employeeId: id, fullName, employeeNumber, seafarerId: seafarerCode, jobPositionId: positionId, position: positions.nameEn, positionNameId: positions.name, status: statusIn(suitability) })
+        .from(crew)
+        .innerJoin(positions, eq(positions.id, positionId))
+        .where(where)
+        .orderBy(asc(inNameOrder(fullName)), asc(id))
+        .limit(pageSize)
+        .offset((pageNumber - 1) * pageSize),
+      db.$count(counted),
+    ]);
+    return { rows, total, pageNumber, pageSize };
+  },
+});

@@ -1,0 +1,186 @@
+import { and, asc, desc, eq, isNull, like, lt, lte, sql, type SQL } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import type { CertificateStatus, CrewStatus, CrewTab } from "@/db/enums/crew";
+import { crew } from "@/db/schema/crew";
+import { positions } from "@/db/schema/positions";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import { vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { grantOf } from "@/lib/access/permissions";
+import { addDays } from "@/lib/platform/dates";
+import { containing } from "@/lib/platform/list/page-of";
+import { hasCertificateStatus } from "../compliance/certificate-status.queries";
+import { contractName, idleBefore } from "../idle.rules";
+import { inNameOrder } from "../name-order.queries";
+import { isOpenEntry } from "../suitability-level.queries";
+import { visibleTo } from "../queries";
+import type { CrewFilters, CrewSort } from "../schema";
+import { listSight } from "../sight.rules";
+import { ofStatus, statusApart } from "../status-sight.queries";
+
+type Direction = "asc" | "desc";
+
+/** product 5.3, as isIdle of the rules says it of one person. */
+const idle = (today: string) =>
+  and(
+    eq(crew.status, "off-board"),
+    lt(crew.statusSince, idleBefore(today)),
+    isNull(crew.processingStoppedAt),
+    sql`${crew.employmentTypeId} in (select id from lookups where kind = 'employment-type' and name = ${contractName})`,
+    sql`not exists (select from assignments where crew_id = ${crew.id} and slot in ('next', 'next-but-one'))`,
+  );
+
+const reliefDue = (due: NonNullable<CrewFilters["reliefDue"]>, today: string) => (due === "overdue" ? lt(crew.plannedOffBoard, today) : lte(crew.plannedOffBoard, addDays(today, due)));
+
+type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue"> & { tab: CrewTab };
+/** The idle are ashore and reliefs are of those on board: on other tabs these filters are none. */
+export const onTab = <T extends Tabbed>(input: T) => ({ ...input, idle: input.tab === "off-board" && Boolean(input.idle), reliefDue: input.tab === "on-board" ? input.reliefDue : undefined });
+
+/** Keyword and filters on the columns lists are indexed by. A vessel is the one somebody sails on or sailed on last. */
+export const matching = (filters: Partial<CrewFilters>, today: string): SQL | undefined =>
+  and(
+    filters.divisionId ? eq(crew.divisionId, filters.divisionId) : undefined,
+    filters.filterList ? like(crew.searchText, containing(filters.filterList)) : undefined,
+    filters.position ? eq(crew.positionId, filters.position) : undefined,
+    filters.vesselType ? eq(crew.vesselTypeId, filters.vesselType) : undefined,
+    filters.vessel ? eq(crew.latestVesselId, filters.vessel) : undefined,
+    filters.certificateStatus ? hasCertificateStatus(filters.certificateStatus, today) : undefined,
+    filters.expiringWithin ? lte(crew.nextPaperExpiry, addDays(today, filters.expiringWithin)) : undefined,
+    filters.idle ? idle(today) : undefined,
+    filters.reliefDue ? reliefDue(filters.reliefDue, today) : undefined,
+  );
+
+const plainOrders = {
+  name: inNameOrder(crew.fullName),
+  employeeNumber: crew.employeeNumber,
+  seafarerId: crew.seafarerCode,
+  nextExpiry: crew.nextPaperExpiry,
+  plannedOff: crew.plannedOffBoard,
+};
+
+/** where leaves the status out; tab is the status, as who may not learn of the register sees it. */
+type Wanted = { where: SQL | undefined; tab: CrewStatus; seesRegister: boolean; sort: CrewSort; order: Direction; today: string; isFiltered: boolean; limit: number; offset: number };
+
+const inOrder = (direction: Direction) => (direction === "asc" ? asc : desc);
+const place = (keys: SQL[]) => sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as("place");
+
+type PlainSort = Exclude<CrewSort, "position" | "vessel" | "certificateStatus">;
+/** What to order by, and which way: a long time on board began early. */
+const keyOf = (sort: PlainSort, direction: Direction) =>
+  sort === "boardDuration" ? { key: crew.statusSince, by: inOrder(direction === "asc" ? "desc" : "asc") } : { key: plainOrders[sort], by: inOrder(direction) };
+
+const rowId = sql<number>`${crew.id}`.as("crew_id");
+
+/** Names people may be sorted by, with the id their rows carry; vessel 0 is that of who never sailed. */
+function namesOf(db: Executor, sort: "position" | "vessel") {
+  if (sort === "position") return db.select({ id: positions.id, name: sql<string>`${positions.nameEn}`.as("name") }).from(positions);
+  const nowhere = db.select({ id: sql<number>`0`, name: sql<string>`''` }).from(sql`(select 1) as nowhere`);
+  return db.select({ id: vessels.id, name: sql<string>`${vessels.name}`.as("name") }).from(vessels).unionAll(nowhere);
+}
+
+/** The whole tab name by name, through the index that begins with the name's id and no further than the page. */
+function pageByName(db: Executor, { where, sort, order, limit, offset }: Wanted & { sort: "position" | "vessel" }) {
+  const by = inOrder(order);
+  const names = namesOf(db, sort).orderBy(by(sql`2`), by(sql`1`)).as("names");
+  const column = sort === "position" ? crew.positionId : crew.latestVesselId;
+  const people = db
+    .select({ id: rowId, fullName: crew.fullName })
+    .from(crew)
+    .where(and(where, eq(column, names.id)))
+    .orderBy(by(inNameOrder(crew.fullName)), by(crew.id))
+    .as("people");
+  const keys = [by(names.name), by(names.id), by(inNameOrder(people.fullName)), by(people.id)];
+  return db.select({ id: people.id, place: place(keys) }).from(names).crossJoinLateral(people).orderBy(...keys).limit(limit).offset(offset).as("page");
+}
+
+/** The same for the few a filter leaves. */
+function pageOfFewByName(db: Executor, { where, sort, order, limit, offset }: Wanted & { sort: "position" | "vessel" }) {
+  const by = inOrder(order);
+  const names = namesOf(db, sort).as("names");
+  const keys = [by(names.name), by(names.id), by(inNameOrder(crew.fullName)), by(crew.id)];
+  const column = sort === "position" ? crew.positionId : crew.latestVesselId;
+  return db.select({ id: rowId, place: place(keys) }).from(crew).innerJoin(names, eq(names.id, column)).where(where).orderBy(...keys).limit(limit).offset(offset).as("page");
+}
+
+/** Worst first, the sooner end before the later within one status: each status by itself through the index, and no further than the page. */
+function pageByCertificateStatus(db: Executor, { where, order, today, limit, offset }: Wanted) {
+  const by = inOrder(order);
+  const ofStatus = (status: CertificateStatus, rank: number) =>
+    db
+      .select({ id: rowId, rank: sql<number>`${rank}::int`.as("rank"), first: sql<string | null>`${crew.firstCertificateExpiry}`.as("first") })
+      .from(crew)
+      .where(and(where, hasCertificateStatus(status, today)))
+      .orderBy(by(crew.firstCertificateExpiry), by(crew.id))
+      .limit(offset + limit);
+  const all = unionAll(ofStatus("Not Completed", 0), ofStatus("Expired", 1), ofStatus("Need Renewal", 2), ofStatus("Completed", 3)).as("ranked");
+  const keys = [by(all.rank), by(all.first), by(all.id)];
+  return db.select({ id: sql<number>`${all.id}`.as("crew_id"), place: place(keys) }).from(all).orderBy(...keys).limit(limit).offset(offset).as("page");
+}
+
+/** Every status through its index and no further than the page, then both together. */
+function pageOfTwo(db: Executor, { where, order, limit, offset }: Wanted, sort: PlainSort, [first, second]: [SQL, SQL]) {
+  const { key, by } = keyOf(sort, order);
+  const of = (status: SQL) =>
+    db
+      .select({ id: rowId, key: sql`${key}`.as("key") })
+      .from(crew)
+      .where(and(where, status))
+      .orderBy(by(key), by(crew.id))
+      .limit(offset + limit);
+  const both = unionAll(of(first), of(second)).as("both");
+  const keys = [by(both.key), by(both.id)];
+  return db.select({ id: sql<number>`${both.id}`.as("crew_id"), place: place(keys) }).from(both).orderBy(...keys).limit(limit).offset(offset).as("page");
+}
+
+/** Ids of one page with their place; what a row shows is joined to these few afterwards. */
+export function pageOfCrew(db: Executor, given: Wanted) {
+  const { sort, order, isFiltered, limit, offset, tab, seesRegister } = given;
+  const wanted = { ...given, where: and(given.where, ofStatus(tab, seesRegister)) };
+  if (sort === "position" || sort === "vessel") return (isFiltered ? pageOfFewByName : pageByName)(db, { ...wanted, sort });
+  if (sort === "certificateStatus") return pageByCertificateStatus(db, wanted);
+  const [first, second] = statusApart(tab, seesRegister);
+  if (first && second) return pageOfTwo(db, given, sort, [first, second]);
+  const { key, by } = keyOf(sort, order);
+  const keys = [by(key), by(crew.id)];
+  return db.select({ id: rowId, place: place(keys) }).from(crew).where(wanted.where).orderBy(...keys).limit(limit).offset(offset).as("page");
+}
+
+export const isFiltered = ({ filterList, position, vesselType, vessel, certificateStatus, expiringWithin, idle: isIdle, reliefDue: due }: Partial<CrewFilters>) =>
+  [filterList, position, vesselType, vessel, certificateStatus, expiringWithin, isIdle, due].some(Boolean);
+
+export const mostCounted = 1_001;
+
+/** Entries of the register an actor may list: those of the people they see, a head's and a seafarer's own only. */
+export function entriesVisibleTo(actor: Actor): SQL | undefined {
+  const isOwn = actor.kind === "user" && grantOf(actor.role, actor.subRole, "crew:suitability-tab") === "O";
+  return and(visibleTo(actor), isOwn ? (actor.crewId ? eq(crew.id, actor.crewId) : sql`false`) : undefined);
+}
+
+/** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open. The idle among them are counted where asked for, at most 1,001. */
+export async function tabCounts(db: Executor, actor: Actor, filters: Partial<CrewFilters> & { level?: number | undefined }, today: string, withIdle = false) {
+  const isKeyword = Boolean(filters.filterList);
+  const all = { n: sql<number>`count(*)::int`.as("n") };
+  const one = { one: sql`1`.as("one") };
+  const people = (status: CrewStatus) => and(visibleTo(actor), matching(onTab({ ...filters, tab: status }), today), ofStatus(status, listSight(actor).suitability));
+  const entries = and(entriesVisibleTo(actor), matching(onTab({ ...filters, tab: "blacklist" }), today), isOpenEntry(today), filters.level ? eq(suitabilityEntries.level, filters.level) : undefined);
+  const ofPeople = (status: CrewStatus) =>
+    isKeyword
+      ? db.select(all).from(db.select(one).from(crew).where(people(status)).limit(mostCounted).as("counted"))
+      : db.select(all).from(crew).where(people(status));
+  const ofEntries = db.select(one).from(suitabilityEntries).innerJoin(crew, eq(crew.id, suitabilityEntries.crewId)).where(entries);
+  const counted = (tab: CrewTab) =>
+    sql<number | null>`(${tab === "blacklist" ? db.select(all).from((isKeyword ? ofEntries.limit(mostCounted) : ofEntries).as("counted")) : ofPeople(tab)})`;
+  const countOf = (tab: CrewTab) => (can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list") ? counted(tab) : sql<number | null>`null::int`);
+  const theIdle = db.select(one).from(crew).where(and(visibleTo(actor), matching({ ...filters, idle: true }, today))).limit(mostCounted).as("counted");
+  const idleCount = withIdle ? sql<number | null>`(${db.select(all).from(theIdle)})` : sql<number | null>`null::int`;
+  const [found] = await db
+    .select({ "off-board": countOf("off-board"), "on-board": countOf("on-board"), blacklist: countOf("blacklist"), resigned: countOf("resigned"), idle: idleCount })
+    .from(sql`(select 1) as tabs`);
+  if (!found) throw new Error("tabs were not counted");
+  const { idle: idlePeople, ...counts } = found;
+  return { counts, idle: idlePeople };
+}
+export type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
+
+export const isCapped = (counts: TabCounts, { filterList }: Partial<CrewFilters>) => Boolean(filterList) && Object.values(counts).some((count) => count === mostCounted);

@@ -1,0 +1,95 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import { crew, crewBankAccounts } from "@/db/schema/crew";
+import { lookups } from "@/db/schema/lookups";
+import { positions, vesselTypes } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Translate } from "@/lib/platform/i18n/messages";
+import { certificateStatus } from "../compliance/certificate-standing.rules";
+import { durationText } from "../duration.rules";
+import { pageOfCrew } from "./queries";
+import { daysBetween } from "@/lib/platform/period";
+import type { ListedCrew } from "../schema";
+import type { Sight } from "../sight.rules";
+import { sinceIn, statusIn } from "../status-sight.queries";
+import { openLevel, suitabilityOf } from "../suitability-level.queries";
+
+const employmentTypes = alias(lookups, "employment_types");
+const taxStatuses = alias(lookups, "tax_statuses");
+
+/** Rows of one page in its order. Pay data is read only for who works with it, the register only for who may see it. */
+export function rowsOf(db: Executor, wanted: Omit<Parameters<typeof pageOfCrew>[1], "seesRegister">, { finance, suitability }: Pick<Sight, "finance" | "suitability">) {
+  const page = pageOfCrew(db, { ...wanted, seesRegister: suitability });
+  const nothing = sql<string | null>`null`;
+  return db
+    .select({
+      person: {
+        ...{ id: crew.id, employeeNumber: crew.employeeNumber, seafarerCode: crew.seafarerCode, fullName: crew.fullName, photoFileId: crew.photoFileId },
+        ...{ positionId: crew.positionId, vesselTypeId: crew.vesselTypeId, vesselId: crew.vesselId, status: statusIn(suitability), statusSince: sinceIn(suitability) },
+        ...{ plannedOffBoard: crew.plannedOffBoard, missing: crew.missingCertificates, firstExpiry: crew.firstCertificateExpiry, nextPaperExpiry: crew.nextPaperExpiry, stoppedAt: crew.processingStoppedAt },
+      },
+      names: {
+        ...{ position: positions.nameEn, positionNameId: positions.name, vesselType: vesselTypes.name, vesselTypeNameId: vesselTypes.nameId },
+        ...{ vessel: vessels.name, employmentType: employmentTypes.name, ptkp: sql<string | null>`coalesce(${taxStatuses.code}, ${taxStatuses.name})` },
+      },
+      level: suitability ? openLevel(wanted.today) : sql<null>`null`,
+      idNumber: finance ? crew.idNumber : nothing,
+      npwpNumber: finance ? crew.npwpNumber : nothing,
+      bpjsKesehatanNumber: finance ? crew.bpjsKesehatanNumber : nothing,
+      bpjsKetenagakerjaanNumber: finance ? crew.bpjsKetenagakerjaanNumber : nothing,
+      bankName: finance ? crewBankAccounts.bankName : nothing,
+      accountNumber: finance ? crewBankAccounts.accountNumber : nothing,
+      accountName: finance ? crewBankAccounts.accountName : nothing,
+    })
+    .from(page)
+    .innerJoin(crew, eq(crew.id, page.id))
+    .innerJoin(positions, eq(positions.id, crew.positionId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, crew.vesselTypeId))
+    .leftJoin(vessels, eq(vessels.id, crew.latestVesselId))
+    .leftJoin(employmentTypes, eq(employmentTypes.id, crew.employmentTypeId))
+    .leftJoin(taxStatuses, eq(taxStatuses.id, crew.ptkpId))
+    .leftJoin(crewBankAccounts, finance ? and(eq(crewBankAccounts.crewId, crew.id), eq(crewBankAccounts.sequence, 1), isNull(crewBankAccounts.removedAt)) : sql`false`)
+    .orderBy(page.place);
+}
+export type CrewRow = Awaited<ReturnType<typeof rowsOf>>[number];
+
+/** The documented names of a row, with what the viewer may see. Document 2 §3 */
+export function onListed({ person, names, level, ...money }: CrewRow, { sight, today, t }: { sight: Sight; today: string; t: Translate }): ListedCrew {
+  const { professional, finance } = sight;
+  const isOnBoard = person.status === "on-board";
+  const boardDays = Math.max(0, daysBetween(person.statusSince, today));
+  return {
+    id: person.id,
+    employeeId: person.id,
+    employeeNumber: person.employeeNumber,
+    employeeIdNumber: person.employeeNumber,
+    seafarerId: person.seafarerCode,
+    fullName: person.fullName,
+    photoFileId: person.photoFileId,
+    jobPositionId: person.positionId,
+    position: names.position,
+    positionNameId: names.positionNameId,
+    shipId: person.vesselTypeId,
+    vesselType: names.vesselType,
+    vesselTypeNameId: names.vesselTypeNameId,
+    vesselId: person.vesselId,
+    vesselName: isOnBoard ? names.vessel : null,
+    lastVesselName: names.vessel,
+    status: person.status,
+    statusSince: person.statusSince,
+    boardDays,
+    boardDuration: durationText(boardDays, t),
+    plannedOffBoard: person.plannedOffBoard,
+    daysToOffBoard: person.plannedOffBoard === null ? null : daysBetween(today, person.plannedOffBoard),
+    employmentType: names.employmentType,
+    certificateStatus: professional ? certificateStatus(person, today) : null,
+    missingCertificates: professional ? person.missing : null,
+    nextPaperExpiry: professional ? person.nextPaperExpiry : null,
+    daysToExpiry: professional && person.nextPaperExpiry ? daysBetween(today, person.nextPaperExpiry) : null,
+    isStopped: person.stoppedAt !== null,
+    suitabilityLevelId: level,
+    suitability: suitabilityOf(level),
+    pay: finance ? { ...money, ptkp: names.ptkp } : null,
+  };
+}

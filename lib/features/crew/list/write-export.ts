@@ -1,0 +1,39 @@
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { preparedFiles } from "@/db/schema/files";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { finishPrepared, mayHave } from "@/lib/platform/files/prepared";
+import { write } from "@/lib/platform/operation";
+import { crewExport } from "./export-list.queries";
+import { registerExport } from "./export-register.queries";
+import { auditOf, exporter, sheetOf } from "../export.queries";
+import { exportWish } from "../export.schema";
+
+/**
+ * Writes a long list for the person who asked, with what they may see now, and puts it on their list of files. Run by the queue in their
+ * name; a second run changes nothing. product 5.18 @throws not-found, forbidden, rule above 250,000 rows, conflict when it was withdrawn meanwhile
+ */
+export const writeExport = write({
+  name: "crew.write-export",
+  access: "signed-in",
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ rows: z.number().nullable() }),
+  async run({ unchanged, ...rest }, { id }) {
+    const scope = { ...rest, actor: exporter(rest.actor) };
+    const { db, actor, now, audit } = scope;
+    const { state, input, access, rights, rows: known } = preparedFiles;
+    const [asked] = await db.select({ state, input, access, rights, rows: known }).from(preparedFiles).where(and(eq(preparedFiles.id, id), eq(preparedFiles.ownerId, actor.userId)));
+    if (!asked) throw notFound();
+    if (asked.state !== "waiting") {
+      unchanged();
+      return { rows: asked.rows };
+    }
+    if (!mayHave(actor, asked)) throw new AppError("forbidden", "errors.forbidden");
+    const wish = exportWish.parse(asked.input);
+    const list = wish.list === "crew" ? await crewExport(scope, wish.input) : await registerExport(scope, wish.input);
+    const { file, rows } = await sheetOf(scope, list);
+    await finishPrepared(db, id, file, { rows, now });
+    audit(auditOf(list, { rows, preparedFile: id }));
+    return { rows };
+  },
+});

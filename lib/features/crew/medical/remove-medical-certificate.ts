@@ -1,0 +1,24 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { medicalCertificates } from "@/db/schema/preparation";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { authorOf } from "../sections/edit-scope.queries";
+import { recordChanged } from "../sections/schema";
+import { removeMedicalInput } from "./schema";
+import { lockCrew } from "../queries";
+
+/** Takes a medical certificate out of force, one entered by mistake for instance; it stays in the history. @throws not-found, conflict when it is out already */
+export const removeMedicalCertificate = write({
+  name: "crew.remove-medical-certificate",
+  access: "preparation:medical",
+  input: removeMedicalInput,
+  output: recordChanged,
+  async run({ db, actor, now, audit }, { employeeId, id, reason }) {
+    const person = await lockCrew(db, actor, employeeId);
+    const isOwn = and(eq(medicalCertificates.id, id), eq(medicalCertificates.crewId, employeeId), isNull(medicalCertificates.removedAt));
+    const removed = await db.update(medicalCertificates).set({ removedAt: now, removedBy: authorOf(actor).userId }).where(isOwn).returning({ id: medicalCertificates.id });
+    if (removed.length === 0) throw new AppError("conflict", "crew.papers.notCurrent");
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { medicalCertificateId: id }, reason });
+    return { id, employeeId };
+  },
+});

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { medicalStatuses } from "@/db/enums/crew";
+import { optionalText } from "@/lib/platform/validation";
+import { crewRecordId, ofEmployeeRecord } from "../schema";
+import { attachmentId, inOrder } from "../sections/rows.schema";
+import { anyDay, clearable, pastDay, removalForm } from "../sections/schema";
+
+export const medicalForm = z
+  .object({
+    certificateNumber: optionalText(60),
+    status: z.enum(medicalStatuses, { error: "validation.required" }),
+    restriction: optionalText(500),
+    examinationDate: pastDay,
+    validUntil: clearable(anyDay).default(null),
+    attachment: attachmentId,
+  })
+  .refine(...inOrder("examinationDate", "validUntil", "crew.validBeforeExamination"))
+  .refine(({ status, restriction }) => status !== "Fit With Restriction" || Boolean(restriction), { path: ["restriction"], error: "validation.required", when: () => true });
+export type MedicalValues = z.output<typeof medicalForm>;
+
+const person = { employeeId: crewRecordId };
+export const addMedicalInput = ofEmployeeRecord(medicalForm.safeExtend(person));
+export const removeMedicalInput = ofEmployeeRecord(removalForm.extend({ ...person, id: crewRecordId }));

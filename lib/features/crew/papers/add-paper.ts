@@ -1,0 +1,30 @@
+import { write } from "@/lib/platform/operation";
+import { authorOf } from "../sections/edit-scope.queries";
+import { addOne } from "./edit.queries";
+import { addPaperInput, paperAdded } from "./schema";
+import { lockCrew } from "../queries";
+import { refreshStanding } from "../compliance/standing.queries";
+import { assertWrites } from "../sections/write-right.rules";
+
+/**
+ * A certificate or travel document somebody did not have on record; one of the same name in force is left alone and said to be ignored.
+ * Mandatory ones need their expiry and a scan. D2 §5, product 5.17 @throws not-found, forbidden, invalid
+ */
+export const addPaper = write({
+  name: "crew.add-paper",
+  access: "crew:add-certificate",
+  input: addPaperInput,
+  output: paperAdded,
+  async run(scope, { employeeId, ...form }) {
+    const { db, actor, audit, unchanged } = scope;
+    const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:add-certificate");
+    const { id, name, ignored } = await addOne(scope, person, form, authorOf(actor));
+    if (ignored) unchanged();
+    else {
+      await refreshStanding(db, [employeeId]);
+      audit({ subject: employeeId, divisionId: person.divisionId, after: { kind: form.kind, paperId: id, name, issued: form.issued, expired: form.expired } });
+    }
+    return { id, employeeId, ignored };
+  },
+});

@@ -1,0 +1,29 @@
+import { write } from "@/lib/platform/operation";
+import { authorOf } from "../sections/edit-scope.queries";
+import { replaceOne } from "./edit.queries";
+import { findPaper } from "./store.queries";
+import { recordChanged } from "../sections/schema";
+import { renewPaperInput } from "./schema";
+import { lockCrew } from "../queries";
+import { refreshStanding } from "../compliance/standing.queries";
+import { assertWrites } from "../sections/write-right.rules";
+
+/** Puts right what was typed of a paper. What was there before stays in the history, and somebody has to verify it anew. @throws not-found, forbidden, conflict, invalid */
+export const correctPaper = write({
+  name: "crew.correct-paper",
+  access: "crew:add-certificate",
+  input: renewPaperInput,
+  output: recordChanged,
+  async run(scope, { employeeId, kind, id, ...values }) {
+    const { db, actor, audit } = scope;
+    const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:add-certificate");
+    const old = await findPaper(db, employeeId, kind, id);
+    const corrected = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: false });
+    await refreshStanding(db, [employeeId]);
+    const stored = { ...values, expired: corrected.expired };
+    const changed = (["number", "issued", "expired", "description"] as const).filter((field) => old[field] !== stored[field]);
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: corrected.id, expired: stored.expired, changed } });
+    return { id: corrected.id, employeeId };
+  },
+});

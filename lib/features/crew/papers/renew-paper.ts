@@ -1,0 +1,27 @@
+import { write } from "@/lib/platform/operation";
+import { authorOf } from "../sections/edit-scope.queries";
+import { replaceOne } from "./edit.queries";
+import { findPaper } from "./store.queries";
+import { recordChanged } from "../sections/schema";
+import { renewPaperInput } from "./schema";
+import { lockCrew } from "../queries";
+import { refreshStanding } from "../compliance/standing.queries";
+import { assertWrites } from "../sections/write-right.rules";
+
+/** The renewal of a certificate or travel document: a new row, the old one goes into the history. product 2.4 @throws not-found, forbidden, conflict, invalid */
+export const renewPaper = write({
+  name: "crew.renew-paper",
+  access: "crew:add-certificate",
+  input: renewPaperInput,
+  output: recordChanged,
+  async run(scope, { employeeId, kind, id, ...values }) {
+    const { db, actor, audit } = scope;
+    const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:add-certificate");
+    const old = await findPaper(db, employeeId, kind, id);
+    const renewed = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: true });
+    await refreshStanding(db, [employeeId]);
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: renewed.id, name: old.name, issued: values.issued, expired: renewed.expired } });
+    return { id: renewed.id, employeeId };
+  },
+});

@@ -1,0 +1,6 @@
+"use server";
+
+import { action } from "@/lib/platform/transport/action";
+import { insertBoardSchedule } from "./insert-board-schedule";
+
+export const insertBoardScheduleAction = action(insertBoardSchedule);

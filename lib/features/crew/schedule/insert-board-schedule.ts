@@ -1,0 +1,64 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crewSeaServices } from "@/db/schema/crew";
+import { positions, vesselTypes } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { parseInput } from "@/lib/platform/validation";
+import { boardScheduleInserted, insertBoardScheduleInput } from "./schema";
+import { isSameName } from "../sections/edit.rules";
+import { authorOf, invalid } from "../sections/edit-scope.queries";
+import { lockCrew } from "../queries";
+import { seaServiceBook } from "../sections/row-books.queries";
+import { seaServiceForm } from "../sections/rows.schema";
+import { assertWrites } from "../sections/write-right.rules";
+
+/** What an own vessel says about itself. */
+async function vesselValues(db: Transaction, divisionId: number, vesselId: number) {
+  const [vessel] = await db
+    .select({ companyName: vessels.management, vesselName: vessels.name, vesselType: vesselTypes.name, grt: vessels.grt, dwt: vessels.dwt })
+    .from(vessels)
+    .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+    .where(and(eq(vessels.id, vesselId), eq(vessels.divisionId, divisionId)));
+  if (!vessel) throw invalid({ path: "vesselId", message: "validation.invalid" });
+  return vessel;
+}
+
+async function rankName(db: Transaction, divisionId: number, positionId: number) {
+  const [rank] = await db.select({ name: positions.nameEn }).from(positions).where(and(eq(positions.id, positionId), eq(positions.divisionId, divisionId)));
+  if (!rank) throw invalid({ path: "jobPositionId", message: "validation.invalid" });
+  return rank.name;
+}
+
+/**
+ * A stay on board that check-in did not write: past service on an own vessel (vesselId fills names and tonnage, the rank defaults to the
+ * person's), or with another company. It is sea service that lies behind, never a plan: planning is the assignment's business. Several
+ * stays with one company are recorded each; only the same vessel and day twice is refused. D2 §7, product 5.11
+ * @throws not-found, forbidden, invalid, conflict for a stay on record
+ */
+export const insertBoardSchedule = write({
+  name: "crew.insert-board-schedule",
+  access: "crew:sea-service",
+  input: insertBoardScheduleInput,
+  output: boardScheduleInserted,
+  async run({ db, actor, now, audit }, { employeeId, vesselId, jobPositionId, values }) {
+    const person = await lockCrew(db, actor, employeeId);
+    assertWrites(actor, "crew:sea-service");
+    const own = vesselId ? await vesselValues(db, person.divisionId, vesselId) : {};
+    const isUnnamed = !jobPositionId && (!vesselId || Boolean(values.position));
+    const position = isUnnamed ? values.position : await rankName(db, person.divisionId, jobPositionId ?? person.positionId);
+    const row = parseInput(seaServiceForm, { ...values, ...own, position });
+    const held = await seaServiceBook.held(db, employeeId);
+    if (held.some((one) => isSameName(one.vesselName, row.vesselName) && one.onBoard === row.onBoard)) throw new AppError("conflict", "crew.edit.sameService");
+    const problem = seaServiceBook.problemOf([...held, row]);
+    if (problem && !seaServiceBook.problemOf(held)) throw invalid(problem);
+    const author = authorOf(actor);
+    const kept = await seaServiceBook.withFile(db, row, { crewId: employeeId, author, held: null });
+    const [stored] = await seaServiceBook.add(db, kept, { crewId: employeeId, createdAt: now, createdBy: author.userId });
+    if (!stored) throw new Error("sea service was not stored");
+    if (vesselId) await db.update(crewSeaServices).set({ vesselId }).where(and(eq(crewSeaServices.id, stored.id), isNull(crewSeaServices.removedAt)));
+    audit({ subject: employeeId, divisionId: person.divisionId, after: { seaServiceId: stored.id, vesselId, onBoard: row.onBoard, offBoard: row.offBoard } });
+    return { id: stored.id, employeeId };
+  },
+});

@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import type { Slot } from "@/db/enums/manning";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions, vesselTypes } from "@/db/schema/positions";
+import { users } from "@/db/schema/users";
+import { principals, vessels } from "@/db/schema/vessels";
+import type { ScheduleRow } from "../detail/schema";
+import { daysBetween } from "@/lib/platform/period";
+import { fullNameOf } from "../person.queries";
+
+/** Assignments with vessel, rank and who planned them. */
+export const selectSchedule = (db: Executor) =>
+  db
+    .select({
+      assignment: assignments,
+      vessel: { name: vessels.name, type: vesselTypes.name, typeNameId: vesselTypes.nameId, principal: principals.name },
+      position: { id: positions.id, name: positions.nameEn, nameId: positions.name },
+      createdBy: fullNameOf(users),
+    })
+    .from(assignments)
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+    .leftJoin(principals, eq(principals.id, vessels.principalId))
+    .leftJoin(users, eq(users.id, assignments.createdBy));
+type Row = Awaited<ReturnType<typeof selectSchedule>>[number];
+
+/** "next-but-one" is NextButOne on the wire. */
+export const slotOnWire = (slot: Slot) => slot.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+
+function summaryOf({ principalStatus, employeeStatus }: Row["assignment"]): ScheduleRow["summaryStatus"] {
+  if (principalStatus === "Rejected" || employeeStatus === "Rejected") return "Rejected";
+  return principalStatus !== "Pending" && employeeStatus === "Confirmed" ? "Confirmed" : "Pending";
+}
+
+/** An assignment as the schedule tabs show it; days are the actual ones once somebody signed off, else the planned ones. */
+export function onSchedule({ assignment, vessel, position, createdBy }: Row): ScheduleRow {
+  const { startDate, endDate, originalEndDate, checkedInOn, checkedOutOn } = assignment;
+  return {
+    id: assignment.id,
+    assignmentOn: slotOnWire(assignment.slot),
+    vesselCrewId: assignment.seatId,
+    vesselId: assignment.vesselId,
+    vesselName: vessel.name,
+    vesselType: vessel.type,
+    vesselTypeNameId: vessel.typeNameId,
+    principal: vessel.principal,
+    jobPositionId: position.id,
+    jobPositionName: position.name,
+    jobPositionNameId: position.nameId,
+    startDate,
+    endDate,
+    originalOffBoardDate: originalEndDate,
+    onBoard: checkedInOn,
+    offBoard: checkedOutOn,
+    days: daysBetween(checkedInOn ?? startDate, checkedOutOn ?? endDate),
+    isExtended: originalEndDate !== null && endDate > originalEndDate,
+    principalStatus: assignment.principalStatus,
+    employeeStatus: assignment.employeeStatus,
+    summaryStatus: summaryOf(assignment),
+    rejectionReason: assignment.rejectionReason,
+    createdAt: assignment.createdAt,
+    createdBy,
+    version: assignment.version,
+  };
+}

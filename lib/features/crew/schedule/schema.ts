@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { blankToUndefined } from "@/lib/platform/validation";
+import { asRecord, crewIdOf, crewRecordId } from "../schema";
+
+const id = z.preprocess(blankToUndefined, crewRecordId.optional());
+
+/** A stay on board by hand: of an own vessel by its id, or of any other by names. Everything else is judged as sea service. */
+export const insertBoardScheduleInput = z.preprocess(
+  (input) => {
+    const body = asRecord(input);
+    const values = { ...body, onBoard: body.onBoard ?? body.startDate ?? body.onBoardDate, offBoard: body.offBoard ?? body.endDate ?? body.offBoardDate };
+    return { employeeId: crewIdOf(body), vesselId: body.vesselId, jobPositionId: body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId, values };
+  },
+  z.object({ employeeId: crewRecordId, vesselId: id, jobPositionId: id, values: z.record(z.string(), z.unknown()) }),
+);
+export const boardScheduleInserted = z.object({ id: z.number(), employeeId: z.number() });

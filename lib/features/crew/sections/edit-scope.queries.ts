@@ -1,0 +1,64 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { files } from "@/db/schema/files";
+import { users } from "@/db/schema/users";
+import type { Actor } from "@/lib/access/actor";
+import { formatDate } from "@/lib/platform/dates";
+import { AppError, type FieldError } from "@/lib/platform/errors";
+import { claimFiles } from "@/lib/platform/files/store";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import type { AuditRecord } from "@/lib/platform/operation";
+import { crew } from "@/db/schema/crew";
+import { visibleTo } from "../queries";
+
+export type EditScope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void; unchanged(): void };
+/** Who a change is by, and whose uploads it may use: the editor's own, or those of the request it comes from. */
+export type Author = { userId: number | null; requestId?: number };
+
+export const authorOf = (actor: Actor): Author => ({ userId: actor.kind === "user" ? actor.userId : null });
+
+export const invalid = (...fields: FieldError[]) => new AppError("invalid", "errors.invalid", {}, fields);
+
+/** Field errors of the work come under the path given. */
+export async function below<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== "invalid" || path === "") throw error;
+    throw invalid(...error.fields.map((field) => ({ ...field, path: `${path}.${field.path}` })));
+  }
+}
+
+type Versioned = Pick<typeof crew.$inferSelect, "version" | "updatedAt" | "updatedBy">;
+
+/** @throws conflict that names who changed the record since it was read, and when */
+export async function assertUnchanged(db: Executor, { version, updatedAt, updatedBy }: Versioned, known: number | undefined, locale: Locale) {
+  if (known === undefined || known === version) return;
+  const [author] = updatedBy === null ? [] : await db.select().from(users).where(eq(users.id, updatedBy));
+  if (!author) throw new AppError("conflict", "errors.changedMeanwhile");
+  const name = [author.firstName, author.lastName].filter(Boolean).join(" ");
+  throw new AppError("conflict", "crew.changedBy", { name, time: formatDate(updatedAt, locale, "instant") });
+}
+
+type Use = { crewId: number; author: Author; held?: string | null; isImage?: boolean; path?: string };
+
+/** Hands an uploaded file to a person's record; one the record holds already stays. @throws invalid for a file that is not the author's to give */
+export async function takeFile(db: Transaction, fileId: string | null, { crewId, author, held = null, isImage = false, path = "attachment" }: Use): Promise<string | null> {
+  if (fileId === null || fileId === held) return fileId;
+  const [file] = await db.select({ contentType: files.contentType, subjectType: files.subjectType, subjectId: files.subjectId, uploadedBy: files.uploadedBy }).from(files).where(eq(files.id, fileId));
+  const isFree = file?.subjectId === null && file.uploadedBy !== null && file.uploadedBy === author.userId;
+  const isOfRequest = author.requestId !== undefined && file?.subjectType === "crew-request" && file.subjectId === author.requestId;
+  if (!file || !(isFree || isOfRequest)) throw invalid({ path, message: "files.notFound" });
+  if (isImage && !file.contentType.startsWith("image/")) throw invalid({ path, message: "files.wrongType" });
+  await claimFiles(db, [fileId], { type: "crew", id: crewId });
+  return fileId;
+}
+
+/** Whether the actor's own unclaimed upload; for what is kept with a request until somebody decides. */
+export async function isOwnUpload(db: Executor, fileId: string, userId: number): Promise<boolean> {
+  const found = await db.select({ id: files.id }).from(files).where(and(eq(files.id, fileId), eq(files.uploadedBy, userId), isNull(files.subjectId)));
+  return found.length > 0;
+}
+
+/** Condition of a person by id among those the actor sees. */
+export const seen = (actor: Actor, crewId: number) => and(eq(crew.id, crewId), visibleTo(actor));

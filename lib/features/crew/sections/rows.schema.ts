@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { dayOf } from "@/lib/platform/dates";
+import { messageOf } from "@/lib/platform/errors";
+import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+import { anyDay, clearable, pastDay } from "./schema";
+
+const thisYear = () => Number(dayOf(new Date()).slice(0, 4));
+const year = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int("validation.invalid").min(1945, messageOf("validation.tooSmall", { min: 1945 })).refine((value) => value <= thisYear() + 1, "validation.invalid"));
+const measure = clearable(z.coerce.number().min(0).max(999_999_999)).default(null);
+
+/** A file uploaded before, by its id; the object the detail shows is taken as well. */
+export const attachmentId = z
+  .preprocess((value) => (typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToNull(value)), z.uuid("files.notFound").nullable())
+  .default(null);
+
+type Rule = [(row: Record<string, unknown>) => boolean, { path: string[]; error: string; when: () => boolean }];
+
+/** Two days in order; speaks at once with the rules of single fields, whose own problem comes first. */
+export const inOrder = (first: string, second: string, error: string): Rule => [
+  ({ [first]: from, [second]: to }) => typeof from !== "string" || typeof to !== "string" || from < to,
+  { path: [second], error, when: () => true },
+];
+
+export const educationForm = z
+  .object({
+    universityName: requiredText(150),
+    degree: requiredText(100),
+    major: requiredText(100),
+    gpa: clearable(z.coerce.number().min(0).max(100)).default(null),
+    entryYear: year,
+    graduationYear: year,
+    city: requiredText(100),
+  })
+  .refine(({ entryYear, graduationYear }) => !(entryYear > graduationYear), { path: ["graduationYear"], error: "crew.graduationBeforeEntry", when: () => true });
+
+export const trainingForm = z
+  .object({
+    institution: requiredText(150),
+    training: requiredText(150),
+    category: optionalText(100),
+    instructor: optionalText(100),
+    feedback: optionalText(500),
+    evaluation: optionalText(500),
+    issued: pastDay,
+    expired: clearable(anyDay).default(null),
+  })
+  .refine(...inOrder("issued", "expired", "crew.expiredBeforeIssued"));
+
+export const seaServiceForm = z
+  .object({
+    companyName: requiredText(150),
+    position: requiredText(100),
+    vesselName: requiredText(100),
+    vesselType: requiredText(100),
+    grt: measure,
+    hp: measure,
+    dwt: measure,
+    onBoard: pastDay,
+    offBoard: pastDay,
+    note: optionalText(500),
+    attachment: attachmentId,
+  })
+  .refine(...inOrder("onBoard", "offBoard", "crew.offBoardBeforeOnBoard"));
+
+export const rowForms = { education: educationForm, training: trainingForm, "sea-service": seaServiceForm };
+export type RowSection = keyof typeof rowForms;
+export const rowSections = ["education", "training", "sea-service"] as const satisfies readonly RowSection[];
+export type EducationValues = z.output<typeof educationForm>;
+export type TrainingValues = z.output<typeof trainingForm>;
+export type SeaServiceValues = z.output<typeof seaServiceForm>;

@@ -1,0 +1,82 @@
+import { addYears } from "@/lib/platform/dates";
+import { messageOf, type FieldError } from "@/lib/platform/errors";
+import type { Person } from "../queries";
+import { nikAgrees } from "./edit.rules";
+import { leastAge, type PersonSection } from "./schema";
+
+/** A person's own columns under the names of the forms. */
+export const heldOf = (person: Person) =>
+  ({
+    personal: {
+      fullName: person.fullName,
+      crewOrigin: person.crewOrigin,
+      sex: person.sex,
+      placeOfBirth: person.birthPlace,
+      dateOfBirth: person.dateOfBirth,
+      religionId: person.religionId,
+      maritalStatusId: person.maritalStatusId,
+      nationalityId: person.nationalityId,
+      idCardNo: person.idNumber,
+      kkNumber: person.kkNumber,
+      npwpNumber: person.npwpNumber,
+      bpjsKesehatanNumber: person.bpjsKesehatanNumber,
+      bpjsKetenagakerjaanNumber: person.bpjsKetenagakerjaanNumber,
+      seaFarerId: person.seafarerCode,
+    },
+    physical: {
+      height: person.height,
+      weight: person.weight,
+      safetyShoesSize: person.safetyShoesSize,
+      trousersSize: person.trousersSize,
+      coverallSize: person.coverallSize,
+      shirtSize: person.shirtSize,
+    },
+    contact: { phoneNo: person.phone, emailAddress: person.email, address: person.address },
+    "next-of-kin": {
+      fullName: person.nextOfKinName,
+      relation: person.nextOfKinRelation,
+      phoneNumber: person.nextOfKinPhone,
+      emailAddress: person.nextOfKinEmail,
+      address: person.nextOfKinAddress,
+    },
+    employment: {
+      jobPositionId: person.positionId,
+      shipId: person.vesselTypeId,
+      employmentTypeId: person.employmentTypeId,
+      ptkpId: person.ptkpId,
+      joinedOn: person.joinedOn,
+    },
+  }) satisfies Record<PersonSection, Record<string, string | number | null>>;
+
+function plain(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "object" && "fileId" in value ? String(value.fileId) : String(value).trim();
+}
+
+/** What differs from what is held; the rest is not judged again, so that an old record can be mended field by field. */
+export const differing = (held: Record<string, unknown>, values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => name in held && value !== undefined && plain(value) !== plain(held[name])));
+
+/** Rules over several fields of a person, judged on what the record will say. Paths are section.field. product 5.17 */
+export function personProblems(after: Person, touched: ReadonlySet<string>, { today, isCadet }: { today: string; isCadet: boolean }): FieldError[] {
+  const problems: FieldError[] = [];
+  const wrong = (path: string, isWrong: boolean, message: string) => {
+    if (isWrong && touched.has(path)) problems.push({ path, message });
+  };
+  const age = isCadet ? leastAge.cadet : leastAge.others;
+  wrong("personal.dateOfBirth", after.dateOfBirth > addYears(today, -age), messageOf("crew.tooYoung", { age }));
+  for (const [path, number] of [["personal.idCardNo", after.idNumber], ["personal.kkNumber", after.kkNumber]] as const) {
+    const isAsked = touched.has(path) || touched.has("personal.crewOrigin");
+    if (isAsked && after.crewOrigin === "WNI" && !number) problems.push({ path, message: "validation.required" });
+  }
+  const isShared = after.email !== null && after.email === after.nextOfKinEmail;
+  wrong("contact.emailAddress", isShared, "crew.nextOfKinEmailSame");
+  wrong("next-of-kin.emailAddress", isShared, "crew.nextOfKinEmailSame");
+  return problems;
+}
+
+/** What a person should look at again; never blocks. */
+export function personWarnings({ idNumber, dateOfBirth, sex }: Person, touched: ReadonlySet<string>): string[] {
+  const isTouched = ["idCardNo", "dateOfBirth", "sex"].some((field) => touched.has(`personal.${field}`));
+  return isTouched && idNumber && !nikAgrees(idNumber, dateOfBirth, sex) ? ["crew.edit.nikDisagrees"] : [];
+}

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
+import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/dates";
+import { messageOf } from "@/lib/platform/errors";
+import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+
+/** In every form of a seafarer's record a field left out stays as it is; blank clears it where it may be empty. product 5.17 */
+const kept = <T extends z.ZodType>(schema: T) => schema.optional();
+export const clearable = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
+
+const today = () => dayOf(new Date());
+const digits = (pattern: RegExp, message: string) => z.string().transform((value) => value.replace(/[\s.-]/g, "")).pipe(z.string().regex(pattern, message));
+const filled = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema);
+
+const noDay = { error: "validation.date", abort: true };
+export const anyDay = z
+  .string({ error: "validation.required" })
+  .min(1, { error: "validation.required", abort: true })
+  .refine(isDay, noDay)
+  .refine((value) => value >= firstSelectableDay && value <= `${Number(today().slice(0, 4)) + 10}-12-31`, noDay);
+export const pastDay = anyDay.refine((value) => value <= today(), "crew.notInFuture");
+export const recordId = z.coerce.number({ error: "validation.required" }).int().positive("validation.invalid").max(2_147_483_647, "validation.invalid");
+const choice = filled(recordId);
+
+const fullName = requiredText(100).refine((value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value), "crew.nameInvalid");
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email"));
+/** E.164 with 8 to 15 digits; a leading 0 is an Indonesian number. */
+const phone = z
+  .string()
+  .transform((value) => value.replace(/[\s().-]/g, "").replace(/^0(?=\d)/, "+62").replace(/^(?=[1-9])/, "+"))
+  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "crew.phoneInvalid"));
+const numberBetween = (min: number, max: number) =>
+  filled(z.coerce.number({ error: "validation.required" }).min(min, messageOf("validation.tooSmall", { min })).max(max, messageOf("validation.tooBig", { max })));
+
+export const leastAge = { cadet: 16, others: 18 } as const;
+const dateOfBirth = anyDay
+  .refine((value) => value <= addYears(today(), -leastAge.cadet), messageOf("crew.tooYoung", { age: leastAge.cadet }))
+  .refine((value) => value >= addYears(today(), -71), "crew.tooOld");
+
+export const personalForm = z.object({
+  fullName: kept(fullName),
+  crewOrigin: kept(z.enum(crewOrigins)),
+  sex: kept(z.enum(sexes)),
+  placeOfBirth: kept(requiredText(100)),
+  dateOfBirth: kept(dateOfBirth),
+  religionId: kept(clearable(recordId)),
+  maritalStatusId: kept(choice),
+  nationalityId: kept(choice),
+  idCardNo: kept(clearable(digits(/^\d{16}$/, "crew.nikInvalid"))),
+  kkNumber: kept(clearable(digits(/^\d{16}$/, "crew.kkInvalid"))),
+  npwpNumber: kept(clearable(digits(/^\d{15,16}$/, "crew.npwpInvalid"))),
+  bpjsKesehatanNumber: kept(clearable(digits(/^\d{13}$/, "crew.bpjsKesehatanInvalid"))),
+  bpjsKetenagakerjaanNumber: kept(clearable(digits(/^\d{11}$/, "crew.bpjsKetenagakerjaanInvalid"))),
+  seaFarerId: kept(filled(digits(/^\d{10}$/, "crew.seafarerCodeInvalid"))),
+});
+
+export const physicalForm = z.object({
+  height: kept(numberBetween(120, 230)),
+  weight: kept(numberBetween(30, 200)),
+  safetyShoesSize: kept(z.enum(shoeSizes)),
+  trousersSize: kept(z.enum(trouserSizes)),
+  coverallSize: kept(z.enum(clothingSizes)),
+  shirtSize: kept(z.enum(clothingSizes)),
+});
+
+export const contactForm = z.object({ phoneNo: kept(filled(phone)), emailAddress: kept(clearable(email)), address: kept(requiredText(500)) });
+
+export const nextOfKinForm = z.object({
+  fullName: kept(fullName),
+  relation: kept(optionalText(60)),
+  phoneNumber: kept(filled(phone)),
+  emailAddress: kept(clearable(email)),
+  address: kept(requiredText(500)),
+});
+
+export const employmentForm = z.object({
+  jobPositionId: kept(choice),
+  shipId: kept(choice),
+  employmentTypeId: kept(clearable(recordId)),
+  ptkpId: kept(clearable(recordId)),
+  joinedOn: kept(pastDay),
+});
+
+/** The sections that are columns of the person's own row. */
+export const personForms = { personal: personalForm, physical: physicalForm, contact: contactForm, "next-of-kin": nextOfKinForm, employment: employmentForm };
+export type PersonSection = keyof typeof personForms;
+export const personSections = ["personal", "physical", "contact", "next-of-kin", "employment"] as const satisfies readonly PersonSection[];
+export type PersonValues<S extends PersonSection> = z.output<(typeof personForms)[S]>;
+/** Changes of a person's own columns as their forms read them. */
+export type PersonChanges = { [S in PersonSection]?: PersonValues<S> };
+
+export const removalForm = z.object({ reason: requiredText(300) });
+export const recordChanged = z.object({ id: z.number(), employeeId: z.number() });

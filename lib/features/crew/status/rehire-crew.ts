@@ -1,0 +1,40 @@
+import { AppError, refused } from "@/lib/platform/errors";
+import { addYears, dayOf } from "@/lib/platform/dates";
+import { write } from "@/lib/platform/operation";
+import { complianceOf } from "../compliance/queries";
+import { fitness } from "../compliance/rules";
+import { kept } from "../compliance/sight.rules";
+import { assertUnchanged } from "../sections/edit-scope.queries";
+import { lockCrew } from "../queries";
+import { refreshStanding } from "../compliance/standing.queries";
+import { changeStatus } from "./queries";
+import { rehireCrewInput, statusChanged } from "./schema";
+
+/**
+ * Somebody who resigned comes back. The compliance review for their rank and vessel type over the coming year, which the screen shows
+ * before, goes into the audit entry; who is barred in the register stays out. product 5.3
+ * @throws not-found, conflict when changed meanwhile, rule
+ */
+export const rehireCrew = write({
+  name: "crew.rehire",
+  access: "crew:rehire",
+  input: rehireCrewInput,
+  output: statusChanged,
+  async run({ db, actor, now, locale, audit }, { employeeId, version, date, reason }) {
+    const person = await lockCrew(db, actor, employeeId);
+    await assertUnchanged(db, person, version, locale);
+    if (person.status !== "resigned") throw person.status === "blacklist" ? refused("crew.rehire.barred") : new AppError("conflict", "crew.rehire.notResigned");
+    if (person.erasedAt) throw refused("crew.rehire.erased");
+    if (person.resignedOn && date < person.resignedOn) throw refused("crew.rehire.beforeResignation");
+    const today = dayOf(now);
+    const { positionId, vesselTypeId } = person;
+    const period = { from: today, to: addYears(today, 1), moment: "plan" as const, vesselId: null };
+    const items = (await complianceOf(db, { crewIds: [employeeId], positionId, vesselTypeId, today, ...period })).get(employeeId) ?? [];
+    if (items.some(({ code }) => code === "barred")) throw refused("crew.rehire.barred");
+    const after = await changeStatus(db, person, { event: "re-hired", to: "off-board", on: date, reason }, { actor, now });
+    await refreshStanding(db, [employeeId]);
+    const review = kept(items).flatMap(({ code, level }) => (level === "pass" ? [] : [{ code, level }]));
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { status: person.status }, after: { status: after.status, on: date, fitness: fitness(items), review }, reason });
+    return { id: employeeId, employeeId, version: after.version };
+  },
+});

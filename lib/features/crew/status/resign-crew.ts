@@ -1,0 +1,33 @@
+import { and, count, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { assignments } from "@/db/schema/manning";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { assertUnchanged } from "../sections/edit-scope.queries";
+import { lockCrew } from "../queries";
+import { changeStatus } from "./queries";
+import { resignCrewInput, statusChanged } from "./schema";
+
+/**
+ * A seafarer leaves the company. Who is on board signs off first, and planned assignments are deleted first; the class feeds retention.
+ * product 5.3. That the last work order is locked is checked once work orders exist.
+ * @throws not-found, conflict when changed meanwhile, rule
+ */
+export const resignCrew = write({
+  name: "crew.resign",
+  access: "crew:resign",
+  input: resignCrewInput,
+  output: statusChanged,
+  async run({ db, actor, now, locale, audit }, { employeeId, version, date, resignationClass, reason }) {
+    const person = await lockCrew(db, actor, employeeId);
+    await assertUnchanged(db, person, version, locale);
+    if (person.status === "resigned") throw new AppError("conflict", "crew.resign.already");
+    if (person.status !== "off-board") throw refused(person.status === "on-board" ? "crew.resign.onBoard" : "crew.resign.barred");
+    const isOpen = or(inArray(assignments.slot, ["next", "next-but-one"]), and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn)));
+    const [planned] = await db.select({ total: count() }).from(assignments).where(and(eq(assignments.crewId, employeeId), isOpen));
+    if (planned && planned.total > 0) throw refused("crew.resign.planned", { count: planned.total });
+    if (date < person.statusSince) throw refused("crew.resign.beforeStatus");
+    const after = await changeStatus(db, person, { event: "resigned", to: "resigned", on: date, resignationClass, reason }, { actor, now });
+    audit({ subject: employeeId, divisionId: person.divisionId, before: { status: person.status }, after: { status: after.status, on: date, resignationClass } });
+    return { id: employeeId, employeeId, version: after.version };
+  },
+});

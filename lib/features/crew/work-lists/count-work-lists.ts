@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { crewSections } from "@/db/enums/crew";
+import { read } from "@/lib/platform/operation";
+import { openRequests } from "../change-requests/queries";
+import { forecastLines } from "../forecast/queries";
+import { listSight } from "../sight.rules";
+import { openWishes } from "../data-requests/queries";
+import { worksOnWishes } from "../data-requests/rules";
+import { rightOf, writesDirectly } from "../sections/write-right.rules";
+
+const counted = z.number().nullable();
+
+/** How much each work list below crew management holds that waits for the actor; null for a list they may not open. One query. product 2.4, 5.11, 5.20 */
+export const countWorkLists = read({
+  name: "crew.count-work-lists",
+  access: "crew:list",
+  input: z.object({}),
+  output: z.object({ changeRequests: counted, forecast: counted, dataRequests: counted }),
+  async run({ db, actor }) {
+    const nothing = sql<null>`null::int`;
+    const [found] = await db
+      .select({
+        changeRequests: crewSections.some((section) => writesDirectly(actor, rightOf[section])) ? sql<number>`(${openRequests(db, actor)})` : nothing,
+        forecast: listSight(actor).professional ? sql<number>`(${forecastLines(db, actor)})` : nothing,
+        dataRequests: worksOnWishes(actor) ? sql<number>`(${openWishes(db, actor)})` : nothing,
+      })
+      .from(sql`(select 1) as lists`);
+    return found ?? { changeRequests: null, forecast: null, dataRequests: null };
+  },
+});

@@ -1,0 +1,51 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions, vesselTypes } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { review, reviewInput } from "./schema";
+
+const slotOf = { Current: "current", Next: "next", NextButOne: "next-but-one" } as const;
+
+/**
+ * The assignment an approval link speaks of, for a principal of the vessel or an admin of its division. Document 1 §2.2.
+ * @throws not-found when the five keys do not name one assignment of a vessel the actor sees
+ */
+export const getReview = read({
+  name: "approvals.get-review",
+  access: "approvals:decide-as-principal",
+  input: reviewInput,
+  output: review,
+  async run({ db, actor }, { vcid, emp, ao, vid, joi }) {
+    const [row] = await db
+      .select({ assignment: assignments, vesselName: vessels.name, vesselType: vesselTypes.name, position: positions, person: { name: crew.fullName, number: crew.employeeNumber } })
+      .from(assignments)
+      .innerJoin(seats, and(eq(seats.id, assignments.seatId), eq(seats.positionId, joi), isNull(seats.removedAt)))
+      .innerJoin(positions, eq(positions.id, seats.positionId))
+      .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+      .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+      .innerJoin(crew, eq(crew.id, assignments.crewId))
+      .where(and(eq(assignments.seatId, vcid), eq(assignments.crewId, emp), eq(assignments.slot, slotOf[ao]), eq(assignments.vesselId, vid), visibleTo(actor)));
+    if (!row) throw notFound("approvals.linkBroken");
+    const { assignment, position, person, vesselName, vesselType } = row;
+    return {
+      vesselCrewId: vcid,
+      vesselId: vid,
+      vesselName,
+      vesselType,
+      jobPositionName: position.name,
+      jobPositionNameEn: position.nameEn,
+      employeeId: emp,
+      employeeName: person.name,
+      employeeNumber: person.number,
+      assignmentOn: ao,
+      startDate: assignment.startDate,
+      endDate: assignment.endDate,
+      principalStatus: assignment.principalStatus,
+      employeeStatus: assignment.employeeStatus,
+    };
+  },
+});

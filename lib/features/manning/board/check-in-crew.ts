@@ -1,0 +1,37 @@
+import { write } from "@/lib/platform/operation";
+import { acceptedOf, assertBoards, judgeCheckIn } from "./queries";
+import { checkedIn, checkInForm } from "../check-in.schema";
+import { tellBoardChange } from "./mail.queries";
+import { refusalOf } from "../problem.queries";
+import { codesOf } from "../problem.rules";
+import { lockSeat } from "../seats.queries";
+import { personBefore, signOn } from "./sign-on.queries";
+import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
+import { onWireTour } from "../wire.rules";
+
+/**
+ * Next goes on board and becomes Current. D2 §7, product 5.2 "Check-in".
+ * @throws not-found, forbidden for heads, conflict when somebody was faster, rule naming every problem; soft ones pass with codes and reason
+ */
+export const checkInCrew = write({
+  name: "manning.check-in",
+  access: "scheduling:check-in-out",
+  input: checkInForm,
+  output: checkedIn,
+  async run(scope, input) {
+    const { db, actor } = scope;
+    const { schedule, reason } = input;
+    assertBoards(actor);
+    const manned = await lockSeat(db, actor, input);
+    const { assignment, outcome, blocks } = await judgeCheckIn(scope, manned, schedule, acceptedOf(input));
+    if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
+    const { changes, overridden } = outcome;
+    const events = outcome.events.map((event) => (event.event === "checked-in" ? { ...event, details: { ...event.details, person: personBefore(manned.person) } } : event));
+    const rows = await storeOutcome(scope, manned.rows, { changes, events }, reason);
+    const tour = rowOf(rows, assignment.id);
+    await signOn(scope, manned, tour, schedule);
+    await tellBoardChange(scope, "CheckedIn", manned, tour, schedule);
+    auditOutcome(scope, { subject: tour.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes, overridden, blocks, reason });
+    return { ...onWireTour(tour), overridden: codesOf(overridden) };
+  },
+});

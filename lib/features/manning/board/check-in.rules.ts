@@ -1,0 +1,151 @@
+import type { Slot } from "@/db/enums/manning";
+import { addDays } from "@/lib/platform/dates";
+import { daysBetween } from "../assignment-dates.rules";
+import { promotion } from "../proposals.rules";
+import {
+  blockProblems, changeOf, findOpen, happening, hardProblem, isOnBoard, isOpenSlot, openOf, refuse, settle, softProblem, summaryOf,
+  type Assignment, type Block, type Change, type CheckInRecord, type Circumstances, type Effect, type Fields, type Happening, type Outcome, type Problem, type SeatState,
+} from "../slots.rules";
+
+const readyToBoard = 3;
+const readyToLeave = 6;
+/** A handover that lasts longer becomes a task. product 5.2 */
+export const longestHandoverDays = 7;
+
+/** What preparation and scheduling know of the person. A fact left out is not asked for; null says there is none. */
+export type Readiness = { scheduleStatusId?: number | null; pklSigned?: boolean; medicalValid?: boolean };
+
+/** Moved out of Current while still on board. */
+export const isHandingOver = (row: Assignment) => isOnBoard(row) && row.handoverSince !== null;
+export const isHandoverOverdue = (row: Assignment, today: string) =>
+  isOnBoard(row) && row.handoverSince !== null && daysBetween(row.handoverSince, today) > longestHandoverDays;
+
+/** Day of the person's last check-out, "" when there was none. */
+const lastCheckOut = (person: readonly Assignment[]) => person.reduce((last, { checkedOutOn }) => (checkedOutOn && checkedOutOn > last ? checkedOutOn : last), "");
+
+function scheduleProblems(readiness: Readiness | undefined, ready: number): Problem[] {
+  const statusId = readiness?.scheduleStatusId;
+  return statusId === undefined || statusId === ready ? [] : [softProblem("schedule-not-ready", { statusId: statusId ?? 0 })];
+}
+
+function readinessProblems(readiness: Readiness | undefined): Problem[] {
+  return [
+    ...scheduleProblems(readiness, readyToBoard),
+    ...(readiness?.pklSigned === false ? [softProblem("pkl-not-signed")] : []),
+    ...(readiness?.medicalValid === false ? [softProblem("medical-not-valid")] : []),
+  ];
+}
+
+/** Current makes room and pushes back only whom it must, the rearmost first so that no two ever share a slot. */
+function pushBack({ slots: { current, previous, "pre-previous": prePrevious } }: SeatState, leaving: Partial<Fields>): Change[] {
+  if (!current) return [];
+  return [
+    ...(previous && prePrevious ? [changeOf(prePrevious, "history")] : []),
+    ...(previous ? [changeOf(previous, "pre-previous")] : []),
+    changeOf(current, "previous", leaving),
+  ];
+}
+
+/** Nobody who is still on board leaves the five slots: they check out first. */
+function pushBackProblems({ slots: { current, previous, "pre-previous": prePrevious } }: SeatState): Problem[] {
+  const isPushedOut = current && previous && prePrevious && isOnBoard(prePrevious);
+  return isPushedOut ? [hardProblem("still-on-board", { crewId: prePrevious.crewId, slot: prePrevious.slot })] : [];
+}
+
+const moves = (changes: readonly Change[], effectiveOn: string): Happening[] => changes.map((change) => happening(change, "moved", { effectiveOn }));
+
+export type CheckInFacts = Circumstances & {
+  /** Every assignment of the person, on any seat. */
+  person: readonly Assignment[];
+  blocks?: readonly Block[] | undefined;
+  readiness?: Readiness | undefined;
+};
+
+/**
+ * Next goes on board and becomes Current, whoever was Current hands over in Previous, NextButOne moves up. The planned off-board
+ * keeps the planned days. The checked-in event carries the record undoCheckIn needs. @param date yyyy-MM-dd. product 5.2 "Check-in"
+ */
+export function checkIn(seat: SeatState, assignmentId: number, date: string, facts: CheckInFacts): Outcome {
+  const row = findOpen(seat, assignmentId);
+  if (!row) return refuse(hardProblem("not-on-seat"));
+  if (row.slot !== "next") return refuse(hardProblem("not-in-next", { slot: row.slot }));
+  const { current, previous } = seat.slots;
+  const others = facts.person.filter(({ id, crewId }) => id !== row.id && crewId === row.crewId);
+  const elsewhere = others.find((other) => isOnBoard(other) || other.slot === "current");
+  const lastDay = lastCheckOut(others);
+  const summary = summaryOf(row);
+  const problems = [
+    ...(elsewhere ? [hardProblem("on-board-elsewhere", { seatId: elsewhere.seatId })] : []),
+    ...(summary === "Rejected" ? [hardProblem("rejected")] : []),
+    ...(date > facts.today ? [hardProblem("date-in-future", { today: facts.today })] : []),
+    ...(date < lastDay ? [hardProblem("before-last-check-out", { date: lastDay })] : []),
+    ...pushBackProblems(seat),
+    ...(summary === "Pending" ? [softProblem("not-confirmed")] : []),
+    ...(current && previous && isOnBoard(previous) ? [softProblem("handover-open", { crewId: previous.crewId })] : []),
+    ...readinessProblems(facts.readiness),
+    ...blockProblems(facts.blocks ?? [], facts.can),
+  ];
+  return settle(problems, facts.accepted, () => {
+    const pushed = pushBack(seat, { handoverSince: date });
+    const endDate = addDays(date, daysBetween(row.startDate, row.endDate));
+    const boarding = changeOf(row, "current", { startDate: date, endDate, checkedInOn: date });
+    const next = promotion(seat);
+    const changes = [...pushed, boarding, ...next.changes];
+    const record: CheckInRecord = { recordedOn: facts.today, changes };
+    const events = [happening(boarding, "checked-in", { effectiveOn: date, details: record }), ...moves([...pushed, ...next.changes], date)];
+    return { changes, events, effects: [{ name: "sign-on", assignmentId }, ...next.effects] };
+  });
+}
+
+/**
+ * Off board from Current, which then stays empty until the next check-in, or out of a handover, which only marks it. @param date
+ * yyyy-MM-dd, tomorrow at the latest. product 5.2 "Check-out"
+ */
+export function checkOut(seat: SeatState, assignmentId: number, date: string, facts: Circumstances & { readiness?: Readiness | undefined }): Outcome {
+  const row = findOpen(seat, assignmentId);
+  if (!row) return refuse(hardProblem("not-on-seat"));
+  const { checkedInOn, slot } = row;
+  if (checkedInOn === null || !isOnBoard(row)) return refuse(hardProblem("not-on-board", { slot }));
+  const latest = addDays(facts.today, 1);
+  const problems = [
+    ...(date < checkedInOn ? [hardProblem("before-check-in", { date: checkedInOn })] : []),
+    ...(date > latest ? [hardProblem("date-in-future", { today: facts.today })] : []),
+    ...(slot === "current" ? pushBackProblems(seat) : []),
+    ...scheduleProblems(facts.readiness, readyToLeave),
+  ];
+  return settle(problems, facts.accepted, () => {
+    const set = { checkedOutOn: date };
+    const changes = slot === "current" ? pushBack(seat, set) : [changeOf(row, slot, set)];
+    const events = changes.map((change) => happening(change, change.assignmentId === assignmentId ? "checked-out" : "moved", { effectiveOn: date }));
+    return { changes, events, effects: [{ name: "sign-off", assignmentId }] };
+  });
+}
+
+/** Where a check-in left a row, unless something happened to it since. The one who handed over must still be on board. */
+function rowLeftBy({ assignmentId, from, to, set }: Change, seat: SeatState): Assignment | undefined {
+  const row = [...openOf(seat), ...seat.closed].find(({ id }) => id === assignmentId);
+  const known = new Map<string, unknown>(Object.entries(row ?? {}));
+  const isAsLeft = row?.slot === to && Object.entries(set).every(([name, value]) => known.get(name) === value);
+  const isAboard = !row || (from !== "current" && to !== "current") || isOnBoard(row);
+  return isAsLeft && isAboard ? row : undefined;
+}
+
+/**
+ * Takes a check-in back on the day it was recorded: all five slots and every date as before, as long as nothing else happened to those
+ * rows and nobody was put into a slot that is needed. The seat must hold its history rows. product 5.2, invariant tests
+ */
+export function undoCheckIn(seat: SeatState, { recordedOn, changes }: CheckInRecord, facts: Pick<Circumstances, "today">): Outcome {
+  if (recordedOn !== facts.today) return refuse(hardProblem("not-same-day", { date: recordedOn }));
+  const boarding = changes.find(({ from, to }) => from === "next" && to === "current");
+  if (!boarding || changes.some((change) => !rowLeftBy(change, seat))) return refuse(hardProblem("changed-since"));
+  const own = new Set(changes.map(({ assignmentId }) => assignmentId));
+  const isTaken = (slot: Slot) => isOpenSlot(slot) && seat.slots[slot] !== null && !own.has(seat.slots[slot]?.id ?? 0);
+  const taken = changes.find(({ from }) => isTaken(from));
+  if (taken) return refuse(hardProblem("slot-taken", { slot: taken.from }));
+  return settle([], undefined, () => {
+    const back = changes.toReversed().map(({ assignmentId, from, to, set, was }): Change => ({ assignmentId, from: to, to: from, set: was, was: set }));
+    const events = back.map((change) => happening(change, change.assignmentId === boarding.assignmentId ? "check-in-undone" : "moved"));
+    const effects: Effect[] = [{ name: "undo-sign-on", assignmentId: boarding.assignmentId }];
+    return { changes: back, events, effects };
+  });
+}

@@ -1,0 +1,39 @@
+import { listSight } from "@/lib/features/crew/sight.rules";
+import { write } from "@/lib/platform/operation";
+import { acceptedOf, assertBoards, judgeCheckOut } from "./queries";
+import { checkedOut, checkInForm } from "../check-in.schema";
+import { tellBoardChange } from "./mail.queries";
+import { cancelPlans } from "../plans.queries";
+import { refusalOf } from "../problem.queries";
+import { codesOf } from "../problem.rules";
+import { lockSeat } from "../seats.queries";
+import { signOff } from "./sign-on.queries";
+import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
+import { onWireTour } from "../wire.rules";
+
+/**
+ * Off board from Current, or out of a handover. Who is barred by then loses their plans. D2 §7, product 5.2 "Check-out", 5.3.
+ * @throws not-found, forbidden for heads, conflict when somebody was faster, rule naming every problem; soft ones pass with codes and reason
+ */
+export const checkOutCrew = write({
+  name: "manning.check-out",
+  access: "scheduling:check-in-out",
+  input: checkInForm,
+  output: checkedOut,
+  async run(scope, input) {
+    const { db, actor } = scope;
+    const { schedule, reason } = input;
+    assertBoards(actor);
+    const manned = await lockSeat(db, actor, input, { withPlans: true });
+    const { assignment, outcome } = judgeCheckOut(scope, manned, schedule, acceptedOf(input));
+    if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
+    const { changes, overridden } = outcome;
+    const rows = await storeOutcome(scope, manned.rows, outcome, reason);
+    const tour = rowOf(rows, assignment.id);
+    const status = await signOff(scope, manned, tour, schedule);
+    await tellBoardChange(scope, "CheckedOut", manned, tour, schedule);
+    auditOutcome(scope, { subject: tour.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes, overridden, reason });
+    if (status === "blacklist") await cancelPlans(scope, manned.person.id, rows, "barred");
+    return { ...onWireTour(tour), overridden: codesOf(overridden), status: listSight(actor).suitability ? status : "off-board" };
+  },
+});

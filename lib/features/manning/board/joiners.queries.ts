@@ -1,0 +1,89 @@
+import { and, asc, eq, like, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import type { MedicalStatus } from "@/db/enums/crew";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { certificateStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
+import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
+import { medicalStanding } from "@/lib/features/crew/medical/rules";
+import { visibleTo } from "@/lib/features/vessels/queries";
+import { notFound } from "@/lib/platform/errors";
+import { containing } from "@/lib/platform/list/page-of";
+import { daysBetween } from "../assignment-dates.rules";
+import type { Joiner } from "../check-in.schema";
+import { summaryOf } from "../slots.rules";
+
+type Medical = { status: MedicalStatus; examinationDate: string; validUntil: string; restriction: null };
+
+const current = alias(assignments, "current_tour");
+const relieved = alias(crew, "relieved");
+
+const joining = (vesselId: number, keyword: string): SQL | undefined =>
+  and(eq(assignments.vesselId, vesselId), eq(assignments.slot, "next"), keyword ? like(crew.searchText, containing(keyword)) : undefined);
+
+/** @throws not-found for a vessel the actor may not see */
+export async function countJoiners(db: Executor, actor: Actor, vesselId: number, keyword: string): Promise<number> {
+  const total = sql<number>`(select count(*)::int from ${assignments} inner join ${crew} on ${eq(crew.id, assignments.crewId)} where ${joining(vesselId, keyword)})`;
+  const [row] = await db
+    .select({ total })
+    .from(vessels)
+    .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
+  if (!row) throw notFound("vessels.notFound");
+  return row.total;
+}
+
+const medicals = sql<Medical[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('status', m.status, 'examinationDate', m.examination_date, 'validUntil', m.valid_until, 'restriction', null)), '[]')
+  from medical_certificates m where m.crew_id = ${crew.id} and m.removed_at is null
+)`;
+
+const { id, employeeNumber, seafarerCode, fullName, status, vesselId: aboardOf, missingCertificates, firstCertificateExpiry } = crew;
+const person = { id, employeeNumber, seafarerCode, fullName, status, vesselId: aboardOf, missingCertificates, firstCertificateExpiry };
+
+/** Everybody in Next on a vessel with whom they relieve, the soonest first. */
+export const selectJoiners = (db: Executor, vesselId: number, keyword: string) =>
+  db
+    .select({ assignment: assignments, person, position: positions, medicals, relieved: { employeeId: relieved.id, fullName: relieved.fullName, offBoard: current.endDate } })
+    .from(assignments)
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .leftJoin(current, and(eq(current.seatId, assignments.seatId), eq(current.slot, "current")))
+    .leftJoin(relieved, eq(relieved.id, current.crewId))
+    .where(joining(vesselId, keyword))
+    .orderBy(asc(assignments.startDate), asc(positions.seniority), asc(assignments.id));
+type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
+
+/** The documented names; papers and health for those who may see them. product 5.12 */
+export function onWireJoiner({ assignment, person: joiner, position, medicals: held, relieved: onBoard }: Found, actor: Actor, today: string): Joiner {
+  const viewer = viewerOf(actor, joiner);
+  const { id: assignmentId, seatId, startDate, endDate, principalStatus, employeeStatus, version } = assignment;
+  const { missingCertificates: missing, firstCertificateExpiry: firstExpiry } = joiner;
+  return {
+    id: assignmentId,
+    assignmentId,
+    vesselCrewId: seatId,
+    employeeId: joiner.id,
+    employeeIdNumber: joiner.employeeNumber,
+    seafarerId: joiner.seafarerCode,
+    fullName: joiner.fullName,
+    jobPositionId: position.id,
+    jobPositionName: position.nameEn,
+    jobPositionNameId: position.name,
+    startDate,
+    endDate,
+    daysToJoin: daysBetween(today, startDate),
+    summaryStatus: summaryOf(assignment),
+    principalStatus,
+    employeeStatus,
+    certificateStatus: extentOf(viewer, "professional") === "full" ? certificateStatus({ missing, firstExpiry, plannedOffBoard: endDate }, today) : null,
+    medicalStatus: extentOf(viewer, "medical") === "none" ? null : medicalStanding(held, today),
+    isOnBoardElsewhere: joiner.status === "on-board",
+    replaces: onBoard?.employeeId && onBoard.fullName && onBoard.offBoard ? { employeeId: onBoard.employeeId, fullName: onBoard.fullName, offBoard: onBoard.offBoard } : null,
+    version,
+  };
+}

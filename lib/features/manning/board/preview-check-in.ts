@@ -1,0 +1,21 @@
+import { dayOf } from "@/lib/platform/dates";
+import { read } from "@/lib/platform/operation";
+import { assertBoards, judgeCheckIn } from "./queries";
+import { boardPreview, previewInput } from "../check-in.schema";
+import { previewOf } from "./preview.queries";
+import { readSeat } from "../seats.queries";
+
+/** What a check-in on a day would do and what stands in its way; changes nothing. product 5.2. @throws not-found, forbidden for heads */
+export const previewCheckIn = read({
+  name: "manning.preview-check-in",
+  access: "scheduling:check-in-out",
+  input: previewInput,
+  output: boardPreview,
+  async run(scope, input) {
+    assertBoards(scope.actor);
+    const today = dayOf(scope.now);
+    const manned = await readSeat(scope.db, scope.actor, input);
+    const earliest = manned.ofPerson.flatMap(({ checkedOutOn }) => checkedOutOn ?? []).sort().at(-1) ?? null;
+    return previewOf(scope, "manning.preview-check-in", manned, (accepted) => judgeCheckIn(scope, manned, input.schedule ?? today, accepted), { earliest, latest: today });
+  },
+});

@@ -1,0 +1,52 @@
+import type { Executor } from "@/db/client";
+import type { CrewStatus } from "@/db/enums/crew";
+import type { Actor } from "@/lib/access/actor";
+import type { Item, Moment } from "@/lib/features/crew/compliance/item.rules";
+import { complianceOf } from "@/lib/features/crew/compliance/queries";
+import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
+import { viewerOf, type Viewer } from "@/lib/features/crew/fields.rules";
+import { dayOf } from "@/lib/platform/dates";
+import type { Readiness } from "./check-in.rules";
+import type { SaidBlock } from "../problem.rules";
+import type { Manned, PersonRow } from "../seats.queries";
+import { isOnBoard } from "../slots.rules";
+
+type Asking = { db: Executor; actor: Actor; now: Date };
+type Period = { from: string; to: string };
+/** What a person and a seat say about each other. shown: the check as the actor may see it. */
+export type Fitness = { blocks: SaidBlock[]; readiness: Readiness; shown: Item[] };
+
+/** Who has left, or had the processing of their data stopped, cannot be planned, and who is on board by the record alone cannot be signed on. */
+function statusBlocks({ status, statusSince, processingStoppedAt }: PersonRow, hasTour: boolean, moment: Moment): SaidBlock[] {
+  const codes: Partial<Record<CrewStatus, string>> = { resigned: "resigned", ...(hasTour || moment === "plan" ? {} : { "on-board": "recorded-on-board" }) };
+  const code = processingStoppedAt ? "stopped" : codes[status];
+  return code ? [{ code, overridableBy: "nobody", key: `manning.status.${code}`, values: { since: statusSince } }] : [];
+}
+
+const isPlannedElsewhere = ({ code, evidence }: Item) => code === "other-vessel" && evidence.onBoard !== true;
+
+/** What the plan's own rules say in their words is left to them: other stays, and no medical at all, which who signs on may accept. */
+function isLeftToRules(item: Item, moment: Moment): boolean {
+  if (item.code === "medical-none") return true;
+  return item.code === "other-vessel" && (moment === "plan" || !isPlannedElsewhere(item));
+}
+
+/** The reason of a block is told to those who may know it. product 5.12 */
+function asBlock(item: Item, viewer: Viewer): SaidBlock {
+  const { code } = item;
+  const [seen] = shownToViewer([item], viewer);
+  const overridableBy = isPlannedElsewhere(item) ? "anybody" : (item.overridableBy ?? "nobody");
+  if (seen) return { code, overridableBy, key: seen.key, values: seen.values };
+  return { code: item.area === "suitability" ? "withheld" : code, overridableBy, key: "manning.status.withheld", values: {} };
+}
+
+/** The compliance check of the person for the seat as blocks the rules understand. product 5.2, 5.5 */
+export async function fitnessOf({ db, actor, now }: Asking, { place, person, ofPerson }: Pick<Manned, "place" | "person" | "ofPerson">, period: Period, moment: Moment): Promise<Fitness> {
+  const wanted = { positionId: place.position.id, vesselTypeId: place.vessel.vesselTypeId, vesselId: place.vessel.id };
+  const checked = await complianceOf(db, { crewIds: [person.id], ...wanted, ...period, moment, today: dayOf(now) });
+  const items = checked.get(person.id) ?? [];
+  const viewer = viewerOf(actor, person);
+  const found = items.filter((item) => item.level === "block" && !isLeftToRules(item, moment)).map((item) => asBlock(item, viewer));
+  const isWithoutMedical = items.some(({ code, level }) => code === "medical-none" && level === "block");
+  return { blocks: [...statusBlocks(person, ofPerson.some(isOnBoard), moment), ...found], readiness: isWithoutMedical ? { medicalValid: false } : {}, shown: shownToViewer(items, viewer) };
+}

@@ -1,0 +1,39 @@
+import { dayOf } from "@/lib/platform/dates";
+import { write } from "@/lib/platform/operation";
+import { standing } from "./queries";
+import { undoCheckIn as undone } from "./check-in.rules";
+import { checkInUndone, undoCheckInInput } from "../check-in.schema";
+import { cancelPlans } from "../plans.queries";
+import { refusalOf } from "../problem.queries";
+import { lastCheckIn } from "./record.queries";
+import { lockSeat } from "../seats.queries";
+import { undoSignOn } from "./sign-on.queries";
+import { hardProblem } from "../slots.rules";
+import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
+import { onWireTour } from "../wire.rules";
+
+/**
+ * Takes a check-in back on the day it was recorded: slots, dates, status, rank and sea service as before. Who was barred meanwhile is
+ * barred and planned nowhere, as after a check-out. product 5.2, 5.3, 5.11.
+ * @throws not-found, rule on another day, conflict when something happened since
+ */
+export const undoCheckIn = write({
+  name: "manning.undo-check-in",
+  access: "scheduling:undo-check-in",
+  input: undoCheckInInput,
+  output: checkInUndone,
+  async run(scope, input) {
+    const manned = await lockSeat(scope.db, scope.actor, input, { withPlans: true });
+    const assignment = standing(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
+    const record = await lastCheckIn(scope.db, assignment.id);
+    if (!record) throw await refusalOf(scope, [hardProblem("changed-since")]);
+    const outcome = undone(manned.seat, record, { today: dayOf(scope.now) });
+    if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
+    const rows = await storeOutcome(scope, manned.rows, outcome);
+    const row = rowOf(rows, assignment.id);
+    const status = await undoSignOn(scope, manned, row, record.person);
+    auditOutcome(scope, { subject: row.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes: outcome.changes });
+    if (status !== "blacklist") return onWireTour(row);
+    return onWireTour(rowOf(await cancelPlans(scope, manned.person.id, rows, "barred"), row.id));
+  },
+});

@@ -1,0 +1,49 @@
+import { addYears } from "@/lib/platform/dates";
+import type { ChartRow } from "./queries";
+import { extentOf, ganttSeat, type SeatAssignment } from "./rules";
+import type { GanttChart, GanttCrew, GanttRow } from "./schema";
+import { ganttMonths, place, windowOf } from "./window.rules";
+
+type Reader = { today: string; isPrincipal: boolean };
+
+function assignmentOf({ tour, person }: ChartRow): SeatAssignment[] {
+  if (!tour || !person) return [];
+  const { id: assignmentId, ...standing } = tour;
+  return [{ ...standing, assignmentId, employeeId: person.id, employeeFullName: person.fullName, employeeIdNumber: person.employeeNumber, seafarerId: person.seafarerCode }];
+}
+
+/** A principal sees who left within the last twelve months. product 5.12 */
+const isTold = ({ checkedOutOn, slot }: GanttCrew, { today, isPrincipal }: Reader) => !isPrincipal || (checkedOutOn === null ? slot !== null : checkedOutOn >= addYears(today, -1));
+
+/** Rows of one seat stand together. */
+function bySeat(rows: readonly ChartRow[]): ChartRow[][] {
+  const found = new Map<number, ChartRow[]>();
+  for (const row of rows) if (row.seatId !== null) found.set(row.seatId, [...(found.get(row.seatId) ?? []), row]);
+  return [...found.values()];
+}
+
+/** The chart of one vessel from its rows in order of rank: gaps are found among all, shown is what the 27 months hold. D2 §3, §9 */
+export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Reader): GanttChart {
+  const { today } = reader;
+  const months = ganttMonths(today);
+  const window = windowOf(months);
+  const seats = bySeat(rows).flatMap((own): GanttRow[] => {
+    const [{ seatId, position } = first] = own;
+    if (seatId === null || position === null) return [];
+    const { vesselCrews, gaps } = ganttSeat(own.flatMap(assignmentOf), today);
+    const shown = vesselCrews.filter((crew) => isTold(crew, reader) && place(extentOf(crew, today), window) !== null);
+    return [
+      {
+        vesselCrewId: seatId,
+        jobPositionName: position.nameEn,
+        jobPositionNameId: position.name,
+        department: position.department,
+        employeeIdNumber: vesselCrews.find(({ slot }) => slot === "Current")?.employeeIdNumber ?? null,
+        vesselCrews: shown,
+        gaps: gaps.filter((gap) => place(gap, window) !== null),
+      },
+    ];
+  });
+  const { vessel, route } = first;
+  return { vesselId: vessel.id, vesselName: vessel.name, origin: route?.origin ?? null, destination: route?.destination ?? null, today, months, rows: seats };
+}

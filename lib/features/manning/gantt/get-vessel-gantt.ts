@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { roleColumn } from "@/lib/access/permissions";
+import { dayOf } from "@/lib/platform/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { id } from "../check-in.schema";
+import { chartOf } from "./chart.rules";
+import { selectChart } from "./queries";
+import { ganttChart } from "./schema";
+
+/** The crew plan of a vessel over 27 months. D2 §3, §7, §9. @throws not-found */
+export const getVesselGantt = read({
+  name: "manning.get-gantt",
+  access: "manning:view",
+  input: z.object({ vesselId: id }),
+  output: ganttChart,
+  async run({ db, actor, now }, { vesselId }) {
+    const rows = await selectChart(db, actor, vesselId);
+    const [first] = rows;
+    if (!first) throw notFound("vessels.notFound");
+    const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
+    return chartOf(rows, first, { today: dayOf(now), isPrincipal });
+  },
+});

@@ -1,0 +1,35 @@
+import { and, asc, eq, isNull, ne , sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
+import { newestRoute } from "@/lib/features/vessels/place.queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+
+const { slot, startDate, endDate, originalEndDate, principalStatus, employeeStatus, checkedInOn, checkedOutOn } = assignments;
+
+/** A vessel with her route, her seats in order of rank and everybody ever on them whom the actor may see, in one query; a vessel without seats is one row. */
+export function selectChart(db: Executor, actor: Actor, vesselId: number) {
+  const route = newestRoute(db);
+  return db
+    .select({
+      vessel: { id: vessels.id, name: vessels.name },
+      route: { origin: route.origin, destination: route.destination },
+      seatId: seats.id,
+      position: { name: positions.name, nameEn: positions.nameEn, department: positions.department },
+      tour: { id: assignments.id, slot, startDate, endDate, originalEndDate, principalStatus, employeeStatus, checkedInOn, checkedOutOn },
+      person: { id: crew.id, fullName: crew.fullName, employeeNumber: crew.employeeNumber, seafarerCode: crew.seafarerCode },
+    })
+    .from(vessels)
+    .leftJoinLateral(route, sql`true`)
+    .leftJoin(seats, and(eq(seats.vesselId, vessels.id), isNull(seats.removedAt)))
+    .leftJoin(positions, eq(positions.id, seats.positionId))
+    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), ne(assignments.slot, "cancelled"), ofUnstopped(actor)))
+    .leftJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
+    .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id), asc(assignments.startDate), asc(assignments.id));
+}
+export type ChartRow = Awaited<ReturnType<typeof selectChart>>[number];

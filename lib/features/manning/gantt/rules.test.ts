@@ -1,0 +1,187 @@
+import fc from "fast-check";
+import { addDays } from "@/lib/platform/dates";
+import { daysBetween } from "../assignment-dates.rules";
+import { ganttStatuses, type GanttStatus } from "./schema";
+import { extentOf, ganttSeat, ganttStatusOf, gapsOf, limitOf, overlaps, tailOf, type SeatAssignment } from "./rules";
+
+const today = "2026-11-20";
+type Bar = { onBoard: string; offBoard: string; checkedOutOn: string | null; status: GanttStatus };
+const bar = (onBoard: string, offBoard: string, status: GanttStatus = "On Board", checkedOutOn: string | null = null): Bar => ({ onBoard, offBoard, checkedOutOn, status });
+const standing = { slot: "next", checkedInOn: null, checkedOutOn: null, principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
+const assignment: SeatAssignment = {
+  ...standing,
+  assignmentId: 1,
+  employeeId: 11,
+  employeeFullName: "Budi Santoso",
+  employeeIdNumber: "M-0011",
+  seafarerId: "6211576805",
+  startDate: "2026-12-01",
+  endDate: "2027-06-01",
+  originalEndDate: null,
+};
+
+const anyBar: fc.Arbitrary<Bar> = fc
+  .record({ from: fc.integer({ min: -500, max: 300 }), days: fc.integer({ min: 0, max: 300 }), status: fc.constantFrom(...ganttStatuses), early: fc.nat(30) })
+  .map(({ from, days, status, early }) => {
+    const onBoard = addDays(today, status === "On Board" || status === "Off Board" ? Math.min(from, -1) : from);
+    return bar(onBoard, addDays(onBoard, days), status, status === "Off Board" ? addDays(onBoard, Math.max(0, days - early)) : null);
+  });
+const seats = fc.array(anyBar, { maxLength: 8 });
+
+describe("status", () => {
+  test.each([
+    ["checked in and not out", { slot: "current", checkedInOn: "2026-05-01" }, "On Board"],
+    ["handing over in the slot before", { slot: "previous", checkedInOn: "2026-05-01" }, "On Board"],
+    ["checked out", { slot: "previous", checkedInOn: "2026-01-01", checkedOutOn: "2026-05-01" }, "Off Board"],
+    ["history without a check-in", { slot: "history" }, "Off Board"],
+    ["both agreed", {}, "Planned Approved"],
+    ["no principal to ask", { principalStatus: "NotRequired" }, "Planned Approved"],
+    ["the principal has not answered", { principalStatus: "Pending" }, "Planned Pending Approval"],
+    ["the seafarer has not answered", { slot: "next-but-one", employeeStatus: "Pending" }, "Planned Pending Approval"],
+    ["the principal refused", { principalStatus: "Rejected" }, "Planned Rejected"],
+    ["the seafarer refused while the principal waits", { principalStatus: "Pending", employeeStatus: "Rejected" }, "Planned Rejected"],
+  ] as const)("%s", (_, change, status) => {
+    expect(ganttStatusOf({ ...standing, ...change })).toBe(status);
+  });
+});
+
+describe("overlap", () => {
+  test("starting strictly inside another bar flags that bar, not the one that starts", () => {
+    const [first, second] = [bar("2026-01-01", "2026-06-01"), bar("2026-05-20", "2026-12-01")];
+    expect(overlaps(first, [first, second])).toBe(true);
+    expect(overlaps(second, [first, second])).toBe(false);
+  });
+
+  test.each([
+    ["on the same day", "2026-01-01"],
+    ["on the day it ends", "2026-06-01"],
+  ])("starting %s is no overlap", (_, start) => {
+    const [first, second] = [bar("2026-01-01", "2026-06-01"), bar(start, "2026-12-01")];
+    expect(overlaps(first, [first, second])).toBe(false);
+  });
+
+  test("who left early overlaps nobody after that day", () => {
+    const [left, next] = [bar("2026-01-01", "2026-06-01", "Off Board", "2026-04-01"), bar("2026-04-02", "2026-10-01")];
+    expect(overlaps(left, [left, next])).toBe(false);
+  });
+
+  test("a bar never overlaps itself and always one that starts on a day between its ends", () => {
+    fc.assert(
+      fc.property(anyBar, fc.nat(600), (one, offset) => {
+        const other = bar(addDays(one.onBoard, offset), addDays(one.onBoard, offset + 30));
+        expect(overlaps(one, [one])).toBe(false);
+        expect(overlaps(one, [one, other])).toBe(offset > 0 && offset < daysBetween(one.onBoard, one.checkedOutOn ?? one.offBoard));
+      }),
+    );
+  });
+});
+
+describe("beyond the contract", () => {
+  test("a tail runs from the planned off-board to today for somebody still on board", () => {
+    expect(tailOf(bar("2026-01-01", "2026-10-01"), today)).toEqual({ from: "2026-10-01", to: today });
+  });
+
+  test.each([
+    ["whose last day is today", bar("2026-01-01", today)],
+    ["who has gone", bar("2026-01-01", "2026-10-01", "Off Board", "2026-10-05")],
+    ["who is only planned", bar("2026-01-01", "2026-10-01", "Planned Approved")],
+  ])("nobody has a tail %s", (_, one) => {
+    expect(tailOf(one, today)).toBeNull();
+  });
+
+  test("the 11-month day is marked inside the bar or its tail, not at its end", () => {
+    expect(limitOf(bar("2026-01-31", "2027-01-31"), today)).toBe("2026-12-31");
+    expect(limitOf(bar("2026-03-31", "2027-03-31"), today)).toBe("2027-02-28");
+    expect(limitOf(bar("2026-01-31", "2026-12-31"), today)).toBeNull();
+    expect(limitOf(bar("2025-11-01", "2026-08-01"), today)).toBe("2026-10-01");
+  });
+});
+
+describe("gaps", () => {
+  test.each([
+    [3, []],
+    [4, [{ from: "2026-06-01", to: "2026-06-05" }]],
+  ])("%s days between two holders", (days, gaps) => {
+    const holders = [bar("2026-01-01", "2026-06-01", "Off Board", "2026-06-01"), bar(addDays("2026-06-01", days), "2027-06-01")];
+    expect(gapsOf(holders, today)).toEqual(gaps);
+  });
+
+  test("a rejected plan does not fill the seat", () => {
+    expect(gapsOf([bar("2026-01-01", "2026-12-01"), bar("2026-12-01", "2027-06-01", "Planned Rejected")], today)).toEqual([{ from: "2026-12-01", to: "2027-02-18" }]);
+  });
+
+  test("a plan that waits for approval fills it", () => {
+    expect(gapsOf([bar("2026-01-01", "2026-12-01"), bar("2026-12-02", "2027-06-01", "Planned Pending Approval")], today)).toEqual([]);
+  });
+
+  test("nobody following is a gap to the end of the horizon, none when the holder stays longer", () => {
+    expect(gapsOf([bar("2026-01-01", "2027-01-15")], today)).toEqual([{ from: "2027-01-15", to: "2027-02-18" }]);
+    expect(gapsOf([bar("2026-01-01", "2027-02-18")], today)).toEqual([]);
+  });
+
+  test("somebody beyond the contract still holds the seat today", () => {
+    expect(gapsOf([bar("2026-01-01", "2026-10-01")], today)).toEqual([{ from: today, to: "2027-02-18" }]);
+  });
+
+  test("a plan whose day has come and gone does not hold the seat before today", () => {
+    const left = bar("2026-01-01", "2026-10-01", "Off Board", "2026-10-01");
+    expect(gapsOf([left, bar("2026-10-02", "2027-06-01", "Planned Approved")], today)).toEqual([{ from: "2026-10-01", to: today }]);
+  });
+
+  test("a seat nobody ever held is open from today", () => {
+    expect(gapsOf([], today)).toEqual([{ from: today, to: "2027-02-18" }]);
+    expect(gapsOf([bar("2027-06-01", "2027-12-01", "Planned Approved")], today)).toEqual([{ from: today, to: "2027-06-01" }]);
+  });
+
+  test("allowance and horizon are settings", () => {
+    expect(gapsOf([bar("2026-01-01", "2026-12-01")], today, { handoverDays: 10, horizonDays: 20 })).toEqual([]);
+    expect(gapsOf([bar("2026-01-01", "2026-12-01")], today, { handoverDays: 10, horizonDays: 30 })).toEqual([{ from: "2026-12-01", to: "2026-12-20" }]);
+  });
+
+  test("no gap is shorter than the allowance, and nobody who is or was on board holds a day of one", () => {
+    fc.assert(
+      fc.property(seats, (bars) => {
+        for (const { from, to } of gapsOf(bars, today)) {
+          expect(daysBetween(from, to)).toBeGreaterThan(3);
+          for (const one of bars.filter(({ status }) => !status.startsWith("Planned"))) {
+            const { from: on, to: off } = extentOf(one, today);
+            expect(off <= from || on >= to || on === off).toBe(true);
+          }
+        }
+      }),
+    );
+  });
+
+  test("every day from today to the horizon is held, in a gap or within a handover", () => {
+    fc.assert(
+      fc.property(seats, fc.integer({ min: 0, max: 89 }), (bars, offset) => {
+        const day = addDays(today, offset);
+        const gap = gapsOf(bars, today).some(({ from, to }) => from <= day && day < to);
+        const holders = bars.filter(({ status }) => status !== "Planned Rejected").map((one) => extentOf(one, today));
+        const near = holders.some(({ from, to }) => addDays(from, -3) <= day && day <= addDays(to, 3));
+        expect(gap || near || offset >= 87).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("a seat", () => {
+  const held: SeatAssignment = { ...assignment, assignmentId: 2, slot: "current", checkedInOn: "2026-05-03", startDate: "2026-05-01", endDate: "2026-12-20", originalEndDate: "2026-11-01" };
+
+  test("is told from the earliest on, with its flags, and without what was cancelled", () => {
+    const { vesselCrews } = ganttSeat([assignment, held, { ...assignment, assignmentId: 3, slot: "cancelled" }], today);
+    expect(vesselCrews.map(({ assignmentId, slot, onBoard, status, isOverlap, isExtended }) => [assignmentId, slot, onBoard, status, isOverlap, isExtended])).toEqual([
+      [2, "Current", "2026-05-03", "On Board", true, true],
+      [1, "Next", "2026-12-01", "Planned Approved", false, false],
+    ]);
+  });
+
+  test("names the person and both off-board days of an extension", () => {
+    expect(ganttSeat([held], today).vesselCrews[0]).toMatchObject({ employeeId: 11, employeeFullName: "Budi Santoso", employeeIdNumber: "M-0011", seafarerId: "6211576805", offBoard: "2026-12-20", originalOffBoardDate: "2026-11-01", checkedOutOn: null });
+  });
+
+  test("history has no slot, and its gaps come along", () => {
+    const left = { ...held, slot: "history" as const, checkedOutOn: "2026-08-01" };
+    expect(ganttSeat([left], today)).toMatchObject({ vesselCrews: [{ slot: null, status: "Off Board" }], gaps: [{ from: "2026-08-01", to: "2027-02-18" }] });
+  });
+});

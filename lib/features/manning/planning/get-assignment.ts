@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { seats } from "@/db/schema/manning";
+import { vessels } from "@/db/schema/vessels";
+import { dayOf } from "@/lib/platform/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { assignmentView, getAssignmentInput } from "./schema";
+import { readerOf } from "./reader.rules";
+import { selectSeats } from "./seat-table.queries";
+import { bySeat, isTold, slotViewOf } from "./seat-table.rules";
+import { seatOf, slotOfWire } from "../slots.rules";
+
+/** Who stands in a slot of a vessel, by seat or by person; null when nobody does. D2 §7, product 5.21. @throws not-found */
+export const getAssignment = read({
+  name: "manning.get-assignment",
+  access: "manning:view",
+  input: getAssignmentInput,
+  output: assignmentView,
+  async run({ db, actor, now }, { vesselId, vesselCrewId, employeeId, assignmentOn }) {
+    const today = dayOf(now);
+    const reader = readerOf(actor);
+    const rows = await selectSeats(db, actor, eq(vessels.id, vesselId), vesselCrewId ? eq(seats.id, vesselCrewId) : undefined);
+    if (rows.length === 0) throw notFound("vessels.notFound");
+    const isMeant = ({ tour, person }: (typeof rows)[number]) => tour?.slot === slotOfWire[assignmentOn] && (!employeeId || person?.id === employeeId) && (employeeId !== undefined || vesselCrewId !== undefined);
+    const own = bySeat(rows).find((group) => group.some(isMeant)) ?? [];
+    const { tour, person, seat, position, vessel } = own.find(isMeant) ?? {};
+    if (!tour || !person || !seat || !position || !vessel || !isTold(tour, reader, today)) return null;
+    const state = seatOf(seat.id, own.flatMap((row) => row.tour ?? []));
+    const view = slotViewOf({ tour, person }, state, reader, today);
+    return view && { ...view, vesselId, vesselName: vessel.name, vesselCrewId: seat.id, jobPositionId: position.id, jobPositionName: position.nameEn, jobPositionNameId: position.name };
+  },
+});

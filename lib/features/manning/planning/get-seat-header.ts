@@ -1,0 +1,52 @@
+import { eq, inArray } from "drizzle-orm";
+import { seats } from "@/db/schema/manning";
+import { vessels } from "@/db/schema/vessels";
+import { tabOf } from "@/lib/features/vessels/queries";
+import { dayOf } from "@/lib/platform/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { seatHeader, seatHeaderInput } from "./schema";
+import { readerOf } from "./reader.rules";
+import { selectSeats } from "./seat-table.queries";
+import { needsApproval, slotViewOf } from "./seat-table.rules";
+import { seatOf, slotOfWire } from "../slots.rules";
+
+/**
+ * The header of the approval and assignment dialogs: seat, vessel, whether the principal is asked, and who stands in the slot.
+ * D2 §7. @throws not-found, also when somebody else than the person named stands there
+ */
+export const getSeatHeader = read({
+  name: "manning.get-seat-header",
+  access: "manning:view",
+  input: seatHeaderInput,
+  output: seatHeader,
+  async run({ db, actor, now }, { vesselCrewId, employeeId, assignmentOn }) {
+    const ofSeat = db.select({ id: seats.vesselId }).from(seats).where(eq(seats.id, vesselCrewId));
+    const rows = await selectSeats(db, actor, inArray(vessels.id, ofSeat), eq(seats.id, vesselCrewId));
+    const [first] = rows;
+    if (!first?.seat || !first.position) throw notFound("manning.notFound");
+    const standing = rows.find(({ tour }) => tour?.slot === slotOfWire[assignmentOn]);
+    if (employeeId && standing?.person?.id !== employeeId) throw notFound("manning.notFound");
+    const { vessel, vesselType, principal, position } = first;
+    const { tour, person } = standing ?? {};
+    const state = seatOf(vesselCrewId, rows.flatMap((row) => row.tour ?? []));
+    const view = tour && person ? slotViewOf({ tour, person }, state, readerOf(actor), dayOf(now)) : null;
+    return {
+      vesselId: vessel.id,
+      vesselName: vessel.name,
+      vesselType,
+      shipId: vessel.vesselTypeId,
+      status: tabOf(vessel),
+      principalId: vessel.principalId,
+      principal: principal?.name ?? null,
+      vesselCrewId,
+      jobPositionId: position.id,
+      jobPositionName: position.nameEn,
+      jobPositionNameId: position.name,
+      assignmentOn,
+      needPrincipalApproval: needsApproval(first, tour ?? undefined),
+      approval: view?.summaryStatus ?? null,
+      assignment: view,
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { vessels } from "@/db/schema/vessels";
+import type { Permission } from "@/lib/access/permissions";
+import { tabOf } from "@/lib/features/vessels/queries";
+import { dayOf } from "@/lib/platform/dates";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { pendingAssignments } from "../approval.rules";
+import { planningStatus } from "../planning-status.rules";
+import { listSeatsInput, seatActions, seatPage } from "./schema";
+import { readerOf } from "./reader.rules";
+import { selectSeats } from "./seat-table.queries";
+import { bySeat, pendingFirst, seatRowOf } from "./seat-table.rules";
+import { seatOf } from "../slots.rules";
+
+const rightOf: Record<(typeof seatActions)[number], Permission> = {
+  "add-seat": "manning:seats",
+  "remove-seat": "manning:seats",
+  propose: "manning:propose",
+  change: "manning:change",
+  "decide-as-principal": "approvals:decide-as-principal",
+  "see-cost": "manning:see-cost",
+};
+
+const matches = (keyword: string, texts: readonly (string | null)[]) => texts.some((text) => text?.toLowerCase().includes(keyword));
+
+/** Who holds each position of a vessel now and next; who waits for the principal comes first. D2 §2, §3, §7. @throws not-found */
+export const listSeats = read({
+  name: "manning.list-seats",
+  access: "manning:view",
+  input: listSeatsInput,
+  output: seatPage,
+  async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
+    const today = dayOf(now);
+    const found = await selectSeats(db, actor, eq(vessels.id, vesselId));
+    const [first] = found;
+    if (!first) throw notFound("vessels.notFound");
+    const reader = readerOf(actor);
+    const grouped = bySeat(found);
+    const ofRank = (positionId: number | undefined) => grouped.filter(([row]) => row?.position?.id === positionId).length;
+    const all = grouped.flatMap((own) => seatRowOf(own, ofRank(own[0]?.position?.id), reader, today) ?? []);
+    const named = filterList ? all.filter((row) => matches(filterList, [row.jobPositionName, row.jobPositionNameId, ...Object.values(row.slots).map((slot) => slot?.employeeFullName ?? null)])) : all;
+    const states = grouped.map((own) => seatOf(own[0]?.seat?.id ?? 0, own.flatMap(({ tour }) => tour ?? [])));
+    const rows = pendingFirst(named).slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
+    const { vessel, vesselType, principal } = first;
+    const facts = { vesselId, vesselName: vessel.name, vesselType, status: tabOf(vessel), principal: principal?.name ?? null };
+    return { rows, total: named.length, pageNumber, pageSize, ...facts, planningStatus: planningStatus(states, today).status, totalPendingData: pendingAssignments(states).length, allowedActions: seatActions.filter((action) => reader.can(rightOf[action])) };
+  },
+});

@@ -1,0 +1,139 @@
+import { z } from "zod";
+import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
+import { vesselTabs } from "@/db/enums/vessels";
+import { listInput, pageOf } from "@/lib/platform/list/page-of";
+import { blankToUndefined } from "@/lib/platform/validation";
+import { id } from "../check-in.schema";
+import { planningStatuses } from "../planning-status.rules";
+import { wireSlots } from "../slots.rules";
+
+const text = z.string().nullable();
+const ofPlan = z.enum(["unmanned", "over-contract", "leaves-soon", "next-rejected", "next-pending", "no-relief"]);
+const summary = z.enum(["Confirmed", "Pending", "Rejected"]);
+
+/** One person in one slot, with what the reader may do about it. */
+export const slotView = z.object({
+  assignmentId: z.number(),
+  employeeId: z.number(),
+  employeeIdNumber: z.string(),
+  seafarerId: text,
+  employeeFullName: z.string(),
+  slot: z.enum(wireSlots),
+  startDate: z.string(),
+  endDate: z.string(),
+  durationMonths: z.number().nullable(),
+  originalOffBoardDate: text,
+  onBoard: text,
+  offBoard: text,
+  daysLeft: z.number().nullable(),
+  durationTone: z.enum(["Over 3 months", "Under 3 months", "Under 1 month"]).nullable(),
+  principalStatus: z.enum(principalStatuses),
+  employeeStatus: z.enum(employeeStatuses),
+  summaryStatus: summary,
+  needPrincipalApproval: z.boolean(),
+  rejectionReason: text,
+  isHandover: z.boolean(),
+  isExtended: z.boolean(),
+  mayDecideAsPrincipal: z.boolean(),
+  mayDecideAsEmployee: z.boolean(),
+  mayChangeDates: z.boolean(),
+  mayRemove: z.boolean(),
+  version: z.number(),
+});
+export type SlotView = z.output<typeof slotView>;
+
+const nameAndId = { prePreviousEmployeeId: z.number().nullable(), prePreviousEmployeeName: text, previousEmployeeId: z.number().nullable(), previousEmployeeName: text };
+const upcoming = { currentEmployeeId: z.number().nullable(), currentEmployeeName: text, nextEmployeeId: z.number().nullable(), nextEmployeeName: text, nextButOneEmployeeId: z.number().nullable(), nextButOneEmployeeName: text };
+
+/** One seat of a vessel under the documented names, and the slots as they are. D2 §3 */
+export const seatRow = z.object({
+  id: z.number(),
+  vesselCrewId: z.number(),
+  vesselId: z.number(),
+  shipId: z.number(),
+  sequence: z.number(),
+  jobPositionId: z.number(),
+  jobPositionMarineId: z.number().nullable(),
+  jobPositionTankerId: z.number().nullable(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  currentGanttChartId: z.number().nullable(),
+  needPrincipalApproval: z.boolean(),
+  ...nameAndId,
+  ...upcoming,
+  nextSummaryStatus: summary.nullable(),
+  nextButOneSummaryStatus: summary.nullable(),
+  nextPrincipalStatus: z.enum(principalStatuses).nullable(),
+  currentOffBoard: text,
+  isDeleteable: z.boolean(),
+  mayAddNext: z.boolean(),
+  mayAddNextButOne: z.boolean(),
+  reasons: z.array(ofPlan),
+  slots: z.object({ PrePrevious: slotView.nullable(), Previous: slotView.nullable(), Current: slotView.nullable(), Next: slotView.nullable(), NextButOne: slotView.nullable() }),
+});
+export type SeatRow = z.output<typeof seatRow>;
+
+export const seatActions = ["add-seat", "remove-seat", "propose", "change", "decide-as-principal", "see-cost"] as const;
+export const listSeatsInput = z.object({ ...listInput(200), vesselId: id });
+export const seatPage = pageOf(seatRow).extend({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselType: z.string(),
+  status: z.enum(vesselTabs),
+  principal: text,
+  planningStatus: z.enum(planningStatuses),
+  totalPendingData: z.number(),
+  allowedActions: z.array(z.enum(seatActions)),
+});
+
+const employeeId = z.preprocess(blankToUndefined, id.optional());
+const assignmentOn = z.enum(wireSlots).default("Next");
+/** A slot of a seat, and who should be in it; without a seat the person's slot on the vessel. D2 §7 */
+export const seatHeaderInput = z.object({ vesselCrewId: id, employeeId, assignmentOn });
+export const getAssignmentInput = z.object({ vesselId: id, vesselCrewId: employeeId, employeeId, assignmentOn });
+
+/** The header of the approval and assignment dialogs. */
+export const seatHeader = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselType: z.string(),
+  shipId: z.number(),
+  status: z.enum(vesselTabs),
+  principalId: z.number().nullable(),
+  principal: text,
+  vesselCrewId: z.number(),
+  jobPositionId: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+  assignmentOn: z.enum(wireSlots),
+  needPrincipalApproval: z.boolean(),
+  approval: summary.nullable(),
+  assignment: slotView.nullable(),
+});
+export const assignmentView = slotView.extend({ vesselId: z.number(), vesselName: z.string(), vesselCrewId: z.number(), jobPositionId: z.number(), jobPositionName: z.string(), jobPositionNameId: z.string() }).nullable();
+
+const filterId = z.preprocess(blankToUndefined, id.optional());
+export const listVesselPlanningInput = z.object({
+  ...listInput(10),
+  divisionId: filterId,
+  principalId: filterId,
+  sort: z.enum(["name", "type", "location", "pending"]).catch("name").default("name"),
+  order: z.enum(["asc", "desc"]).catch("asc").default("asc"),
+});
+export const planningRow = z.object({
+  id: z.number(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselType: z.string(),
+  vesselTypeNameId: z.string(),
+  shipId: z.number(),
+  status: z.enum(vesselTabs),
+  currentLocation: text,
+  principal: text,
+  seats: z.number(),
+  planningStatus: z.enum(planningStatuses),
+  reasons: z.array(z.object({ reason: ofPlan, count: z.number() })),
+  totalPendingData: z.number(),
+});
+export type PlanningRow = z.output<typeof planningRow>;
+export const planningPage = pageOf(planningRow).extend({ totalPendingData: z.number() });

@@ -1,0 +1,37 @@
+import { and, asc, eq, isNull, ne, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions, vesselTypes } from "@/db/schema/positions";
+import { principals, vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
+import { visibleTo } from "@/lib/features/vessels/queries";
+
+const { id, employeeNumber, seafarerCode, fullName } = crew;
+const { name, divisionId, vesselTypeId, principalId, scrappedOn } = vessels;
+const isOpen = and(ne(assignments.slot, "history"), ne(assignments.slot, "cancelled"));
+
+/** Seats with the people in their five slots, in order of rank; a vessel without seats is one row. where narrows the seats. */
+export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL) =>
+  db
+    .select({
+      vessel: { id: vessels.id, name, divisionId, vesselTypeId, principalId, scrappedOn },
+      vesselType: vesselTypes.name,
+      principal: { name: principals.name, approvalPolicy: principals.approvalPolicy },
+      seat: { id: seats.id, sequence: seats.sequence },
+      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, level: positions.level },
+      tour: assignments,
+      person: { id, employeeNumber, seafarerCode, fullName },
+    })
+    .from(vessels)
+    .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+    .leftJoin(principals, eq(principals.id, vessels.principalId))
+    .leftJoin(seats, and(eq(seats.vesselId, vessels.id), isNull(seats.removedAt), seat))
+    .leftJoin(positions, eq(positions.id, seats.positionId))
+    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), isOpen, ofUnstopped(actor)))
+    .leftJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(vessel, visibleTo(actor)))
+    .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id));
+export type SeatTableRow = Awaited<ReturnType<typeof selectSeats>>[number];
+

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { blankToUndefined } from "@/lib/platform/validation";
+import { id } from "../check-in.schema";
+
+const position = z.coerce.number({ error: "manning.positionRequired" }).int().positive().max(2_147_483_647);
+
+/** A seat for a position on a vessel; the documents name the position by division. D2 §3, §7 */
+export const seatForm = z.preprocess(
+  (input) => {
+    const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
+    return { ...body, jobPositionId: body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId };
+  },
+  z.object({ vesselId: id, jobPositionId: z.preprocess(blankToUndefined, position) }),
+);
+export const seatStored = z.object({ id: z.number(), vesselCrewId: z.number(), vesselId: z.number(), jobPositionId: z.number(), sequence: z.number() });
+
+export const removeSeatInput = z.object({ vesselId: id, vesselCrewId: id });
+export const seatRemoved = z.object({ id: z.number(), vesselCrewId: z.number(), vesselId: z.number() });

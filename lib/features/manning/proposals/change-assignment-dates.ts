@@ -1,0 +1,40 @@
+import { eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { assignmentStored, datesForm } from "./schema";
+import { standing } from "../board/queries";
+import { dateFacts, slotsFrom } from "./plan-facts.queries";
+import { refusalOf } from "../problem.queries";
+import { changeDates } from "../proposals.rules";
+import { lockSeat } from "../seats.queries";
+import { isOnBoard } from "../slots.rules";
+import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
+import { onWireAssignment } from "../wire.rules";
+
+/**
+ * New dates of Next, NextButOne or, the end alone, Current. D2 §7, product 5.2.
+ * @throws not-found, conflict when changed meanwhile, rule naming every problem
+ */
+export const changeAssignmentDates = write({
+  name: "manning.change-dates",
+  access: "manning:change",
+  input: datesForm,
+  output: assignmentStored,
+  async run(scope, input) {
+    const { startAssignmentDate: startDate, endAssignmentDate: endDate, durationMonths, version } = input;
+    const manned = await lockSeat(scope.db, scope.actor, input);
+    const assignment = standing(manned, slotsFrom(input.assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]));
+    if (version !== undefined && version !== assignment.version) throw new AppError("conflict", "manning.problems.changed-meanwhile", {}, [], "changed-meanwhile");
+    const facts = dateFacts(scope, manned, input);
+    const outcome = changeDates(manned.seat, assignment.id, { startDate, endDate, durationMonths }, facts);
+    if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
+    if (outcome.changes.length === 0) scope.unchanged();
+    const reason = facts.accepted?.reason ?? input.reason;
+    const rows = await storeOutcome(scope, manned.rows, outcome, reason);
+    const row = rowOf(rows, assignment.id);
+    if (isOnBoard(row)) await scope.db.update(crew).set({ plannedOffBoard: row.endDate }).where(eq(crew.id, row.crewId));
+    if (outcome.changes.length > 0) auditOutcome(scope, { subject: row.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, ...outcome, reason });
+    return onWireAssignment(row, outcome.effects, outcome.overridden);
+  },
+});

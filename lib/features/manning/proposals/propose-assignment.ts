@@ -1,0 +1,41 @@
+import { notFound } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { needsPrincipalApproval } from "../approval.rules";
+import { assignmentStored, proposalForm } from "./schema";
+import { dateFacts } from "./plan-facts.queries";
+import { refusalOf } from "../problem.queries";
+import { codesOf } from "../problem.rules";
+import { propose } from "../proposals.rules";
+import { fitnessOf } from "../board/readiness.queries";
+import { lockSeat } from "../seats.queries";
+import { isOfficer } from "../planning/seat-table.rules";
+import { slotOfWire } from "../slots.rules";
+import { storeProposal } from "../store.queries";
+import { onWireAssignment } from "../wire.rules";
+
+/**
+ * Puts a seafarer of the vessel's division into Next or NextButOne. D2 §4, §7, product 5.2.
+ * @throws not-found, conflict when the slot was taken meanwhile, rule naming every problem; soft ones pass with codes and reason
+ */
+export const proposeAssignment = write({
+  name: "manning.propose",
+  access: "manning:propose",
+  input: proposalForm,
+  output: assignmentStored,
+  async run(scope, input) {
+    const { startAssignmentDate: startDate, endAssignmentDate: endDate, durationMonths, assignmentOn } = input;
+    const manned = await lockSeat(scope.db, scope.actor, input);
+    const { place, person, seat } = manned;
+    if (person.divisionId !== place.vessel.divisionId) throw notFound("crew.notFound");
+    const { blocks } = endDate > startDate ? await fitnessOf(scope, manned, { from: startDate, to: endDate }, "plan") : { blocks: [] };
+    const standing = { seatRemoved: place.seat.removedAt !== null, vesselInScrap: place.vessel.scrappedOn !== null };
+    const facts = { ...dateFacts(scope, manned, input), ...standing, blocks, needsPrincipal: needsPrincipalApproval(place.approvalPolicy, isOfficer(place.position.level)) };
+    const outcome = propose(seat, { crewId: person.id, slot: slotOfWire[assignmentOn], startDate, endDate, durationMonths }, facts);
+    if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
+    const reason = facts.accepted?.reason ?? input.reason;
+    const stored = await storeProposal(scope, outcome, { vesselId: place.vessel.id }, reason);
+    const overridden = codesOf(outcome.overridden);
+    scope.audit({ subject: stored.id, divisionId: place.vessel.divisionId, after: { assignments: [stored], ...(overridden.length > 0 ? { overridden } : {}) }, ...(reason ? { reason } : {}) });
+    return onWireAssignment(stored, outcome.effects, outcome.overridden);
+  },
+});

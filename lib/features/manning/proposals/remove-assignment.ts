@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import { assignments } from "@/db/schema/manning";
+import { write } from "@/lib/platform/operation";
+import { assignmentStored, removalForm } from "./schema";
+import { acceptedOf, circumstances, standing } from "../board/queries";
+import { slotsFrom } from "./plan-facts.queries";
+import { refusalOf } from "../problem.queries";
+import { removeProposal } from "../proposals.rules";
+import { lockSeat } from "../seats.queries";
+import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
+import { onWireAssignment } from "../wire.rules";
+
+/** Takes somebody out of Next or NextButOne; NextButOne follows into an empty Next. D2 §4, §7, product 5.2. @throws not-found, conflict, rule naming every problem */
+export const removeAssignment = write({
+  name: "manning.remove-assignment",
+  access: "manning:change",
+  input: removalForm,
+  output: assignmentStored,
+  async run(scope, input) {
+    const { reason, assignmentOn } = input;
+    const manned = await lockSeat(scope.db, scope.actor, input);
+    const assignment = standing(manned, slotsFrom(assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]));
+    const outcome = removeProposal(manned.seat, assignment.id, circumstances(scope, acceptedOf(input)));
+    if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
+    const rows = await storeOutcome(scope, manned.rows, outcome, reason);
+    if (reason) await scope.db.update(assignments).set({ cancelReason: reason }).where(eq(assignments.id, assignment.id));
+    auditOutcome(scope, { subject: assignment.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, ...outcome, reason });
+    return onWireAssignment(rowOf(rows, assignment.id), [], outcome.overridden);
+  },
+});

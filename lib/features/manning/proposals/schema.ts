@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { blankToNull, blankToUndefined } from "@/lib/platform/validation";
+import { acceptance, day, id, needsReason, reasonMissing, seatPerson } from "../check-in.schema";
+import { wireSlots } from "../slots.rules";
+
+const flag = z.preprocess((value) => value === true || String(value).toLowerCase() === "true", z.boolean());
+const months = z.preprocess(blankToNull, z.coerce.number().int().min(1).max(120).nullable());
+const slot = z.enum(wireSlots);
+const dates = { startAssignmentDate: day, endAssignmentDate: day, durationMonths: months, allowOverlapDate: flag };
+const version = z.preprocess(blankToUndefined, z.coerce.number().int().optional());
+
+/** Proposes a person for Next or NextButOne. AllowOverlapDate accepts overlap and a second future assignment. D2 §3, §7 */
+export const proposalForm = z.object({ ...seatPerson, assignmentOn: slot, ...dates, ...acceptance }).refine(needsReason, reasonMissing);
+/** New dates; the start of somebody on board stays. */
+export const datesForm = z.object({ ...seatPerson, assignmentOn: slot.optional(), ...dates, ...acceptance, version }).refine(needsReason, reasonMissing);
+export const removalForm = z.object({ ...seatPerson, ...acceptance }).refine(needsReason, reasonMissing);
+
+/** An answer. Without a seat the person's slot on the vessel is meant. reason: why it is rejected, or how somebody on whose behalf it is given told so. D2 §4, §7 */
+export const decisionForm = z
+  .object({
+    ...seatPerson,
+    vesselCrewId: z.preprocess(blankToUndefined, id.optional()),
+    assignmentOn: slot.default("Next"),
+    assignmentStatus: z.enum(["Confirmed", "Rejected"]),
+    user: z.string().max(20).optional(),
+    evidenceFileId: z.preprocess(blankToUndefined, z.uuid().optional()),
+    ...acceptance,
+  })
+  .refine(needsReason, reasonMissing);
+
+/** sendEmailType: the notification due next, if any. */
+export const assignmentStored = z.object({
+  id: z.number(),
+  assignmentId: z.number(),
+  vesselId: z.number(),
+  vesselCrewId: z.number(),
+  employeeId: z.number(),
+  slot: slot.nullable(),
+  startDate: z.string(),
+  endDate: z.string(),
+  summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]),
+  sendEmailType: z.enum(["PlanningPrincipal", "PlanningEmployee", "PlanningPrincipalReject"]).nullable(),
+  overridden: z.array(z.string()),
+  version: z.number(),
+});

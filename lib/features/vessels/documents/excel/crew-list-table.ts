@@ -1,0 +1,73 @@
+import type { FieldClass } from "@/db/enums/crew";
+import { dayOf, formatDate } from "@/lib/platform/dates";
+import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
+import type { DocumentedPerson } from "../queries";
+import { competencyOf, identityOf, proficienciesOf, splitName, travelPaper, type HeldPaper } from "../rules";
+import { sheetWords, type Sheet } from "./sheet-words";
+
+type TravelPaper = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
+export type ListedPerson = { person: DocumentedPerson; certificates: readonly HeldPaper[]; travel: readonly TravelPaper[]; sees: ReadonlySet<FieldClass> };
+type CrewList = Sheet & { people: readonly ListedPerson[]; lastPort: string | null };
+
+const fal = { no: 5, familyName: 22, givenNames: 24, rank: 20, nationality: 14, dateOfBirth: 13, birthPlace: 18, gender: 10, identityType: 16, identityNumber: 16, issuingState: 14, identityExpiry: 13 };
+const indonesian = { seafarerCode: 14, seamanBook: 14, seamanBookExpiry: 13, coc: 30, cocNumber: 18, cops: 30, pklNumber: 20, pklDate: 13, signOnDate: 13, signOnPort: 16, signOff: 13 };
+
+function rowOf({ person, certificates, travel, sees }: ListedPerson, index: number, sheet: CrewList, label: (key: string) => string): Cell[] {
+  const isEnglish = sheet.locale === "en";
+  const { family, given } = splitName(person.fullName);
+  const identity = sees.has("travel") ? identityOf(travel) : null;
+  const book = sees.has("travel") ? travelPaper(travel, "seaman-book") : null;
+  const isProfessional = sees.has("professional");
+  const competency = isProfessional ? competencyOf(certificates) : null;
+  const isOwnState = identity !== null && person.crewOrigin === "WNI";
+  return [
+    index + 1,
+    family,
+    given,
+    isEnglish ? person.position.nameEn : person.position.name,
+    isEnglish ? person.nationality : (person.nationalityId ?? person.nationality),
+    { day: isProfessional ? person.dateOfBirth : null },
+    isProfessional ? person.birthPlace : null,
+    isProfessional ? label(`sexes.${person.sex}`) : null,
+    identity ? label(`identity.${identity.kind}`) : null,
+    identity?.documentNumber ?? null,
+    isOwnState ? "Indonesia" : null,
+    { day: identity?.expired ?? null },
+    person.seafarerCode,
+    book?.documentNumber ?? null,
+    { day: book?.expired ?? null },
+    competency?.name ?? null,
+    competency?.number ?? null,
+    isProfessional ? proficienciesOf(certificates, dayOf(sheet.now)) : null,
+    null,
+    null,
+    { day: person.signedOn },
+    null,
+    { day: person.plannedOffBoard },
+  ];
+}
+
+/** IMO FAL form 5 with an Indonesian block beside it; what nobody recorded stays an empty, labelled column. product 5.18 */
+export function crewListTable(sheet: CrewList): ExcelTable {
+  const { vessel, people, lastPort, locale, now } = sheet;
+  const { t, label, columns, fact, footer } = sheetWords(sheet);
+  const date = formatDate(dayOf(now), locale);
+  return {
+    sheet: `Crew list ${dayOf(now)}`,
+    title: t("vessels.documents.crewListTitle", { vessel: vessel.name, date, count: people.length }),
+    facts: [
+      fact("vessel", vessel.name),
+      fact("imoNumber", vessel.imoNumber),
+      fact("callSign", vessel.callSign),
+      fact("flag", vessel.flag),
+      fact("port", vessel.port),
+      fact("date", date),
+      fact("lastPort", lastPort),
+      fact("voyage", vessel.voyageNumber),
+    ],
+    columns: columns({ ...fal, ...indonesian }),
+    rows: people.map((one, index) => rowOf(one, index, sheet, label)),
+    notes: [[null, label("masterSignature"), ""]],
+    footer,
+  };
+}

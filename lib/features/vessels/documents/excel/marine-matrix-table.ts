@@ -1,0 +1,42 @@
+import { dayOf, formatDate } from "@/lib/platform/dates";
+import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
+import { shortName } from "@/lib/features/crew/compliance/certificate-cover.rules";
+import type { DocumentedPerson, RequiredOf } from "../queries";
+import { matrixCell, type HeldPaper, type MatrixCell } from "../rules";
+import { sheetWords, type Sheet } from "./sheet-words";
+
+export type MatrixPerson = { person: DocumentedPerson; certificates: readonly HeldPaper[] };
+type Matrix = Sheet & { people: readonly MatrixPerson[]; required: RequiredOf };
+
+function cellOf(found: MatrixCell, label: (key: string) => string): Cell {
+  if (found.state === "missing") return { text: label("matrix.missing"), tone: "missing" };
+  if (found.state === "not-required") return { text: label("matrix.notRequired"), tone: "none" };
+  return found.expired === null ? { text: label("matrix.noExpiry"), tone: "valid" } : { day: found.expired, tone: found.state };
+}
+
+const legend = ["valid", "expiring", "expired", "missing", "none"] as const;
+
+/** People against the certificates their ranks must hold on this type of vessel, each cell an expiry date. product 5.18 */
+export function marineMatrixTable(sheet: Matrix): ExcelTable {
+  const { vessel, people, required, locale, now } = sheet;
+  const { t, label, columns, fact, footer } = sheetWords(sheet);
+  const today = dayOf(now);
+  const date = formatDate(today, locale);
+  const asked = [...new Map(required.map((one) => [one.certificateId, one])).values()].sort((a, b) => a.kind.localeCompare(b.kind) || a.certificateId - b.certificateId);
+  const isAsked = (positionId: number, certificateId: number) => required.some((one) => one.positionId === positionId && one.certificateId === certificateId);
+  const rows = people.map(({ person, certificates }, index): Cell[] => [
+    index + 1,
+    person.fullName,
+    locale === "en" ? person.position.nameEn : person.position.name,
+    ...asked.map((certificate) => cellOf(matrixCell(certificate, isAsked(person.position.id, certificate.certificateId), certificates, today), label)),
+  ]);
+  return {
+    sheet: `Crew matrix ${today}`,
+    title: t("vessels.documents.marineMatrixTitle", { vessel: vessel.name, date, count: people.length }),
+    facts: [fact("vessel", vessel.name), fact("vesselType", locale === "en" ? vessel.vesselType.name : vessel.vesselType.nameId), fact("imoNumber", vessel.imoNumber), fact("date", date)],
+    columns: [...columns({ no: 5, name: 28, rank: 20 }), ...asked.map(({ name, nameEn }) => ({ label: shortName(locale === "en" ? nameEn : name), width: 15 }))],
+    rows,
+    notes: legend.map((tone) => [null, { text: label(`matrix.legend.${tone}`), tone }]),
+    footer,
+  };
+}

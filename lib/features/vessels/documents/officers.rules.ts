@@ -1,0 +1,87 @@
+import { recognised } from "@/lib/features/crew/compliance/certificate-cover.rules";
+import { daysBetween } from "@/lib/platform/period";
+import { experienceOf, monthsOf, seaDays, type SeaService } from "@/lib/features/crew/sea-time.rules";
+import { validOn, type HeldPaper } from "./rules";
+
+export const cargoes = ["oil", "chemical", "gas"] as const;
+export type Cargo = (typeof cargoes)[number];
+export type Training = "advanced" | "basic";
+
+const courses: readonly { key: string; cargoes: readonly Cargo[]; training: Training; paragraph: string }[] = [
+  { key: "boct", cargoes: ["oil", "chemical"], training: "basic", paragraph: "V/1-1.2" },
+  { key: "aot", cargoes: ["oil"], training: "advanced", paragraph: "V/1-1.4" },
+  { key: "act", cargoes: ["chemical"], training: "advanced", paragraph: "V/1-1.6" },
+  { key: "blgt", cargoes: ["gas"], training: "basic", paragraph: "V/1-2.2" },
+  { key: "algt", cargoes: ["gas"], training: "advanced", paragraph: "V/1-2.4" },
+];
+
+/** Tanker training valid on a day: the higher one per cargo, and the paragraphs of STCW V/1 it rests on. product 5.18 */
+export function tankerTraining(papers: readonly HeldPaper[], today: string): { endorsements: { cargo: Cargo; training: Training }[]; paragraphs: string[] } {
+  const keys = validOn(papers, today).map(recognised);
+  const held = courses.filter(({ key }) => keys.includes(key));
+  const endorsements = cargoes.flatMap((cargo) => {
+    const own = held.filter((course) => course.cargoes.includes(cargo));
+    if (own.length === 0) return [];
+    return [{ cargo, training: own.some(({ training }) => training === "advanced") ? ("advanced" as const) : ("basic" as const) }];
+  });
+  return { endorsements, paragraphs: held.map(({ paragraph }) => paragraph) };
+}
+
+/** The radio certificate valid on a day, the general one before the restricted. */
+export function radioOf(papers: readonly HeldPaper[], today: string): "GOC" | "ROC" | null {
+  const keys = validOn(papers, today).map(recognised);
+  if (keys.includes("gmdss-goc")) return "GOC";
+  return keys.includes("gmdss-roc") ? "ROC" : null;
+}
+
+const tankerName = /tanker|\blpg\b|\blng\b|gas carrier|bitumen|asphalt|aspal|\bspob\b|oil barge|tongkang minyak/i;
+const yearsOf = (days: number) => Math.round((days / 365.25) * 10) / 10;
+
+export type OfficerFacts = {
+  joinedOn: string;
+  services: readonly SeaService[];
+  /** The tour the officer is on; counts as sea service whether or not a row was opened for it. */
+  tour: { rank: { name: string; nameEn: string }; onBoard: string };
+  vesselType: { name: string; nameId: string };
+};
+export type OfficerYears = { operator: number; rank: number; type: number; tankers: number; monthsOnTour: number };
+
+/** Years to one decimal with the company, in the rank, on this type of tanker and on all tankers, and months of the tour. @param today yyyy-MM-dd. product 5.18 */
+export function officerYears({ joinedOn, services, tour, vesselType }: OfficerFacts, today: string): OfficerYears {
+  const current: SeaService = { position: tour.rank.nameEn, vesselType: vesselType.name, onBoard: tour.onBoard, offBoard: null, grt: null, dwt: null };
+  const all = [...services, current];
+  const names = { positionNames: [tour.rank.name, tour.rank.nameEn], vesselTypeNames: [vesselType.name, vesselType.nameId] };
+  const { daysInRank, daysOnVesselType } = experienceOf(all, names, today);
+  const onTankers = all.filter((service) => tankerName.test(service.vesselType));
+  return {
+    operator: yearsOf(Math.max(0, daysBetween(joinedOn, today))),
+    rank: yearsOf(daysInRank),
+    type: yearsOf(daysOnVesselType),
+    tankers: yearsOf(seaDays(onTankers, today)),
+    monthsOnTour: monthsOf(seaDays([current], today)),
+  };
+}
+
+export const officerPairs = [
+  ["Master", "Chief Officer"],
+  ["Chief Engineer", "Second Engineer"],
+] as const;
+
+/** Least years of a pair together. What oil majors usually ask for; each principal states its own. product 4, verify before a vetting */
+export const usualPairRule = { operator: 2, rank: 3, type: 6 } as const;
+
+type Officer = { rank: string; years: OfficerYears; isHandover: boolean };
+export type PairSum = { ranks: readonly [string, string]; sum: Pick<OfficerYears, "operator" | "rank" | "type"> | null; absent: string[]; short: (keyof typeof usualPairRule)[] };
+
+/** Both officers' years added up against the rule; no sum while one of the two is not on board. */
+export function pairSums(officers: readonly Officer[]): PairSum[] {
+  const holder = (rank: string) => officers.find((officer) => officer.rank === rank && !officer.isHandover) ?? officers.find((officer) => officer.rank === rank);
+  return officerPairs.map((ranks) => {
+    const [one, other] = [holder(ranks[0]), holder(ranks[1])];
+    if (!one || !other) return { ranks, sum: null, absent: ranks.filter((rank) => !holder(rank)), short: [] };
+    const add = (key: keyof typeof usualPairRule) => Math.round((one.years[key] + other.years[key]) * 10) / 10;
+    const sum = { operator: add("operator"), rank: add("rank"), type: add("type") };
+    const short = (["operator", "rank", "type"] as const).filter((key) => sum[key] < usualPairRule[key]);
+    return { ranks, sum, absent: [], short };
+  });
+}

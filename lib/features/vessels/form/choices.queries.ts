@@ -1,0 +1,82 @@
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Transaction } from "@/db/client";
+import type { LookupKind } from "@/db/enums/lookups";
+import { lookups } from "@/db/schema/lookups";
+import { vesselTypes } from "@/db/schema/positions";
+import { operationAreas, payrollCategories } from "@/db/schema/rates";
+import { principals } from "@/db/schema/vessels";
+import { AppError, type FieldError } from "@/lib/platform/errors";
+import type { Option, VesselForm } from "./schema";
+
+const lookupFields = [
+  { field: "vesselSizeId", kind: "vessel-size" },
+  { field: "technicalSuperintendentId", kind: "technical-superintendent" },
+  { field: "technicalSuperintendentBackupId", kind: "technical-superintendent" },
+  { field: "marineSuperintendentId", kind: "marine-superintendent" },
+  { field: "marineSuperintendentBackupId", kind: "marine-superintendent" },
+  { field: "designatedPersonAshoreId", kind: "designated-person-ashore" },
+] as const satisfies readonly { field: keyof VesselForm; kind: LookupKind }[];
+type LookupField = (typeof lookupFields)[number]["field"];
+
+type Found = { id: number; name: string };
+type Chosen = Option | null | undefined;
+type Place = { divisionId: number; principalId: number | null };
+
+const same = (columns: { id: PgColumn; name: PgColumn }, chosen: Option): SQL =>
+  typeof chosen === "number" ? eq(columns.id, chosen) : eq(sql`lower(${columns.name})`, chosen.toLowerCase());
+const isChosen = ({ id, name }: Found, chosen: Option) => (typeof chosen === "number" ? id === chosen : name.toLowerCase() === chosen.toLowerCase());
+
+async function lookupsChosen(db: Transaction, form: VesselForm) {
+  const chosen = lookupFields.flatMap(({ field, kind }) => {
+    const option = form[field];
+    return option ? [and(eq(lookups.kind, kind), same(lookups, option))] : [];
+  });
+  if (chosen.length === 0) return [];
+  return db.select({ id: lookups.id, name: lookups.name, kind: lookups.kind }).from(lookups).where(and(isNotNull(lookups.approvedAt), or(...chosen)));
+}
+
+/** A principal in use, or the one the vessel already has. */
+function principalChosen(db: Transaction, { divisionId, principalId }: Place, chosen: Option) {
+  const isOffered = principalId === null ? isNull(principals.retiredAt) : or(isNull(principals.retiredAt), eq(principals.id, principalId));
+  return db.select({ id: principals.id, name: principals.name }).from(principals).where(and(eq(principals.divisionId, divisionId), isOffered, same(principals, chosen)));
+}
+
+/** The ids behind a form's choices: null clears, undefined stays. @param vessel its division and its principal so far. @throws invalid, every wrong choice on its field */
+export async function settleChoices(db: Transaction, vessel: Place, form: VesselForm) {
+  const { principalId, operationAreaId, payrollCategoryId } = form;
+  const types = await db
+    .select({ id: vesselTypes.id, name: vesselTypes.name })
+    .from(vesselTypes)
+    .where(and(eq(vesselTypes.divisionId, vessel.divisionId), same(vesselTypes, form.vesselType)));
+  const owners = principalId ? await principalChosen(db, vessel, principalId) : [];
+  const areas = operationAreaId ? await db.select().from(operationAreas).where(same(operationAreas, operationAreaId)) : [];
+  const categories = payrollCategoryId ? await db.select().from(payrollCategories).where(same(payrollCategories, payrollCategoryId)) : [];
+  const others = await lookupsChosen(db, form);
+
+  const problems: FieldError[] = [];
+  const settle = (path: string, chosen: Chosen, found: readonly Found[]) => {
+    if (chosen === null || chosen === undefined) return chosen;
+    const option = found.find((one) => isChosen(one, chosen));
+    if (!option) problems.push({ path, message: "vessels.choiceUnknown" });
+    return option?.id;
+  };
+  const lookup = (field: LookupField) => {
+    const kind = lookupFields.find((one) => one.field === field)?.kind;
+    return settle(field, form[field], others.filter((option) => option.kind === kind));
+  };
+  const vesselTypeId = settle("vesselType", form.vesselType, types);
+  const settled = {
+    principalId: settle("principalId", principalId, owners),
+    operationAreaId: settle("operationAreaId", operationAreaId, areas),
+    payrollCategoryId: settle("payrollCategoryId", payrollCategoryId, categories),
+    vesselSizeId: lookup("vesselSizeId"),
+    technicalSuperintendentId: lookup("technicalSuperintendentId"),
+    technicalSuperintendentBackupId: lookup("technicalSuperintendentBackupId"),
+    marineSuperintendentId: lookup("marineSuperintendentId"),
+    marineSuperintendentBackupId: lookup("marineSuperintendentBackupId"),
+    designatedPersonAshoreId: lookup("designatedPersonAshoreId"),
+  };
+  if (!vesselTypeId || problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
+  return { ...settled, vesselTypeId };
+}

@@ -1,0 +1,54 @@
+import { and, count, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
+import { vessels } from "@/db/schema/vessels";
+import { dayOf } from "@/lib/platform/dates";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { moveToScrapInput, vesselChanged } from "./schema";
+import { assertUnchanged, lockVessel } from "../queries";
+import { scrapProblem } from "../rules";
+
+const reasonNotStated = "Not stated";
+
+async function crewOf(db: Transaction, vesselId: number) {
+  const isAboard = and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
+  const [aboard] = await db
+    .select({ total: count() })
+    .from(crew)
+    .where(or(eq(crew.vesselId, vesselId), inArray(crew.id, db.select({ id: assignments.crewId }).from(assignments).where(and(eq(assignments.vesselId, vesselId), isAboard)))));
+  const [planned] = await db
+    .select({ total: count() })
+    .from(assignments)
+    .where(and(eq(assignments.vesselId, vesselId), inArray(assignments.slot, ["next", "next-but-one"])));
+  return { crewOnBoard: aboard?.total ?? 0, planned: planned?.total ?? 0 };
+}
+
+/**
+ * Out of operation, for good: no further planning. D2 §4, product 5.17.
+ * @throws not-found, rule while somebody is on board or planned, conflict when already done or changed meanwhile
+ */
+export const moveToScrap = write({
+  name: "vessels.move-to-scrap",
+  access: "vessels:scrap",
+  input: moveToScrapInput,
+  output: vesselChanged,
+  async run({ db, actor, now, locale, audit }, { id, date, reason, version }) {
+    const before = await lockVessel(db, actor, id);
+    if (before.scrappedOn !== null) throw new AppError("conflict", "vessels.scrap.already");
+    await assertUnchanged(db, before, version, locale);
+    const problem = scrapProblem(await crewOf(db, id));
+    if (problem) throw refused(problem.messageKey, problem.values);
+    const userId = actor.kind === "user" ? actor.userId : null;
+    const scrapped = { scrappedOn: date ?? dayOf(now), scrapReason: reason ?? reasonNotStated, scrappedBy: userId };
+    const [after] = await db
+      .update(vessels)
+      .set({ ...scrapped, updatedAt: now, updatedBy: userId, version: before.version + 1 })
+      .where(eq(vessels.id, id))
+      .returning();
+    if (!after) throw new Error("vessel was not stored");
+    audit({ subject: id, before, after, reason: after.scrapReason ?? reasonNotStated });
+    return { id, vesselId: id, version: after.version };
+  },
+});

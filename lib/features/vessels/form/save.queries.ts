@@ -1,0 +1,86 @@
+import { and, eq, ne, or, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { vessels } from "@/db/schema/vessels";
+import { AppError } from "@/lib/platform/errors";
+import type { VesselForm } from "./schema";
+
+/** Saving vessels waits in line until the transaction ends, so that no second one takes a name or number in between. */
+const waitInLine = (db: Transaction) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('vessels', 0))`);
+
+/** Names are unique in a division whatever their case, IMO numbers everywhere. @throws invalid on both fields at once */
+export async function assertUnique(db: Transaction, divisionId: number, { vesselName, imoNumber }: VesselForm, vesselId: number | null) {
+  await waitInLine(db);
+  const sameName = and(eq(vessels.divisionId, divisionId), eq(sql`lower(${vessels.name})`, sql`lower(${vesselName})`));
+  const sameNumber = imoNumber ? eq(vessels.imoNumber, imoNumber) : sql`false`;
+  const others = await db
+    .select({ hasName: sql<boolean>`${sameName}`, hasNumber: sql<boolean>`${sameNumber}` })
+    .from(vessels)
+    .where(and(or(sameName, sameNumber), vesselId === null ? undefined : ne(vessels.id, vesselId)));
+  const problems = [
+    ...(others.some(({ hasName }) => hasName) ? [{ path: "vesselName", message: "vessels.nameTaken" }] : []),
+    ...(others.some(({ hasNumber }) => hasNumber) ? [{ path: "imoNumber", message: "vessels.imoTaken" }] : []),
+  ];
+  if (problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
+}
+
+/** The form under the names of the table. */
+export const columnsOf = (form: VesselForm) => ({
+  name: form.vesselName,
+  management: form.shipManagement,
+  supervisor: form.SPV,
+  flag: form.flag,
+  cargo: form.cargo,
+  fleet: form.fleet,
+  ownership: form.ownership,
+  callSign: form.callSign,
+  imoNumber: form.imoNumber,
+  class: form.class,
+  builder: form.builder,
+  email: form.email,
+  phone: form.phone,
+  deliveryDate: form.deliveryDate,
+  yearOfBuild: form.yearOfBuild,
+  loa: form.LOA,
+  bmld: form.BMLD,
+  hmld: form.HMLD,
+  draft: form.draft,
+  dwt: form.DWT,
+  grt: form.GRT,
+  nrt: form.NRT,
+  lwt: form.LWT,
+  cop: form.COP,
+  swl: form.SWL,
+  load: form.load,
+  cotVolume: form.cotVolume,
+  igs: form.IGS,
+  cow: form.COW,
+  odme: form.ODME,
+  ows: form.OWS,
+  mainEngineMaker: form.mainEngineMaker,
+  mainEngineModel: form.mainEngineModel,
+  mainEnginePower: form.mainEnginePower,
+  auxiliaryEngineMaker: form.auxiliaryEngineMaker,
+  auxiliaryEngineModel: form.auxiliaryEngineModel,
+  auxiliaryEnginePower: form.auxiliaryEnginePower,
+  boilerMaker: form.boilerMaker,
+  boilerModel: form.boilerModel,
+  compressorMaker: form.compressorMaker,
+  compressorModel: form.compressorModel,
+  cargoOilPumpMaker: form.cargoOilPumpMaker,
+  cargoOilPumpModel: form.cargoOilPumpModel,
+  fuelOilPurifierMaker: form.fuelOilPurifierMaker,
+  fuelOilPurifierModel: form.fuelOilPurifierModel,
+  freshGeneratorMaker: form.freshGeneratorMaker,
+  freshGeneratorModel: form.freshGeneratorModel,
+  bunkerMfo: form.bunkerCapacityMfo,
+  bunkerMdo: form.bunkerCapacityMdo,
+  bunkerHsd: form.bunkerCapacityHsd,
+  paintMaker: form.paintMaker,
+  planUpp: form.planUpp,
+  costCenter: form.costCenter,
+  sap: form.SAP,
+  contract: form.contract,
+  clusterYtd: form.clusterYtd,
+  sts: form.STS,
+  sire: form.SIRE,
+});

@@ -1,0 +1,90 @@
+import type { z } from "zod";
+import { AppError } from "@/lib/platform/errors";
+import { parseInput } from "@/lib/platform/validation";
+import { insertVesselInput, moveToScrapInput, scrapForm, updateVesselInput } from "./schema";
+
+const least = { vesselName: "MV Laut Biru", vesselType: 3, shipManagement: "Own" };
+
+function problemsOf(input: object, schema: z.ZodType = insertVesselInput) {
+  try {
+    parseInput(schema, input);
+    return {};
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return Object.fromEntries(error.fields.map(({ path, message }) => [path, message.split("?")[0]]));
+  }
+}
+
+test("name, type and management are required, and nothing else", () => {
+  expect(problemsOf({})).toEqual({ vesselName: "vessels.required", vesselType: "vessels.required", shipManagement: "vessels.required" });
+  expect(problemsOf({ vesselName: " ", vesselType: "", shipManagement: null })).toEqual({ vesselName: "vessels.required", vesselType: "vessels.required", shipManagement: "vessels.required" });
+  expect(parseInput(insertVesselInput, least)).toEqual(least);
+});
+
+test("numbers are zero or more with up to three decimals, a comma is understood", () => {
+  expect(parseInput(insertVesselInput, { ...least, LOA: "28,125", GRT: " 1250.5 ", NRT: 0, DWT: "" })).toMatchObject({ LOA: 28.125, GRT: 1250.5, NRT: 0, DWT: null });
+  expect(problemsOf({ ...least, LOA: "-1", GRT: "1.2345", NRT: "many", DWT: "1,250.5", load: 1e15 })).toEqual({
+    LOA: "validation.tooSmall",
+    GRT: "vessels.threeDecimals",
+    NRT: "validation.invalid",
+    DWT: "validation.invalid",
+    load: "validation.tooBig",
+  });
+});
+
+test("IMO number, call sign, mail address and phone are put in order or refused", () => {
+  expect(parseInput(insertVesselInput, { ...least, imoNumber: "IMO 9074729", callSign: "pmxy-2", email: " Master@Biru.ID ", phone: "0812 3456 7890" })).toMatchObject({
+    imoNumber: "9074729",
+    callSign: "PMXY2",
+    email: "master@biru.id",
+    phone: "+6281234567890",
+  });
+  expect(problemsOf({ ...least, imoNumber: "9074728", callSign: "A!", email: "nobody", phone: "12" })).toEqual({
+    imoNumber: "vessels.imoInvalid",
+    callSign: "vessels.callSignInvalid",
+    email: "validation.email",
+    phone: "vessels.phoneInvalid",
+  });
+});
+
+test("a year of build lies between 1945 and two years from now, a delivery date not before it; both are told with the rest", () => {
+  const year = new Date().getFullYear();
+  expect(problemsOf({ ...least, yearOfBuild: 1944 })).toEqual({ yearOfBuild: "vessels.yearOfBuildRange" });
+  expect(problemsOf({ ...least, yearOfBuild: year + 3 })).toEqual({ yearOfBuild: "vessels.yearOfBuildRange" });
+  expect(problemsOf({ ...least, yearOfBuild: year + 2 })).toEqual({});
+  expect(problemsOf({ ...least, deliveryDate: "2026-02-30" })).toEqual({ deliveryDate: "validation.date" });
+  expect(problemsOf({ ...least, vesselName: "", yearOfBuild: "2010", deliveryDate: "2009-12-31" })).toEqual({ vesselName: "vessels.required", deliveryDate: "vessels.deliveredBeforeBuild" });
+});
+
+test("a blank clears, what is left out is not touched", () => {
+  const parsed = parseInput(updateVesselInput, { ...least, id: "4", flag: "", SAP: null, STS: "", GRT: "" });
+  expect(parsed).toEqual({ ...least, id: 4, flag: null, SAP: null, STS: null, GRT: null });
+  expect(Object.keys(parsed)).not.toContain("cargo");
+});
+
+test("the documented names are understood in any case, options by id or name, an id beside a name wins", () => {
+  const wire = { VesselName: "MV Laut Biru", ShipName: "Tug Boat", management: "Own", loa: 10, lOA: 12, sire: "yes", Sts: "No", operationArea: "Java Sea", technicalSuperintendent: "Andi", technicalSuperintendentId: "7" };
+  expect(parseInput(insertVesselInput, Object.fromEntries(Object.entries(wire).map(([key, value]) => [key.charAt(0).toLowerCase() + key.slice(1), value])))).toEqual({
+    vesselName: "MV Laut Biru",
+    vesselType: "Tug Boat",
+    shipManagement: "Own",
+    LOA: 12,
+    SIRE: true,
+    STS: false,
+    operationAreaId: "Java Sea",
+    technicalSuperintendentId: 7,
+  });
+  expect(parseInput(insertVesselInput, { ...least, vesselType: "Tug Boat", shipId: 5 })).toMatchObject({ vesselType: 5 });
+  expect(parseInput(insertVesselInput, { ...least, vesselType: 3, shipId: 5 })).toMatchObject({ vesselType: 3 });
+});
+
+test("control characters are refused, texts keep a sensible length", () => {
+  expect(problemsOf({ ...least, vesselName: "MV\u0000", cargo: "x".repeat(201) })).toEqual({ vesselName: "validation.controlCharacters", cargo: "validation.tooLong" });
+});
+
+test("the dialog asks for day and reason, the call needs the vessel alone", () => {
+  expect(problemsOf({}, scrapForm)).toEqual({ date: "validation.required", reason: "validation.required" });
+  expect(problemsOf({ date: "", reason: " " }, scrapForm)).toEqual({ date: "validation.required", reason: "validation.required" });
+  expect(problemsOf({ date: "2999-01-01", reason: "sold" }, scrapForm)).toHaveProperty("date");
+  expect(parseInput(moveToScrapInput, { vesselId: "12" })).toEqual({ id: 12 });
+});

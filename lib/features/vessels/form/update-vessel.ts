@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { vessels } from "@/db/schema/vessels";
+import { AppError } from "@/lib/platform/errors";
+import { translator } from "@/lib/platform/i18n/messages";
+import { write } from "@/lib/platform/operation";
+import { settleChoices } from "./choices.queries";
+import { updateVesselInput, vesselSaved } from "./schema";
+import { assertUnchanged, lockVessel } from "../queries";
+import { isDeliveredBeforeBuild, vesselWarnings } from "../rules";
+import { assertUnique, columnsOf } from "./save.queries";
+
+/** Changes the particulars named. D2 §2, product 5.17. @throws not-found, conflict that names who changed it meanwhile, invalid */
+export const updateVessel = write({
+  name: "vessels.update",
+  access: "vessels:edit",
+  input: updateVesselInput,
+  output: vesselSaved,
+  async run({ db, actor, now, locale, audit }, { id, version, ...form }) {
+    const before = await lockVessel(db, actor, id);
+    await assertUnchanged(db, before, version, locale);
+    const choices = await settleChoices(db, before, form);
+    await assertUnique(db, before.divisionId, form, id);
+    const updatedBy = actor.kind === "user" ? actor.userId : null;
+    const [after] = await db
+      .update(vessels)
+      .set({ ...columnsOf(form), ...choices, updatedAt: now, updatedBy, version: before.version + 1 })
+      .where(eq(vessels.id, id))
+      .returning();
+    if (!after) throw new Error("vessel was not stored");
+    if (isDeliveredBeforeBuild(after)) throw new AppError("invalid", "errors.invalid", {}, [{ path: "deliveryDate", message: "vessels.deliveredBeforeBuild" }]);
+    audit({ subject: id, before, after });
+    const warnings = vesselWarnings({ GRT: after.grt, NRT: after.nrt });
+    return { id, vesselId: id, version: after.version, warnings: warnings.map((key) => translator(locale)(key)) };
+  },
+});

@@ -1,0 +1,81 @@
+import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from "drizzle-orm";
+import type { z } from "zod";
+import type { Executor } from "@/db/client";
+import { vesselTypes } from "@/db/schema/positions";
+import { principals, vessels } from "@/db/schema/vessels";
+import { containing } from "@/lib/platform/list/page-of";
+import { newestVoyage } from "../place.queries";
+import { crewOnBoard, seatCount, tabOf } from "../queries";
+import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
+
+type ListInput = z.output<typeof listVesselsInput>;
+
+/** Keyword (name, IMO, call sign, fleet, vessel type) and filters, inside the scope they are joined to. */
+export function matching(db: Executor, { filterList, divisionId, principalId }: Pick<ListInput, "filterList" | "divisionId" | "principalId">): SQL | undefined {
+  const pattern = containing(filterList);
+  const types = db
+    .select({ id: vesselTypes.id })
+    .from(vesselTypes)
+    .where(or(like(sql`lower(${vesselTypes.name})`, pattern), like(sql`lower(${vesselTypes.nameId})`, pattern)));
+  return and(
+    divisionId ? eq(vessels.divisionId, divisionId) : undefined,
+    principalId ? eq(vessels.principalId, principalId) : undefined,
+    filterList ? or(like(vessels.searchText, pattern), inArray(vessels.vesselTypeId, types)) : undefined,
+  );
+}
+
+/** One page of vessels with type, principal, place and crew, in one query. */
+export function selectPage(db: Executor, where: SQL | undefined, { sort, order, pageNumber, pageSize }: ListInput) {
+  const voyage = newestVoyage(db);
+  const aboard = crewOnBoard.as("crew_on_board");
+  const columns: Record<Exclude<VesselSort, "name">, SQL> = {
+    type: sql`${vesselTypes.name}`,
+    location: sql`${voyage.port}`,
+    principal: sql`${principals.name}`,
+    crewOnBoard: sql`crew_on_board`,
+    status: sql`${vessels.scrappedOn}`,
+  };
+  const direction = order === "asc" ? asc : desc;
+  const byName = sort === "name" ? [direction(vessels.name)] : [sql`${direction(columns[sort])} nulls last`, asc(vessels.name)];
+  return db
+    .select({
+      id: vessels.id,
+      name: vessels.name,
+      scrappedOn: vessels.scrappedOn,
+      shipId: vessels.vesselTypeId,
+      shipName: vesselTypes.name,
+      vesselTypeNameId: vesselTypes.nameId,
+      principalId: vessels.principalId,
+      principal: principals.name,
+      flag: vessels.flag,
+      imoNumber: vessels.imoNumber,
+      callSign: vessels.callSign,
+      port: voyage.port,
+      navigationStatus: voyage.navigationStatus,
+      navigationStatusNameId: voyage.navigationStatusNameId,
+      recordedAt: voyage.recordedAt,
+      crewOnBoard: aboard,
+      seats: seatCount,
+    })
+    .from(vessels)
+    .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
+    .leftJoin(principals, eq(principals.id, vessels.principalId))
+    .leftJoinLateral(voyage, sql`true`)
+    .where(where)
+    .orderBy(...byName, asc(vessels.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+}
+
+/** The documented names of a row of the list. D2 §3 */
+export const onListed = ({ id, name, shipName, port, recordedAt, ...row }: Awaited<ReturnType<typeof selectPage>>[number]): VesselRow => ({
+  ...row,
+  id,
+  vesselId: id,
+  vesselName: name,
+  vesselType: shipName,
+  shipName,
+  status: tabOf(row),
+  currentLocation: port,
+  locationRecordedAt: recordedAt,
+});

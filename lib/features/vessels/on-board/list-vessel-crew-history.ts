@@ -1,0 +1,18 @@
+import { and } from "drizzle-orm";
+import { dayOf } from "@/lib/platform/dates";
+import { read } from "@/lib/platform/operation";
+import { countHistory, leftVessel, named, selectHistory } from "./queries";
+import { crewHistoryPage, listVesselCrewHistoryInput } from "./schema";
+
+/** Who sailed on the vessel and left, the last first. A principal sees twelve months back. D2 §2, product 5.12. @throws not-found */
+export const listVesselCrewHistory = read({
+  name: "vessels.list-crew-history",
+  access: "vessels:view",
+  input: listVesselCrewHistoryInput,
+  output: crewHistoryPage,
+  async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
+    const where = and(leftVessel(vesselId, actor, dayOf(now)), named(filterList));
+    const [total, rows] = await Promise.all([countHistory(db, actor, vesselId, where), selectHistory(db, where, { pageNumber, pageSize })]);
+    return { rows, total, pageNumber, pageSize };
+  },
+});

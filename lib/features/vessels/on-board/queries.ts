@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { certificateStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
+import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
+import { daysBetween } from "@/lib/platform/period";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import { addYears } from "@/lib/platform/dates";
+import { notFound } from "@/lib/platform/errors";
+import { containing } from "@/lib/platform/list/page-of";
+import { durationTone } from "./rules";
+import type { VesselCrewRow } from "./schema";
+import { visibleTo } from "../queries";
+
+/** How many rows a vessel has, if the actor may see her. @param total counted by vessel. @throws not-found */
+async function totalOf(db: Executor, actor: Actor, vesselId: number, total: SQL<number>) {
+  const [row] = await db
+    .select({ total })
+    .from(vessels)
+    .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
+  if (!row) throw notFound("vessels.notFound");
+  return row.total;
+}
+
+export const named = (keyword: string) => (keyword ? like(crew.searchText, containing(keyword)) : undefined);
+
+/** Assignments without those of people whose processing is stopped, where the actor may not see them. product 5.20 */
+export function ofUnstopped(actor: Actor): SQL | undefined {
+  const shown = unlessStopped(actor);
+  return shown && sql`exists (select from ${crew} where ${crew.id} = ${assignments.crewId} and ${shown})`;
+}
+
+/** Assignments of a vessel that ended; a principal sees those of the last twelve months. product 5.12 */
+export function leftVessel(vesselId: number | PgColumn, actor: Actor, today: string): SQL | undefined {
+  const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
+  return and(eq(assignments.vesselId, vesselId), isNotNull(assignments.checkedOutOn), ofUnstopped(actor), isPrincipal ? gte(assignments.checkedOutOn, addYears(today, -1)) : undefined);
+}
+
+const onThisTour = and(eq(assignments.crewId, crew.id), isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
+const rank = sql`coalesce(${seats.positionId}, ${crew.positionId})`;
+
+const aboard = (vesselId: number, keyword: string) => and(eq(crew.vesselId, vesselId), named(keyword));
+
+export const countAboard = (db: Executor, actor: Actor, vesselId: number, keyword: string) =>
+  totalOf(db, actor, vesselId, sql<number>`(select count(*)::int from ${crew} where ${aboard(vesselId, keyword)})`);
+
+/** Everybody on board of a vessel with position and tour, in order of rank. */
+export function selectAboard(db: Executor, vesselId: number, keyword = "") {
+  const { id, employeeNumber, seafarerCode, fullName, statusSince, plannedOffBoard, missingCertificates, firstCertificateExpiry } = crew;
+  return db
+    .select({
+      person: { id, employeeNumber, seafarerCode, fullName, vesselId: crew.vesselId, statusSince, plannedOffBoard, missingCertificates, firstCertificateExpiry },
+      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn },
+      assignment: { id: assignments.id, seatId: assignments.seatId, slot: assignments.slot, checkedInOn: assignments.checkedInOn, endDate: assignments.endDate, handoverSince: assignments.handoverSince },
+    })
+    .from(crew)
+    .leftJoin(assignments, onThisTour)
+    .leftJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, rank))
+    .where(aboard(vesselId, keyword))
+    .orderBy(asc(positions.seniority), sql`${seats.sequence} nulls last`, asc(crew.fullName), asc(crew.id));
+}
+export type Aboard = Awaited<ReturnType<typeof selectAboard>>[number];
+
+/** The documented names; certificates only for those who may see them. product 5.12 */
+export function onWire({ person, position, assignment }: Aboard, actor: Actor, today: string): VesselCrewRow {
+  const classes = fieldClassesOf(actor, person);
+  const offBoard = person.plannedOffBoard ?? assignment?.endDate ?? null;
+  const daysLeft = offBoard === null ? null : daysBetween(today, offBoard);
+  const { missingCertificates: missing, firstCertificateExpiry: firstExpiry } = person;
+  return {
+    id: person.id,
+    employeeId: person.id,
+    employeeIdNumber: person.employeeNumber,
+    seafarerId: person.seafarerCode,
+    fullName: person.fullName,
+    jobPositionId: position.id,
+    jobPositionName: position.nameEn,
+    jobPositionNameId: position.name,
+    vesselCrewId: assignment?.seatId ?? null,
+    assignmentId: assignment?.id ?? null,
+    slot: assignment?.slot ?? null,
+    onBoard: assignment?.checkedInOn ?? person.statusSince,
+    offBoard,
+    daysLeft,
+    durationTone: daysLeft === null ? null : durationTone(daysLeft),
+    certificateStatus: classes.has("professional") ? certificateStatus({ missing, firstExpiry, plannedOffBoard: offBoard }, today) : null,
+    isHandover: assignment !== null && assignment.handoverSince !== null && assignment.slot !== "current",
+  };
+}
+
+/** People who left a vessel, the last to leave first, with the rank they held there. */
+export const selectHistory = (db: Executor, where: SQL | undefined, { pageNumber, pageSize }: { pageNumber: number; pageSize: number }) =>
+  db
+    .select({
+      id: assignments.id,
+      employeeId: crew.id,
+      employeeIdNumber: crew.employeeNumber,
+      seafarerId: crew.seafarerCode,
+      fullName: crew.fullName,
+      jobPositionName: positions.nameEn,
+      jobPositionNameId: positions.name,
+      onBoard: sql<string>`coalesce(${assignments.checkedInOn}, ${assignments.startDate})::text`,
+      offBoard: sql<string>`${assignments.checkedOutOn}::text`,
+    })
+    .from(assignments)
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .where(where)
+    .orderBy(desc(assignments.checkedOutOn), desc(assignments.id))
+    .limit(pageSize)
+    .offset((pageNumber - 1) * pageSize);
+
+export const countHistory = (db: Executor, actor: Actor, vesselId: number, where: SQL | undefined) =>
+  totalOf(db, actor, vesselId, sql<number>`(select count(*)::int from ${assignments} inner join ${crew} on ${eq(crew.id, assignments.crewId)} where ${where})`);

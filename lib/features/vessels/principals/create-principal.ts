@@ -1,0 +1,26 @@
+import { principals } from "@/db/schema/vessels";
+import { AppError } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { assertNameIsFree } from "./queries";
+import { createPrincipalInput, principalChanged } from "./schema";
+
+/** A ship owner or client of the actor's division; unless said otherwise it approves everybody. @throws invalid for a taken name */
+export const createPrincipal = write({
+  name: "vessels.create-principal",
+  access: "vessels:lookups",
+  input: createPrincipalInput,
+  output: principalChanged,
+  async run({ db, actor, now, audit }, form) {
+    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { divisionId, userId } = actor;
+    await assertNameIsFree(db, divisionId, form.name, null);
+    const author = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
+    const [created] = await db
+      .insert(principals)
+      .values({ ...form, ...author, divisionId })
+      .returning();
+    if (!created) throw new Error("principal was not stored");
+    audit({ subject: created.id, after: created });
+    return created;
+  },
+});

@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, isNotNull, isNull, like, ne, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { principals, vessels } from "@/db/schema/vessels";
+import { can, type Actor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { AppError, notFound } from "@/lib/platform/errors";
+import { containing } from "@/lib/platform/list/page-of";
+import { visibleTo } from "../queries";
+
+/** Staff see the principals of their division, a principal itself, a head the one whose vessel they sail. */
+export function principalsVisibleTo(db: Executor, actor: Actor): SQL | undefined {
+  if (actor.kind === "scheduler") return undefined;
+  if (actor.kind !== "user" || !can(actor, "vessels:view")) return sql`false`;
+  const division = eq(principals.divisionId, actor.divisionId);
+  const column = roleColumn(actor.role, actor.subRole);
+  if (column === "PR") return actor.principalId ? and(division, eq(principals.id, actor.principalId)) : sql`false`;
+  if (column !== "VH") return division;
+  const own = db
+    .select({ id: vessels.principalId })
+    .from(vessels)
+    .where(and(visibleTo(actor), isNotNull(vessels.principalId)));
+  return and(division, inArray(principals.id, own));
+}
+
+export const inOperationFor = sql<number>`(select count(*)::int from ${vessels} where ${eq(vessels.principalId, principals.id)} and ${isNull(vessels.scrappedOn)})`;
+
+type Filter = { retired: boolean; filterList: string };
+
+export const selectPrincipals = (db: Executor, actor: Actor, { retired, filterList }: Filter) =>
+  db
+    .select({
+      id: principals.id,
+      name: principals.name,
+      address: principals.address,
+      email: principals.email,
+      phone: principals.phone,
+      approvalPolicy: principals.approvalPolicy,
+      vesselsInOperation: inOperationFor,
+      retiredAt: principals.retiredAt,
+      version: principals.version,
+    })
+    .from(principals)
+    .where(
+      and(
+        principalsVisibleTo(db, actor),
+        retired ? isNotNull(principals.retiredAt) : isNull(principals.retiredAt),
+        filterList ? like(sql`lower(${principals.name})`, containing(filterList)) : undefined,
+      ),
+    )
+    .orderBy(asc(principals.name), asc(principals.id))
+    .limit(500);
+
+/** @throws not-found for a principal of another division */
+export async function lockPrincipal(db: Transaction, actor: Actor, id: number) {
+  const [row] = await db
+    .select()
+    .from(principals)
+    .where(and(eq(principals.id, id), principalsVisibleTo(db, actor)))
+    .for("update");
+  if (!row) throw notFound("vessels.principalNotFound");
+  return row;
+}
+
+/** A name is one principal's in a division, retired ones included. @throws invalid on the name */
+export async function assertNameIsFree(db: Transaction, divisionId: number, name: string, id: number | null) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('principals', 0))`);
+  const [other] = await db
+    .select({ retiredAt: principals.retiredAt })
+    .from(principals)
+    .where(and(eq(principals.divisionId, divisionId), eq(sql`lower(${principals.name})`, sql`lower(${name})`), id === null ? undefined : ne(principals.id, id)));
+  if (!other) return;
+  const message = other.retiredAt === null ? "vessels.principalNameTaken" : "vessels.principalNameRetired";
+  throw new AppError("invalid", "errors.invalid", {}, [{ path: "name", message }]);
+}

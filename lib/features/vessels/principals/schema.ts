@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { approvalPolicies } from "@/db/enums/vessels";
+import { keyword } from "@/lib/platform/list/page-of";
+import { blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+import { email, phone } from "../form/schema";
+import { id } from "../schema";
+
+const fields = {
+  name: requiredText(150),
+  address: optionalText(500).optional(),
+  email,
+  phone,
+  approvalPolicy: z.preprocess(blankToUndefined, z.enum(approvalPolicies).optional()),
+};
+const known = z.coerce.number().int().optional();
+
+/** Callers may say principalName and principalId. */
+const spelled = (input: unknown) => {
+  const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
+  return { ...body, name: body.name ?? body.principalName, id: body.id ?? body.principalId };
+};
+
+export const principalForm = z.object(fields);
+export type PrincipalForm = z.output<typeof principalForm>;
+export const createPrincipalInput = z.preprocess(spelled, principalForm);
+export const updatePrincipalInput = z.preprocess(spelled, z.object({ ...fields, id, version: known }));
+export const retirePrincipalInput = z.preprocess(spelled, z.object({ id, retired: z.stringbool().or(z.boolean()).default(true), version: known }));
+export const principalChanged = z.object({ id: z.number(), version: z.number() });
+
+export const listPrincipalsInput = z.object({
+  retired: z.stringbool().or(z.boolean()).default(false),
+  filterList: keyword,
+});
+export const principal = z.object({
+  id: z.number(),
+  principalId: z.number(),
+  name: z.string(),
+  principalName: z.string(),
+  address: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  approvalPolicy: z.enum(approvalPolicies),
+  vesselsInOperation: z.number(),
+  retiredAt: z.date().nullable(),
+  version: z.number(),
+});
+export type Principal = z.output<typeof principal>;
