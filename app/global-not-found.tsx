@@ -1,7 +1,7 @@
 import "@fontsource-variable/source-sans-3/wght.css";
 import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
-import { NotFoundScreen } from "@/components/features/dashboard/not-found-screen";
+import { NotFoundScreen } from "@/components/features/dashboard/shell/not-found-screen";
 import { Document } from "@/components/ui/layout/document";
 
 export const metadata: Metadata = { title: "404 · Nakhoda", robots: { index: false } };

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { FeeFree } from "@/components/features/job-openings/public/fee-free";
-import { Hero } from "@/components/features/job-openings/public/hero";
-import { JobList } from "@/components/features/job-openings/public/job-list";
-import { listingOf, type SearchParams } from "@/components/features/job-openings/public/listing";
-import { pageLocale } from "@/components/features/job-openings/public/page-locale";
+import { FeeFree } from "@/components/features/job-openings/careers/fee-free";
+import { Hero } from "@/components/features/job-openings/careers/hero";
+import { JobList } from "@/components/features/job-openings/careers/job-list";
+import { listingOf, type SearchParams } from "@/components/features/job-openings/careers/listing";
+import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { listJobOpeningFilters } from "@/lib/features/job-openings/list-job-opening-filters";
 import { listPublicJobOpenings } from "@/lib/features/job-openings/list-public-job-openings";
 import { pageMetadata } from "./page-metadata";

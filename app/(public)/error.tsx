@@ -1,6 +1,6 @@
 "use client";
 
-import { FailedDialog } from "@/components/features/job-openings/public/failed-dialog";
+import { FailedDialog } from "@/components/features/job-openings/careers/failed-dialog";
 
 export default function CareersError({ retry }: { retry: () => void }) {
   return <FailedDialog what="list" retry={retry} />;

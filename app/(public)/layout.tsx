@@ -3,7 +3,7 @@ import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
-import { PublicDocument } from "@/components/features/job-openings/public/public-document";
+import { PublicDocument } from "@/components/features/job-openings/careers/public-document";
 import { siteMetadata } from "./page-metadata";
 
 export const generateMetadata = (): Promise<Metadata> => siteMetadata();

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from "@/components/features/dashboard/not-found-screen";
+import { NotFoundScreen } from "@/components/features/dashboard/shell/not-found-screen";
 
 export default function NotFound() {
   return <NotFoundScreen />;

@@ -1,4 +1,4 @@
-import { ForbiddenScreen } from "@/components/features/dashboard/forbidden-screen";
+import { ForbiddenScreen } from "@/components/features/dashboard/shell/forbidden-screen";
 
 export default function Forbidden() {
   return <ForbiddenScreen />;

@@ -1,5 +1,5 @@
+import type { DivisionId } from "@/db/enums/divisions";
 import type { Role, SubRole } from "@/db/enums/users";
-import type { UserActor } from "./actor";
 import { columns, roleColumn, type Permission } from "./permissions";
 
 /** Menu tags and whose access list may hold them: the ceiling of a role. What a tag opens stands in menu.ts. */
@@ -68,13 +68,16 @@ export function ceilingOf(role: Role, subRole: SubRole | null): Tag[] {
 /** Whether a tag means anything in a division. */
 export const isOfDivision = (tag: Tag, divisionId: number) => (divisionOfTag[tag] ?? divisionId) === divisionId;
 
-export function holdsTag(actor: UserActor, tag: Tag): boolean {
+/** What of an account decides where its menu leads. */
+type Account = { role: Role; subRole: SubRole | null; divisionId: DivisionId; accessList?: string[] | null };
+
+export function holdsTag(actor: Account, tag: Tag): boolean {
   const isListed = !actor.accessList || actor.accessList.includes(tag);
   return isListed && isOfDivision(tag, actor.divisionId) && ceilingOf(actor.role, actor.subRole).includes(tag);
 }
 
 /** Whether the menu leaves the actor a way to this permission. Where the role never has one, as for a right over oneself, the list takes nothing away. */
-export function isReachable(actor: UserActor, permission: Permission): boolean {
+export function isReachable(actor: Account, permission: Permission): boolean {
   const ceiling = ceilingOf(actor.role, actor.subRole);
   const ways = tagsOf(permission).filter((tag) => ceiling.includes(tag));
   return ways.length === 0 || ways.some((tag) => holdsTag(actor, tag));

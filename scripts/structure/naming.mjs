@@ -6,6 +6,7 @@ import {
   generated,
   nouns,
   sharedTableFiles,
+  topics,
   topLevel,
   uiFolders,
 } from "./vocabulary.mjs";
@@ -74,6 +75,7 @@ function featureRule(path, source, paths) {
   if (!path.startsWith("lib/features/")) return undefined;
   const [noun, ...rest] = path.split("/").slice(2);
   if (!nouns.includes(noun)) return undefined;
+  if (rest.length > 1 && topics[noun]?.flat().includes(rest[0])) rest.shift();
   if (rest.length > 1) return featureFolders.includes(rest[0]) ? undefined : `only ${featureFolders.join(", ")} are folders of a noun`;
   const [stem] = rest[0].split(".");
   if (isTest(path)) return testSiblingRule(path, paths);

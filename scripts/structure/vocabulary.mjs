@@ -28,12 +28,38 @@ export const nouns = [
   "work-orders",
 ];
 
+/** Large nouns by topic, lowest first; topics in one row do not import each other. */
+export const topics = {
+  applicants: [
+    ["draft", "pipeline"],
+    ["mails", "hiring", "documents", "appointments"],
+    ["list", "report"],
+    ["detail", "decisions"],
+    ["registration-fields"],
+    ["registration", "status"],
+  ],
+  crew: [
+    ["sections"],
+    ["medical"],
+    ["compliance"],
+    ["papers", "list", "forecast", "status"],
+    ["detail", "edit", "conflicts", "expiry"],
+    ["change-requests", "schedule", "import", "data-requests"],
+    ["work-lists"],
+  ],
+  dashboard: [["shell"]],
+  "job-openings": [["admin"], ["careers"], ["job"]],
+  manning: [["board"], ["planning"], ["gantt"], ["proposals"], ["approvals"], ["extensions"], ["crew-changes"]],
+  users: [["password"], ["profile"], ["management"], ["sign-in"]],
+  vessels: [["form"], ["principals", "areas", "on-board"], ["documents", "list", "detail"]],
+};
+
 /** What the tables share and no noun owns. */
 export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisions"] };
 
 export const featureFiles = ["actions", "queries", "rules", "schema"];
 export const featureFolders = ["emails", "excel", "pdf"];
-export const uiFolders = ["feedback", "form", "layout", "list"];
+export const uiFolders = ["feedback", "form", "layout", "list", "upload"];
 
 export const forbiddenNames = ["common", "helper", "helpers", "service", "services", "types", "util", "utils"];
 

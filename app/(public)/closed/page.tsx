@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { Notice } from "@/components/features/job-openings/public/notice";
+import { Notice } from "@/components/features/job-openings/careers/notice";
 import styles from "../narrow.module.css";
 
 type Props = { searchParams: Promise<{ reason?: string | string[] }> };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import type { SearchParams } from "@/components/features/job-openings/public/listing";
-import { pageLocale } from "@/components/features/job-openings/public/page-locale";
+import type { SearchParams } from "@/components/features/job-openings/careers/listing";
+import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { pageMetadata } from "../page-metadata";
 import { Prose } from "./prose";

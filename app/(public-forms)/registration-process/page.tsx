@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { PublicFrame } from "@/components/features/applicants/registration/public-frame";
+import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { BrokenLink } from "@/components/features/applicants/status/broken-link";
-import { statusLinkOf,statusQuery,type Query } from "@/components/features/applicants/status/status-link";
-import { StatusView } from "@/components/features/applicants/status/status-view";
+import { statusLinkOf,statusQuery,type Query } from "@/components/features/applicants/status/link";
+import { StatusView } from "@/components/features/applicants/status/view";
 import { getRegistrationStatus } from "@/lib/features/applicants/status/get-registration-status";
 import { currentVisitor,load } from "@/lib/platform/transport/page";
 

@@ -1,12 +1,12 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { PublicFrame } from "@/components/features/applicants/registration/public-frame";
+import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { Wizard } from "@/components/features/applicants/registration/wizard";
 import { getRegistration } from "@/lib/features/applicants/registration/get-registration";
 import { listRegistrationOptions } from "@/lib/features/applicants/registration/list-registration-options";
 import { registrationInput } from "@/lib/features/applicants/schema";
-import { wizardStepAt } from "@/components/features/applicants/registration/wizard-step";
+import { wizardStepAt } from "@/components/features/applicants/draft/wizard-step";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { captchaProvider,captchaSiteKey } from "@/lib/platform/captcha/provider";

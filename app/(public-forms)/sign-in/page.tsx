@@ -5,12 +5,12 @@ import { redirect } from "next/navigation";
 import { AuthFrame } from "@/components/features/users/auth-frame";
 import styles from "@/components/features/users/auth-frame.module.css";
 import { UsersMessages } from "@/components/features/users/password/users-messages";
-import { SignInForm, type DemoAccount } from "@/components/features/users/sign-in-form";
+import { SignInForm, type DemoAccount } from "@/components/features/users/sign-in/form";
 import { Link } from "@/components/ui/layout/link";
 import { roles } from "@/db/enums/users";
 import { identityProvider } from "@/lib/access/identity-provider";
 import { currentUser } from "@/lib/platform/transport/page";
-import { dashboardPath, startOf } from "@/components/features/users/landing";
+import { dashboardPath, startOf } from "@/lib/access/dashboard-path";
 import { signInAction, signInWithProviderAction } from "./sign-in-action";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

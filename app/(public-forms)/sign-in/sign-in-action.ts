@@ -1,9 +1,9 @@
 "use server";
 
 import { AuthError } from "next-auth";
-import type { SignInState } from "@/components/features/users/sign-in-form";
+import type { SignInState } from "@/components/features/users/sign-in/form";
 import { inactiveCode, lockedCode, signIn } from "@/lib/access/auth";
-import { dashboardPath } from "@/components/features/users/landing";
+import { dashboardPath } from "@/lib/access/dashboard-path";
 
 const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").slice(0, 2_000);
 

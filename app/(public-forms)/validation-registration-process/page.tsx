@@ -3,8 +3,8 @@ import Typography from "@mui/material/Typography";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { PublicFrame } from "@/components/features/applicants/registration/public-frame";
-import { statusLinkOf, statusQuery, type Query } from "@/components/features/applicants/status/status-link";
+import { PublicFrame } from "@/components/features/applicants/public-frame";
+import { statusLinkOf, statusQuery, type Query } from "@/components/features/applicants/status/link";
 import { GateForm } from "@/components/features/captcha/gate-form";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { OwnDataLink } from "@/components/features/crew/subject/own-data-link";
+import { OwnDataLink } from "@/components/features/crew/data-requests/own-data-link";
 import { UsersMessages } from "@/components/features/users/password/users-messages";
 import { OwnPlaces } from "@/components/features/users/profile/own-places";
 import { ProfileActions } from "@/components/features/users/profile/profile-actions";

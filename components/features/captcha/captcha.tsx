@@ -3,14 +3,8 @@
 import Box from "@mui/material/Box";
 import { AltchaCaptcha } from "./altcha-captcha";
 import { ScriptCaptcha } from "./script-captcha";
+import type { CaptchaProps } from "./settings";
 
-export type CaptchaSettings = { provider: "altcha" | "recaptcha" | "turnstile"; siteKey: string };
-export type CaptchaProps = CaptchaSettings & {
-  onAnswer: (answer: string | null) => void;
-  error?: string | null | undefined;
-  /** A new number asks again, after an answer was refused. */
-  round?: number;
-};
 
 /** The captcha of the configured provider; its answer is worth one attempt. */
 export function Captcha({ provider, siteKey, onAnswer, error, round = 0 }: CaptchaProps) {

@@ -4,7 +4,8 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { Captcha, type CaptchaSettings } from "./captcha";
+import { Captcha } from "./captcha";
+import type { CaptchaSettings } from "./settings";
 import { useGate } from "./use-gate";
 
 /** Captcha and Next: the way to an address that asks for an open gate. */

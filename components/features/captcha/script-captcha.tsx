@@ -3,7 +3,7 @@
 import Box from "@mui/material/Box";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { CaptchaSettings } from "./captcha";
+import type { CaptchaSettings } from "./settings";
 
 type RenderOptions = { sitekey: string; callback: (answer: string) => void; "expired-callback": () => void; "error-callback": () => void };
 type Widget = { render: (holder: HTMLElement, options: RenderOptions) => unknown };

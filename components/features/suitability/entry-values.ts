@@ -1,4 +1,4 @@
-import type { UploadedFile } from "@/components/ui/form/upload-file";
+import type { UploadedFile } from "@/components/ui/upload/send-file";
 import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
 
 /** What the form holds: numbers of lists as text, a file as the upload told it. */

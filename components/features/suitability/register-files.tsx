@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { FileDoor, type FileDoorSettings } from "@/components/ui/form/file-door";
+import { FileDoor, type FileDoorSettings } from "@/components/ui/upload/file-door";
 
 const settings: FileDoorSettings = {
   uploadUrl: "/PMSol/v1/FileUpload/FileUpload",

@@ -1,10 +1,10 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FormFileField } from "@/components/ui/form/file-field";
+import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import type { UploadedFile } from "@/components/ui/form/upload-file";
+import type { UploadedFile } from "@/components/ui/upload/send-file";
 import { replyToSuitabilityEntryAction } from "@/lib/features/suitability/actions";
 import { replyForm, type SuitabilityEntry } from "@/lib/features/suitability/schema";
 import { RegisterFiles } from "./register-files";

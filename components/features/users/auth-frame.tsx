@@ -1,7 +1,7 @@
 import { cookies } from "next/headers";
 import Image from "next/image";
 import type { ReactNode } from "react";
-import { Preferences } from "@/components/features/dashboard/preferences";
+import { Preferences } from "@/components/features/dashboard/shell/preferences";
 import { Link } from "@/components/ui/layout/link";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import styles from "./auth-frame.module.css";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { initialsOf } from "@/components/features/dashboard/initials-of";
+import { initialsOf } from "@/components/features/dashboard/shell/initials-of";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { Profile } from "@/lib/features/users/schema";
 import styles from "./profile-card.module.css";

@@ -2,7 +2,7 @@
 
 import Popover from "@mui/material/Popover";
 import { useId } from "react";
-import type { CheckFilter, SelectFilter } from "./list-filters";
+import type { CheckFilter, SelectFilter } from "./filter-kinds";
 import styles from "./filters.module.css";
 import { useListUrl } from "./use-list-url";
 

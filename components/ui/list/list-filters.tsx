@@ -3,12 +3,10 @@
 import Button from "@mui/material/Button";
 import { useState } from "react";
 import { lazyDialog } from "../form/lazy-dialog";
+import type { CheckFilter, SelectFilter } from "./filter-kinds";
 
 const FiltersPanel = lazyDialog(() => import("./filters-panel").then((module) => module.FiltersPanel));
 
-export type FilterOption = { value: string; label: string };
-export type SelectFilter = { key: string; label: string; options: FilterOption[]; current: string };
-export type CheckFilter = { key: string; label: string; isOn: boolean };
 type Props = { texts: { open: string; title: string; all: string }; selects: SelectFilter[]; checks?: CheckFilter[]; pageKeys?: string[] };
 
 /** What a list may be narrowed by; each choice shows at once and stands beside as a chip. pageKeys go back to their first page. */

@@ -3,7 +3,7 @@ import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
-import { PublicDocument } from "@/components/features/job-openings/public/public-document";
+import { PublicDocument } from "@/components/features/job-openings/careers/public-document";
 import { siteMetadata } from "../../../(public)/page-metadata";
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode };

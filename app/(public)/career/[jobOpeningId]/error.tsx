@@ -1,6 +1,6 @@
 "use client";
 
-import { FailedDialog } from "@/components/features/job-openings/public/failed-dialog";
+import { FailedDialog } from "@/components/features/job-openings/careers/failed-dialog";
 
 export default function JobOpeningError({ retry }: { retry: () => void }) {
   return <FailedDialog what="job" retry={retry} />;

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/features/users/auth-frame";
-import { MailList } from "@/components/features/mail/mail-list";
-import { MailView } from "@/components/features/mail/mail-view";
+import { MailList } from "@/components/features/mail/list";
+import { MailView } from "@/components/features/mail/view";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { getMail } from "@/lib/features/mail/get-mail";

@@ -1,6 +1,6 @@
 import { getLocale,getTranslations } from "next-intl/server";
 import type { FilterChip } from "@/components/ui/list/filter-chips";
-import type { FilterOption } from "@/components/ui/list/list-filters";
+import type { FilterOption } from "@/components/ui/list/filter-kinds";
 import { hrefWith,type SearchParams } from "@/components/ui/list/list-state";
 import { certificateStatuses } from "@/db/enums/crew";
 import { suitabilityLevelIds,suitabilityLevels } from "@/db/enums/suitability";

@@ -1,6 +1,6 @@
 import { getLocale,getTranslations } from "next-intl/server";
 import type { FilterChip } from "@/components/ui/list/filter-chips";
-import type { SelectFilter } from "@/components/ui/list/list-filters";
+import type { SelectFilter } from "@/components/ui/list/filter-kinds";
 import { hrefWith,valueOf,type SearchParams } from "@/components/ui/list/list-state";
 import { can,type UserActor } from "@/lib/access/actor";
 import { foreseenCodes } from "@/lib/features/crew/forecast/rules";

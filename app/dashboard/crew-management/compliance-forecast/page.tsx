@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter,getLocale,getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { ForecastTable } from "@/components/features/crew/forecast/forecast-table";
+import { ForecastTable } from "@/components/features/crew/forecast/table";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";

@@ -1,6 +1,6 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
-import { SubjectMessages } from "@/components/features/crew/subject/subject-messages";
+import { SubjectMessages } from "@/components/features/crew/data-requests/messages";
 import { worksOnWishes } from "@/lib/features/crew/data-requests/rules";
 import { arriveAt } from "../../arrive-at";
 

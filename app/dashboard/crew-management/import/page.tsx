@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { ImportMessages } from "@/components/features/crew/import/import-messages";
-import { ImportScreen } from "@/components/features/crew/import/import-screen";
+import { ImportMessages } from "@/components/features/crew/import/messages";
+import { ImportScreen } from "@/components/features/crew/import/screen";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { arriveAt } from "../../arrive-at";

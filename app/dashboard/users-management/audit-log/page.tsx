@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { AuditFilter } from "@/components/features/audit/audit-filter";
-import { AuditTable } from "@/components/features/audit/audit-table";
+import { AuditFilter } from "@/components/features/audit/filter";
+import { AuditTable } from "@/components/features/audit/table";
 import styles from "@/components/features/audit/audit.module.css";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter,getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import styles from "@/components/features/vessels/detail/vessel.module.css";
+import styles from "@/components/features/vessels/vessel.module.css";
 import { VesselsTable } from "@/components/features/vessels/list/vessels-table";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";

@@ -10,7 +10,7 @@ import { useTranslations } from "next-intl";
 import { useId,useState } from "react";
 import { failureReasons } from "@/db/enums/applicants";
 import { insertBulkAssessmentsAction } from "@/lib/features/applicants/decisions/actions";
-import { downloadBoc } from "../pipeline/download-post";
+import { downloadBoc } from "../pipeline/document-addresses";
 import { useReasonText } from "../pipeline/use-reason-text";
 import { BulkRefusals } from "./bulk-refusals";
 import styles from "./bulk.module.css";

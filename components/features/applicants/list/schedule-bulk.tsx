@@ -7,8 +7,8 @@ import { testTypes } from "@/db/enums/applicants";
 import { scheduleTestsAction } from "@/lib/features/applicants/decisions/actions";
 import { scheduleTestsInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveDialog } from "../pipeline/move-dialog";
-import styles from "../pipeline/pipeline.module.css";
-import { TestScheduleFields,type TestScheduleValues } from "../pipeline/test-schedule";
+import styles from "../pipeline/panels.module.css";
+import { TestScheduleFields,type TestScheduleValues } from "../appointments/test-schedule";
 import { BulkRefusals,type BulkRefusal } from "./bulk-refusals";
 import { useSelection } from "./selection";
 

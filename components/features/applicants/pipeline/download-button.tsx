@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Icon } from "@/components/ui/layout/icon";
-import { downloadBoc, downloadCv, downloadMcuLetter } from "./download-post";
+import { downloadBoc, downloadCv, downloadMcuLetter } from "./document-addresses";
 
 const documents = {
   cv: downloadCv,

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import styles from "./pipeline.module.css";
+import styles from "./panels.module.css";
 
 export type Fact = [label: string, value: ReactNode, tone?: "below" | "enough"];
 

@@ -11,7 +11,7 @@ import type { Control, FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { MoveRefusal } from "./move-refusal";
-import styles from "./pipeline.module.css";
+import styles from "./panels.module.css";
 import { useMove, type MoveOptions } from "./use-move";
 
 export type Fields<V extends FieldValues> = { control: Control<V>; errorText: ErrorText };

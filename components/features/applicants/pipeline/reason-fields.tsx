@@ -6,7 +6,7 @@ import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { failureReasons } from "@/db/enums/applicants";
 import type { Fields } from "./move-dialog";
-import styles from "./pipeline.module.css";
+import styles from "./panels.module.css";
 import { useReasonText } from "./use-reason-text";
 
 type Props<V extends FieldValues> = Fields<V> & { name: FieldPath<V>; required?: boolean };

@@ -4,7 +4,7 @@ import { stages } from "@/db/enums/applicants";
 import type { Assessment } from "@/lib/features/applicants/pipeline/schema";
 import { dayOf,formatDate } from "@/lib/platform/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import styles from "./pipeline.module.css";
+import styles from "./panels.module.css";
 
 const tracked = stages.filter((stage) => stage !== "result");
 

@@ -11,11 +11,11 @@ import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitRegistrationAction } from "@/lib/features/applicants/registration/actions";
 import { consentInput,wizardSteps } from "@/lib/features/applicants/schema";
-import { forget } from "./draft-memory";
+import { forget } from "../draft/memory";
 import { Refused,type Refusal } from "./refused";
-import { Section } from "./section";
-import { ActionBar } from "./step-shell";
-import { useWizard } from "./wizard-context";
+import { Section } from "../registration-fields/section";
+import { ActionBar } from "@/components/ui/layout/action-bar";
+import { useWizard } from "../draft/wizard-context";
 
 type ConsentValues = { declaration: boolean; consent: boolean; specificConsent: boolean; keepForOtherOpenings: boolean };
 const none: ConsentValues = { declaration: false, consent: false, specificConsent: false, keepForOtherOpenings: false };

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { ConsentForm } from "./consent-form";
 import { Review } from "./review";
 import { Sent } from "./sent";
-import { useWizard } from "./wizard-context";
+import { useWizard } from "../draft/wizard-context";
 
 export function FinishStep() {
   const t = useTranslations("registration");

@@ -9,9 +9,9 @@ import { useTranslations } from "next-intl";
 import { useState,useTransition } from "react";
 import { requestStatusLinkAction } from "@/lib/features/applicants/status/actions";
 import { wizardSteps,type WizardStep } from "@/lib/features/applicants/schema";
-import { useFieldName } from "./error-summary";
-import { emptyPersonal,valuesOf } from "./form-values";
-import { useWizard } from "./wizard-context";
+import { useFieldName } from "../draft/error-summary";
+import { emptyPersonal,valuesOf } from "../registration-fields/form-values";
+import { useWizard } from "../draft/wizard-context";
 
 export type Refusal = { code: string; message: string; errors: { path: string; message: string }[] };
 

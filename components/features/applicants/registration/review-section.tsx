@@ -4,7 +4,7 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useWizard } from "./wizard-context";
+import { useWizard } from "../draft/wizard-context";
 
 export type Fact = { label: string; value: string };
 

@@ -4,11 +4,11 @@ import { useLocale,useTranslations } from "next-intl";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { formatDate,isDay } from "@/lib/platform/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
-import { emptyBank,emptyDocuments,emptyPersonal,emptyTrainings,valuesOf,withRequiredRows,type CertificateEntry,type FileValue } from "./form-values";
-import { useIdOptions } from "./identity-fields";
+import { emptyBank,emptyDocuments,emptyPersonal,emptyTrainings,valuesOf,withRequiredRows,type CertificateEntry,type FileValue } from "../registration-fields/form-values";
+import { useIdOptions } from "../registration-fields/identity-fields";
 import { ReviewFacts,ReviewRows,ReviewSection,type Fact } from "./review-section";
-import { useSpans } from "./use-lists";
-import { useWizard } from "./wizard-context";
+import { useSpans } from "../registration-fields/use-lists";
+import { useWizard } from "../draft/wizard-context";
 
 function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOfKin" | "body", Fact[]> {
   const t = useTranslations("registration");

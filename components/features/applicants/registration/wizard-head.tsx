@@ -5,8 +5,8 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
-import type { SaveState } from "./use-draft";
-import { useWizard } from "./wizard-context";
+import type { SaveState } from "../draft/use-draft";
+import { useWizard } from "../draft/wizard-context";
 
 const names = ["personal", "documents", "training", "bank", "finish"] as const;
 

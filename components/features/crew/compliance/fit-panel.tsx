@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { ListError } from "@/components/ui/list/list-error";
 import type { SelectOption } from "@/components/ui/form/select-field";
-import { RecordSection } from "../detail/record-section";
-import { ComplianceList, type ComplianceCheck } from "./compliance-list";
+import { RecordSection } from "../sections/record-section";
+import { ComplianceList, type ComplianceCheck } from "./list";
 import { FitForm } from "./fit-form";
 import type { FitQuestion } from "./fit-question";
 

@@ -6,7 +6,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { addConflictAction } from "@/lib/features/crew/conflicts/actions";
 import { conflictForm } from "@/lib/features/crew/status/schema";
-import { useRecord } from "../edit/record-context";
+import { useRecord } from "../sections/record-context";
 
 type Values = { otherEmployeeId: number | null; reason: string };
 

@@ -5,7 +5,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { endConflictAction } from "@/lib/features/crew/conflicts/actions";
 import { endConflictForm } from "@/lib/features/crew/status/schema";
-import { useRecord } from "../edit/record-context";
+import { useRecord } from "../sections/record-context";
 
 /** Ends what was recorded; why stays in the audit log. product 2.5 */
 export function EndConflictDialog({ id, name, onClose }: { id: number; name: string; onClose: () => void }) {

@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/dates";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 import { summaryBadge } from "./summary-badge";
 
 /** The assignment a link speaks of, beside the record it asks one to read. product 5.8 */

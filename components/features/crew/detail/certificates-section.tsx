@@ -5,11 +5,11 @@ import type { CertificateRow,CrewDetail } from "@/lib/features/crew/detail/schem
 import { nameIn } from "@/lib/features/crew/papers/name.rules";
 import { PaperDate } from "../paper-date";
 import { AddPaper } from "../papers/add-paper";
-import type { PaperRights,PaperTarget } from "../papers/paper-values";
+import type { PaperRights,PaperTarget } from "../papers/values";
 import { toolsOf } from "../papers/tools-of";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 import { PaperState,Verified } from "./paper-state";
-import { RecordSection } from "./record-section";
+import { RecordSection } from "../sections/record-section";
 
 type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: PaperRights };
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import { StatusButtons } from "../status/status-buttons";
-import styles from "./detail.module.css";
+import { StatusButtons } from "../status/buttons";
+import styles from "../sections/record.module.css";
 
 const generate = "/PMSol/v1/GeneratePDF/GenerateCVEmployee";
 

@@ -4,7 +4,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { HistoryRow } from "@/lib/features/crew/detail/schema";
 import { dayOf,formatDate } from "@/lib/platform/dates";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 import { Verified } from "./paper-state";
 
 const anchorOf = (kind: string, id: number) => `${kind}-${id}`;

@@ -2,7 +2,7 @@ import { useLocale,useTranslations } from "next-intl";
 import { StatusBadge,type StatusName } from "@/components/ui/feedback/status-badge";
 import type { paperStatuses } from "@/lib/features/crew/detail/schema";
 import { dayOf,formatDate } from "@/lib/platform/dates";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 
 type PaperStatus = (typeof paperStatuses)[number];
 const badges: Record<PaperStatus, StatusName> = { valid: "Valid", "need-renewal": "Need Renewal", expired: "Expired", missing: "Failed", covered: "Valid" };

@@ -4,8 +4,8 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import type { FieldClass } from "@/db/enums/crew";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/dates";
-import { RecordSection,type SectionEditor } from "./record-section";
-import { shownFacts } from "./shown-facts";
+import { RecordSection,type SectionEditor } from "../sections/record-section";
+import { shownFacts } from "../sections/shown-facts";
 
 type Props = { person: CrewDetail; editor: SectionEditor | null };
 type Named = { name: string | null; nameId: string | null };

@@ -9,7 +9,7 @@ import { formatDate } from "@/lib/platform/dates";
 import crewStyles from "../crew.module.css";
 import { statusBadge } from "../status-of";
 import { SuitabilityMark } from "../suitability-mark";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 import type { NextDate } from "./next-date";
 
 /** Who this is, where, and the date that matters next: always in sight. */

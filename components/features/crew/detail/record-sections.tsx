@@ -4,9 +4,9 @@ import { FileTile } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { dayOf,formatDate } from "@/lib/platform/dates";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 import { Verified } from "./paper-state";
-import { RecordSection } from "./record-section";
+import { RecordSection } from "../sections/record-section";
 
 type Props = { person: CrewDetail; aside?: ReactNode };
 

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/dates";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 import { summaryBadge } from "./summary-badge";
 
 type Props = { rows: ScheduleRow[]; label: string; empty: string; past: boolean; opensVessels: boolean };

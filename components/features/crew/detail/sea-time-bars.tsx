@@ -1,6 +1,6 @@
 import { getFormatter,getTranslations } from "next-intl/server";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 
 type Totals = NonNullable<CrewDetail["seaService"]>["totals"];
 type Total = Totals["byRank"][number];

@@ -4,11 +4,11 @@ import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { PaperDate } from "../paper-date";
 import { AddPaper } from "../papers/add-paper";
-import type { PaperRights } from "../papers/paper-values";
+import type { PaperRights } from "../papers/values";
 import { toolsOf } from "../papers/tools-of";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 import { PaperState,Verified } from "./paper-state";
-import { RecordSection } from "./record-section";
+import { RecordSection } from "../sections/record-section";
 
 /** Passport, seaman's book and what else one travels with. Document 2 §3 */
 export async function TravelSection({ rows, rights }: { rows: NonNullable<CrewDetail["travelDocuments"]>; rights: PaperRights }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { CrewAction,CrewDetail } from "@/lib/features/crew/detail/schema";
-import styles from "./detail.module.css";
+import styles from "../sections/record.module.css";
 
 const concerned: CrewAction[] = ["edit", "change-bank", "add-certificate", "add-sea-service", "request-change", "request-certificate", "request-bank-change"];
 

@@ -8,7 +8,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import type { CrewSection } from "@/db/enums/crew";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
 import { asRecord } from "@/lib/features/crew/schema";
-import { useRecord } from "./record-context";
+import { useRecord } from "../sections/record-context";
 import { changedOf,type FormValues } from "./stored-values";
 
 /** Not "note": sea service has a note of its own. */

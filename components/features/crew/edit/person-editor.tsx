@@ -5,7 +5,7 @@ import { contactForm,employmentForm,nextOfKinForm,personalForm,physicalForm,type
 import { AskDialog } from "./ask-dialog";
 import type { CrewChoices } from "./choices";
 import { ContactFields,EmploymentFields,NextOfKinFields,PersonalFields,PhysicalFields } from "./person-fields";
-import { useSection } from "./section-context";
+import { useSection } from "../sections/editor-context";
 import { SectionForm,type SectionFields } from "./section-form";
 import type { FormValues } from "./stored-values";
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
 import { updateCrewAction,updateSeaServiceAction } from "@/lib/features/crew/edit/actions";
-import { useRecord } from "./record-context";
+import { useRecord } from "../sections/record-context";
 import type { RowSection } from "./row-values";
 
 type Props = { section: RowSection; id: number; name: string; asks: boolean; onClose: () => void };

@@ -6,10 +6,10 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
 import { updateCrewAction,updateSeaServiceAction } from "@/lib/features/crew/edit/actions";
 import { rowForms } from "@/lib/features/crew/sections/rows.schema";
-import { useRecord } from "./record-context";
+import { useRecord } from "../sections/record-context";
 import { RowFields } from "./row-fields";
 import { blankRows,type RowSection,type RowValues } from "./row-values";
-import { savedToasts } from "./saved-toasts";
+import { savedToasts } from "../sections/saved-toasts";
 
 type Answer = { id: number; ignored?: { name: string }[]; warnings?: string[] };
 export type RowTarget = { section: RowSection; id: number | null; values: RowValues | null; asks: boolean };

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
-import { FormFileField } from "@/components/ui/form/file-field";
+import { FormFileField } from "@/components/ui/upload/file-field";
 import type { DialogFields } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { RowSection, RowValues } from "./row-values";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
-import styles from "./tools.module.css";
+import styles from "../sections/tools.module.css";
 import type { RowSection, RowValues } from "./row-values";
 
 const RowDialog = lazyDialog(() => import("./row-dialog").then((module) => module.RowDialog));

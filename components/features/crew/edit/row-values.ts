@@ -1,4 +1,4 @@
-import type { UploadedFile } from "@/components/ui/form/upload-file";
+import type { UploadedFile } from "@/components/ui/upload/send-file";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { textsOf,type FormValues } from "./stored-values";
 

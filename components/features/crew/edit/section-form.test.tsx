@@ -5,9 +5,9 @@ import { updateCrewAction } from "@/lib/features/crew/edit/actions";
 import crew from "@/messages/en/crew.json";
 import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
-import { RecordSection } from "../detail/record-section";
+import { RecordSection } from "../sections/record-section";
 import { PersonEditor } from "./person-editor";
-import { RecordFrame } from "./record-context";
+import { RecordFrame } from "../sections/record-context";
 
 const refresh = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh, push: jest.fn() }) }));

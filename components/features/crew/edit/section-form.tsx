@@ -12,8 +12,8 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import type { SelectOption } from "@/components/ui/form/select-field";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
-import styles from "../detail/detail.module.css";
-import { useSection } from "./section-context";
+import styles from "../sections/record.module.css";
+import { useSection } from "../sections/editor-context";
 import type { FormValues } from "./stored-values";
 import { useSectionForm } from "./use-section-form";
 

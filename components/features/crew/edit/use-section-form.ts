@@ -11,8 +11,8 @@ import { useActionForm } from "@/components/ui/form/use-action-form";
 import { updateCrewAction } from "@/lib/features/crew/edit/actions";
 import { asRecord } from "@/lib/features/crew/schema";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
-import { useRecord } from "./record-context";
-import { useSection } from "./section-context";
+import { useRecord } from "../sections/record-context";
+import { useSection } from "../sections/editor-context";
 import { changedOf,type FormValues } from "./stored-values";
 
 type Updated = { warnings: string[] };

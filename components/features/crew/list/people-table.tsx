@@ -9,7 +9,7 @@ import { formatDate } from "@/lib/platform/dates";
 import styles from "../crew.module.css";
 import { PaperDate } from "../paper-date";
 import { shortName } from "../short-name";
-import { StoppedMark } from "../subject/stopped-mark";
+import { StoppedMark } from "../stopped-mark";
 import { SuitabilityMark } from "../suitability-mark";
 import columns from "./list.module.css";
 import { placedHref } from "./placed-href";

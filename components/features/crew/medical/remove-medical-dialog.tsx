@@ -5,7 +5,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { removeMedicalCertificateAction } from "@/lib/features/crew/medical/actions";
 import { removalForm } from "@/lib/features/crew/sections/schema";
-import { useRecord } from "../edit/record-context";
+import { useRecord } from "../sections/record-context";
 
 /** One entered by mistake no longer counts; the history keeps it with the reason. */
 export function RemoveMedicalDialog({ id, date, onClose }: { id: number; date: string; onClose: () => void }) {

@@ -4,7 +4,7 @@ import { useEffect,useRef } from "react";
 import { useController,useWatch,type Control } from "react-hook-form";
 import { medicalValidUntil } from "@/lib/features/crew/medical/rules";
 import { isDay } from "@/lib/platform/dates";
-import type { PaperValues } from "../papers/validity-fields";
+import type { PaperValues } from "../sections/validity-fields";
 
 /** Fills in the last valid day that goes with the examination, until somebody types another. product 5.5 */
 export function useUsualValidity(control: Control<PaperValues>, dateOfBirth: string | null) {

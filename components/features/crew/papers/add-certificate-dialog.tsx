@@ -7,11 +7,11 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
 import { addPaperAction } from "@/lib/features/crew/papers/actions";
 import { certificateForm } from "@/lib/features/crew/papers/schema";
-import { useRecord } from "../edit/record-context";
-import { savedToasts } from "../edit/saved-toasts";
+import { useRecord } from "../sections/record-context";
+import { savedToasts } from "../sections/saved-toasts";
 import { completeForm } from "./complete-form";
-import type { PaperTarget } from "./paper-values";
-import { ValidityFields,type PaperValues } from "./validity-fields";
+import type { PaperTarget } from "./values";
+import { ValidityFields,type PaperValues } from "../sections/validity-fields";
 
 type Props = {
   kind: "coc" | "cop";

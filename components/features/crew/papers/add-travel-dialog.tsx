@@ -8,9 +8,9 @@ import { travelDocumentKinds } from "@/db/enums/crew";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
 import { addPaperAction } from "@/lib/features/crew/papers/actions";
 import { travelDocumentForm } from "@/lib/features/crew/papers/schema";
-import { useRecord } from "../edit/record-context";
-import { savedToasts } from "../edit/saved-toasts";
-import { ValidityFields,type PaperValues } from "./validity-fields";
+import { useRecord } from "../sections/record-context";
+import { savedToasts } from "../sections/saved-toasts";
+import { ValidityFields,type PaperValues } from "../sections/validity-fields";
 
 const blank: PaperValues = { documentKind: "", documentName: "", documentNumber: "", issued: "", expired: "", noExpiry: false, description: "", attachment: null };
 

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useWatch,type Control } from "react-hook-form";
-import { FormFileField } from "@/components/ui/form/file-field";
+import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormSelectField } from "@/components/ui/form/select-field";
@@ -10,8 +10,8 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { crewDocumentTypes } from "@/db/enums/crew";
 import { putPersonalDocumentAction } from "@/lib/features/crew/papers/actions";
 import { personalDocumentForm } from "@/lib/features/crew/papers/schema";
-import { useRecord } from "../edit/record-context";
-import type { PaperValues } from "./validity-fields";
+import { useRecord } from "../sections/record-context";
+import type { PaperValues } from "../sections/validity-fields";
 
 const blank: PaperValues = { type: "", label: "", attachment: null };
 

@@ -6,10 +6,10 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
 import { correctPaperAction,renewPaperAction } from "@/lib/features/crew/papers/actions";
 import { renewalForm,type RenewableKind } from "@/lib/features/crew/papers/schema";
-import { useRecord } from "../edit/record-context";
+import { useRecord } from "../sections/record-context";
 import { completeForm } from "./complete-form";
-import { sectionOf,type PaperTarget } from "./paper-values";
-import { ValidityFields,type PaperValues } from "./validity-fields";
+import { sectionOf,type PaperTarget } from "./values";
+import { ValidityFields,type PaperValues } from "../sections/validity-fields";
 
 type Props = { action: "renew" | "correct"; paper: PaperTarget; kind: RenewableKind; asks: boolean; onClose: () => void };
 

@@ -2,14 +2,14 @@
 
 import { useTranslations } from "next-intl";
 import { z } from "zod";
-import { FormFileField } from "@/components/ui/form/file-field";
+import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { attachScanAction } from "@/lib/features/crew/papers/actions";
 import type { RenewableKind } from "@/lib/features/crew/papers/schema";
 import { attachmentId } from "@/lib/features/crew/sections/rows.schema";
-import { useRecord } from "../edit/record-context";
-import type { PaperTarget } from "./paper-values";
-import type { PaperValues } from "./validity-fields";
+import { useRecord } from "../sections/record-context";
+import type { PaperTarget } from "./values";
+import type { PaperValues } from "../sections/validity-fields";
 
 const scanForm = z.object({ attachment: attachmentId.refine((value) => value !== null, "validation.required") });
 

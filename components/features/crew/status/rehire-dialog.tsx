@@ -6,9 +6,9 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { rehireCrewAction } from "@/lib/features/crew/status/actions";
 import { rehireForm } from "@/lib/features/crew/status/schema";
-import { ComplianceList } from "../compliance/compliance-list";
-import { useRecord } from "../edit/record-context";
-import type { StatusPerson } from "./status-buttons";
+import { ComplianceList } from "../compliance/list";
+import { useRecord } from "../sections/record-context";
+import type { StatusPerson } from "./person";
 import { useFitness } from "./use-fitness";
 import styles from "../compliance/compliance.module.css";
 

@@ -9,8 +9,8 @@ import { resignationClasses,type ResignationClass } from "@/db/enums/crew";
 import { resignCrewAction } from "@/lib/features/crew/status/actions";
 import { resignForm } from "@/lib/features/crew/status/schema";
 import { formatDate } from "@/lib/platform/dates";
-import { useRecord } from "../edit/record-context";
-import type { StatusPerson } from "./status-buttons";
+import { useRecord } from "../sections/record-context";
+import type { StatusPerson } from "./person";
 import styles from "./status.module.css";
 
 type Values = { date: string; resignationClass: string; reason: string };

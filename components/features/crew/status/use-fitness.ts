@@ -3,7 +3,7 @@
 import { useEffect,useState } from "react";
 import { checkCrewComplianceAction } from "@/lib/features/crew/compliance/actions";
 import { addMonths } from "@/lib/platform/period";
-import type { ComplianceCheck } from "../compliance/compliance-list";
+import type { ComplianceCheck } from "../compliance/list";
 
 type Question = { employeeId: number; positionId: number; shipId: number; from: string };
 const usualMonths = 6;

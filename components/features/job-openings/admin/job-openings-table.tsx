@@ -5,9 +5,8 @@ import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/li
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
 import { dayOf, formatDate } from "@/lib/platform/dates";
-import { RowActions } from "./row-actions";
+import { RowActions, type Rights } from "./row-actions";
 
-export type Rights = { write: boolean; remove: boolean };
 type Props = { rows: ListedJobOpening[]; params: SearchParams; sort: string; order: Order; rights: Rights };
 
 export async function JobOpeningsTable({ rows, params, sort, order, rights }: Props) {

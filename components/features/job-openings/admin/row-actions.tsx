@@ -5,11 +5,11 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Link } from "@/components/ui/layout/link";
 import { RowMenu, rowVerb, type RowChoice } from "@/components/ui/list/row-menu";
-import type { Rights } from "./job-openings-table";
 
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
 const ToggleDialog = lazyDialog(() => import("./toggle-dialog").then((module) => module.ToggleDialog));
 
+export type Rights = { write: boolean; remove: boolean };
 type Props = { id: number; name: string; isOpen: boolean; editHref: string; rights: Rights };
 
 const warm = () => {

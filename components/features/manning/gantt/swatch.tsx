@@ -1,4 +1,4 @@
-import look from "./gantt-look.module.css";
+import look from "./look.module.css";
 
 const onBar = ["overlap", "extended", "over-contract", "limit"];
 const parts: Record<string, string> = { extended: "extension", "over-contract": "tail", limit: "limit" };

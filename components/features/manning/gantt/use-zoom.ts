@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { oneOf } from "@/components/ui/list/list-state";
-import { zooms, type Zoom } from "./gantt-views";
+import { zooms, type Zoom } from "./views";
 import { centreOf, keepNamesInSight, showAt } from "./track";
 
 const restMilliseconds = 120;

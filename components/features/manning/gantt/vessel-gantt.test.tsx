@@ -6,7 +6,7 @@ import type { GanttChart,GanttCrew,GanttRow } from "@/lib/features/manning/gantt
 import gantt from "@/messages/en/gantt.json";
 import ganttId from "@/messages/id/gantt.json";
 import shell from "@/messages/en/shell.json";
-import { GanttFailed } from "./gantt-failed";
+import { GanttFailed } from "./failed";
 import { VesselGantt } from "./vessel-gantt";
 
 const push = jest.fn();

@@ -5,12 +5,12 @@ import { layRow } from "@/lib/features/manning/gantt/layout.rules";
 import type { GanttChart as Chart } from "@/lib/features/manning/gantt/schema";
 import { positionOf,windowOf } from "@/lib/features/manning/gantt/window.rules";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { GanttChart } from "./gantt-chart";
-import { GanttFrame } from "./gantt-frame";
-import { GanttLegend } from "./gantt-legend";
-import { GanttTable } from "./gantt-table";
-import { ganttWords } from "./gantt-words";
-import { views,zooms } from "./gantt-views";
+import { GanttChart } from "./chart";
+import { GanttFrame } from "./frame";
+import { GanttLegend } from "./legend";
+import { GanttTable } from "./table";
+import { ganttWords } from "./words";
+import { views,zooms } from "./views";
 
 type Props = { chart: Chart; locale: Locale; mayOpenCrew: boolean; view?: string };
 

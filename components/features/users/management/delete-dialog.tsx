@@ -7,7 +7,7 @@ import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { deleteUserAction } from "@/lib/features/users/actions";
 import { RefusalAlert } from "./refusal-alert";
-import type { UserRow } from "./row-actions";
+import type { UserRow } from "./user-row";
 import styles from "./user-form.module.css";
 
 type Failure = { reason: string | undefined };

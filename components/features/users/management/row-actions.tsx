@@ -6,11 +6,11 @@ import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Link } from "@/components/ui/layout/link";
 import { RowMenu, rowVerb, type RowChoice } from "@/components/ui/list/row-menu";
 import type { User } from "@/lib/features/users/schema";
+import type { UserRow } from "./user-row";
 
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));
 const ToggleDialog = lazyDialog(() => import("./toggle-dialog").then((module) => module.ToggleDialog));
 
-export type UserRow = Pick<User, "userId" | "role" | "subRole" | "divisionId" | "isActive"> & { name: string };
 type Props = { user: UserRow; editHref: string; mayToggle: boolean; mayDelete: boolean };
 
 const warm = () => {

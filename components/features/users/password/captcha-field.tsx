@@ -1,7 +1,8 @@
 "use client";
 
 import { useController, type Control, type FieldPath, type FieldValues } from "react-hook-form";
-import { Captcha, type CaptchaSettings } from "@/components/features/captcha/captcha";
+import { Captcha } from "@/components/features/captcha/captcha";
+import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 
 type Props<V extends FieldValues> = { name: FieldPath<V>; control: Control<V>; errorText: ErrorText; settings: CaptchaSettings; round: number };

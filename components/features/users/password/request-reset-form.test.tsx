@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import type { CaptchaProps } from "@/components/features/captcha/captcha";
+import type { CaptchaProps } from "@/components/features/captcha/settings";
 import { requestPasswordResetAction } from "@/lib/features/users/actions";
 import shell from "@/messages/en/shell.json";
 import users from "@/messages/en/users.json";

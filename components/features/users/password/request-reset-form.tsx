@@ -3,7 +3,7 @@
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { CaptchaSettings } from "@/components/features/captcha/captcha";
+import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { requestPasswordResetAction } from "@/lib/features/users/actions";

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { CaptchaSettings } from "@/components/features/captcha/captcha";
+import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { Link } from "@/components/ui/layout/link";

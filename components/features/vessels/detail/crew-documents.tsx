@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
-import styles from "./vessel.module.css";
+import styles from "../vessel.module.css";
 
 const generate = "/PMSol/v1/GenerateExcel";
 

@@ -15,7 +15,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { moveToScrapAction } from "@/lib/features/vessels/form/actions";
 import { scrapForm } from "@/lib/features/vessels/form/schema";
-import styles from "./vessel.module.css";
+import styles from "../vessel.module.css";
 
 type Values = { date: string; reason: string };
 type Props = { id: number; name: string; version: number; today: string; onClose: () => void };

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { groupIds, groups, type GroupId } from "../detail/vessel-groups";
+import { groupIds, groups, type GroupId } from "../groups";
 import styles from "./vessel-form.module.css";
 
 type Props = { wrong: string[]; missing: string[] };

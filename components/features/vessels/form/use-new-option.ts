@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import type { LookupKind } from "@/db/enums/lookups";
 import { createLookupAction } from "@/lib/features/lookups/actions";
 import { createOperationAreaAction } from "@/lib/features/vessels/areas/actions";
-import type { NamedChoice } from "./form-values";
+import type { NamedChoice } from "./values";
 
 const kinds: Record<Exclude<NamedChoice, "operationArea">, LookupKind> = {
   vesselSize: "vessel-size",

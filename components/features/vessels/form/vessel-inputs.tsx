@@ -6,8 +6,8 @@ import { FormComboField } from "@/components/ui/form/combo-field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormSelectField, type SelectOption } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import type { Unit } from "../detail/vessel-groups";
-import type { NamedChoice, VesselValues } from "./form-values";
+import type { Unit } from "../groups";
+import type { NamedChoice, VesselValues } from "./values";
 import { useNewOption } from "./use-new-option";
 
 export type VesselOptions = { ships: SelectOption[]; principals: SelectOption[]; payrollCategories: SelectOption[]; names: Record<NamedChoice, string[]> };

@@ -6,7 +6,7 @@ import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { VesselRow } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/dates";
-import { CrewCount } from "./crew-count";
+import { CrewCount } from "../crew-count";
 
 type Props = { rows: VesselRow[]; tab: VesselTab; params: SearchParams; sort: string; order: Order };
 

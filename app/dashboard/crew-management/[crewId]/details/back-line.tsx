@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import styles from "@/components/features/crew/detail/detail.module.css";
+import styles from "@/components/features/crew/sections/record.module.css";
 import type { LinkKeys } from "@/components/features/crew/detail/link-keys";
-import { ListSteps } from "@/components/features/crew/list/list-steps";
+import { ListSteps } from "@/components/features/crew/list/steps";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";

@@ -2,7 +2,7 @@ import { getLocale } from "next-intl/server";
 import { CertificatesSection,paperRightsOf } from "@/components/features/crew/detail/certificates-section";
 import { FitPanel } from "@/components/features/crew/compliance/fit-panel";
 import { fitQuestionOf } from "@/components/features/crew/compliance/fit-question";
-import { MedicalSection } from "@/components/features/crew/medical/medical-section";
+import { MedicalSection } from "@/components/features/crew/medical/section";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { checkCrewCompliance } from "@/lib/features/crew/compliance/check-crew-compliance";
 import type { CrewDetail,ScheduleRow } from "@/lib/features/crew/detail/schema";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { HistoryTable } from "@/components/features/crew/detail/history-table";
 import { ReadsTable } from "@/components/features/crew/detail/reads-table";
-import { RecordSection } from "@/components/features/crew/detail/record-section";
+import { RecordSection } from "@/components/features/crew/sections/record-section";
 import { HalfPages } from "@/components/ui/list/half-pages";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";

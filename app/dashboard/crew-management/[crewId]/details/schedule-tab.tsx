@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { RecordSection } from "@/components/features/crew/detail/record-section";
+import { RecordSection } from "@/components/features/crew/sections/record-section";
 import { ScheduleTable } from "@/components/features/crew/detail/schedule-table";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";

@@ -1,7 +1,7 @@
 import { getFormatter,getLocale,getTranslations } from "next-intl/server";
-import styles from "@/components/features/crew/detail/detail.module.css";
+import styles from "@/components/features/crew/sections/record.module.css";
 import { PaperState } from "@/components/features/crew/detail/paper-state";
-import { RecordSection } from "@/components/features/crew/detail/record-section";
+import { RecordSection } from "@/components/features/crew/sections/record-section";
 import { SeaTimeBars } from "@/components/features/crew/detail/sea-time-bars";
 import { AddRow,RowTools } from "@/components/features/crew/edit/row-tools";
 import { seaServiceValues,trainingValues } from "@/components/features/crew/edit/row-values";

@@ -1,4 +1,4 @@
-import { ConflictsSection } from "@/components/features/crew/conflicts/conflicts-section";
+import { ConflictsSection } from "@/components/features/crew/conflicts/section";
 import { SuitabilityHistory } from "@/components/features/suitability/suitability-history";
 import { ListError } from "@/components/ui/list/list-error";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";

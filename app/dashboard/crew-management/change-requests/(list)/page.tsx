@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter,getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { RequestsTable } from "@/components/features/crew/requests/requests-table";
+import { RequestsTable } from "@/components/features/crew/change-requests/table";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { FilterChips } from "@/components/ui/list/filter-chips";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { RequestView } from "@/components/features/crew/requests/request-view";
+import { RequestView } from "@/components/features/crew/change-requests/view";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { getChangeRequest } from "@/lib/features/crew/change-requests/get-change-request";
 import { load } from "@/lib/platform/transport/page";

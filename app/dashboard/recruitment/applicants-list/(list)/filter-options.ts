@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { FilterChip } from "@/components/ui/list/filter-chips";
-import type { SelectFilter } from "@/components/ui/list/list-filters";
+import type { SelectFilter } from "@/components/ui/list/filter-kinds";
 import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { listPositions } from "@/lib/features/positions/list-positions";

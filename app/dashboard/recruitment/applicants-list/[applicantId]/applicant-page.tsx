@@ -9,10 +9,10 @@ import { PersonStrip } from "@/components/features/applicants/detail/person-stri
 import { PersonalSection } from "@/components/features/applicants/detail/personal-section";
 import { WorkSummaryBar } from "@/components/features/applicants/detail/work-summary-bar";
 import barStyles from "@/components/features/applicants/detail/applicant.module.css";
-import { DecisionPanel } from "@/components/features/applicants/pipeline/decision-panel";
+import { DecisionPanel } from "@/components/features/applicants/decisions/panel";
 import { entriesOf } from "@/components/features/applicants/pipeline/stage-view";
 import { StageTrack } from "@/components/features/applicants/pipeline/stage-track";
-import { TimelineSection } from "@/components/features/applicants/timeline/timeline-section";
+import { TimelineSection } from "@/components/features/applicants/detail/timeline-section";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { hrefWith,valueOf,type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";

@@ -1,7 +1,7 @@
 import Button from "@mui/material/Button";
 import { getLocale,getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { PersonLink } from "@/components/features/vessels/detail/person-link";
+import { PersonLink } from "@/components/features/manning/board/person-link";
 import { Link } from "@/components/ui/layout/link";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";

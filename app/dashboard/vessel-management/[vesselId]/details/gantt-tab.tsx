@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { GanttFailed } from "@/components/features/manning/gantt/gantt-failed";
+import { GanttFailed } from "@/components/features/manning/gantt/failed";
 import { VesselGantt } from "@/components/features/manning/gantt/vessel-gantt";
 import { valueOf,type SearchParams } from "@/components/ui/list/list-state";
 import { can,type UserActor } from "@/lib/access/actor";

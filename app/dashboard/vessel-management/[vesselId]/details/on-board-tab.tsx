@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { CrewDocuments } from "@/components/features/vessels/detail/crew-documents";
-import { JoinersTable } from "@/components/features/vessels/detail/joiners-table";
-import { OnBoardTable } from "@/components/features/vessels/detail/on-board-table";
-import styles from "@/components/features/vessels/detail/vessel.module.css";
+import { JoinersTable } from "@/components/features/manning/board/joiners-table";
+import { OnBoardTable } from "@/components/features/manning/board/on-board-table";
+import styles from "@/components/features/vessels/vessel.module.css";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { readChoice,tableCookie } from "@/components/ui/list/list-state";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
-import { VesselStrip } from "@/components/features/vessels/detail/vessel-strip";
+import { VesselStrip } from "@/components/features/vessels/detail/strip";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Stuck } from "@/components/ui/layout/stuck";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";

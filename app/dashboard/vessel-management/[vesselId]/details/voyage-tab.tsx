@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { VoyageButton } from "@/components/features/voyages/voyage-button";
-import { VoyageTable } from "@/components/features/voyages/voyage-table";
-import styles from "@/components/features/vessels/detail/vessel.module.css";
+import { VoyageButton } from "@/components/features/voyages/button";
+import { VoyageTable } from "@/components/features/voyages/table";
+import styles from "@/components/features/vessels/vessel.module.css";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";

@@ -1,4 +1,4 @@
-import { JobNotFound } from "@/components/features/job-openings/public/job-not-found";
+import { JobNotFound } from "@/components/features/job-openings/job/not-found";
 
 export default function JobOpeningNotFound() {
   return <JobNotFound />;

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { assessmentTypeIds } from "@/db/enums/applicants";
+import { insertAssessmentAction } from "@/lib/features/applicants/decisions/actions";
+import { reopenApplicantInput } from "@/lib/features/applicants/pipeline/schema";
+import { DialogButton } from "../pipeline/dialog-button";
+import { MoveDialog } from "../pipeline/move-dialog";
+import { versionOf,type PanelApplicant,type StageView } from "../pipeline/panel-data";
+import { NoteField } from "../pipeline/reason-fields";
+
+type Values = { id: number; reason: string };
+
+/** Back to the queue of the stage, with the reason. */
+export function CancelSchedule({ applicant, stage, label }: { applicant: PanelApplicant; stage: StageView; label: string }) {
+  const t = useTranslations("applicants.screens.panel");
+  return (
+    <DialogButton quiet label={label}>
+      {(close) => (
+        <MoveDialog<Values, unknown>
+          title={label}
+          text={t("cancelText")}
+          confirm={label}
+          schema={reopenApplicantInput}
+          action={({ id, reason }) => insertAssessmentAction({ id, reason, assessmentType: assessmentTypeIds[stage.type], assessmentStatus: "Pending", ...versionOf(applicant) })}
+          defaultValues={{ id: applicant.id, reason: "" }}
+          done={t("cancelled")}
+          onClose={close}
+        >
+          {(field) => <NoteField {...field} name="reason" label={t("reason")} required />}
+        </MoveDialog>
+      )}
+    </DialogButton>
+  );
+}

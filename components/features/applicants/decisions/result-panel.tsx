@@ -1,0 +1,68 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { FormDateField } from "@/components/ui/form/date-field";
+import { FormSelectField } from "@/components/ui/form/select-field";
+import { hireApplicantAction } from "@/lib/features/applicants/decisions/actions";
+import { hireApplicantInput } from "@/lib/features/applicants/pipeline/schema";
+import type { FormerCrew } from "@/lib/features/applicants/schema";
+import { DialogButton } from "../pipeline/dialog-button";
+import { Facts } from "../pipeline/facts";
+import { MoveDialog } from "../pipeline/move-dialog";
+import { versionOf,type PanelChoices,type PanelProps } from "../pipeline/panel-data";
+import styles from "../pipeline/panels.module.css";
+
+/** What the decision rests on: the opening's vacancies and crew records of the same person. */
+export type HireFacts = { employmentTypeId: number; vacancies: number; hired: number; people: FormerCrew[] };
+type Values = { id: number; joinedOn: string; employmentTypeId: string; crewId: number | "" };
+type CrewRecord = { crewId: number; employeeNumber: string };
+
+/** How somebody who is crew already stands in the way, or does not. */
+function obstacleOf(people: FormerCrew[]): { text: "rehire" | "existing" | "blocked" | null; record: CrewRecord | null } {
+  const [person, other] = people;
+  if (!person) return { text: null, record: null };
+  if (other || person.elsewhere || person.barred || person.status === "blacklist" || person.crewId === null || person.employeeNumber === null) return { text: "blocked", record: null };
+  return person.status === "resigned" ? { text: "rehire", record: null } : { text: "existing", record: { crewId: person.crewId, employeeNumber: person.employeeNumber } };
+}
+
+/** The last decision: the applicant becomes crew. */
+export function ResultPanel({ applicant, stage, may, choices, hire }: PanelProps & { choices: PanelChoices; hire: HireFacts }) {
+  const t = useTranslations("applicants.screens");
+  const { text, record } = obstacleOf(hire.people);
+  if (stage.status !== "Pending") return null;
+  if (!may.includes("applicants:hire")) return <p className={styles.lead}>{t("result.forOthers")}</p>;
+  const dialog = (existing: CrewRecord | null, close: () => void) => (
+    <MoveDialog<Values, unknown>
+      title={t("result.hireTitle", { name: applicant.name })}
+      text={existing ? t("result.existingText", { number: existing.employeeNumber }) : t("result.hireText")}
+      confirm={t("result.hire")}
+      schema={hireApplicantInput}
+      action={(values) => hireApplicantAction({ ...values, ...versionOf(applicant) })}
+      defaultValues={{ id: applicant.id, joinedOn: applicant.today, employmentTypeId: String(hire.employmentTypeId), crewId: existing?.crewId ?? "" }}
+      done={t("result.hired")}
+      onClose={close}
+    >
+      {(field) => (
+        <>
+          <FormDateField {...field} name="joinedOn" label={t("result.joinedOn")} required />
+          <FormSelectField {...field} name="employmentTypeId" label={t("result.employmentType")} options={choices.employmentTypes} required />
+        </>
+      )}
+    </MoveDialog>
+  );
+  return (
+    <>
+      <p className={styles.lead}>{t(text === null ? "result.waiting" : `result.${text}`)}</p>
+      <Facts facts={[[t("filters.opening"), t("result.vacancies", { hired: hire.hired, vacancies: hire.vacancies })]]} />
+      {hire.hired >= hire.vacancies ? <p className={styles.hint}>{t("result.full")}</p> : null}
+      <div className={styles.actions}>
+        {text === null ? (
+          <DialogButton primary label={t("result.hire")}>
+            {(close) => dialog(null, close)}
+          </DialogButton>
+        ) : null}
+        {record ? <DialogButton label={t("result.useExisting", { number: record.employeeNumber })}>{(close) => dialog(record, close)}</DialogButton> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+"use client";
+
+import Alert from "@mui/material/Alert";
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { Captcha } from "@/components/features/captcha/captcha";
+import type { CaptchaSettings } from "@/components/features/captcha/settings";
+import { useGate } from "@/components/features/captcha/use-gate";
+import { openRevisionAction } from "@/lib/features/applicants/registration/actions";
+
+/** The mailed link of a returned registration: the gate first, then what was sent goes back into the wizard. */
+export function RevisionGate({ token, settings }: { token: string; settings: CaptchaSettings }) {
+  const t = useTranslations();
+  const router = useRouter();
+  const [failure, setFailure] = useState("");
+  const [opening, setOpening] = useState(false);
+  const openRevision = async () => {
+    setOpening(true);
+    const result = await openRevisionAction({ token }).catch(() => null);
+    if (result?.ok) return router.push(`/registration?joi=${result.data.jobOpeningId}`);
+    setOpening(false);
+    setFailure(result?.message ?? t("shell.offline"));
+  };
+  const gate = useGate(() => void openRevision());
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void (failure ? openRevision() : gate.open());
+      }}
+      sx={{ display: "grid", gap: 6, mt: 6, pb: 8 }}
+    >
+      <Captcha {...settings} {...gate.captcha} />
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
+      <Button type="submit" variant="contained" size="large" loading={gate.busy && (opening || !failure)} sx={{ minHeight: 48, justifySelf: { sm: "start" }, minWidth: 160 }}>
+        {t("registration.actions.next")}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import Typography from "@mui/material/Typography";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { FieldPath, FieldValues } from "react-hook-form";
+import type { useActionForm } from "@/components/ui/form/use-action-form";
+import { ActionBar } from "@/components/ui/layout/action-bar";
+import { ErrorSummary } from "./error-summary";
+import { useWizard } from "./wizard-context";
+
+type StepForm<V extends FieldValues> = ReturnType<typeof useActionForm<V, { step: number; nextStep: number }>>;
+type Props<V extends FieldValues> = { title: string; number: number; form: StepForm<V>; flush: () => Promise<unknown>; children: ReactNode };
+
+/** A step's frame: errors on top, its sections, Back and Next within reach of a thumb. */
+export function StepShell<V extends FieldValues>({ title, number, form, flush, children }: Props<V>) {
+  const t = useTranslations("registration.actions");
+  const { go } = useWizard();
+  const { errors, isSubmitted, submitCount } = form.formState;
+  return (
+    <Box component="form" noValidate onSubmit={(event) => void form.submit(event)} onBlur={() => void flush()}>
+      <Typography variant="h1" tabIndex={-1} sx={{ mb: 5 }}>
+        {title}
+      </Typography>
+      {/* A server's field path is one of the form's own names. */}
+      {isSubmitted ? <ErrorSummary attempt={submitCount} errors={errors} errorText={form.errorText} focus={(path) => form.setFocus(path as FieldPath<V>)} /> : null}
+      {children}
+      <ActionBar>
+        {number > 1 ? (
+          <Button variant="outlined" size="large" onClick={() => void go(number - 1)} sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 120 }}>
+            {t("back")}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="contained" size="large" loading={form.isPending} sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}>
+          {t("next")}
+        </Button>
+      </ActionBar>
+    </Box>
+  );
+}

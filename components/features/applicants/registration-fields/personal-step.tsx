@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import { ContactFields } from "./contact-fields";
+import { EducationList } from "./education-list";
+import { emptyPersonal } from "./form-values";
+import { IdentityFields } from "./identity-fields";
+import { neededPapers } from "./needed-papers";
+import { NumberFields } from "./number-fields";
+import { SizeFields } from "./size-fields";
+import { StepShell } from "../draft/step-shell";
+import { useStep } from "./use-step";
+import { useWizard } from "../draft/wizard-context";
+
+export function PersonalStep() {
+  const t = useTranslations("registration.steps");
+  const { rules } = useWizard();
+  const schema = useMemo(() => neededPapers(rules), [rules]);
+  const { form, flush, number } = useStep({ step: "personal", empty: emptyPersonal, schema });
+  const parts = { control: form.control, errorText: form.errorText };
+  return (
+    <StepShell title={t("personal")} number={number} form={form} flush={flush}>
+      <IdentityFields {...parts} />
+      <NumberFields {...parts} />
+      <ContactFields {...parts} />
+      <SizeFields {...parts} />
+      <EducationList {...parts} />
+    </StepShell>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect,useEffectEvent,useState } from "react";
+import type { DefaultValues,FieldValues } from "react-hook-form";
+import type { z } from "zod";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { submitStepAction } from "@/lib/features/applicants/registration/actions";
+import { wizardSteps,type WizardStep } from "@/lib/features/applicants/schema";
+import { recall,unstash } from "../draft/memory";
+import { valuesOf } from "./form-values";
+import { useDraft } from "../draft/use-draft";
+import { useWizard } from "../draft/wizard-context";
+
+type Options<V extends FieldValues> = { step: WizardStep; empty: V; schema: z.ZodType; prepare?: (values: V) => V };
+
+/** One step as a form: filled from the draft, saved while typed, submitted by Next. */
+export function useStep<V extends FieldValues>({ step, empty, schema, prepare = (values) => values }: Options<V>) {
+  const { joi, registration, askGate, leavingRef, setSaveState } = useWizard();
+  const router = useRouter();
+  const [initial] = useState(() => {
+    const own = recall(joi, step, registration.savedAt?.getTime() ?? 0);
+    return { values: prepare(valuesOf(empty, own?.values ?? registration.content[step])), dirty: own?.dirty ?? false };
+  });
+  const form = useActionForm<V, { step: number; nextStep: number }>({
+    schema,
+    judge: "onTouched",
+    // A fully typed form is a partial one; the library's own mapped type hides it.
+    defaultValues: initial.values as DefaultValues<V>,
+    action: (values) => submitStepAction({ joi, step, values }),
+    onSuccess: ({ nextStep }) => {
+      settled();
+      router.push(`/registration?joi=${joi}&step=${nextStep}`);
+    },
+    onRefusal: ({ code }) => {
+      if (code === "GATE_EXPIRED") askGate(() => void form.submit());
+    },
+  });
+  const { getValues, reset, watch } = form;
+  const onGateExpired = () => askGate(() => void flush());
+  const { state, touch, flush, settled } = useDraft({ joi, step, savedAt: registration.savedAt, values: getValues, onGateExpired });
+
+  useEffect(() => setSaveState(state), [setSaveState, state]);
+  useEffect(() => {
+    leavingRef.current = flush;
+    return () => void (leavingRef.current = async () => {});
+  }, [leavingRef, flush]);
+
+  const restore = useEffectEvent(() => {
+    const stashed = unstash(joi, step);
+    if (stashed) reset(prepare(valuesOf(empty, stashed)));
+    if (stashed || initial.dirty) touch();
+  });
+  useEffect(() => {
+    restore();
+    const subscription = watch((_values, { name }) => name && touch());
+    return () => subscription.unsubscribe();
+  }, [watch, touch]);
+
+  return { form, flush, number: wizardSteps.indexOf(step) + 1 };
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Icon } from "@/components/ui/layout/icon";
+import styles from "../sections/tools.module.css";
+
+const AddConflictDialog = lazyDialog(() => import("./add-conflict-dialog").then((module) => module.AddConflictDialog));
+const EndConflictDialog = lazyDialog(() => import("./end-conflict-dialog").then((module) => module.EndConflictDialog));
+
+/** Names somebody else the person must not sail with. */
+export function AddConflict() {
+  const t = useTranslations("crew.screens");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="text" startIcon={<Icon name="plus" size={16} />} {...AddConflictDialog.warm} onClick={() => setOpen(true)} aria-label={t("conflicts.add")} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        {t("papers.actions.add")}
+      </Button>
+      {isOpen ? <AddConflictDialog onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
+
+/** The two may sail together again. */
+export function EndConflict({ id, name }: { id: number; name: string }) {
+  const t = useTranslations("crew.screens.conflicts");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <span className={styles.tools}>
+      <button type="button" className={styles.verb} {...EndConflictDialog.warm} onClick={() => setOpen(true)} aria-label={t("endOf", { name })}>
+        {t("end")}
+      </button>
+      {isOpen ? <EndConflictDialog id={id} name={name} onClose={() => setOpen(false)} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useLocale,useTranslations } from "next-intl";
+import { Link } from "@/components/ui/layout/link";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { ConflictRow } from "@/lib/features/crew/status/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
+import detail from "../sections/record.module.css";
+import { RecordSection } from "../sections/record-section";
+import { recordHref } from "../record-href";
+import { AddConflict,EndConflict } from "./buttons";
+import styles from "./conflicts.module.css";
+
+/** Who the person must not sail with. For staff who see the register: the seafarer does not learn the others' names. product 2.5 */
+export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes: boolean }) {
+  const [t, locale] = [useTranslations("crew.screens"), useLocale()];
+  const language = locale === "id" ? "id" : "en";
+  const title = t("conflicts.title");
+  return (
+    <div className={styles.after}>
+      <RecordSection id="conflicts" title={title} aside={writes ? <AddConflict /> : null}>
+        <p className={styles.note}>{t("conflicts.note")}</p>
+        <RecordTable
+          label={title}
+          empty={t("conflicts.none")}
+          columns={[{ label: t("fields.name") }, { label: t("fields.rank") }, { label: t("fields.reason") }, { label: t("fields.since"), align: "end" }, { label: t("fields.recordedBy") }, { label: t("actions"), align: "end", kind: "actions" }]}
+          rows={rows.map((row) => [
+            <span key="name">
+              <Link href={recordHref(row.employeeId)} prefetch={false}>
+                {row.fullName}
+              </Link>
+              <span className={detail.small}>{row.employeeNumber}</span>
+            </span>,
+            language === "id" ? row.positionNameId : row.position,
+            <span key="reason" className={styles.reason}>
+              {row.reason}
+            </span>,
+            formatDate(dayOf(row.createdAt), language),
+            row.createdBy,
+            writes ? <EndConflict key="end" id={row.id} name={row.fullName} /> : null,
+          ])}
+        />
+      </RecordSection>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { getLocale,getTranslations } from "next-intl/server";
+import { RecordTable } from "@/components/ui/list/record-table";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { SubjectPanel,SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
+import { OwnDataLink } from "./own-data-link";
+import { SubjectAsk } from "./ask-button";
+import { SubjectMessages } from "./messages";
+import { SubjectTools } from "./tools";
+import styles from "./panel.module.css";
+import { wishBadges } from "./badges";
+
+type Props = { employeeId: number; name: string; panel: SubjectPanel; now?: Date };
+
+/** What a person, or the office for them, asks about their data: a copy of all of it, a stop, or its end. product 5.20 */
+export async function DataSubjectPanel({ employeeId, name, panel, now = new Date() }: Props) {
+  if (!panel) return null;
+  const [t, locale] = await Promise.all([getTranslations("data-subject"), getLocale()]);
+  const date = (at: Date) => formatDate(dayOf(at), locale === "id" ? "id" : "en");
+  const by = (who: string | null, at: Date) => t("byOn", { name: who ?? t("someone"), date: date(at) });
+  const stateOf = ({ state, dueAt, refusedReason }: SubjectRequest) => (
+    <span className={styles.state}>
+      <StatusBadge status={wishBadges[state]} label={t(`states.${state}`)} />
+      {state === "open" ? <small data-late={dueAt < now || undefined}>{t(dueAt < now ? "overdue" : "due", { date: date(dueAt) })}</small> : null}
+      {refusedReason ? <small>{refusedReason}</small> : null}
+    </span>
+  );
+  const columns = [{ label: t("kind") }, { label: t("state") }, { label: t("reason") }, { label: t("asked") }, { label: t("decided") }, { label: "" }];
+  const rows = panel.requests.map((request) => [
+    t(`kinds.${request.kind}`),
+    stateOf(request),
+    request.reason,
+    by(request.createdBy, request.createdAt),
+    request.decidedAt ? by(request.decidedBy, request.decidedAt) : null,
+    request.canDecide || request.canDownload ? <SubjectTools key="tools" request={request} name={name} /> : null,
+  ]);
+  return (
+    <SubjectMessages>
+      <section aria-labelledby="data-subject-title" className={styles.panel}>
+        <div className={styles.head}>
+          <h2 id="data-subject-title">{t("title")}</h2>
+          {panel.isOwn ? <OwnDataLink /> : null}
+          {panel.mayAsk && !panel.isErased ? <SubjectAsk employeeId={employeeId} name={name} panel={panel} /> : null}
+        </div>
+        <p className={styles.note}>{t(panel.isErased ? "erased" : panel.isOwn ? "ownIntro" : "intro")}</p>
+        {panel.isOwn && rows.length === 0 ? null : <RecordTable label={t("title")} empty={t("none")} columns={columns} rows={rows} />}
+      </section>
+    </SubjectMessages>
+  );
+}

@@ -1,0 +1,17 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import { dayOf, formatDate } from "@/lib/platform/dates";
+import { recordHref } from "../record-href";
+import styles from "../sections/record.module.css";
+
+/** Says on the record why nothing can be done with it. product 5.20 */
+export async function StoppedNotice({ employeeId, since }: { employeeId: number; since: Date | null }) {
+  if (!since) return null;
+  const [t, locale] = await Promise.all([getTranslations("data-subject"), getLocale()]);
+  return (
+    <aside className={styles.notice} aria-label={t("stoppedMarkTitle")}>
+      <p>{t("stoppedSince", { date: formatDate(dayOf(since), locale === "id" ? "id" : "en") })}</p>
+      <Link href={`${recordHref(employeeId)}#data-subject-title`}>{t("seeWish")}</Link>
+    </aside>
+  );
+}

@@ -1,0 +1,88 @@
+import { getLocale,getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import type { SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+import { formatDate } from "@/lib/platform/dates";
+import crewStyles from "../crew.module.css";
+import { recordHref } from "../record-href";
+import { SubjectTools } from "./tools";
+import { timeLeft } from "./time-left";
+import { wishBadges } from "./badges";
+
+type Props = { rows: SubjectRequest[]; tab: "open" | "decided"; now?: Date };
+
+/** What people ask about their data: how long there is to answer, or how it was answered. product 5.20 */
+export async function WishesTable({ rows, tab, now = new Date() }: Props) {
+  const [t, words, shell, locale] = await Promise.all([getTranslations("work-lists.dataRequests"), getTranslations("data-subject"), getTranslations("shell"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const isOpen = tab === "open";
+  const instant = (at: Date | null) => (at ? formatDate(at, language, "instant") : shell("empty"));
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t("name")}</th>
+          <th scope="col">{t("number")}</th>
+          <th scope="col">{t("kind")}</th>
+          <th scope="col">{t("reason")}</th>
+          <th scope="col">{t("askedBy")}</th>
+          <th scope="col" data-align="end">
+            {t("askedAt")}
+          </th>
+          {isOpen ? <th scope="col">{t("due")}</th> : <th scope="col">{t("decidedBy")}</th>}
+          {isOpen ? null : (
+            <th scope="col" data-align="end">
+              {t("decidedAt")}
+            </th>
+          )}
+          <th scope="col">{t("state")}</th>
+          <th scope="col" data-cell="actions">
+            {shell("list.actions")}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <td data-card="title" title={row.fullName}>
+              <Link href={`${recordHref(row.employeeId)}#data-subject-title`} prefetch={false}>
+                {row.fullName}
+              </Link>
+            </td>
+            <td>{row.employeeNumber}</td>
+            <td data-card="fact" data-label={t("kind")}>
+              {words(`kinds.${row.kind}`)}
+            </td>
+            <td title={row.reason} data-card="fact" data-label={t("reason")}>
+              {row.reason}
+            </td>
+            <td title={row.createdBy ?? undefined}>{row.createdBy ?? words("someone")}</td>
+            <td data-align="end">{instant(row.createdAt)}</td>
+            {isOpen ? (
+              <td data-card="fact" data-label={t("due")} title={instant(row.dueAt)}>
+                <TimeLeft dueAt={row.dueAt} now={now} />
+              </td>
+            ) : (
+              <td data-card="fact" data-label={t("decidedBy")} title={row.decidedBy ?? undefined}>
+                {row.decidedBy ?? words("someone")}
+              </td>
+            )}
+            {isOpen ? null : <td data-align="end">{instant(row.decidedAt)}</td>}
+            <td data-cell="status" data-card="badge" title={row.refusedReason ?? undefined}>
+              <StatusBadge status={wishBadges[row.state]} label={words(`states.${row.state}`)} />
+            </td>
+            <td data-cell="actions" data-card={row.canDecide || row.canDownload ? "actions" : undefined}>
+              {row.canDecide || row.canDownload ? <SubjectTools request={row} name={row.fullName} /> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </>
+  );
+}
+
+async function TimeLeft({ dueAt, now }: { dueAt: Date; now: Date }) {
+  const t = await getTranslations("work-lists.dataRequests");
+  const { isLate, days, hours } = timeLeft(dueAt, now);
+  return <span className={isLate ? crewStyles.past : days === 0 ? crewStyles.soon : undefined}>{t(isLate ? "overdue" : "left", { days, hours })}</span>;
+}

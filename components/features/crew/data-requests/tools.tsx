@@ -1,0 +1,27 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import type { SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+
+const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.SubjectDecideDialog));
+
+/** What the reader may do with one wish. */
+export function SubjectTools({ request, name }: { request: SubjectRequest; name: string }) {
+  const t = useTranslations("data-subject");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {request.canDecide ? (
+        <Button size="small" variant="outlined" {...DecideDialog.warm} onClick={() => setIsOpen(true)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
+          {t("decide")}
+        </Button>
+      ) : null}
+      {request.canDownload ? <DownloadButton variant="text" address={`/PMSol/v1/Employee/ExportEmployeeData?id=${request.id}`} label={t("download")} /> : null}
+      {isOpen ? <DecideDialog request={request} name={name} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

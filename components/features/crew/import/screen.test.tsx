@@ -1,0 +1,65 @@
+import { render,screen,waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import type { ImportReport } from "@/lib/features/crew/import/schema";
+import texts from "@/messages/en/crew-import.json";
+import { ImportScreen } from "./screen";
+import { sendImport } from "./send-import";
+
+jest.mock("./send-import", () => ({ sendImport: jest.fn() }));
+
+const nothing = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0 };
+const wrong: ImportReport = {
+  ...{ fileName: "crew.csv", mode: "create", crew: { rows: 2, added: 1, changed: 0, unchanged: 0, skipped: 1 }, certificates: nothing, errors: 1, warnings: 0 },
+  problems: [{ sheet: "crew", line: 3, column: "Rank", severity: "error", message: "Unknown rank", value: "Admiral" }],
+};
+const file = new File(["x"], "crew.csv", { type: "text/csv" });
+
+async function check(report: ImportReport) {
+  jest.mocked(sendImport).mockResolvedValue({ ok: true, report });
+  render(
+    <NextIntlClientProvider locale="en" messages={{ "crew-import": texts }}>
+      <ImportScreen />
+    </NextIntlClientProvider>,
+  );
+  const user = userEvent.setup();
+  await user.upload(screen.getByLabelText("File"), file);
+  await user.click(screen.getByRole("button", { name: "Check the file" }));
+  await screen.findByRole("table", { name: "Summary" });
+  return user;
+}
+
+beforeEach(() => jest.mocked(sendImport).mockReset());
+
+test("a file with wrong lines waits: mended, or imported without them when that is said", async () => {
+  const user = await check(wrong);
+  expect(screen.getByRole("table", { name: "Line by line" }).textContent).toContain("Unknown rank");
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByRole("button", { name: "Import without the wrong lines" }));
+  await waitFor(() => expect(screen.getByText("Imported")).toBeTruthy());
+  expect(jest.mocked(sendImport).mock.calls).toEqual([["check", { file, mode: "create" }], ["import", { file, mode: "create", skipWrongRows: true }]]);
+});
+
+test("another mode asks for another check, and a file that changes nothing cannot be imported", async () => {
+  const user = await check({ ...wrong, crew: { ...nothing, rows: 2, unchanged: 2 }, errors: 0, problems: [] });
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
+  await user.click(screen.getByRole("radio", { name: /Change people/ }));
+  expect(screen.queryByRole("table", { name: "Summary" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Check the file" })).toBeTruthy();
+});
+
+test("one file may change who is here and add who is not", async () => {
+  const user = await check(wrong);
+  await user.click(screen.getByRole("radio", { name: /add who is not/ }));
+  await user.click(screen.getByRole("button", { name: "Check the file" }));
+  await waitFor(() => expect(jest.mocked(sendImport)).toHaveBeenLastCalledWith("check", { file, mode: "update-or-create" }));
+});
+
+test("a refusal is told where one is, and the file is still there", async () => {
+  const user = await check({ ...wrong, errors: 0, problems: [] });
+  jest.mocked(sendImport).mockResolvedValue({ ok: false, message: "1 problem in the file. Nothing was imported." });
+  await user.click(screen.getByRole("button", { name: "Import" }));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Nothing was imported."));
+  expect(screen.getByText("crew.csv")).toBeTruthy();
+});

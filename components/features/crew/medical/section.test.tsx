@@ -1,0 +1,102 @@
+import { cleanup,render,screen,waitFor,within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import type { CrewDetail,MedicalRow } from "@/lib/features/crew/detail/schema";
+import crew from "@/messages/en/crew.json";
+import files from "@/messages/en/files.json";
+import shell from "@/messages/en/shell.json";
+import validation from "@/messages/en/validation.json";
+import { AddMedicalDialog } from "./add-medical-dialog";
+import { MedicalSection } from "./section";
+import { RemoveMedicalDialog } from "./remove-medical-dialog";
+
+const [add, remove] = [jest.fn(), jest.fn()];
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+jest.mock("@/lib/features/crew/medical/actions", () => ({
+  addMedicalCertificateAction: (values: unknown) => add(values),
+  removeMedicalCertificateAction: (values: unknown) => remove(values),
+}));
+
+const row = (changes: Partial<MedicalRow>): MedicalRow => ({
+  ...{ id: 1, status: "FIT", restriction: null, certificateNumber: "MC-1", examinationDate: "2026-01-10", validUntil: "2028-01-10", daysLeft: 416 },
+  ...{ isCurrent: true, attachment: null, createdAt: new Date("2026-01-11T02:00:00Z"), createdBy: "Sari Wijaya" },
+  ...changes,
+});
+const summary = { status: "Expired", certificateNumber: null, examinationDate: null, validUntil: null, daysLeft: null, restriction: null, attachment: null };
+
+function show(person: Pick<CrewDetail, "medical" | "medicalCertificates" | "allowedActions">) {
+  render(inEnglish(<MedicalSection person={{ ...person, personal: { dateOfBirth: "1990-05-01" } } as CrewDetail} />));
+}
+const inEnglish = (node: React.ReactNode) => (
+  <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={{ crew, files, shell, validation }}>
+    {node}
+  </NextIntlClientProvider>
+);
+const cellsOf = (line: HTMLElement) => within(line).getAllByRole("cell").map((cell) => cell.textContent);
+
+beforeEach(() => jest.clearAllMocks());
+
+test("the certificate that counts stands first with its colour and days; an older one is only a date", () => {
+  const rows = [row({ id: 2, status: "Fit With Restriction", restriction: "Glasses at sea", daysLeft: 40 }), row({ id: 1, isCurrent: false, certificateNumber: "MC-0", validUntil: "2025-01-10", daysLeft: -300 })];
+  show({ medical: null, medicalCertificates: [rows[1]!, rows[0]!], allowedActions: [] });
+  const [current, earlier] = screen.getAllByRole("row").slice(1);
+  expect(cellsOf(current!)).toEqual(["Fit with restrictionCurrentGlasses at sea", "MC-1", "10 Jan 2026", "10 Jan 2028 40 days", "Sari Wijaya11 Jan 2026"]);
+  expect(cellsOf(earlier!)).toEqual(["FIT", "MC-0", "10 Jan 2026", "10 Jan 2025", "Sari Wijaya11 Jan 2026"]);
+  expect(screen.queryByRole("button")).not.toBeInTheDocument();
+});
+
+test("who records results may add and remove", () => {
+  show({ medical: null, medicalCertificates: [row({})], allowedActions: ["write-medical"] });
+  expect(screen.getByRole("button", { name: "Add a medical certificate" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Remove the medical certificate of 10 Jan 2026" })).toBeVisible();
+});
+
+test("a head reads status and restriction, a principal status and validity, and neither sees that there is more", () => {
+  show({ medical: { ...summary, restriction: "Glasses at sea" }, medicalCertificates: null, allowedActions: [] });
+  expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Status", "Restriction"]);
+  expect(screen.getByText("Expired")).toBeVisible();
+  cleanup();
+  show({ medical: { ...summary, status: "FIT", validUntil: "2026-12-10", daysLeft: 20 }, medicalCertificates: null, allowedActions: [] });
+  expect(screen.getAllByRole("definition").map((value) => value.textContent)).toEqual(["FIT", "10 Dec 2026 20 days"]);
+});
+
+test("without the class there is no section, and an empty book says so", () => {
+  show({ medical: null, medicalCertificates: null, allowedActions: [] });
+  expect(screen.queryByRole("heading")).not.toBeInTheDocument();
+  show({ medical: null, medicalCertificates: [], allowedActions: [] });
+  expect(screen.getByText("No medical certificate is on record.")).toBeVisible();
+});
+
+test("the last day follows the examination until somebody types another, and a restriction has to be said", async () => {
+  add.mockResolvedValue({ ok: true, data: { id: 1, employeeId: 7 } });
+  const user = userEvent.setup();
+  render(inEnglish(<AddMedicalDialog dateOfBirth="2009-10-01" onClose={jest.fn()} />));
+  const [examined, until] = [screen.getByLabelText(/^Examined on/), screen.getByLabelText(/^Valid until/)];
+  await user.type(examined, "2026-05-04");
+  expect(until).toHaveValue("2027-05-04");
+  await user.clear(examined);
+  await user.type(examined, "2026-06-05");
+  expect(until).toHaveValue("2027-06-05");
+  await user.clear(until);
+  await user.type(until, "2026-12-31");
+  await user.clear(examined);
+  await user.type(examined, "2026-06-06");
+  expect(until).toHaveValue("2026-12-31");
+  await user.selectOptions(screen.getByLabelText(/^Result/), "Fit With Restriction");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  expect(add).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/^Restriction/), "No heavy lifting");
+  await user.click(screen.getByRole("button", { name: "Add" }));
+  await waitFor(() => expect(add).toHaveBeenCalledWith(expect.objectContaining({ status: "Fit With Restriction", restriction: "No heavy lifting", examinationDate: "2026-06-06", validUntil: "2026-12-31" })));
+});
+
+test("removing wants a reason", async () => {
+  remove.mockResolvedValue({ ok: true, data: { id: 1, employeeId: 7 } });
+  const user = userEvent.setup();
+  render(inEnglish(<RemoveMedicalDialog id={1} date="10 Jan 2026" onClose={jest.fn()} />));
+  await user.click(screen.getByRole("button", { name: "Remove" }));
+  expect(remove).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/^Reason/), "Somebody else's");
+  await user.click(screen.getByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(remove).toHaveBeenCalledWith(expect.objectContaining({ id: 1, reason: "Somebody else's" })));
+});

@@ -1,0 +1,85 @@
+import { useLocale,useTranslations } from "next-intl";
+import { FileLink } from "@/components/ui/feedback/file-link";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import { RecordTable } from "@/components/ui/list/record-table";
+import type { CrewDetail,MedicalRow } from "@/lib/features/crew/detail/schema";
+import { dayOf,formatDate } from "@/lib/platform/dates";
+import detail from "../sections/record.module.css";
+import { RecordSection } from "../sections/record-section";
+import { shownFacts } from "../sections/shown-facts";
+import { PaperDate } from "../paper-date";
+import { AddMedical,RemoveMedical } from "./buttons";
+import { medicalBadge } from "./badge";
+import styles from "./medical.module.css";
+
+/** The seafarer's medical certificates, as far as the viewer may know of them. product 5.5, 5.12 */
+export function MedicalSection({ person }: { person: CrewDetail }) {
+  const t = useTranslations("crew.screens.sections");
+  const { medical, medicalCertificates, allowedActions } = person;
+  if (!medicalCertificates && !medical) return null;
+  const writes = allowedActions.includes("write-medical");
+  return (
+    <RecordSection id="medical" title={t("medical")} aside={writes ? <AddMedical dateOfBirth={person.personal.dateOfBirth} /> : null}>
+      {medicalCertificates ? <Whole rows={medicalCertificates} writes={writes} /> : medical ? <Part medical={medical} /> : null}
+    </RecordSection>
+  );
+}
+
+function Result({ status }: { status: string }) {
+  const t = useTranslations("crew.screens.medical");
+  return <StatusBadge status={medicalBadge(status)} label={t.has(status as never) ? t(status as never) : status} />;
+}
+
+/** Every certificate, the one that counts first; only its last day is coloured. */
+function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
+  const [t, locale] = [useTranslations("crew.screens"), useLocale()];
+  const date = (value: string) => formatDate(value, locale === "id" ? "id" : "en");
+  const inOrder = [...rows].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+  return (
+    <RecordTable
+      label={t("sections.medical")}
+      empty={t("medicals.none")}
+      columns={[
+        { label: t("fields.medicalStatus") },
+        { label: t("fields.number") },
+        { label: t("fields.examinationDate"), align: "end" },
+        { label: t("fields.validUntil"), align: "end" },
+        { label: t("fields.recordedBy") },
+        { label: t("fields.file") },
+        { label: t("actions"), align: "end", kind: "actions" },
+      ]}
+      rows={inOrder.map((row) => [
+        <span key="result" className={styles.result}>
+          <span className={styles.badges}>
+            <Result status={row.status} />
+            {rows.length > 1 && row.isCurrent ? <span className={styles.current}>{t("medicals.current")}</span> : null}
+          </span>
+          {row.restriction ? <span className={detail.small}>{row.restriction}</span> : null}
+        </span>,
+        row.certificateNumber,
+        date(row.examinationDate),
+        <PaperDate key="until" date={row.validUntil} days={row.isCurrent && row.status !== "UNFIT" ? row.daysLeft : null} />,
+        <span key="by">
+          {row.createdBy}
+          <span className={detail.small}>{date(dayOf(row.createdAt))}</span>
+        </span>,
+        row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
+        writes ? <RemoveMedical key="tools" id={row.id} date={date(row.examinationDate)} /> : null,
+      ])}
+    />
+  );
+}
+
+/** What a head or a principal may know of the certificate that counts. */
+function Part({ medical }: { medical: NonNullable<CrewDetail["medical"]> }) {
+  const t = useTranslations("crew.screens.fields");
+  const details = [
+    { label: t("medicalStatus"), value: <Result status={medical.status} /> },
+    ...shownFacts(false, [
+      { label: t("validUntil"), value: medical.validUntil ? <PaperDate date={medical.validUntil} days={medical.status === "UNFIT" ? null : medical.daysLeft} /> : null },
+      { label: t("restriction"), value: medical.restriction, wide: true },
+    ]),
+  ];
+  return <DetailList details={details} />;
+}

@@ -1,0 +1,31 @@
+import { render,screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import crew from "@/messages/en/crew.json";
+import { PaperTools } from "./tools";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+jest.mock("@/lib/features/crew/papers/actions", () => ({}));
+jest.mock("@/lib/features/crew/change-requests/actions", () => ({}));
+
+const bst = { kind: "cop" as const, id: 4, name: "BST", certificateId: 9, number: "62", issued: "2024-01-01", expired: "2029-01-01", noExpiry: false, description: "", attachment: null, isVerified: false };
+
+async function verbsOf(isRequired: boolean): Promise<string[]> {
+  const user = userEvent.setup();
+  render(
+    <NextIntlClientProvider locale="en" messages={{ crew }}>
+      <PaperTools paper={{ ...bst, isRequired }} rights={{ write: true, ask: false, verify: true }} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getByRole("button", { name: "Renew BST" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "More for BST" }));
+  return screen.getAllByRole("menuitem").map((item) => item.textContent ?? "");
+}
+
+test("the menu of a mandatory certificate offers no removal", async () => {
+  expect(await verbsOf(true)).toEqual(["Correct", "Replace the scan", "Verify"]);
+});
+
+test("the menu of any other certificate does", async () => {
+  expect(await verbsOf(false)).toEqual(["Correct", "Replace the scan", "Verify", "Remove"]);
+});

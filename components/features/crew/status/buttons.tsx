@@ -1,0 +1,37 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import type { StatusPerson } from "./person";
+
+const ResignDialog = lazyDialog(() => import("./resign-dialog").then((module) => module.ResignDialog));
+const RehireDialog = lazyDialog(() => import("./rehire-dialog").then((module) => module.RehireDialog));
+
+/** idleSince is since when somebody seems not to come back; null for all others. */
+type Props = { person: StatusPerson; today: string; resign: boolean; rehire: boolean };
+
+/** Leaving the company and coming back. product 5.3 */
+export function StatusButtons({ person, today, resign, rehire }: Props) {
+  const t = useTranslations("crew.screens.status");
+  const [asked, setAsked] = useState<"resign" | "rehire" | null>(null);
+  const close = () => setAsked(null);
+  const look = { variant: "outlined" as const, sx: { minHeight: { xs: 44, sm: 36 } } };
+  return (
+    <>
+      {resign ? (
+        <Button {...look} color="error" {...ResignDialog.warm} onClick={() => setAsked("resign")}>
+          {t("resign")}
+        </Button>
+      ) : null}
+      {rehire ? (
+        <Button {...look} {...RehireDialog.warm} onClick={() => setAsked("rehire")}>
+          {t("rehire")}
+        </Button>
+      ) : null}
+      {asked === "resign" ? <ResignDialog person={person} today={today} onClose={close} /> : null}
+      {asked === "rehire" ? <RehireDialog person={person} today={today} onClose={close} /> : null}
+    </>
+  );
+}

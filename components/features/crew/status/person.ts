@@ -1,0 +1,1 @@
+export type StatusPerson = { name: string; rank: number; type: number; idleSince: string | null };

@@ -1,0 +1,63 @@
+import type { JobOpening } from "@/lib/features/job-openings/schema";
+import { jobPosting, scriptJson } from "./posting";
+
+const opening: JobOpening = {
+  id: 7,
+  divisionId: 1,
+  divisionName: "Marine",
+  cityId: 3,
+  cityName: "Batam",
+  shipId: 1,
+  shipName: "Tug Boat",
+  jobPositionMarineId: 1,
+  jobPositionTankerId: null,
+  jobPositionName: "Nakhoda",
+  jobPositionNameEn: "Master",
+  coc: "ANT-IV",
+  education: "SMK Pelayaran",
+  workExperience: "2 Years",
+  yearsOfExperience: 2,
+  jobType: "Contract",
+  jobTypeId: "Kontrak",
+  employmentTypeId: 1,
+  isOpen: true,
+  url: "/career/7",
+  category: "deck",
+  vesselSize: "< 175 GT",
+  vesselSizeId: 1,
+  task: "- Steer <b>well</b>\n\nKeep the log </script>",
+  vacancies: 2,
+  closesOn: "2026-12-18",
+  createdAt: new Date("2026-11-17T18:00:00Z"),
+  updatedAt: new Date("2026-11-17T18:00:00Z"),
+  closedAt: null,
+  version: 1,
+};
+
+const site = "https://crew.example/";
+
+test("an open opening becomes a JobPosting with Jakarta dates", () => {
+  expect(jobPosting(opening, site)).toMatchObject({
+    title: "Master",
+    datePosted: "2026-11-18",
+    validThrough: "2026-12-18T23:59:00+07:00",
+    employmentType: ["CONTRACTOR", "TEMPORARY"],
+    url: "https://crew.example/career/7",
+    jobLocation: { address: { addressLocality: "Batam", addressCountry: "ID" } },
+    experienceRequirements: { monthsOfExperience: 24 },
+    directApply: true,
+  });
+});
+
+test("without a closing date there is no validThrough, without a city only the country", () => {
+  const posting = jobPosting({ ...opening, closesOn: null, cityName: null }, site);
+  expect(posting).not.toHaveProperty("validThrough");
+  expect(posting.jobLocation.address).toEqual({ "@type": "PostalAddress", addressCountry: "ID" });
+});
+
+test("what staff typed stays text, in the description and in the script element", () => {
+  const posting = jobPosting(opening, site);
+  expect(posting.description).toContain("<li>Steer &#60;b&#62;well&#60;/b&#62;</li>");
+  expect(scriptJson(posting)).not.toContain("<");
+  expect(JSON.parse(scriptJson(posting))).toEqual(JSON.parse(JSON.stringify(posting)));
+});

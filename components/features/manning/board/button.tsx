@@ -1,0 +1,23 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import type { BoardPerson } from "./dialog";
+
+const BoardDialog = lazyDialog(() => import("./dialog").then((module) => module.BoardDialog));
+
+/** Check in or check out one person; drawn heavier where it is due. The dialog is fetched when first asked for. */
+export function BoardButton({ due = false, ...person }: BoardPerson & { due?: boolean }) {
+  const t = useTranslations("vessels.board");
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" variant={due ? "outlined" : "text"} {...BoardDialog.warm} onClick={() => setIsOpen(true)} aria-label={t(`${person.kind}.of`, { name: person.name })}>
+        {t(`${person.kind}.action`)}
+      </Button>
+      {isOpen ? <BoardDialog {...person} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

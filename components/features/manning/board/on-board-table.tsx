@@ -1,0 +1,82 @@
+import { getLocale,getTranslations } from "next-intl/server";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
+import { formatDate } from "@/lib/platform/dates";
+import { BoardButton } from "./button";
+import { DaysLeft } from "./days-left";
+import { PersonLink } from "./person-link";
+import { UndoButton } from "./undo-button";
+import styles from "../../vessels/vessel.module.css";
+
+export type BoardRights = { open: boolean; move: boolean; undo: boolean };
+type Props = { rows: VesselCrewRow[]; vesselId: number; today: string; rights: BoardRights };
+
+export async function OnBoardTable({ rows, vesselId, today, rights }: Props) {
+  const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const showsStatus = rows.some(({ certificateStatus }) => certificateStatus !== null);
+  return (
+    <>
+      <thead>
+        <tr>
+          <th scope="col">{t("name")}</th>
+          <th scope="col">{t("crewId")}</th>
+          <th scope="col">{t("seafarerId")}</th>
+          <th scope="col">{t("position")}</th>
+          <th scope="col" data-align="end">
+            {t("onBoard")}
+          </th>
+          <th scope="col" data-align="end">
+            {t("plannedOff")}
+          </th>
+          <th scope="col">{t("left")}</th>
+          {showsStatus ? <th scope="col">{t("certificates")}</th> : null}
+          {rights.move ? (
+            <th scope="col" data-cell="actions">
+              {t("actions")}
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const person = { vesselId, vesselCrewId: row.vesselCrewId ?? 0, employeeId: row.employeeId, name: row.fullName };
+          const position = language === "id" ? row.jobPositionNameId : row.jobPositionName;
+          return (
+            <tr key={row.id}>
+              <td data-card="title" title={row.fullName}>
+                <PersonLink id={row.employeeId} name={row.fullName} open={rights.open} />
+              </td>
+              <td>{row.employeeIdNumber}</td>
+              <td>{row.seafarerId}</td>
+              <td data-card="fact" data-label={t("position")}>
+                {position}
+                {row.isHandover ? <span className={styles.note}> {t("handover")}</span> : null}
+              </td>
+              <td data-align="end">{row.onBoard ? formatDate(row.onBoard, language) : ""}</td>
+              <td data-align="end" data-card="fact" data-label={t("plannedOff")}>
+                {row.offBoard ? formatDate(row.offBoard, language) : ""}
+              </td>
+              <td data-card="fact" data-label={t("left")}>
+                {row.daysLeft === null || row.durationTone === null ? null : <DaysLeft days={row.daysLeft} tone={row.durationTone} />}
+              </td>
+              {showsStatus ? (
+                <td data-card="badge">{row.certificateStatus ? <StatusBadge status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} /> : null}</td>
+              ) : null}
+              {rights.move ? (
+                <td data-cell="actions" data-card="actions">
+                  {row.vesselCrewId === null ? null : (
+                    <span className={styles.rowActions}>
+                      {rights.undo && row.onBoard === today ? <UndoButton {...person} /> : null}
+                      <BoardButton kind="checkOut" today={today} {...person} />
+                    </span>
+                  )}
+                </td>
+              ) : null}
+            </tr>
+          );
+        })}
+      </tbody>
+    </>
+  );
+}

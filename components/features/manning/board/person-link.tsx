@@ -1,0 +1,12 @@
+import { Link } from "@/components/ui/layout/link";
+import styles from "../../vessels/vessel.module.css";
+
+/** A seafarer's name, and the way to the record for who may open it. */
+export function PersonLink({ id, name, open }: { id: number; name: string; open: boolean }) {
+  if (!open) return name;
+  return (
+    <Link href={`/dashboard/crew-management/${id}/details?tab=crew-details`} prefetch={false} className={styles.person}>
+      {name}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import { factsOf } from "./bar-text";
+import styles from "./card.module.css";
+import { Swatch } from "./swatch";
+import type { BarCard } from "./use-bar-card";
+
+type Props = { card: BarCard; onPointerEnter: () => void; onPointerLeave: () => void };
+
+/** What the bar's label says, for the eye. */
+export function GanttCard({ card: { text, look, place }, ...pointer }: Props) {
+  const { title, lines } = factsOf(text);
+  return (
+    <div aria-hidden className={styles.card} style={place} {...pointer}>
+      <p className={styles.title}>
+        <Swatch look={look} />
+        {title}
+      </p>
+      <dl>
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode } from "react";
+import styles from "./frame.module.css";
+import { GanttCard } from "./card";
+import { GanttTools, type ToolWords } from "./tools";
+import type { View } from "./views";
+import { keepTabStop, stopAfter, stopOf } from "./stops";
+import { useBarCard } from "./use-bar-card";
+import { useZoom } from "./use-zoom";
+
+type Props = { view: View; words: ToolWords; voyage: readonly (readonly [string, string])[]; today: number; legend: ReactNode; children: ReactNode };
+
+// In the page and not in the module, whose rules would stay for every page printed afterwards.
+const sheet = "@page { size: A4 landscape; margin: 10mm; }";
+
+/** What moves around the drawn chart: zoom, keyboard, card. The bars have no listeners and are not rendered again. */
+export function GanttFrame({ view, words, voyage, today, legend, children }: Props) {
+  const router = useRouter();
+  const { zoom, scroller, change, goToToday } = useZoom(today);
+  const { open, show, hide, hideSoon, stay } = useBarCard();
+  const touched = useRef(false);
+
+  const point = ({ target, pointerType, clientX }: PointerEvent) => {
+    if (pointerType !== "mouse") return;
+    const stop = stopOf(target);
+    if (stop) show(stop, "pointer", clientX);
+    else hideSoon();
+  };
+  const press = ({ target, pointerType }: PointerEvent) => {
+    touched.current = pointerType === "touch";
+    if (touched.current && !stopOf(target)) hide();
+  };
+  const focus = ({ target }: FocusEvent) => {
+    const stop = stopOf(target);
+    if (!stop) return;
+    keepTabStop(stop);
+    if (!touched.current) show(stop, "focus");
+  };
+  const type = (event: KeyboardEvent) => {
+    touched.current = false;
+    if (event.key === "Escape" && open) hide();
+    const stop = stopOf(event.target);
+    if (!stop || event.altKey || event.metaKey) return;
+    const next = stopAfter(stop, event.key, event.ctrlKey);
+    if (next) next.focus();
+    if (next || event.key.startsWith("Arrow")) event.preventDefault();
+  };
+  // A finger has no hover: the first tap tells, the second follows the link.
+  const follow = (event: MouseEvent) => {
+    const stop = stopOf(event.target);
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (!stop || !isPlain) return;
+    event.preventDefault();
+    if (touched.current && open?.stop !== stop) show(stop, "focus");
+    else if (stop instanceof HTMLAnchorElement) router.push(stop.getAttribute("href") ?? "");
+  };
+
+  return (
+    <div className={styles.frame} data-zoom={zoom}>
+      <style media="print">{sheet}</style>
+      <div className={styles.line}>
+        <dl className={styles.voyage}>
+          {voyage.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <GanttTools words={words} view={view} zoom={zoom} onZoom={change} onToday={goToToday} />
+      </div>
+      {view === "chart" ? (
+        <div ref={scroller} className={styles.scroll} onPointerOver={point} onPointerLeave={hideSoon} onPointerDown={press} onFocus={focus} onBlur={hideSoon} onKeyDown={type} onClick={follow}>
+          {children}
+        </div>
+      ) : (
+        children
+      )}
+      {legend}
+      {open ? <GanttCard card={open} onPointerEnter={stay} onPointerLeave={hideSoon} /> : null}
+    </div>
+  );
+}

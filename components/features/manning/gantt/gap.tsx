@@ -1,0 +1,26 @@
+import type { LaidGap } from "@/lib/features/manning/gantt/layout.rules";
+import type { GanttRow } from "@/lib/features/manning/gantt/schema";
+import { textOf } from "./bar-text";
+import { placeStyle } from "./bar-place";
+import styles from "./chart.module.css";
+import look from "./look.module.css";
+import type { GanttWords } from "./words";
+
+type Props = { row: GanttRow; laid: LaidGap; words: GanttWords; isTabStop: boolean };
+
+/** Days on which nobody holds the seat. */
+export function GanttGap({ row, laid: { gap, at, lane }, words, isTabStop }: Props) {
+  return (
+    <div
+      role="gridcell"
+      className={`${styles.bar} ${look.look}`}
+      data-look="gap"
+      data-stop
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={textOf(words.gapFacts(row, gap))}
+      data-before={at.startsBefore || undefined}
+      data-after={at.endsAfter || undefined}
+      style={placeStyle(at, lane)}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { daysInMonth } from "@/lib/features/manning/gantt/window.rules";
+import styles from "./chart.module.css";
+import type { GanttWords } from "./words";
+
+type Props = { months: string[]; today: string; words: GanttWords };
+
+const yearOf = (month: string) => month.slice(0, 4);
+const isJanuary = (month: string) => month.endsWith("-01");
+
+/** Years, months and the flag of today; every month as wide as its days. The bars' labels carry the dates for those who listen. */
+export function GanttHead({ months, today, words }: Props) {
+  const years = [...new Set(months.map(yearOf))];
+  const daysOf = (year: string) => months.filter((month) => yearOf(month) === year).reduce((days, month) => days + daysInMonth(month), 0);
+  return (
+    <div aria-hidden className={styles.head}>
+      <div className={styles.scale}>
+        <div data-corner className={styles.corner}>
+          {words.word("seat")}
+        </div>
+        <div>
+          <div className={styles.years}>
+            {years.map((year) => (
+              <div key={year} style={{ flexGrow: daysOf(year) }}>
+                <span>{year}</span>
+              </div>
+            ))}
+          </div>
+          <div className={styles.months}>
+            {months.map((month) => (
+              <div key={month} data-year={isJanuary(month) || undefined} data-now={today.startsWith(month) || undefined} style={{ flexGrow: daysInMonth(month) }}>
+                {words.monthName(month.slice(5))}
+              </div>
+            ))}
+          </div>
+          <div className={styles.flags}>
+            <span>
+              {words.word("today")} {words.day(today)}
+            </span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The lines between the months, once for all rows. */
+export function MonthLines({ months }: { months: string[] }) {
+  return (
+    <div aria-hidden className={styles.lines}>
+      {months.map((month) => (
+        <div key={month} data-year={isJanuary(month) || undefined} style={{ flexGrow: daysInMonth(month) }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CSSProperties } from "react";
+import type { LaidRow } from "@/lib/features/manning/gantt/layout.rules";
+import type { GanttRow as Row } from "@/lib/features/manning/gantt/schema";
+import styles from "./chart.module.css";
+import { GanttBar } from "./bar";
+import { GanttGap } from "./gap";
+import type { GanttWords } from "./words";
+
+export type ChartRow = LaidRow & { row: Row };
+type Props = ChartRow & { words: GanttWords; openFrom: number | null; isFirst: boolean };
+
+/** One seat: its name, which stays in sight, and who holds it when. */
+export function GanttRow({ row, items, lanes, words, openFrom, isFirst }: Props) {
+  const height: CSSProperties & Record<"--lanes", number> = { "--lanes": lanes };
+  return (
+    <div role="row" aria-label={words.position(row)} data-row className={styles.row} style={height}>
+      <div role="rowheader" className={styles.seat}>
+        <span title={words.position(row)}>{words.position(row)}</span>
+        {row.employeeIdNumber ? <small>{row.employeeIdNumber}</small> : null}
+      </div>
+      <div role="presentation" className={styles.track}>
+        {items.map((item, index) =>
+          item.kind === "bar" ? (
+            <GanttBar key={item.crew.assignmentId} row={row} bar={item} words={words} openFrom={openFrom} isTabStop={isFirst && index === 0} />
+          ) : (
+            <GanttGap key={item.gap.from} row={row} laid={item} words={words} isTabStop={isFirst && index === 0} />
+          ),
+        )}
+      </div>
+    </div>
+  );
+}

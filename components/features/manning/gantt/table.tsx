@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { Link } from "@/components/ui/layout/link";
+import { RecordTable,type RecordColumn } from "@/components/ui/list/record-table";
+import type { LaidBar,LaidGap } from "@/lib/features/manning/gantt/layout.rules";
+import type { ChartRow } from "./row";
+import styles from "./table.module.css";
+import { Swatch } from "./swatch";
+import { crewAddress,lookOf,type GanttWords } from "./words";
+
+type Props = { label: string; rows: ChartRow[]; words: GanttWords; openFrom: number | null };
+
+const keys = ["position", "name", "employeeNumber", "seafarerCode", "onBoard", "offBoard", "originally", "status", "days", "remarks"] as const;
+type Cells = Partial<Record<(typeof keys)[number], ReactNode>>;
+
+/** The chart's data as a table: a line per person on a seat and per gap. */
+export function GanttTable({ label, rows, words, openFrom }: Props) {
+  const columns: RecordColumn[] = keys.map((key) => ({ label: words.word(`facts.${key}`) }));
+  const status = (look: string, text: string) => (
+    <span className={styles.status}>
+      <Swatch look={look} />
+      {text}
+    </span>
+  );
+  const day = (value: string) => <span className={styles.day}>{words.day(value)}</span>;
+  const gapCells = ({ gap }: LaidGap): Cells => ({
+    onBoard: day(gap.from),
+    offBoard: day(gap.to),
+    status: status("gap", words.word("flags.gap")),
+    days: words.gapTime(gap),
+  });
+  const barCells = ({ crew }: LaidBar): Cells => ({
+    name:
+      openFrom === null ? (
+        crew.employeeFullName
+      ) : (
+        <Link href={crewAddress(crew.employeeId, openFrom)} prefetch={false}>
+          {crew.employeeFullName}
+        </Link>
+      ),
+    employeeNumber: crew.employeeIdNumber,
+    seafarerCode: crew.seafarerId,
+    onBoard: day(crew.onBoard),
+    offBoard: day(crew.checkedOutOn ?? crew.offBoard),
+    originally: crew.originalOffBoardDate && day(crew.originalOffBoardDate),
+    status: status(lookOf(crew.status), words.statusWord(crew.status)),
+    days: words.time(crew),
+    remarks: words.remarks(crew),
+  });
+  const lines = rows.flatMap(({ row, items }) => items.map((item) => ({ position: words.position(row), ...(item.kind === "bar" ? barCells(item) : gapCells(item)) })));
+  return (
+    <div className={styles.frame}>
+      <RecordTable label={label} columns={columns} rows={lines.map((cells: Cells) => keys.map((key) => cells[key]))} empty={words.word("empty")} />
+    </div>
+  );
+}

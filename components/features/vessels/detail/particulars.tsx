@@ -1,0 +1,40 @@
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import type { ReactNode } from "react";
+import { DetailList } from "@/components/ui/layout/detail-list";
+import type { VesselDetail } from "@/lib/features/vessels/schema";
+import { formatDate } from "@/lib/platform/dates";
+import { groupIds, groups, type Particular } from "../groups";
+import styles from "../vessel.module.css";
+
+const wayTo: Partial<Record<Particular["name"], (value: string) => string>> = {
+  phone: (value) => `tel:${value.replaceAll(/[^\d+]/g, "")}`,
+  email: (value) => `mailto:${value}`,
+};
+
+/** Every particular of a vessel, read-only; what a group lacks is one line. */
+export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
+  const [t, locale, format] = await Promise.all([getTranslations("vessels.particulars"), getLocale(), getFormatter()]);
+  const language = locale === "id" ? "id" : "en";
+  const shown = (particular: Particular): ReactNode => {
+    const value = vessel[particular.name];
+    if (particular.kind === "type") return language === "id" ? vessel.vesselTypeNameId : vessel.vesselType;
+    if (value === null || value === undefined || value === "") return null;
+    if (particular.kind === "yes-no") return t(value ? "yes" : "no");
+    if (particular.kind === "day") return formatDate(String(value), language);
+    if (particular.kind === "measure") return [format.number(Number(value), { maximumFractionDigits: 3 }), particular.unit ? t(`units.${particular.unit}`) : ""].filter(Boolean).join(" ");
+    const href = wayTo[particular.name]?.(String(value));
+    return href ? <a href={href}>{String(value)}</a> : String(value);
+  };
+  return groupIds.map((id) => {
+    const details = groups[id].map((particular) => ({ label: t(`fields.${particular.name}`), value: shown(particular), wide: particular.name === "email" }));
+    const known = details.filter(({ value }) => value !== null);
+    const lacking = details.filter(({ value }) => value === null).map(({ label }) => label);
+    return (
+      <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.group}>
+        <h2 id={`${id}-title`}>{t(`groups.${id}`)}</h2>
+        {known.length > 0 ? <DetailList details={known} /> : null}
+        {lacking.length > 0 ? <p className={styles.lacking}>{t("lacking", { names: format.list(lacking, { type: "unit" }) })}</p> : null}
+      </section>
+    );
+  });
+}
