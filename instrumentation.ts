@@ -3,7 +3,7 @@ export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { deliverMail } = await import("./lib/platform/mail/deliver-mail");
-  const { sweep } = await import("./lib/platform/captcha/sweep");
+  const { sweep } = await import("./lib/platform/jobs/sweep");
   const { failSilentRevisions } = await import("./lib/features/applicants/decisions/fail-silent-revisions");
   const { failSilentRevision } = await import("./lib/features/applicants/decisions/fail-silent-revision");
   const { writeMcuLetter } = await import("./lib/features/applicants/documents/write-mcu-letter");
@@ -13,7 +13,14 @@ export async function register() {
   const { remindExpiries } = await import("./lib/features/crew/expiry/remind-expiries");
   const { applySuitabilityRegister } = await import("./lib/features/suitability/apply-suitability-register");
   const { sendExpiryDigest } = await import("./lib/features/crew/expiry/send-expiry-digest");
-  const scheduler = () => ({ actor: { kind: "scheduler" as const }, now: new Date(), locale: "en" as const, channel: "job" as const, address: "127.0.0.1", requestId: crypto.randomUUID() });
+  const scheduler = () => ({
+    actor: { kind: "scheduler" as const },
+    now: new Date(),
+    locale: "en" as const,
+    channel: "job" as const,
+    address: "127.0.0.1",
+    requestId: crypto.randomUUID(),
+  });
   const tasks = {
     "deliver-mail": deliverMail,
     sweep,

@@ -19,11 +19,18 @@ function keptPath({ nextUrl: { pathname, searchParams }, cookies, headers }: Nex
 
 function contentSecurityPolicy(nonce: string | null): string {
   const captcha = process.env.CAPTCHA_PROVIDER;
-  const provider = captcha === "recaptcha" ? " https://www.google.com https://www.gstatic.com" : captcha === "turnstile" ? " https://challenges.cloudflare.com" : "";
+  const provider =
+    captcha === "recaptcha"
+      ? " https://www.google.com https://www.gstatic.com"
+      : captcha === "turnstile"
+        ? " https://challenges.cloudflare.com"
+        : "";
   const development = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
   return [
     "default-src 'self'",
-    nonce ? `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${provider}${development}` : `script-src 'self' 'unsafe-inline'${development}`,
+    nonce
+      ? `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${provider}${development}`
+      : `script-src 'self' 'unsafe-inline'${development}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "worker-src 'self' blob:",
@@ -56,7 +63,11 @@ export default async function middleware(request: NextRequest) {
   const nonce = crypto.randomUUID().replaceAll("-", "");
   const policy = contentSecurityPolicy(nonce);
   if (needsSignIn(pathname) && !openPaths.has(pathname)) {
-    const token = await getToken({ req: request, secret: process.env.AUTH_SECRET ?? "", secureCookie: secureCookies() });
+    const token = await getToken({
+      req: request,
+      secret: process.env.AUTH_SECRET ?? "",
+      secureCookie: secureCookies(),
+    });
     if (!token) {
       const target = request.nextUrl.clone();
       target.pathname = "/oauth/callback";
@@ -79,5 +90,7 @@ export default async function middleware(request: NextRequest) {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!_next/static|_next/image|PMSol/|api/|health/|locales/|hero/|brand/|icon|favicon.ico|apple-icon|robots.txt|sitemap.xml|manifest.webmanifest).*)"],
+  matcher: [
+    "/((?!_next/static|_next/image|PMSol/|api/|health/|locales/|hero/|brand/|icon|favicon.ico|apple-icon|robots.txt|sitemap.xml|manifest.webmanifest).*)",
+  ],
 };

@@ -4,8 +4,18 @@ import "@/lib/platform/theme/tokens.css";
 import styles from "./global-error.module.css";
 
 const texts = {
-  en: { title: "Something went wrong", text: "The page could not be shown. Please try again in a moment.", retry: "Try again", home: "Back to the dashboard" },
-  id: { title: "Terjadi kesalahan", text: "Halaman tidak dapat ditampilkan. Silakan coba lagi sebentar lagi.", retry: "Coba lagi", home: "Kembali ke dasbor" },
+  en: {
+    title: "Something went wrong",
+    text: "The page could not be shown. Please try again in a moment.",
+    retry: "Try again",
+    home: "Back to the dashboard",
+  },
+  id: {
+    title: "Terjadi kesalahan",
+    text: "Halaman tidak dapat ditampilkan. Silakan coba lagi sebentar lagi.",
+    retry: "Coba lagi",
+    home: "Kembali ke dasbor",
+  },
 };
 
 /** The last resort, when even the document could not be made: it depends on nothing. */

@@ -3,7 +3,17 @@ import { siteUrl } from "@/lib/platform/mail/outbox";
 
 export const dynamic = "force-dynamic";
 
-const disallow = ["/dashboard", "/registration", "/registration-process", "/validation", "/approve", "/api", "/PMSol", "/dev", "/sign-in"];
+const disallow = [
+  "/dashboard",
+  "/registration",
+  "/registration-process",
+  "/validation",
+  "/approve",
+  "/api",
+  "/PMSol",
+  "/dev",
+  "/sign-in",
+];
 
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/", disallow }, sitemap: siteUrl("/sitemap.xml") };

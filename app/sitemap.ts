@@ -15,5 +15,9 @@ const entry = (path: string, lastModified?: Date) => ({
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const openings = await load(listSitemapJobOpenings, {});
   const [newest] = openings.map(({ updatedAt }) => updatedAt).sort((a, b) => b.getTime() - a.getTime());
-  return [entry("/", newest), entry("/privacy"), ...openings.map(({ id, updatedAt }) => entry(`/career/${id}`, updatedAt))];
+  return [
+    entry("/", newest),
+    entry("/privacy"),
+    ...openings.map(({ id, updatedAt }) => entry(`/career/${id}`, updatedAt)),
+  ];
 }

@@ -5,7 +5,12 @@ import { withoutValues } from "./query-failure";
 
 afterAll(closeDatabase);
 
-const failed = async (value: string) => withoutValues(await database().execute(sql`select ${value}::int`).catch((error: unknown) => error));
+const failed = async (value: string) =>
+  withoutValues(
+    await database()
+      .execute(sql`select ${value}::int`)
+      .catch((error: unknown) => error),
+  );
 
 test("a failed query is told by its text and code, without what was put into it", async () => {
   const bare = await failed("Sri Wahyuni $& 3578011705900001\n    at home");

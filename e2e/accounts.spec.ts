@@ -12,7 +12,10 @@ const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/s
 /** Signs a program's cookie jar in, as the form does. */
 async function signInBy(request: APIRequestContext, email: string, secret = password): Promise<boolean> {
   const { csrfToken } = await (await request.get("/api/auth/csrf")).json();
-  await request.post("/api/auth/callback/credentials", { form: { csrfToken, email, password: secret }, maxRedirects: 0 });
+  await request.post("/api/auth/callback/credentials", {
+    form: { csrfToken, email, password: secret },
+    maxRedirects: 0,
+  });
   return (await request.get("/PMSol/v1/Users/GetProfileByUserId")).status() === 200;
 }
 
@@ -31,7 +34,9 @@ function answerOf(actor: UserActor, name: string, path: string): number {
   return name === "crew-management" && !can(actor, "crew:list") ? 403 : 200;
 }
 
-test("menu, page and API agree for every role: what the list holds opens or leads to one's own page, the rest is the 403 page", async ({ browser }) => {
+test("menu, page and API agree for every role: what the list holds opens or leads to one's own page, the rest is the 403 page", async ({
+  browser,
+}) => {
   test.setTimeout(300_000);
   const accounts = [...roles, "crewmarine-crew", "crewtanker-head"];
   for (const account of accounts) {
@@ -39,7 +44,18 @@ test("menu, page and API agree for every role: what the list holds opens or lead
     expect(await signInBy(context.request, `${account}@nakhoda.test`)).toBe(true);
     const { data } = await (await context.request.get("/PMSol/v1/Users/GetProfileByUserId")).json();
     const { role, subRole, divisionId, employeeId: crewId, vesselId, principalId } = data;
-    const actor: UserActor = { kind: "user", userId: data.userId, email: "", name: "", role, subRole, divisionId, crewId, vesselId, principalId };
+    const actor: UserActor = {
+      kind: "user",
+      userId: data.userId,
+      email: "",
+      name: "",
+      role,
+      subRole,
+      divisionId,
+      crewId,
+      vesselId,
+      principalId,
+    };
     expect([account, data.userAccessList]).toEqual([account, ["dashboard", "profile", ...ceilingOf(role, subRole)]]);
     expect([account, data.workOrderId]).toEqual([account, null]);
     const home = await (await context.request.get("/dashboard/profile")).text();
@@ -51,16 +67,27 @@ test("menu, page and API agree for every role: what the list holds opens or lead
       const target = answer.headers().location;
       if (answer.status() === 307) {
         expect([account, path, target]).toEqual([account, path, landingOf(actor, path)]);
-        expect([account, target, (await context.request.get(target ?? "", { maxRedirects: 0 })).status()]).toEqual([account, target, 200]);
+        expect([account, target, (await context.request.get(target ?? "", { maxRedirects: 0 })).status()]).toEqual([
+          account,
+          target,
+          200,
+        ]);
       }
-      if (path !== "/dashboard/profile") expect([account, path, home.includes(`href="${linkOf(actor, entry)}"`)]).toEqual([account, path, shown.includes(entry) || linkOf(actor, entry) === "/dashboard/profile"]);
+      if (path !== "/dashboard/profile")
+        expect([account, path, home.includes(`href="${linkOf(actor, entry)}"`)]).toEqual([
+          account,
+          path,
+          shown.includes(entry) || linkOf(actor, entry) === "/dashboard/profile",
+        ]);
     }
     await context.close();
   }
   expect(accessTags.length).toBe(18);
 });
 
-test("five keys open the review for who may decide, a wrong key says the link is broken, a missing one is the ordinary dashboard", async ({ page }) => {
+test("five keys open the review for who may decide, a wrong key says the link is broken, a missing one is the ordinary dashboard", async ({
+  page,
+}) => {
   await signIn(page, "crewingadminmarine@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto("/dashboard?vcid=999999&emp=1&ao=Next&vid=1&joi=1");
@@ -80,13 +107,20 @@ test("the 403 page has its words and a way home", async ({ page }) => {
   await shot(page, "403");
 });
 
-test("an admin invites a person, who sets a password from the mail, signs in and is deactivated in the middle of work", async ({ page, browser }) => {
+test("an admin invites a person, who sets a password from the mail, signs in and is deactivated in the middle of work", async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   await signIn(page, "crewingadminmarine@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto("/dashboard/users-management/users");
   await shot(page, "users");
-  await page.getByRole("link", { name: "Add New User" }).or(page.getByRole("button", { name: "Add New User" })).first().click();
+  await page
+    .getByRole("link", { name: "Add New User" })
+    .or(page.getByRole("button", { name: "Add New User" }))
+    .first()
+    .click();
   const dialog = page.getByRole("dialog");
   await dialog.locator('[name="email"]').fill("wulan.sari@example.com");
   await dialog.locator('[name="firstName"]').fill("Wulan");
@@ -117,14 +151,21 @@ test("an admin invites a person, who sets a password from the mail, signs in and
   const deactivated = await page.request.post(`/PMSol/v1/Users/DeactivateUser?userId=${data.userId}`);
   expect(deactivated.status()).toBe(200);
   await newcomer.goto("/dashboard/recruitment/job-openings");
-  await expect(newcomer.getByText("Your account is not active! Please contact your administrator.").first()).toBeVisible();
+  await expect(
+    newcomer.getByText("Your account is not active! Please contact your administrator.").first(),
+  ).toBeVisible();
   await shot(newcomer, "inactive");
   await expect(newcomer.getByRole("heading", { name: "(Session Expired)" })).toBeVisible({ timeout: 15_000 });
   await signIn(newcomer, "wulan.sari@example.com", "Samudra7@");
-  await expect(newcomer.getByText("Your account is not active! Please contact your administrator.").first()).toBeVisible();
+  await expect(
+    newcomer.getByText("Your account is not active! Please contact your administrator.").first(),
+  ).toBeVisible();
 });
 
-test("an admin ties an account to a seafarer, who then finds the own pages and nobody else's", async ({ page, browser }) => {
+test("an admin ties an account to a seafarer, who then finds the own pages and nobody else's", async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   await signIn(page, "crewingadminmarine@nakhoda.test");
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -148,7 +189,10 @@ test("an admin ties an account to a seafarer, who then finds the own pages and n
   const { data } = await (await request.get("/PMSol/v1/Users/GetProfileByUserId")).json();
   expect(data.employeeId).toBeGreaterThan(0);
   const list = await request.get("/dashboard/crew-management", { maxRedirects: 0 });
-  expect([list.status(), list.headers().location]).toEqual([307, `/dashboard/crew-management/${data.employeeId}/details?tab=crew-details`]);
+  expect([list.status(), list.headers().location]).toEqual([
+    307,
+    `/dashboard/crew-management/${data.employeeId}/details?tab=crew-details`,
+  ]);
   expect((await request.get("/dashboard/vessel-management", { maxRedirects: 0 })).status()).toBe(403);
 });
 
@@ -158,7 +202,9 @@ test("a superadmin changes division through its dialog and the lists follow", as
   await page.goto("/dashboard/recruitment/job-openings");
   await page.getByRole("button", { name: "Tanker", exact: true }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("You're about to change Division. All unsaved data will be lost. Are you sure?")).toBeVisible();
+  await expect(
+    dialog.getByText("You're about to change Division. All unsaved data will be lost. Are you sure?"),
+  ).toBeVisible();
   await dialog.getByRole("button", { name: "No", exact: true }).click();
   await expect(page).toHaveURL(/job-openings/);
   await page.getByRole("button", { name: "Tanker", exact: true }).click();
@@ -182,11 +228,22 @@ test("a request for a new password answers the same for a known and an unknown a
   expect(answers[1]).toBe(answers[0]);
 });
 
-test("five wrong passwords make the sixth wait, the right one too; the audit log tells", async ({ page, playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: { "x-forwarded-for": "198.51.100.77" } });
-  for (let attempt = 0; attempt < 5; attempt += 1) expect(await signInBy(request, "crewingpdetanker@nakhoda.test", "Wrong1234!")).toBe(false);
+test("five wrong passwords make the sixth wait, the right one too; the audit log tells", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({
+    baseURL: baseURL ?? "",
+    extraHTTPHeaders: { "x-forwarded-for": "198.51.100.77" },
+  });
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect(await signInBy(request, "crewingpdetanker@nakhoda.test", "Wrong1234!")).toBe(false);
   expect(await signInBy(request, "crewingpdetanker@nakhoda.test")).toBe(false);
-  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: { "x-forwarded-for": "203.0.113.5" } });
+  const elsewhere = await playwright.request.newContext({
+    baseURL: baseURL ?? "",
+    extraHTTPHeaders: { "x-forwarded-for": "203.0.113.5" },
+  });
   expect(await signInBy(elsewhere, "crewingpdetanker@nakhoda.test")).toBe(true);
 
   await signIn(page, "superadmin@nakhoda.test");

@@ -1,10 +1,34 @@
 import { expect, type Page } from "@playwright/test";
 import { pdf, png } from "./program";
 
-export type Texts = { next: string; add: string; save: string; edit: RegExp; send: string; addEducation: string; addSeaService: string };
+export type Texts = {
+  next: string;
+  add: string;
+  save: string;
+  edit: RegExp;
+  send: string;
+  addEducation: string;
+  addSeaService: string;
+};
 export const texts: Record<"en" | "id", Texts> = {
-  en: { next: "Next", add: "Add", save: "Save", edit: /^Edit /, send: "Send application", addEducation: "Add education", addSeaService: "Add sea service" },
-  id: { next: "Lanjut", add: "Tambah", save: "Simpan", edit: /^Ubah /, send: "Kirim lamaran", addEducation: "Tambah pendidikan", addSeaService: "Tambah pengalaman" },
+  en: {
+    next: "Next",
+    add: "Add",
+    save: "Save",
+    edit: /^Edit /,
+    send: "Send application",
+    addEducation: "Add education",
+    addSeaService: "Add sea service",
+  },
+  id: {
+    next: "Lanjut",
+    add: "Tambah",
+    save: "Simpan",
+    edit: /^Ubah /,
+    send: "Kirim lamaran",
+    addEducation: "Tambah pendidikan",
+    addSeaService: "Tambah pengalaman",
+  },
 };
 
 const photo = { name: "photo.png", mimeType: "image/png", buffer: png };
@@ -41,7 +65,12 @@ export async function solveCaptcha(page: Page) {
 
 export type Person = { fullName: string; emailAddress: string; seafarerIdNumber: string; idNumber: string };
 
-export async function fillPersonal(page: Page, person: Person, options: { nationality: string; single: string }, t: Texts) {
+export async function fillPersonal(
+  page: Page,
+  person: Person,
+  options: { nationality: string; single: string },
+  t: Texts,
+) {
   await fill(page, {
     fullName: person.fullName,
     dateOfBirth: "1990-05-17",
@@ -70,7 +99,14 @@ export async function fillPersonal(page: Page, person: Person, options: { nation
   await upload(page, "photoKtp", photo);
   await page.getByRole("button", { name: t.addEducation }).click();
   const dialog = page.getByRole("dialog");
-  for (const [name, value] of Object.entries({ universityName: "PIP Semarang", degree: "D-IV", major: "Nautika", city: "Semarang", entryYear: "2008", graduationYear: "2012" })) {
+  for (const [name, value] of Object.entries({
+    universityName: "PIP Semarang",
+    degree: "D-IV",
+    major: "Nautika",
+    city: "Semarang",
+    entryYear: "2008",
+    graduationYear: "2012",
+  })) {
     await dialog.locator(`[name="${name}"]`).fill(value);
     await page.keyboard.press("Tab");
   }
@@ -97,7 +133,14 @@ export async function fillCertificates(page: Page, t: Texts) {
 export async function addSeaService(page: Page, t: Texts) {
   await page.getByRole("button", { name: t.addSeaService }).click();
   const dialog = page.getByRole("dialog");
-  const values = { companyName: "PT Laut Biru", position: "Chief Officer", vesselName: "Laut Biru 7", vesselType: "Tug Boat", onBoard: "2023-01-10", offBoard: "2024-01-05" };
+  const values = {
+    companyName: "PT Laut Biru",
+    position: "Chief Officer",
+    vesselName: "Laut Biru 7",
+    vesselType: "Tug Boat",
+    onBoard: "2023-01-10",
+    offBoard: "2024-01-05",
+  };
   for (const [name, value] of Object.entries(values)) {
     await dialog.locator(`[name="${name}"]`).fill(value);
     await page.keyboard.press("Tab");

@@ -1,12 +1,32 @@
 import { expect, test, type Page } from "@playwright/test";
-import { addSeaService, field, fillCertificates, fillPersonal, next, passGate, texts, fill, type Person } from "./applicant";
+import {
+  addSeaService,
+  field,
+  fillCertificates,
+  fillPersonal,
+  next,
+  passGate,
+  texts,
+  fill,
+  type Person,
+} from "./applicant";
 
 const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/${name}.png`, fullPage: true });
 const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
 
 const people: Record<"en" | "id", Person> = {
-  en: { fullName: "Budi Santoso", emailAddress: "budi.santoso@example.com", seafarerIdNumber: "6211576805", idNumber: "3578101705900001" },
-  id: { fullName: "Hasan Basri", emailAddress: "hasan.basri@example.com", seafarerIdNumber: "6211576806", idNumber: "3578101705900003" },
+  en: {
+    fullName: "Budi Santoso",
+    emailAddress: "budi.santoso@example.com",
+    seafarerIdNumber: "6211576805",
+    idNumber: "3578101705900001",
+  },
+  id: {
+    fullName: "Hasan Basri",
+    emailAddress: "hasan.basri@example.com",
+    seafarerIdNumber: "6211576806",
+    idNumber: "3578101705900003",
+  },
 };
 const heads = {
   en: ["Personal information and contact", "Document and certification", "Training history", "Bank info"],
@@ -24,7 +44,9 @@ for (const [locale, size] of [
   ["en", "desktop"],
   ["id", "phone"],
 ] as const) {
-  test(`a visitor applies and follows the status, staff see the applicant (${locale}, ${size})`, async ({ browser }) => {
+  test(`a visitor applies and follows the status, staff see the applicant (${locale}, ${size})`, async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const context = await browser.newContext({ viewport: sizes[size], locale: locale === "id" ? "id-ID" : "en-US" });
     const page = await context.newPage();
@@ -51,7 +73,14 @@ for (const [locale, size] of [
     if (heads[locale]) await expect(page.getByRole("heading", { name: heads[locale][0] ?? "" }).first()).toBeVisible();
     await next(page, t);
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await fillPersonal(page, people[locale], locale === "en" ? { nationality: "Indonesian", single: "Married" } : { nationality: "Indonesia", single: "Menikah" }, t);
+    await fillPersonal(
+      page,
+      people[locale],
+      locale === "en"
+        ? { nationality: "Indonesian", single: "Married" }
+        : { nationality: "Indonesia", single: "Menikah" },
+      t,
+    );
     await shot(page, name("step-1"));
 
     await page.waitForTimeout(2_500);
@@ -72,7 +101,11 @@ for (const [locale, size] of [
     await next(page, t);
 
     await expect(page).toHaveURL(/step=4/);
-    await fill(page, { bankName1: "Bank Mandiri", accountNumber1: "1420012345678", accountName1: people[locale].fullName });
+    await fill(page, {
+      bankName1: "Bank Mandiri",
+      accountNumber1: "1420012345678",
+      accountName1: people[locale].fullName,
+    });
     await shot(page, name("step-4"));
     await next(page, t);
 
@@ -93,7 +126,9 @@ for (const [locale, size] of [
     await shot(page, name("status"));
     expect(problems).toEqual([]);
 
-    const staff = await (await browser.newContext({ viewport: sizes[size], locale: locale === "id" ? "id-ID" : "en-US" })).newPage();
+    const staff = await (
+      await browser.newContext({ viewport: sizes[size], locale: locale === "id" ? "id-ID" : "en-US" })
+    ).newPage();
     const division = registrationNumber.startsWith("REG-M") ? "marine" : "tanker";
     const staffProblems = watchConsole(staff);
     await staff.goto("/sign-in");
@@ -104,7 +139,9 @@ for (const [locale, size] of [
     await staff.waitForTimeout(600);
     await shot(staff, name("dashboard"));
     await staff.goto(`/dashboard/recruitment/applicants-list?tab=new-applicants&search=${registrationNumber}`);
-    await expect(staff.getByRole("link", { name: people[locale].fullName }).filter({ visible: true }).first()).toBeVisible();
+    await expect(
+      staff.getByRole("link", { name: people[locale].fullName }).filter({ visible: true }).first(),
+    ).toBeVisible();
     await staff.waitForTimeout(600);
     await shot(staff, name("applicants"));
     await staff.getByRole("link", { name: people[locale].fullName }).filter({ visible: true }).first().click();
@@ -128,7 +165,9 @@ for (const [locale, size] of [
 test("a status link without its parts leads to the closed page, a wrong one says it is broken", async ({ page }) => {
   await page.goto("/validation-registration-process?id=REG-M-202611-00001");
   await expect(page.getByRole("heading", { name: "Link is not valid!" })).toBeVisible();
-  await page.goto("/validation-registration-process?id=REG-M-202611-00001&g=5b8d4a7e-9d0e-4a3d-9d53-6d5f3b1c2a10&joi=1");
+  await page.goto(
+    "/validation-registration-process?id=REG-M-202611-00001&g=5b8d4a7e-9d0e-4a3d-9d53-6d5f3b1c2a10&joi=1",
+  );
   await passGate(page);
   await next(page, texts.en);
   await expect(page.getByRole("heading", { name: "Link is broken!" })).toBeVisible();
@@ -150,7 +189,11 @@ test("registration needs a job, the gate and its steps in order", async ({ page,
   }
 });
 
-test("a gate that expires in the middle of typing loses nothing: the check is solved in place and the draft goes on", async ({ page, context, request }) => {
+test("a gate that expires in the middle of typing loses nothing: the check is solved in place and the draft goes on", async ({
+  page,
+  context,
+  request,
+}) => {
   test.setTimeout(120_000);
   const joi = /href="\/career\/(\d+)"/.exec(await (await request.get("/")).text())?.[1] ?? "";
   await page.goto(`/validation?joi=${joi}`);
@@ -171,5 +214,10 @@ test("a gate that expires in the middle of typing loses nothing: the check is so
   await expect(dialog).toBeHidden();
   await page.waitForTimeout(2_500);
   await page.reload();
-  for (const [name, value] of Object.entries({ fullName: "Wahyu Pratama", birthPlace: "Bitung", address: "Jl. Samudra 9, Bitung" })) await expect(field(page, name).first()).toHaveValue(value);
+  for (const [name, value] of Object.entries({
+    fullName: "Wahyu Pratama",
+    birthPlace: "Bitung",
+    address: "Jl. Samudra 9, Bitung",
+  }))
+    await expect(field(page, name).first()).toHaveValue(value);
 });

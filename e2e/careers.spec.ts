@@ -4,7 +4,10 @@ import { gzipSync } from "node:zlib";
 const budget = 140_000;
 
 for (const path of ["/", "/career"]) {
-  test(`the public page ${path} stays under 140 kB of JavaScript, shows its largest element from the server and does not shift`, async ({ browser, request }) => {
+  test(`the public page ${path} stays under 140 kB of JavaScript, shows its largest element from the server and does not shift`, async ({
+    browser,
+    request,
+  }) => {
     const page = await (await browser.newContext()).newPage();
     const problems: string[] = [];
     let script = 0;
@@ -15,12 +18,14 @@ for (const path of ["/", "/career"]) {
       const { length } = gzipSync(await response.body());
       script += length;
     });
-    const target = path === "/" ? "/" : (/href="(\/career\/\d+)"/.exec(await (await request.get("/")).text())?.[1] ?? "");
+    const target =
+      path === "/" ? "/" : (/href="(\/career\/\d+)"/.exec(await (await request.get("/")).text())?.[1] ?? "");
     await page.addInitScript(() => {
       const seen = { shift: 0, largest: "" };
       Object.assign(window, { seen });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) seen.shift += entry.value;
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) seen.shift += entry.value;
       }).observe({ type: "layout-shift", buffered: true });
       new PerformanceObserver((list) => {
         const last = list.getEntries().at(-1) as unknown as { url?: string; element?: Element };
@@ -30,7 +35,10 @@ for (const path of ["/", "/career"]) {
     const html = (await (await page.goto(target))?.text()) ?? "";
     await page.waitForTimeout(path === "/" ? 8_000 : 1_500);
     const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; largest: string } }).seen);
-    test.info().annotations.push({ type: "measured", description: `${script} bytes of script, shift ${seen.shift}, largest ${seen.largest}` });
+    test.info().annotations.push({
+      type: "measured",
+      description: `${script} bytes of script, shift ${seen.shift}, largest ${seen.largest}`,
+    });
     expect(script).toBeGreaterThan(50_000);
     expect(script).toBeLessThan(budget);
     expect(seen.shift).toBeLessThan(0.05);
@@ -61,7 +69,16 @@ test("an open job carries JobPosting data, a closed or unknown one does not", as
   const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "{}";
   const posting = JSON.parse(data);
   expect(posting["@type"]).toBe("JobPosting");
-  for (const key of ["title", "description", "datePosted", "employmentType", "hiringOrganization", "jobLocation", "identifier"]) expect([key, posting[key] !== undefined]).toEqual([key, true]);
+  for (const key of [
+    "title",
+    "description",
+    "datePosted",
+    "employmentType",
+    "hiringOrganization",
+    "jobLocation",
+    "identifier",
+  ])
+    expect([key, posting[key] !== undefined]).toEqual([key, true]);
   expect(html).toContain('hrefLang="id"');
   expect((await request.get("/career/999999")).status()).toBe(404);
   expect((await request.get("/career/nonsense")).status()).toBe(404);
@@ -75,14 +92,24 @@ test("every page of the public side and the forms answers with strict security h
     const headers = (await request.get(path)).headers();
     expect([path, headers["x-content-type-options"]]).toEqual([path, "nosniff"]);
     expect([path, headers["content-security-policy"]?.includes("object-src 'none'")]).toEqual([path, true]);
-    expect([path, headers["content-security-policy"]?.includes("'unsafe-inline' 'unsafe-eval'")]).toEqual([path, false]);
+    expect([path, headers["content-security-policy"]?.includes("'unsafe-inline' 'unsafe-eval'")]).toEqual([
+      path,
+      false,
+    ]);
   }
 });
 
-test("the careers list and a job are served from the page cache, in the visitor's language, and change as soon as an opening changes", async ({ page, request }) => {
+test("the careers list and a job are served from the page cache, in the visitor's language, and change as soon as an opening changes", async ({
+  page,
+  request,
+}) => {
   const state = async (path: string, language: string) => {
     const answer = await request.get(path, { headers: { "accept-language": language } });
-    return { cache: answer.headers()["x-nextjs-cache"], policy: answer.headers()["content-security-policy"] ?? "", html: await answer.text() };
+    return {
+      cache: answer.headers()["x-nextjs-cache"],
+      policy: answer.headers()["content-security-policy"] ?? "",
+      html: await answer.text(),
+    };
   };
   await state("/", "id");
   const kept = await state("/", "id");
@@ -100,10 +127,20 @@ test("the careers list and a job are served from the page cache, in the visitor'
   await page.keyboard.press("Enter");
   await page.waitForURL(/dashboard/);
   const origin = new URL(page.url()).origin;
-  const list = (await (await page.request.get("/PMSol/v1/JobOpening/GetAllJobOpeningsByDivision?pageNumber=1&pageSize=50")).json()) as { data: { id: number; isOpen: boolean }[] };
+  const list = (await (
+    await page.request.get("/PMSol/v1/JobOpening/GetAllJobOpeningsByDivision?pageNumber=1&pageSize=50")
+  ).json()) as { data: { id: number; isOpen: boolean }[] };
   const id = list.data.findLast((row) => row.isOpen)?.id;
-  const opening = ((await (await page.request.get(`/PMSol/v1/JobOpening/GetJobOpeningById/${id}`)).json()) as { data: { version: number } }).data;
-  const change = (isOpen: boolean, version: number) => page.request.post("/PMSol/v1/JobOpening/UpdateJobOpening", { data: { ...opening, isOpen, version }, headers: { origin } });
+  const opening = (
+    (await (await page.request.get(`/PMSol/v1/JobOpening/GetJobOpeningById/${id}`)).json()) as {
+      data: { version: number };
+    }
+  ).data;
+  const change = (isOpen: boolean, version: number) =>
+    page.request.post("/PMSol/v1/JobOpening/UpdateJobOpening", {
+      data: { ...opening, isOpen, version },
+      headers: { origin },
+    });
   expect((await state(`/career/${id}`, "en")).html).toContain("application/ld+json");
   expect((await change(false, opening.version)).status()).toBe(200);
   expect((await state(`/career/${id}`, "en")).html).not.toContain("application/ld+json");

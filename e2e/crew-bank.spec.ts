@@ -1,7 +1,10 @@
 import { expect } from "@playwright/test";
 import { list, newcomer, read, record, refusal, settle, shot, test } from "./crew";
 
-test("finance asks for new bank details, somebody else confirms them, and the seafarer is told both times", async ({ at, mailbox }) => {
+test("finance asks for new bank details, somebody else confirms them, and the seafarer is told both times", async ({
+  at,
+  mailbox,
+}) => {
   const admin = await at("crewingadminmarine");
   const finance = await at("crewingfinancemarine");
   const { id, fullName, email } = await newcomer(admin);
@@ -26,7 +29,9 @@ test("finance asks for new bank details, somebody else confirms them, and the se
   await expect(finance.getByRole("button", { name: "Approve" })).toHaveCount(0);
   await shot(finance, "bank-same-person");
   const [request] = await read<{ id: number }[]>(admin, `Employee/GetEmployeeChangeRequests?employeeId=${id}`);
-  expect(await refusal(finance, "Employee/DecideEmployeeChangeRequest", { id: request!.id, decision: "Approved" })).toEqual({ status: 400, message: "Bank details have to be confirmed by a second person." });
+  expect(
+    await refusal(finance, "Employee/DecideEmployeeChangeRequest", { id: request!.id, decision: "Approved" }),
+  ).toEqual({ status: 400, message: "Bank details have to be confirmed by a second person." });
 
   await admin.goto(`${list}/change-requests/${request!.id}`);
   await expect(admin.getByRole("table", { name: "What changes" })).toContainText("1420012345678");
@@ -34,7 +39,10 @@ test("finance asks for new bank details, somebody else confirms them, and the se
   await expect(admin.getByRole("dialog")).toContainText("Pay goes to the new account from now on");
   await settle(admin.getByRole("dialog"), "Approve");
   await admin.goto(`${record(id)}#bank`);
-  const account = admin.getByRole("table", { name: "Bank account" }).getByRole("row").filter({ hasText: "1420012345678" });
+  const account = admin
+    .getByRole("table", { name: "Bank account" })
+    .getByRole("row")
+    .filter({ hasText: "1420012345678" });
   await expect(account).toContainText("Bank Mandiri");
   await expect(account).toContainText("Dewi Kusumawati");
   await shot(admin, "bank-confirmed");

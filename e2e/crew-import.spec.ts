@@ -6,12 +6,36 @@ import { list, record, shot, stranger, test, type FileGiven } from "./crew";
 
 type Cells = Record<string, string>;
 const person = (given: Cells): Cells => ({
-  ...{ Rank: "Able Seaman", "Vessel type": "Tug Boat", Sex: "Male", "Date of birth": "1990-05-17", "Place of birth": "Surabaya", Nationality: "Indonesian", "Marital status": "Single" },
-  ...{ "KK number": "3578101705900002", Phone: "081234567890", Address: "Jl. Perak Timur 12", "Next of kin": "Siti Aminah", "Next of kin phone": "081298765432", "Next of kin address": "Jl. Perak Timur 12" },
-  ...{ "Height (cm)": "172", "Weight (kg)": "70", "Safety shoes": "UK 9", Trousers: "33", Coverall: "L", Shirt: "L", ...given },
+  ...{
+    Rank: "Able Seaman",
+    "Vessel type": "Tug Boat",
+    Sex: "Male",
+    "Date of birth": "1990-05-17",
+    "Place of birth": "Surabaya",
+    Nationality: "Indonesian",
+    "Marital status": "Single",
+  },
+  ...{
+    "KK number": "3578101705900002",
+    Phone: "081234567890",
+    Address: "Jl. Perak Timur 12",
+    "Next of kin": "Siti Aminah",
+    "Next of kin phone": "081298765432",
+    "Next of kin address": "Jl. Perak Timur 12",
+  },
+  ...{
+    "Height (cm)": "172",
+    "Weight (kg)": "70",
+    "Safety shoes": "UK 9",
+    Trousers: "33",
+    Coverall: "L",
+    Shirt: "L",
+    ...given,
+  },
 });
 
-const letters = (column: number): string => (column < 26 ? "" : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+const letters = (column: number): string =>
+  (column < 26 ? "" : letters(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 /** The template with lines typed below its headings, one list per sheet. */
 async function filled(template: Buffer, lines: Cells[][]): Promise<FileGiven> {
@@ -31,7 +55,11 @@ async function filled(template: Buffer, lines: Cells[][]): Promise<FileGiven> {
     }
     parts[part] = strToU8(xml);
   }
-  return { name: "people.xlsx", mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", buffer: Buffer.from(zipSync(parts)) };
+  return {
+    name: "people.xlsx",
+    mimeType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    buffer: Buffer.from(zipSync(parts)),
+  };
 }
 
 async function check(page: Page, file: FileGiven) {
@@ -40,19 +68,41 @@ async function check(page: Page, file: FileGiven) {
   await expect(page.getByRole("table", { name: "Summary" })).toBeVisible();
 }
 
-test("an import: the template, a dry run that names the wrong lines, the corrected file, and the people are there", async ({ at }) => {
+test("an import: the template, a dry run that names the wrong lines, the corrected file, and the people are there", async ({
+  at,
+}) => {
   const page = await at("crewingadminmarine");
   const [one, other] = [stranger(), stranger()];
   await page.goto(list);
   await page.getByRole("link", { name: "Import" }).click();
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download template" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Download template" }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
   const template = await fs.readFile(await download.path());
   expect((await readXlsxFile(template)).map(({ sheet }) => sheet)).toEqual(["Crew", "Certificates"]);
 
-  const first = person({ "Seafarer code": one.seafarerCode, "Full name": one.fullName, NIK: one.idNumber, "E-mail": one.email });
-  const second = person({ "Seafarer code": other.seafarerCode, "Full name": other.fullName, NIK: other.idNumber, "E-mail": other.email });
-  const paper = { "Seafarer code": one.seafarerCode, Kind: "Passport", "Document name": "Passport", "Document number": "C7654321", Issued: "2024-03-01", Expires: "2034-03-01" };
+  const first = person({
+    "Seafarer code": one.seafarerCode,
+    "Full name": one.fullName,
+    NIK: one.idNumber,
+    "E-mail": one.email,
+  });
+  const second = person({
+    "Seafarer code": other.seafarerCode,
+    "Full name": other.fullName,
+    NIK: other.idNumber,
+    "E-mail": other.email,
+  });
+  const paper = {
+    "Seafarer code": one.seafarerCode,
+    Kind: "Passport",
+    "Document name": "Passport",
+    "Document number": "C7654321",
+    Issued: "2024-03-01",
+    Expires: "2034-03-01",
+  };
   const start = page.getByRole("button", { name: "Import", exact: true });
   await check(page, await filled(template, [[first, { ...second, Rank: "Flying Dutchman", NIK: "35781" }], [paper]]));
   await expect(page.getByText("2 problems to mend")).toBeVisible();
@@ -62,7 +112,9 @@ test("an import: the template, a dry run that names the wrong lines, the correct
   await expect(problems.getByRole("row").filter({ hasText: "NIK" })).toContainText("A NIK has 16 digits");
   await shot(page, "import-problems");
   for (const { seafarerCode } of [one, other]) {
-    const found = await (await page.request.get(`/PMSol/v1/Employee/GetEmployeeListOffBoard?filterList=${seafarerCode}`)).json();
+    const found = await (
+      await page.request.get(`/PMSol/v1/Employee/GetEmployeeListOffBoard?filterList=${seafarerCode}`)
+    ).json();
     expect(found.totalItem).toBe(0);
   }
 

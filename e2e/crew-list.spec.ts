@@ -6,7 +6,8 @@ import { list, shot, test } from "./crew";
 type Listed = { fullName: string; position: string };
 type Answer = { data: Listed[]; totalItem: number; counts: Record<string, number> };
 
-const listed = async (page: Page, query: string): Promise<Answer> => (await page.request.get(`/PMSol/v1/Employee/${query}`)).json();
+const listed = async (page: Page, query: string): Promise<Answer> =>
+  (await page.request.get(`/PMSol/v1/Employee/${query}`)).json();
 const namesOf = ({ data }: Answer) => data.map(({ fullName }) => fullName);
 const shown = (page: Page) => page.locator("main tbody td:first-child a");
 const labels = { "off-board": "Off board", "on-board": "On board", blacklist: "Blacklist", resigned: "Resigned" };
@@ -21,7 +22,9 @@ test("four tabs with their counts, the resigned in red", async ({ at }) => {
     await link.click();
     await expect(link).toHaveAttribute("aria-current", "page");
     await expect(page.getByRole("table", { name: label })).toBeVisible();
-    const [red, green, blue] = (await link.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)!.map(Number);
+    const [red, green, blue] = (await link.evaluate((element) => getComputedStyle(element).color))
+      .match(/\d+/g)!
+      .map(Number);
     expect([tab, red! > 2 * Math.max(green!, blue!)]).toEqual([tab, tab === "resigned"]);
     await shot(page, `list-${tab}`);
   }
@@ -33,7 +36,14 @@ test("a keyword of three characters narrows the list once typing stops; two are 
   const keyword = someone!.split(" ").at(-1)!;
   await page.goto(list);
   const asked: string[] = [];
-  page.on("request", (request) => void (new URL(request.url()).searchParams.has("search") && asked.push(new URL(request.url()).searchParams.get("search")!)));
+  page.on(
+    "request",
+    (request) =>
+      void (
+        new URL(request.url()).searchParams.has("search") &&
+        asked.push(new URL(request.url()).searchParams.get("search")!)
+      ),
+  );
   const search = page.getByRole("textbox", { name: "Search name, number or seafarer ID" });
   await search.fill(keyword.slice(0, 2));
   await page.keyboard.press("Enter");
@@ -61,7 +71,10 @@ test("filters, their chips, order and page size stay when one comes back from a 
   await expect(filters).toBeHidden();
   const chips = page.getByRole("list", { name: "Filter crew" }).getByRole("link");
   await expect(chips).toHaveCount(2);
-  const both = await listed(page, `GetEmployeeListOnBoard?pageSize=200&certificateStatus=Completed&position=${new URL(page.url()).searchParams.get("position")}`);
+  const both = await listed(
+    page,
+    `GetEmployeeListOnBoard?pageSize=200&certificateStatus=Completed&position=${new URL(page.url()).searchParams.get("position")}`,
+  );
   expect(new Set(both.data.map(({ position }) => position))).toEqual(new Set(["Able Seaman"]));
   await expect(page.getByRole("navigation", { name: "Pages" })).toContainText(`of ${both.totalItem}`);
   await chips.filter({ hasText: "Rank: Able Seaman" }).click();
@@ -74,7 +87,9 @@ test("filters, their chips, order and page size stay when one comes back from a 
   await expect(number).toHaveAttribute("aria-sort", "descending");
   await page.getByLabel("Rows per page").selectOption("50");
   await expect(page).toHaveURL(/pageSize=50/);
-  const expected = namesOf(await listed(page, "GetEmployeeListOnBoard?pageSize=50&certificateStatus=Completed&sort=employeeNumber&order=desc"));
+  const expected = namesOf(
+    await listed(page, "GetEmployeeListOnBoard?pageSize=50&certificateStatus=Completed&sort=employeeNumber&order=desc"),
+  );
   expect(expected.length).toBeGreaterThan(10);
   await expect(shown(page)).toHaveText(expected);
 
@@ -92,13 +107,21 @@ test("filters, their chips, order and page size stay when one comes back from a 
 test("the export is a sheet of the rows the filter leaves, in their order", async ({ at }) => {
   const page = await at("crewingmanagermarine");
   await page.goto(`${list}?tab=on-board&certificateStatus=Completed&sort=employeeNumber&order=desc`);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export" }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
   const [sheet] = await readXlsxFile(await fs.readFile(await download.path()));
   const rows = sheet!.data;
   const head = rows.findIndex((row) => row.includes("Full Name"));
   const column = rows[head]!.indexOf("Full Name");
   const people = rows.slice(head + 1).filter((row) => typeof row[0] === "number");
-  const expected = namesOf(await listed(page, "GetEmployeeListOnBoard?pageSize=200&certificateStatus=Completed&sort=employeeNumber&order=desc"));
+  const expected = namesOf(
+    await listed(
+      page,
+      "GetEmployeeListOnBoard?pageSize=200&certificateStatus=Completed&sort=employeeNumber&order=desc",
+    ),
+  );
   expect(people.map((row) => row[column])).toEqual(expected);
 });

@@ -1,5 +1,18 @@
 import { expect, type Page } from "@playwright/test";
-import { attach, inYears, list, newcomer, read, record, scanOf, settle, shot, test, today, type FileGiven } from "./crew";
+import {
+  attach,
+  inYears,
+  list,
+  newcomer,
+  read,
+  record,
+  scanOf,
+  settle,
+  shot,
+  test,
+  today,
+  type FileGiven,
+} from "./crew";
 
 /** Another number for every paper; none is the beginning of another. */
 const numberOf = () => `62${Math.floor(1e9 + Math.random() * 9e9)}`;
@@ -14,15 +27,22 @@ async function fillPaper(page: Page, number: string, scan: FileGiven) {
   return dialog;
 }
 
-const rowOf = (page: Page, name: string) => page.getByRole("row").filter({ has: page.getByRole("button", { name: `Renew ${name}`, exact: true }) });
+const rowOf = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("button", { name: `Renew ${name}`, exact: true }) });
 
-test("a missing certificate is added with a scan, verified by somebody else, renewed; the old one stays in the history", async ({ at }) => {
+test("a missing certificate is added with a scan, verified by somebody else, renewed; the old one stays in the history", async ({
+  at,
+}) => {
   const admin = await at("crewingadminmarine");
   const { id } = await newcomer(admin);
   const [first, second] = [numberOf(), numberOf()];
   const scan = scanOf(`scan-${first}`);
   await admin.goto(record(id, "certification"));
-  const missing = admin.getByRole("table", { name: "Certificates of proficiency" }).getByRole("row").filter({ hasText: "Missing" }).first();
+  const missing = admin
+    .getByRole("table", { name: "Certificates of proficiency" })
+    .getByRole("row")
+    .filter({ hasText: "Missing" })
+    .first();
   const add = missing.getByRole("button", { name: /^Add / });
   const name = (await add.getAttribute("aria-label"))!.replace("Add ", "");
   await add.click();
@@ -84,9 +104,17 @@ test("a missing certificate is added with a scan, verified by somebody else, ren
 /** The certificates that end and can be renewed, as the certification tab names and numbers them. */
 async function renewable(page: Page) {
   const verbs = page.getByRole("button", { name: /^Renew / });
-  const rows = page.getByRole("table", { name: /^Certificates of/ }).getByRole("row").filter({ has: verbs, hasNotText: "No expiry" });
+  const rows = page
+    .getByRole("table", { name: /^Certificates of/ })
+    .getByRole("row")
+    .filter({ has: verbs, hasNotText: "No expiry" });
   await expect(rows.first()).toBeVisible();
-  return Promise.all((await rows.all()).map(async (row) => ({ name: (await row.getByRole("button", { name: /^Renew / }).getAttribute("aria-label"))!.replace("Renew ", ""), number: await row.getByRole("cell").nth(1).innerText() })));
+  return Promise.all(
+    (await rows.all()).map(async (row) => ({
+      name: (await row.getByRole("button", { name: /^Renew / }).getAttribute("aria-label"))!.replace("Renew ", ""),
+      number: await row.getByRole("cell").nth(1).innerText(),
+    })),
+  );
 }
 
 async function askRenewal(seafarer: Page, name: string, number: string) {
@@ -101,9 +129,15 @@ async function askRenewal(seafarer: Page, name: string, number: string) {
 async function openRequest(staff: Page, employeeId: number, number: string) {
   await staff.goto(record(employeeId));
   await staff.getByRole("complementary", { name: "Change requests" }).getByRole("link", { name: "See" }).click();
-  const waiting = await read<{ id: number; section: string }[]>(staff, `Employee/GetEmployeeChangeRequests?employeeId=${employeeId}&pageSize=50`);
+  const waiting = await read<{ id: number; section: string }[]>(
+    staff,
+    `Employee/GetEmployeeChangeRequests?employeeId=${employeeId}&pageSize=50`,
+  );
   for (const { id } of waiting.reverse()) {
-    const { changes } = await read<{ changes: { after: unknown }[] }>(staff, `Employee/GetEmployeeChangeRequest?id=${id}`);
+    const { changes } = await read<{ changes: { after: unknown }[] }>(
+      staff,
+      `Employee/GetEmployeeChangeRequest?id=${id}`,
+    );
     if (!changes.some(({ after }) => after === number)) continue;
     await staff.locator(`a[href$="/change-requests/${id}"]`).click();
     await expect(staff.getByRole("table", { name: "What changes" })).toContainText(number);
@@ -112,7 +146,9 @@ async function openRequest(staff: Page, employeeId: number, number: string) {
   throw new Error(`no request with ${number}`);
 }
 
-test("a seafarer asks for a renewal with a scan; staff approves it and the seafarer sees the new certificate; another is rejected with a reason", async ({ at }) => {
+test("a seafarer asks for a renewal with a scan; staff approves it and the seafarer sees the new certificate; another is rejected with a reason", async ({
+  at,
+}) => {
   const seafarer = await at("crewmarine-crew");
   const staff = await at("crewingstaffmarine");
   const { employeeId } = await read<{ employeeId: number }>(seafarer, "Users/GetProfileByUserId");

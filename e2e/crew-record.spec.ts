@@ -50,7 +50,9 @@ test("a section is saved once something changed, and leaving with changes asks",
   await expect(contact(page)).toContainText("81355500011");
 
   await edit(page);
-  await contact(page).getByLabel(/^Address/).fill("Jl. Tanjung Perak 400");
+  await contact(page)
+    .getByLabel(/^Address/)
+    .fill("Jl. Tanjung Perak 400");
   const certification = page.getByRole("link", { name: /^Certification/ });
   const question = page.getByRole("dialog", { name: "Discard changes?" });
   await certification.click();
@@ -72,9 +74,15 @@ test("of two who edit the same section the second is told, and keeps what was ty
     await page.goto(record(id));
     await edit(page);
   }
-  await contact(second).getByLabel(/^Phone/).fill("081355500022");
-  await contact(first).getByLabel(/^Phone/).fill("081355500033");
-  await contact(first).getByLabel(/^Address/).fill("Jl. Nusantara 7, Makassar");
+  await contact(second)
+    .getByLabel(/^Phone/)
+    .fill("081355500022");
+  await contact(first)
+    .getByLabel(/^Phone/)
+    .fill("081355500033");
+  await contact(first)
+    .getByLabel(/^Address/)
+    .fill("Jl. Nusantara 7, Makassar");
   await contact(first).getByRole("button", { name: "Save" }).click();
   await expect(contact(first).getByRole("button", { name: "Save" })).toBeHidden();
 
@@ -96,13 +104,18 @@ test("of two who edit the same section the second is told, and keeps what was ty
 /** Somebody ashore who is planned for a vessel. */
 async function plannedPerson(page: Page): Promise<number> {
   for (const { id } of await read<{ id: number }[]>(page, "Employee/GetEmployeeListOffBoard?pageSize=200")) {
-    const { badges } = await read<{ badges: { upcomingSchedule: number } }>(page, `Employee/GetEmployeeDetails?employeeId=${id}`);
+    const { badges } = await read<{ badges: { upcomingSchedule: number } }>(
+      page,
+      `Employee/GetEmployeeDetails?employeeId=${id}`,
+    );
     if (badges.upcomingSchedule > 0) return id;
   }
   throw new Error("nobody ashore is planned");
 }
 
-test("nobody resigns on board or with a plan; who resigned is re-hired by a manager who has seen the papers", async ({ at }) => {
+test("nobody resigns on board or with a plan; who resigned is re-hired by a manager who has seen the papers", async ({
+  at,
+}) => {
   const admin = await at("crewingadminmarine");
   const dialog = admin.getByRole("dialog");
   const resign = admin.getByRole("button", { name: "Mark resigned" });
@@ -111,7 +124,10 @@ test("nobody resigns on board or with a plan; who resigned is re-hired by a mana
   await admin.goto(record(aboard!.id));
   await expect(admin.getByRole("button", { name: "CV", exact: true })).toBeVisible();
   await expect(resign).toHaveCount(0);
-  expect(await refusal(admin, "Employee/ResignEmployee", { employeeId: aboard!.id, ...leaving })).toEqual({ status: 400, message: "This crew member is on board and has to sign off first." });
+  expect(await refusal(admin, "Employee/ResignEmployee", { employeeId: aboard!.id, ...leaving })).toEqual({
+    status: 400,
+    message: "This crew member is on board and has to sign off first.",
+  });
 
   await admin.goto(record(await plannedPerson(admin)));
   await resign.click();
@@ -146,7 +162,9 @@ test("nobody resigns on board or with a plan; who resigned is re-hired by a mana
   await expect(manager.getByRole("heading", { level: 1 })).toContainText("Off board");
   const history = manager.getByRole("table", { name: "Status history" });
   await expect(history.getByRole("row").filter({ hasText: "Re-hired" })).toContainText("Comes back with his papers");
-  await expect(history.getByRole("row").filter({ hasText: "Off board → Resigned" })).toContainText("Voluntary. Moves to another company");
+  await expect(history.getByRole("row").filter({ hasText: "Off board → Resigned" })).toContainText(
+    "Voluntary. Moves to another company",
+  );
   await manager.goto(`${list}?search=${seafarerCode}`);
   await expect(manager.getByRole("row").filter({ hasText: fullName })).toBeVisible();
 });

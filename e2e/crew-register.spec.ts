@@ -1,7 +1,26 @@
 import { expect } from "@playwright/test";
-import { attach, inYears, list, newcomer, read, record, refusal, scanOf, send, settle, shot, statusOf, test, today, upload } from "./crew";
+import {
+  attach,
+  inYears,
+  list,
+  newcomer,
+  read,
+  record,
+  refusal,
+  scanOf,
+  send,
+  settle,
+  shot,
+  statusOf,
+  test,
+  today,
+  upload,
+} from "./crew";
 
-test("level 3 counts when somebody else confirmed it; the removal is asked for with a document, decided by another, and told", async ({ at, mailbox }) => {
+test("level 3 counts when somebody else confirmed it; the removal is asked for with a document, decided by another, and told", async ({
+  at,
+  mailbox,
+}) => {
   const admin = await at("crewingadminmarine");
   const { id, fullName, seafarerCode, email } = await newcomer(admin);
   const dialog = admin.getByRole("dialog");
@@ -41,15 +60,27 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   await staff.getByRole("button", { name: `Actions for ${fullName}` }).click();
   await staff.getByRole("menuitem", { name: "Ask for removal" }).click();
   const asked = staff.getByRole("dialog");
-  await asked.getByLabel(/^Why the entry should end/).fill("The enquiry found that the permit had been given by radio.");
+  await asked
+    .getByLabel(/^Why the entry should end/)
+    .fill("The enquiry found that the permit had been given by radio.");
   await asked.getByRole("button", { name: "Ask for removal" }).click();
   await expect(asked.getByText("This field is required")).toBeVisible();
   await attach(asked, "unblacklistDocument", scanOf("enquiry"));
   await shot(staff, "register-removal");
   await settle(asked, "Ask for removal");
   await expect(row).toContainText("Asked");
-  const [entry] = await read<{ employeeBlackListid: number }[]>(staff, `Employee/GetEmployeeBlacklistByEmployeeId?employeeId=${id}`);
-  expect((await refusal(staff, "Employee/UpdateUnblacklistApprovalEmployee", { employeeBlackListid: entry!.employeeBlackListid, unblacklistApproval: "Approved" })).status).toBe(403);
+  const [entry] = await read<{ employeeBlackListid: number }[]>(
+    staff,
+    `Employee/GetEmployeeBlacklistByEmployeeId?employeeId=${id}`,
+  );
+  expect(
+    (
+      await refusal(staff, "Employee/UpdateUnblacklistApprovalEmployee", {
+        employeeBlackListid: entry!.employeeBlackListid,
+        unblacklistApproval: "Approved",
+      })
+    ).status,
+  ).toBe(403);
 
   await manager.goto(record(id, "blacklist-history"));
   await manager.getByRole("button", { name: "Decide removal" }).click();
@@ -65,8 +96,12 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
 
   await mailbox.goto("/dev/mailbox");
   const mails = mailbox.getByRole("link");
-  await expect(mails.filter({ hasText: "crewingmanagermarine@nakhoda.test" }).filter({ hasText: "UnblacklistRequest" }).first()).toBeVisible();
-  await expect(mails.filter({ hasText: "crewingstaffmarine@nakhoda.test" }).filter({ hasText: "UnblacklistApproved" }).first()).toBeVisible();
+  await expect(
+    mails.filter({ hasText: "crewingmanagermarine@nakhoda.test" }).filter({ hasText: "UnblacklistRequest" }).first(),
+  ).toBeVisible();
+  await expect(
+    mails.filter({ hasText: "crewingstaffmarine@nakhoda.test" }).filter({ hasText: "UnblacklistApproved" }).first(),
+  ).toBeVisible();
   await mails.filter({ hasText: email }).filter({ hasText: "UnblacklistApproved" }).click();
   await expect(mailbox.getByRole("article").locator("pre")).not.toContainText("permit");
 });
@@ -78,11 +113,21 @@ test("a principal sees nothing of the register, on the page or over the API", as
   const principal = await at("crewingprincipalmarine");
   const admin = await at("crewingadminmarine");
   const [vessel] = await read<Vessel[]>(principal, "Vessel/GetVesselInOperation?pageSize=200");
-  const aboard = (await read<Aboard[]>(principal, `VesselCrew/GetVesselCrewListByVesselId?vesselId=${vessel!.id}`)).at(-1);
+  const aboard = (await read<Aboard[]>(principal, `VesselCrew/GetVesselCrewListByVesselId?vesselId=${vessel!.id}`)).at(
+    -1,
+  );
   const employeeId = aboard!.employeeId;
   const words = `Left the gangway unwatched while the master was ashore, report ${Date.now()}.`;
   const evidenceFileId = await upload(admin, scanOf("gangway"), "blacklist");
-  const { id } = await send(admin, "Employee/InsertEmployeeBlacklist", { employeeId, employeeBlacklistLevelId: 2, startDate: today, reason: "safety", description: words, evidenceFileId, reviewDate: inYears(1) });
+  const { id } = await send(admin, "Employee/InsertEmployeeBlacklist", {
+    employeeId,
+    employeeBlacklistLevelId: 2,
+    startDate: today,
+    reason: "safety",
+    description: words,
+    evidenceFileId,
+    reviewDate: inYears(1),
+  });
   await admin.goto(record(employeeId, "blacklist-history"));
   await expect(admin.getByText(words)).toBeVisible();
   await expect(admin.getByRole("heading", { level: 1 })).toContainText("Noted");
@@ -95,10 +140,19 @@ test("a principal sees nothing of the register, on the page or over the API", as
   await expect(principal).not.toHaveURL(/blacklist/);
   await expect(principal.getByText(words)).toHaveCount(0);
   await shot(principal, "register-principal");
-  const seen = await (await principal.request.get(`/PMSol/v1/Employee/GetEmployeeDetails?employeeId=${employeeId}`)).text();
+  const seen = await (
+    await principal.request.get(`/PMSol/v1/Employee/GetEmployeeDetails?employeeId=${employeeId}`)
+  ).text();
   expect(seen).not.toMatch(/MENJADI_PERHATIAN|"suitabilityLevelId":[123]/);
-  const refused = ["GetAllEmployeeBlacklistCrew", `GetEmployeeBlacklistByEmployeeId?employeeId=${employeeId}`, `GetEmployeeBlacklist?employeeBlackListid=${id}`];
-  for (const call of refused) expect([call, (await refusal(principal, `Employee/${call}`)).status]).toEqual([call, 403]);
-  expect((await principal.request.get(`/PMSol/v1/FileDownload/FileDownload?fileId=${evidenceFileId}`)).status()).toBe(404);
+  const refused = [
+    "GetAllEmployeeBlacklistCrew",
+    `GetEmployeeBlacklistByEmployeeId?employeeId=${employeeId}`,
+    `GetEmployeeBlacklist?employeeBlackListid=${id}`,
+  ];
+  for (const call of refused)
+    expect([call, (await refusal(principal, `Employee/${call}`)).status]).toEqual([call, 403]);
+  expect((await principal.request.get(`/PMSol/v1/FileDownload/FileDownload?fileId=${evidenceFileId}`)).status()).toBe(
+    404,
+  );
   expect(await statusOf(principal, `${list}?tab=blacklist`, "register-principal-list")).toBe(403);
 });

@@ -1,10 +1,29 @@
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { list, pictureOf, read, record, refusal, scanOf, send, settle, shot, statusOf, test, today, upload } from "./crew";
+import {
+  list,
+  pictureOf,
+  read,
+  record,
+  refusal,
+  scanOf,
+  send,
+  settle,
+  shot,
+  statusOf,
+  test,
+  today,
+  upload,
+} from "./crew";
 
-const detailOf = (page: Page, id: number) => read<{ fullName: string }>(page, `Employee/GetEmployeeDetails?employeeId=${id}`);
+const detailOf = (page: Page, id: number) =>
+  read<{ fullName: string }>(page, `Employee/GetEmployeeDetails?employeeId=${id}`);
 const tabsOf = (page: Page, name: string) => page.getByRole("navigation", { name }).getByRole("link");
-const peopleOf = (page: Page, tab: string) => read<{ id: number; fullName: string; vesselId: number | null }[]>(page, `Employee/GetEmployeeList${tab}?pageSize=200`);
+const peopleOf = (page: Page, tab: string) =>
+  read<{ id: number; fullName: string; vesselId: number | null }[]>(
+    page,
+    `Employee/GetEmployeeList${tab}?pageSize=200`,
+  );
 
 type Stay = { vesselId: number };
 
@@ -12,7 +31,10 @@ type Stay = { vesselId: number };
 async function personElsewhere(admin: Page, fleet: ReadonlySet<number>): Promise<number> {
   for (const { id, vesselId } of await peopleOf(admin, "OnBoard")) {
     if (vesselId !== null && fleet.has(vesselId)) continue;
-    const past = await read<Stay[]>(admin, `EmployeeScheduling/GetEmployeeSchedulingHistoryByEmployeeId?employeeId=${id}&pageSize=200`);
+    const past = await read<Stay[]>(
+      admin,
+      `EmployeeScheduling/GetEmployeeSchedulingHistoryByEmployeeId?employeeId=${id}&pageSize=200`,
+    );
     const planned = await read<Stay[]>(admin, `Employee/GetEmpUpcomingSchedule?employeeId=${id}`);
     if (![...past, ...planned].some((stay) => fleet.has(stay.vesselId))) return id;
   }
@@ -22,18 +44,35 @@ async function personElsewhere(admin: Page, fleet: ReadonlySet<number>): Promise
 test("a principal sees those on the own vessels, fewer tabs, and scans with a mark across", async ({ at }) => {
   const admin = await at("crewingadminmarine");
   const principal = await at("crewingprincipalmarine");
-  const fleet = (await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=200")).map(({ id }) => id);
-  const aboard = (await read<{ employeeId: number }[]>(principal, `VesselCrew/GetVesselCrewListByVesselId?vesselId=${fleet[0]}`)).at(-1);
+  const fleet = (await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=200")).map(
+    ({ id }) => id,
+  );
+  const aboard = (
+    await read<{ employeeId: number }[]>(principal, `VesselCrew/GetVesselCrewListByVesselId?vesselId=${fleet[0]}`)
+  ).at(-1);
   const id = aboard!.employeeId;
   const { fullName } = await detailOf(admin, id);
   const number = `62${Date.now()}`;
   const picture = await pictureOf(`course-${number}`);
   const attachment = await upload(admin, picture);
-  await send(admin, "Employee/InsertEmployeePaper", { employeeId: id, kind: "cop", name: `Course ${number}`, number, issued: today, noExpiry: true, attachment });
+  await send(admin, "Employee/InsertEmployeePaper", {
+    employeeId: id,
+    kind: "cop",
+    name: `Course ${number}`,
+    number,
+    issued: today,
+    noExpiry: true,
+    attachment,
+  });
 
   await principal.goto(record(id));
-  await expect(tabsOf(principal, fullName)).toHaveText([/^Crew details/, /^Certification/, /^Sea service and training/]);
-  for (const hidden of [/^Edit/, "Mark resigned", "Change bank account"]) await expect(principal.getByRole("button", { name: hidden })).toHaveCount(0);
+  await expect(tabsOf(principal, fullName)).toHaveText([
+    /^Crew details/,
+    /^Certification/,
+    /^Sea service and training/,
+  ]);
+  for (const hidden of [/^Edit/, "Mark resigned", "Change bank account"])
+    await expect(principal.getByRole("button", { name: hidden })).toHaveCount(0);
   await expect(principal.locator("section#bank")).toHaveCount(0);
   await shot(principal, "scope-principal");
   await tabsOf(principal, fullName).filter({ hasText: "Certification" }).click();
@@ -80,7 +119,16 @@ test("somebody of the other division, or nobody at all, is not found", async ({ 
     expect([id, await statusOf(marine, record(id), "scope-not-found")]).toEqual([id, 404]);
     expect((await refusal(marine, `Employee/GetEmployeeDetails?employeeId=${id}`)).status).toBe(404);
   }
-  expect((await refusal(marine, "Employee/UpdateEmployeeDetail", { employeeId: foreign!.id, section: "contact", values: { phoneNo: "081355500099" }, version: 1 })).status).toBe(404);
+  expect(
+    (
+      await refusal(marine, "Employee/UpdateEmployeeDetail", {
+        employeeId: foreign!.id,
+        section: "contact",
+        values: { phoneNo: "081355500099" },
+        version: 1,
+      })
+    ).status,
+  ).toBe(404);
 });
 
 test("finance sees the columns pay is made with, and no papers", async ({ at }) => {
@@ -88,7 +136,17 @@ test("finance sees the columns pay is made with, and no papers", async ({ at }) 
   await finance.goto(list);
   const heads = finance.getByRole("columnheader");
   await expect(heads.filter({ hasText: "Account holder" })).toBeVisible();
-  const own = ["Name", "Employee no.", "Rank", "Vessel", "Account", "Account holder", "NIK / NPWP", "PTKP", "BPJS Kes / TK"];
+  const own = [
+    "Name",
+    "Employee no.",
+    "Rank",
+    "Vessel",
+    "Account",
+    "Account holder",
+    "NIK / NPWP",
+    "PTKP",
+    "BPJS Kes / TK",
+  ];
   await expect(heads).toHaveText(own);
   await expect(finance.getByRole("link", { name: /^Blacklist/ })).toHaveCount(0);
   await shot(finance, "scope-finance");
@@ -110,7 +168,10 @@ test("on a phone and in Indonesian: the list, a record, its certificates and a r
   await seafarer.goto(list);
   await expect(seafarer).toHaveURL(record(employeeId));
   await seafarer.getByRole("link", { name: /^Sertifikasi/ }).click();
-  const renew = seafarer.getByRole("table", { name: "Sertifikat keterampilan" }).getByRole("button", { name: /^Perpanjang / }).first();
+  const renew = seafarer
+    .getByRole("table", { name: "Sertifikat keterampilan" })
+    .getByRole("button", { name: /^Perpanjang / })
+    .first();
   const name = (await renew.getAttribute("aria-label"))!.replace("Perpanjang ", "");
   await renew.click();
   const dialog = seafarer.getByRole("dialog");
@@ -143,7 +204,10 @@ test("on a phone and in Indonesian: the list, a record, its certificates and a r
   await shot(staff, "phone-request");
   expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await staff.getByRole("button", { name: "Tolak" }).click();
-  await staff.getByRole("dialog").getByLabel(/^Alasan/).fill("Pindaian tidak terbaca");
+  await staff
+    .getByRole("dialog")
+    .getByLabel(/^Alasan/)
+    .fill("Pindaian tidak terbaca");
   await settle(staff.getByRole("dialog"), "Tolak");
   await expect(staff).toHaveURL(/\/change-requests$/);
 });

@@ -24,8 +24,21 @@ test("an export of somebody's data: asked for, confirmed by another, and an arch
   const admin = await at("crewingadminmarine");
   const { id, fullName, seafarerCode, email, employeeNumber } = await newcomer(admin);
   const scan = scanOf("passport-of-the-journey");
-  const paper = { kind: "travel-document", documentKind: "passport", documentName: "Passport", documentNumber: "C1234567", issued: "2024-03-01", expired: "2034-03-01", noExpiry: false, description: "" };
-  await send(admin, "Employee/InsertEmployeePaper", { employeeId: id, ...paper, attachment: await upload(admin, scan) });
+  const paper = {
+    kind: "travel-document",
+    documentKind: "passport",
+    documentName: "Passport",
+    documentNumber: "C1234567",
+    issued: "2024-03-01",
+    expired: "2034-03-01",
+    noExpiry: false,
+    description: "",
+  };
+  await send(admin, "Employee/InsertEmployeePaper", {
+    employeeId: id,
+    ...paper,
+    attachment: await upload(admin, scan),
+  });
   await admin.goto(record(id));
   await ask(admin, "Ask for an export");
   await expect(panel(admin)).toContainText("Waiting");
@@ -38,7 +51,10 @@ test("an export of somebody's data: asked for, confirmed by another, and an arch
   await expect(panel(superadmin)).toContainText("Ready");
 
   await admin.reload();
-  const [download] = await Promise.all([admin.waitForEvent("download"), panel(admin).getByRole("button", { name: "Download" }).click()]);
+  const [download] = await Promise.all([
+    admin.waitForEvent("download"),
+    panel(admin).getByRole("button", { name: "Download" }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/\.zip$/);
   const archive = unzipSync(await fs.readFile(await download.path()));
   const names = Object.keys(archive);
@@ -51,12 +67,19 @@ test("an export of somebody's data: asked for, confirmed by another, and an arch
   expect(Buffer.compare(archive[copy!]!, scan.buffer)).toBe(0);
 });
 
-test("an erasure: only after the service has ended, confirmed by a manager; the name is gone from list and record", async ({ at }) => {
+test("an erasure: only after the service has ended, confirmed by a manager; the name is gone from list and record", async ({
+  at,
+}) => {
   const admin = await at("crewingadminmarine");
   const { id, fullName, seafarerCode, employeeNumber } = await newcomer(admin);
   await admin.goto(record(id));
   await expect(panel(admin).getByRole("button", { name: "Ask for erasure" })).toBeDisabled();
-  await send(admin, "Employee/ResignEmployee", { employeeId: id, date: today, resignationClass: "voluntary", reason: "Retires" });
+  await send(admin, "Employee/ResignEmployee", {
+    employeeId: id,
+    date: today,
+    resignationClass: "voluntary",
+    reason: "Retires",
+  });
   await admin.reload();
   await ask(admin, "Ask for erasure");
   await expect(panel(admin).getByRole("button", { name: "Decide" })).toHaveCount(0);
@@ -68,7 +91,9 @@ test("an erasure: only after the service has ended, confirmed by a manager; the 
   await expect(manager.getByRole("heading", { level: 1 })).not.toContainText(fullName);
   await shot(manager, "subject-erased");
   expect(await (await manager.request.get(record(id))).text()).not.toContain(fullName);
-  expect(await (await manager.request.get(`/PMSol/v1/Employee/GetEmployeeDetails?employeeId=${id}`)).text()).not.toContain(fullName);
+  expect(
+    await (await manager.request.get(`/PMSol/v1/Employee/GetEmployeeDetails?employeeId=${id}`)).text(),
+  ).not.toContain(fullName);
   for (const keyword of [fullName, seafarerCode]) {
     await manager.goto(`${list}?tab=resigned&search=${encodeURIComponent(keyword)}`);
     await expect(manager.getByText("Nobody matches the search and the filters.")).toBeVisible();

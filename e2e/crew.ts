@@ -7,7 +7,13 @@ export const record = (id: number, tab = "crew-details") => `${list}/${id}/detai
 /** The day in Jakarta, and the first of its month some years on. */
 export const today = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Jakarta" }).format(new Date());
 export const inYears = (years: number) => `${Number(today.slice(0, 4)) + years}${today.slice(4, 8)}01`;
-export const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/crew-${name}.png`, fullPage: true, caret: "initial", animations: "disabled" });
+export const shot = (page: Page, name: string) =>
+  page.screenshot({
+    path: `e2e/output/screens/crew-${name}.png`,
+    fullPage: true,
+    caret: "initial",
+    animations: "disabled",
+  });
 
 type Tools = { at: (account: string, options?: BrowserContextOptions) => Promise<Page>; mailbox: Page };
 
@@ -20,7 +26,10 @@ export const test = base.extend<Tools>({
     await provide(async (account, options = {}) => {
       const page = await (await browser.newContext(options)).newPage();
       seats.push(page);
-      page.on("console", (message) => void (message.type() === "error" && complaints.push(`${account}: ${message.text()}`)));
+      page.on(
+        "console",
+        (message) => void (message.type() === "error" && complaints.push(`${account}: ${message.text()}`)),
+      );
       page.on("pageerror", (error) => void complaints.push(`${account}: ${error.message}`));
       const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
       const form = { csrfToken, email: `${account}@nakhoda.test`, password: "Nakhoda123!" };
@@ -54,14 +63,21 @@ export async function send<T = { id: number }>(page: Page, call: string, data: R
 }
 
 /** How a call is refused: its status and its words. */
-export async function refusal(page: Page, call: string, data?: Record<string, unknown>): Promise<{ status: number; message: string }> {
+export async function refusal(
+  page: Page,
+  call: string,
+  data?: Record<string, unknown>,
+): Promise<{ status: number; message: string }> {
   const answer = data ? await page.request.post(address(call), { data }) : await page.request.get(address(call));
   return { status: answer.status(), message: (await answer.json()).message };
 }
 
 /** The status of an address, and its screen, away from the page whose console is watched. */
 export async function statusOf(page: Page, target: string, name: string): Promise<number | undefined> {
-  const other = await page.context().browser()!.newContext({ storageState: await page.context().storageState() });
+  const other = await page
+    .context()
+    .browser()!
+    .newContext({ storageState: await page.context().storageState() });
   const tab = await other.newPage();
   const answer = await tab.goto(target);
   await shot(tab, name);
@@ -72,7 +88,11 @@ export async function statusOf(page: Page, target: string, name: string): Promis
 export type FileGiven = { name: string; mimeType: string; buffer: Buffer };
 
 /** A page somebody could have scanned. */
-export const scanOf = (name: string): FileGiven => ({ name: `${name}.pdf`, mimeType: "application/pdf", buffer: pdfPage([{ text: name, size: 16, top: 120 }]) });
+export const scanOf = (name: string): FileGiven => ({
+  name: `${name}.pdf`,
+  mimeType: "application/pdf",
+  buffer: pdfPage([{ text: name, size: 16, top: 120 }]),
+});
 
 /** A picture of a paper; large enough to carry a mark. */
 export async function pictureOf(name: string): Promise<FileGiven> {
@@ -89,7 +109,9 @@ export async function attach(form: Locator, field: string, file: FileGiven) {
 }
 
 export async function upload(page: Page, file: FileGiven, fileType = "personaldata"): Promise<string> {
-  const answer = await page.request.post(address("FileUpload/FileUpload"), { multipart: { FileId: "", FileType: fileType, FileContent: file } });
+  const answer = await page.request.post(address("FileUpload/FileUpload"), {
+    multipart: { FileId: "", FileType: fileType, FileContent: file },
+  });
   expect(answer.status()).toBe(200);
   return (await answer.json()).data.fileId;
 }
@@ -110,19 +132,31 @@ export function stranger() {
   const own = digits(8);
   const word = own.map((digit) => syllables[digit]).join("");
   const fullName = `Journey ${word.slice(0, 8)} ${word.slice(8)}`.replace(/ \w/g, (start) => start.toUpperCase());
-  return { fullName, seafarerCode: `62${own.join("")}`, idNumber: `357810170590${digits(4).join("")}`, email: `journey.${own.join("")}@example.com` };
+  return {
+    fullName,
+    seafarerCode: `62${own.join("")}`,
+    idNumber: `357810170590${digits(4).join("")}`,
+    email: `journey.${own.join("")}@example.com`,
+  };
 }
 
-const headings = "Seafarer code;NIK;Full name;E-mail;Rank;Vessel type;Sex;Date of birth;Place of birth;Nationality;Marital status;KK number;Phone;Address;Next of kin;Next of kin phone;Next of kin address;Height (cm);Weight (kg);Safety shoes;Trousers;Coverall;Shirt";
-const rest = "Able Seaman;Tug Boat;Male;1990-05-17;Surabaya;Indonesian;Single;3578101705900002;081234567890;Jl. Perak Timur 12;Siti Aminah;081298765432;Jl. Perak Timur 12;172;70;UK 9;33;L;L";
+const headings =
+  "Seafarer code;NIK;Full name;E-mail;Rank;Vessel type;Sex;Date of birth;Place of birth;Nationality;Marital status;KK number;Phone;Address;Next of kin;Next of kin phone;Next of kin address;Height (cm);Weight (kg);Safety shoes;Trousers;Coverall;Shirt";
+const rest =
+  "Able Seaman;Tug Boat;Male;1990-05-17;Surabaya;Indonesian;Single;3578101705900002;081234567890;Jl. Perak Timur 12;Siti Aminah;081298765432;Jl. Perak Timur 12;172;70;UK 9;33;L;L";
 
 /** Takes somebody new over, as another system would hand people in: off board, without papers. */
 export async function newcomer(admin: Page): Promise<Newcomer> {
   const { fullName, seafarerCode, idNumber, email } = stranger();
   const csv = `${headings}\n${[seafarerCode, idNumber, fullName, email, rest].join(";")}\n`;
   const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(csv) };
-  const answer = await admin.request.post(address("Employee/ImportEmployee"), { multipart: { FileContent: file, Mode: "create", SkipWrongRows: "false" } });
+  const answer = await admin.request.post(address("Employee/ImportEmployee"), {
+    multipart: { FileContent: file, Mode: "create", SkipWrongRows: "false" },
+  });
   expect([answer.status(), answer.ok() ? "" : await answer.text()]).toEqual([200, ""]);
-  const [found] = await read<{ id: number; employeeNumber: string }[]>(admin, `Employee/GetEmployeeListOffBoard?filterList=${seafarerCode}`);
+  const [found] = await read<{ id: number; employeeNumber: string }[]>(
+    admin,
+    `Employee/GetEmployeeListOffBoard?filterList=${seafarerCode}`,
+  );
   return { ...found!, fullName, seafarerCode, email };
 }

@@ -29,19 +29,36 @@ const provider = new Provider(issuer, {
   pkce: { required: () => true },
   rotateRefreshToken: true,
   issueRefreshToken: async (_context, client) => client.grantTypeAllowed("refresh_token"),
-  ttl: { AccessToken: Number(process.env.ACCESS_SECONDS ?? 33), RefreshToken: 3_600, IdToken: 3_600, Session: 3_600, Grant: 3_600, Interaction: 600 },
+  ttl: {
+    AccessToken: Number(process.env.ACCESS_SECONDS ?? 33),
+    RefreshToken: 3_600,
+    IdToken: 3_600,
+    Session: 3_600,
+    Grant: 3_600,
+    Interaction: 600,
+  },
   features: {
     devInteractions: { enabled: false },
     revocation: { enabled: true },
     rpInitiatedLogout: {
       enabled: true,
-      logoutSource: (context, form) => void (context.body = `<!doctype html><title>Sign out</title>${form}<button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>`),
+      logoutSource: (context, form) =>
+        void (context.body = `<!doctype html><title>Sign out</title>${form}<button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button>`),
     },
   },
   interactions: { url: (_context, interaction) => `/interaction/${interaction.uid}` },
-  findAccount: async (_context, id) => ({ accountId: id, claims: async () => ({ sub: id, name: id, email: `${id}@nakhoda.test`, email_verified: true }) }),
+  findAccount: async (_context, id) => ({
+    accountId: id,
+    claims: async () => ({ sub: id, name: id, email: `${id}@nakhoda.test`, email_verified: true }),
+  }),
 });
-for (const event of ["grant.success", "grant.error", "grant.revoked", "refresh_token.consumed", "end_session.success"]) {
+for (const event of [
+  "grant.success",
+  "grant.error",
+  "grant.revoked",
+  "refresh_token.consumed",
+  "end_session.success",
+]) {
   provider.on(event, (context) => log.push(`${event} ${context?.oidc?.params?.grant_type ?? ""}`.trim()));
 }
 

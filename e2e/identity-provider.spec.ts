@@ -26,8 +26,20 @@ let server: ChildProcess;
 let provider: ChildProcess;
 
 async function startProvider(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["e2e/identity-provider.mjs"], { env: { ...process.env, ...providerEnv }, stdio: "ignore" });
-  await expect.poll(() => fetch(`${issuer}/control/log`).then(({ ok }) => ok, () => false), { timeout: 15_000 }).toBe(true);
+  const child = spawn(process.execPath, ["e2e/identity-provider.mjs"], {
+    env: { ...process.env, ...providerEnv },
+    stdio: "ignore",
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`${issuer}/control/log`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
   return child;
 }
 
@@ -50,7 +62,9 @@ async function signIn(page: Page, account: string) {
 const providerLog = async (): Promise<string[]> => (await fetch(`${issuer}/control/log`)).json();
 const refreshes = async () => (await providerLog()).filter((line) => line === "grant.success refresh_token").length;
 
-test("a person signs in with the company account, is renewed once for many requests, and signs out of both", async ({ page }) => {
+test("a person signs in with the company account, is renewed once for many requests, and signs out of both", async ({
+  page,
+}) => {
   await signIn(page, "crewingadminmarine");
   await expect(page).toHaveURL(`${base}/dashboard`);
   const cookies = await page.context().cookies();
@@ -58,7 +72,9 @@ test("a person signs in with the company account, is renewed once for many reque
   expect(session.length).toBeLessThan(600);
 
   await page.waitForTimeout(4_000);
-  const answers = await Promise.all(Array.from({ length: 16 }, () => page.request.get(`${base}/PMSol/v1/Users/GetProfileByUserId`)));
+  const answers = await Promise.all(
+    Array.from({ length: 16 }, () => page.request.get(`${base}/PMSol/v1/Users/GetProfileByUserId`)),
+  );
   expect(answers.map((answer) => answer.status())).toEqual(Array(16).fill(200));
   expect(await refreshes()).toBe(1);
 
@@ -80,31 +96,42 @@ test("an account the company does not know is turned away with a reason", async 
   await expect(page.getByRole("heading", { name: "(Session Expired)" })).toBeVisible();
 });
 
-test("a deactivated person who comes through the provider is told so for five seconds, not that access is denied", async ({ browser }) => {
+test("a deactivated person who comes through the provider is told so for five seconds, not that access is denied", async ({
+  browser,
+}) => {
   const admin = await (await browser.newContext()).newPage();
   await signIn(admin, "superadmin");
   await expect(admin).toHaveURL(`${base}/dashboard`);
   const { data } = await (await admin.request.get(`${base}/PMSol/v1/Users/GetAllUsers?search=crewingpdemarine`)).json();
-  expect((await admin.request.post(`${base}/PMSol/v1/Users/DeactivateUser?userId=${data[0].userId}`)).status()).toBe(200);
+  expect((await admin.request.post(`${base}/PMSol/v1/Users/DeactivateUser?userId=${data[0].userId}`)).status()).toBe(
+    200,
+  );
   const person = await (await browser.newContext()).newPage();
   await signIn(person, "crewingpdemarine");
   await expect(person.getByText("Your account is not active! Please contact your administrator.")).toBeVisible();
   await expect(person.getByRole("heading", { name: "(Session Expired)" })).toBeVisible({ timeout: 15_000 });
 });
 
-test("the provider's access tokens open the API; a foreign key, audience, issuer or an expired one do not", async ({ page }) => {
+test("the provider's access tokens open the API; a foreign key, audience, issuer or an expired one do not", async ({
+  page,
+}) => {
   await signIn(page, "crewingstaffmarine");
   await expect(page).toHaveURL(`${base}/dashboard/profile`);
   const call = async (query: string) => {
     const token = await (await fetch(`${issuer}/control/token?sub=crewingstaffmarine&${query}`)).text();
-    const response = await fetch(`${base}/PMSol/v1/JobOpening/GetAllJobOpeningsByDivision`, { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`${base}/PMSol/v1/JobOpening/GetAllJobOpeningsByDivision`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     return response.status;
   };
   expect(await call("")).toBe(200);
-  for (const wrong of ["foreign=1", "aud=other", "iss=http://localhost:1", "seconds=-10"]) expect([wrong, await call(wrong)]).toEqual([wrong, 401]);
+  for (const wrong of ["foreign=1", "aud=other", "iss=http://localhost:1", "seconds=-10"])
+    expect([wrong, await call(wrong)]).toEqual([wrong, 401]);
 });
 
-test("a session the provider no longer knows ends; a provider that is down leaves valid sessions alone and says so at sign-in", async ({ browser }) => {
+test("a session the provider no longer knows ends; a provider that is down leaves valid sessions alone and says so at sign-in", async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await signIn(page, "crewingmanagermarine");

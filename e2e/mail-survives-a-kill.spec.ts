@@ -21,7 +21,12 @@ test("a server killed between submit and mail sends the mail once after it is st
   const first = await startServer({ ...settings, SMTP_URL: `smtp://127.0.0.1:${silentPort}` });
   const program = new Program(base);
   await program.passGate();
-  const { regRegisNo } = await program.apply({ name: "Rudi Hartono", email: "rudi@example.com", seafarerCode: "6277777777", nik: "3578101705977777" });
+  const { regRegisNo } = await program.apply({
+    name: "Rudi Hartono",
+    email: "rudi@example.com",
+    seafarerCode: "6277777777",
+    nik: "3578101705977777",
+  });
   killServer(first);
   silent.close();
 

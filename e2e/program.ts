@@ -3,7 +3,10 @@ import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 
 type Json = { data: never } & Record<string, unknown>;
 
-export const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==", "base64");
+export const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 export const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 
 /** An applicant's program: everything over the API, as the documents describe it. */
@@ -41,7 +44,10 @@ export class Program {
   private async certificates(kind: "COC" | "COP", opening: Opening) {
     const division = opening.divisionId === 1 ? "Marine" : "Tanker";
     const position = opening.jobPositionMarineId ?? opening.jobPositionTankerId;
-    const rows = await this.call<{ id: number; certificateNameEn: string }[]>("GET", `Matrix${division}${kind}sPublic/GetMatrix${division}${kind}?jobPositionId=${position}&shipId=${opening.shipId}`);
+    const rows = await this.call<{ id: number; certificateNameEn: string }[]>(
+      "GET",
+      `Matrix${division}${kind}sPublic/GetMatrix${division}${kind}?jobPositionId=${position}&shipId=${opening.shipId}`,
+    );
     return Promise.all(
       rows.map(async ({ id, certificateNameEn }) => ({
         [kind === "COC" ? "cocId" : "copId"]: id,
@@ -91,15 +97,34 @@ export class Program {
       trousersSize: "33",
       coverallSize: "L",
       shirtSize: "L",
-      registerEducations: [{ universityName: "PIP Semarang", degree: "D-IV", major: "Nautika", entryYear: 2008, graduationYear: 2012, city: "Semarang" }],
+      registerEducations: [
+        {
+          universityName: "PIP Semarang",
+          degree: "D-IV",
+          major: "Nautika",
+          entryYear: 2008,
+          graduationYear: 2012,
+          city: "Semarang",
+        },
+      ],
       registerCOCDocs: await this.certificates("COC", opening),
       registerCOPDocs: await this.certificates("COP", opening),
       bankName1: "Bank Mandiri",
       accountNumber1: "1420012345678",
       accountName1: person.name,
     };
-    return this.call<{ regRegisNo: string; registrationGuid: string; registerCrewId: number }>("POST", "RegisterCrewsPublic/SubmitRegisterCrew", payload);
+    return this.call<{ regRegisNo: string; registrationGuid: string; registerCrewId: number }>(
+      "POST",
+      "RegisterCrewsPublic/SubmitRegisterCrew",
+      payload,
+    );
   }
 }
 
-type Opening = { id: number; divisionId: number; shipId: number; jobPositionMarineId: number | null; jobPositionTankerId: number | null };
+type Opening = {
+  id: number;
+  divisionId: number;
+  shipId: number;
+  jobPositionMarineId: number | null;
+  jobPositionTankerId: number | null;
+};

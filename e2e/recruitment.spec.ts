@@ -11,11 +11,15 @@ async function signIn(page: Page, role: string) {
 }
 
 const countOf = async (page: Page, stage: number): Promise<number> => {
-  const answer = await page.request.get(`/PMSol/v1/RegisterCrews/GetApplicantListByCurrentStatusId?id=${stage}&pageSize=100`);
+  const answer = await page.request.get(
+    `/PMSol/v1/RegisterCrews/GetApplicantListByCurrentStatusId?id=${stage}&pageSize=100`,
+  );
   return (await answer.json()).totalItem;
 };
 
-test("a supervisor reviews a new applicant: the rules of the form, then the applicant is at BOC and the timeline tells", async ({ page }) => {
+test("a supervisor reviews a new applicant: the rules of the form, then the applicant is at BOC and the timeline tells", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await signIn(page, "crewingadmintanker");
   const before = await countOf(page, 2);
@@ -38,7 +42,9 @@ test("a supervisor reviews a new applicant: the rules of the form, then the appl
 
 test("documents come as files: CV, medical letter and BOC list", async ({ page }) => {
   await signIn(page, "crewingadmintanker");
-  const listOf = async (stage: number) => (await (await page.request.get(`/PMSol/v1/RegisterCrews/GetApplicantListByCurrentStatusId?id=${stage}`)).json()).data as { id: number }[];
+  const listOf = async (stage: number) =>
+    (await (await page.request.get(`/PMSol/v1/RegisterCrews/GetApplicantListByCurrentStatusId?id=${stage}`)).json())
+      .data as { id: number }[];
   const [atMedical] = await listOf(6);
   const bocIds = (await listOf(2)).map(({ id }) => id);
   const files = [
@@ -54,7 +60,14 @@ test("documents come as files: CV, medical letter and BOC list", async ({ page }
 
 test("every screen of recruitment opens for staff and the report is refused to finance", async ({ page, browser }) => {
   await signIn(page, "crewingstaffmarine");
-  for (const tab of ["new-applicants", "boc-waitlist", "ces-and-marlin-waitlist", "interview-waitlist", "mcu-waitlist", "done"]) {
+  for (const tab of [
+    "new-applicants",
+    "boc-waitlist",
+    "ces-and-marlin-waitlist",
+    "interview-waitlist",
+    "mcu-waitlist",
+    "done",
+  ]) {
     const answer = await page.goto(`/dashboard/recruitment/applicants-list?tab=${tab}`);
     expect([tab, answer?.status()]).toEqual([tab, 200]);
     await page.waitForTimeout(600);

@@ -5,19 +5,39 @@ import path from "node:path";
 import { startServer, stopServer } from "./own-server";
 
 const directory = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-two-"));
-const settingsOf = (port: number) => ({ PORT: String(port), AUTH_URL: `http://localhost:${port}`, PGDATA_DIR: directory, DATABASE_URL: "", DEMO: "1" });
+const settingsOf = (port: number) => ({
+  PORT: String(port),
+  AUTH_URL: `http://localhost:${port}`,
+  PGDATA_DIR: directory,
+  DATABASE_URL: "",
+  DEMO: "1",
+});
 const [first, second] = [3127, 3128];
 
 async function signIn(port: number, secret: string, address: string): Promise<string | null> {
   const base = `http://localhost:${port}`;
   const start = await fetch(`${base}/api/auth/csrf`);
   const { csrfToken } = await start.json();
-  const cookie = start.headers.getSetCookie().map((line) => line.split(";")[0]).join("; ");
+  const cookie = start.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
   const body = new URLSearchParams({ csrfToken, email: "crewingadmintanker@nakhoda.test", password: secret });
-  const answer = await fetch(`${base}/api/auth/callback/credentials`, { method: "POST", redirect: "manual", body, headers: { cookie, "x-forwarded-for": address } });
-  return answer.headers.getSetCookie().find((line) => line.includes("session-token="))?.split(";")[0] ?? null;
+  const answer = await fetch(`${base}/api/auth/callback/credentials`, {
+    method: "POST",
+    redirect: "manual",
+    body,
+    headers: { cookie, "x-forwarded-for": address },
+  });
+  return (
+    answer.headers
+      .getSetCookie()
+      .find((line) => line.includes("session-token="))
+      ?.split(";")[0] ?? null
+  );
 }
-const profile = async (port: number, cookie: string) => (await fetch(`http://localhost:${port}/PMSol/v1/Users/GetProfileByUserId`, { headers: { cookie } })).status;
+const profile = async (port: number, cookie: string) =>
+  (await fetch(`http://localhost:${port}/PMSol/v1/Users/GetProfileByUserId`, { headers: { cookie } })).status;
 
 test("two instances on one database share sessions and limits, and a restart forgets neither", async () => {
   test.setTimeout(180_000);
@@ -26,7 +46,8 @@ test("two instances on one database share sessions and limits, and a restart for
   const cookie = (await signIn(first, "Nakhoda123!", "192.0.2.10")) ?? "";
   expect(await profile(second, cookie)).toBe(200);
 
-  for (const port of [first, second, first, second, first]) expect(await signIn(port, "Wrong1234!", "198.51.100.20")).toBeNull();
+  for (const port of [first, second, first, second, first])
+    expect(await signIn(port, "Wrong1234!", "198.51.100.20")).toBeNull();
   expect(await signIn(second, "Nakhoda123!", "198.51.100.20")).toBeNull();
 
   await stopServer(one);

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 
 const list = "/dashboard/vessel-management";
-const shot = (page: Page, name: string) => page.screenshot({ path: `e2e/output/screens/vessels-${name}.png`, fullPage: true, caret: "initial" });
+const shot = (page: Page, name: string) =>
+  page.screenshot({ path: `e2e/output/screens/vessels-${name}.png`, fullPage: true, caret: "initial" });
 
 /** What the browser complained about on this page; pages that are refused on purpose are opened on another. */
 function complaintsOf(page: Page): string[] {
@@ -23,14 +24,18 @@ type Vessel = { id: number; vesselName: string; principalId: number | null; crew
 type Joiner = { vesselCrewId: number; employeeId: number; fullName: string };
 type Preview = { problems: { code: string; hard: boolean }[]; isAllowed: boolean };
 
-const read = async <T>(page: Page, call: string): Promise<T> => (await (await page.request.get(`/PMSol/v1/${call}`)).json()).data;
+const read = async <T>(page: Page, call: string): Promise<T> =>
+  (await (await page.request.get(`/PMSol/v1/${call}`)).json()).data;
 const fleet = (page: Page) => read<Vessel[]>(page, "Vessel/GetVesselInOperation?pageSize=200");
 
 /** The first joiner of the fleet whose check-in today has the problems looked for. */
 async function joinerWith(page: Page, matches: (preview: Preview) => boolean) {
   for (const vessel of await fleet(page)) {
     for (const joiner of await read<Joiner[]>(page, `VesselCrew/GetVesselCrewJoiners?vesselId=${vessel.id}`)) {
-      const preview = await read<Preview>(page, `VesselCrew/GetCheckInPreview?vesselId=${vessel.id}&vesselCrewId=${joiner.vesselCrewId}&employeeId=${joiner.employeeId}`);
+      const preview = await read<Preview>(
+        page,
+        `VesselCrew/GetCheckInPreview?vesselId=${vessel.id}&vesselCrewId=${joiner.vesselCrewId}&employeeId=${joiner.employeeId}`,
+      );
       if (matches(preview)) return { vessel, joiner };
     }
   }
@@ -111,7 +116,9 @@ test("a vessel with people on board is not scrapped, and the reason stands in th
   await shot(page, "scrap-refused");
 });
 
-test("a joiner is checked in with a reason, the check-in is undone, and somebody else is checked out", async ({ page }) => {
+test("a joiner is checked in with a reason, the check-in is undone, and somebody else is checked out", async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await signIn(page, "superadmin");
@@ -174,8 +181,14 @@ test("crew list, crew matrix, chart and its table are there for whoever plans", 
   await signIn(page, "crewingplanningmarine");
   const [vessel] = await fleet(page);
   await page.goto(`${list}/${vessel?.id}/details?tab=on-board-crew`);
-  for (const [label, file] of [["Crew list", /Crew-List.*\.xlsx$/], ["Crew matrix", /Crew-Matrix.*\.xlsx$/]] as const) {
-    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: label }).click()]);
+  for (const [label, file] of [
+    ["Crew list", /Crew-List.*\.xlsx$/],
+    ["Crew matrix", /Crew-Matrix.*\.xlsx$/],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: label }).click(),
+    ]);
     expect(download.suggestedFilename()).toMatch(file);
   }
   await page.goto(`${list}/${vessel?.id}/details?tab=gantt-chart`);
@@ -204,10 +217,17 @@ test("a head sees the own vessel only and a principal the own fleet only", async
   const principal = await (await browser.newContext()).newPage();
   await signIn(principal, "crewingprincipalmarine");
   const seen = await fleet(principal);
-  const owners = new Set(all.filter(({ id }) => seen.some((vessel) => vessel.id === id)).map(({ principalId }) => principalId));
+  const owners = new Set(
+    all.filter(({ id }) => seen.some((vessel) => vessel.id === id)).map(({ principalId }) => principalId),
+  );
   expect(owners.size).toBe(1);
   const [owner] = owners;
-  expect(seen.map(({ id }) => id).sort()).toEqual(all.filter(({ principalId }) => principalId === owner).map(({ id }) => id).sort());
+  expect(seen.map(({ id }) => id).sort()).toEqual(
+    all
+      .filter(({ principalId }) => principalId === owner)
+      .map(({ id }) => id)
+      .sort(),
+  );
   await principal.goto(list);
   await shot(principal, "principal");
   const foreign = all.find(({ principalId }) => principalId !== owner);
@@ -215,7 +235,10 @@ test("a head sees the own vessel only and a principal the own fleet only", async
   expect((await principal.goto(`${list}/add`))?.status()).toBe(403);
 });
 
-test("principals are added, changed, retired and brought back by staff, and refused to planning", async ({ page, browser }) => {
+test("principals are added, changed, retired and brought back by staff, and refused to planning", async ({
+  page,
+  browser,
+}) => {
   const complaints = complaintsOf(page);
   await signIn(page, "crewingadminmarine");
   await page.goto(list);

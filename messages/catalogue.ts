@@ -118,4 +118,3 @@ export const catalogue = {
     "work-lists": idWorkLists,
   },
 };
-

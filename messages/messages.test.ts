@@ -3,7 +3,9 @@ import { catalogue } from "./catalogue";
 type Tree = { [key: string]: string | Tree };
 
 const flat = (tree: Tree, path = ""): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`)));
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === "string" ? [[`${path}${key}`, value] as [string, string]] : flat(value, `${path}${key}.`),
+  );
 
 /** The arguments of an ICU message, those inside plural and select branches too. */
 function placeholders(text: string): string[] {
@@ -37,11 +39,13 @@ test("both languages have the same keys", () => {
 });
 
 test("both languages name the same placeholders", () => {
-  for (const [key, text] of english) expect([key, new Set(placeholders(text))]).toEqual([key, new Set(placeholders(indonesian.get(key) ?? ""))]);
+  for (const [key, text] of english)
+    expect([key, new Set(placeholders(text))]).toEqual([key, new Set(placeholders(indonesian.get(key) ?? ""))]);
 });
 
 test("no text is empty", () => {
-  for (const texts of [english, indonesian]) for (const [key, text] of texts) expect([key, text.trim() === ""]).toEqual([key, false]);
+  for (const texts of [english, indonesian])
+    for (const [key, text] of texts) expect([key, text.trim() === ""]).toEqual([key, false]);
 });
 
 test.each([

@@ -50,7 +50,11 @@ function isUpToDate() {
 function sourceHash() {
   const hash = createHash("sha256");
   const files = sources.flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file));
-  for (const file of files) hash.update(file).update("\0").update(fs.readFileSync(path.join(projectRoot, file)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update("\0")
+      .update(fs.readFileSync(path.join(projectRoot, file)));
   return hash.digest("hex");
 }
 
@@ -58,5 +62,8 @@ function filesBelow(name) {
   const full = path.join(projectRoot, name);
   if (!fs.existsSync(full)) return [];
   if (fs.statSync(full).isFile()) return [name];
-  return fs.readdirSync(full).sort().flatMap((child) => filesBelow(path.join(name, child)));
+  return fs
+    .readdirSync(full)
+    .sort()
+    .flatMap((child) => filesBelow(path.join(name, child)));
 }

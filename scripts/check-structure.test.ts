@@ -37,7 +37,8 @@ test("a project that keeps the rules has no problems", () => {
     "package-lock.json": `{ "packages": { "node_modules/zod": { "resolved": "https://registry.npmjs.org/zod/-/zod-4.tgz" } } }`,
     [`${feature}/actions.ts`]: `import { listPositions } from "./list-positions";`,
     [`${feature}/list-positions.db.test.ts`]: `import { listPositions } from "./list-positions";`,
-    [`${feature}/list-positions.ts`]: operation("listPositions", `import { visible } from "./queries";\n`) + "\nexport type Row = string;",
+    [`${feature}/list-positions.ts`]:
+      operation("listPositions", `import { visible } from "./queries";\n`) + "\nexport type Row = string;",
     [`${feature}/pdf/position-sheet.tsx`]: "export const PositionSheet = 1;",
     [`${feature}/queries.ts`]: `import { positions } from "@/db/schema/positions";\nexport const visible = 1;`,
   };
@@ -47,17 +48,53 @@ test("a project that keeps the rules has no problems", () => {
 const broken: [guarantee: string, files: Record<string, string>, problem: string][] = [
   ["only agreed top-level entries", { "src/a.ts": "" }, "src: is not an agreed top-level entry"],
   ["kebab-case files", { "lib/platform/fooBar.ts": "" }, `lib/platform/fooBar.ts: "fooBar" is not kebab-case`],
-  ["kebab-case folders", { "components/ui/list/Rows/row.tsx": "" }, `components/ui/list/Rows/row.tsx: "Rows" is not kebab-case`],
-  ["telling file names", { "lib/platform/utils.ts": "" }, `lib/platform/utils.ts: "utils" says nothing about what is inside`],
-  ["telling folder names", { "lib/platform/common/a.ts": "" }, `lib/platform/common/a.ts: "common" says nothing about what is inside`],
+  [
+    "kebab-case folders",
+    { "components/ui/list/Rows/row.tsx": "" },
+    `components/ui/list/Rows/row.tsx: "Rows" is not kebab-case`,
+  ],
+  [
+    "telling file names",
+    { "lib/platform/utils.ts": "" },
+    `lib/platform/utils.ts: "utils" says nothing about what is inside`,
+  ],
+  [
+    "telling folder names",
+    { "lib/platform/common/a.ts": "" },
+    `lib/platform/common/a.ts: "common" says nothing about what is inside`,
+  ],
   ["three folders in lib", { "lib/things/a.ts": "" }, "lib/things/a.ts: lib/ holds access, features and platform only"],
   ["two folders in components", { "components/a.tsx": "" }, "components/a.tsx: components/ holds features and ui only"],
-  ["four folders of ui parts", { "components/ui/link.tsx": "" }, "components/ui/link.tsx: components/ui holds feedback, form, layout, list only"],
-  ["known nouns in lib", { "lib/features/boats/rules.ts": "" }, `lib/features/boats/rules.ts: "boats" is not one of the product's nouns`],
-  ["known nouns in components", { "components/features/boats/a.tsx": "" }, `components/features/boats/a.tsx: "boats" is not one of the product's nouns`],
-  ["known nouns in tables", { "db/schema/boats.ts": "" }, `db/schema/boats.ts: "boats" is not one of the product's nouns`],
-  ["known folders in a noun", { [`${feature}/parts/a.ts`]: "" }, `${feature}/parts/a.ts: only emails, excel, pdf are folders of a noun`],
-  ["no barrels", { "lib/platform/index.ts": `export * from "./a";` }, "lib/platform/index.ts: a barrel: import from the file itself"],
+  [
+    "four folders of ui parts",
+    { "components/ui/link.tsx": "" },
+    "components/ui/link.tsx: components/ui holds feedback, form, layout, list only",
+  ],
+  [
+    "known nouns in lib",
+    { "lib/features/boats/rules.ts": "" },
+    `lib/features/boats/rules.ts: "boats" is not one of the product's nouns`,
+  ],
+  [
+    "known nouns in components",
+    { "components/features/boats/a.tsx": "" },
+    `components/features/boats/a.tsx: "boats" is not one of the product's nouns`,
+  ],
+  [
+    "known nouns in tables",
+    { "db/schema/boats.ts": "" },
+    `db/schema/boats.ts: "boats" is not one of the product's nouns`,
+  ],
+  [
+    "known folders in a noun",
+    { [`${feature}/parts/a.ts`]: "" },
+    `${feature}/parts/a.ts: only emails, excel, pdf are folders of a noun`,
+  ],
+  [
+    "no barrels",
+    { "lib/platform/index.ts": `export * from "./a";` },
+    "lib/platform/index.ts: a barrel: import from the file itself",
+  ],
   [
     "an operation named like its file",
     { [`${feature}/close-position.ts`]: operation("shutPosition") },
@@ -78,7 +115,11 @@ const broken: [guarantee: string, files: Record<string, string>, problem: string
     { "lib/features/crew/list-a.ts": operation("listA"), "lib/features/vessels/list-a.ts": operation("listA") },
     "lib/features/vessels/list-a.ts: operation listA already exists in lib/features/crew/list-a.ts",
   ],
-  ["tests stand beside what they test", { [`${feature}/gone.test.ts`]: "" }, `${feature}/gone.test.ts: tests no file beside it (gone.ts)`],
+  [
+    "tests stand beside what they test",
+    { [`${feature}/gone.test.ts`]: "" },
+    `${feature}/gone.test.ts: tests no file beside it (gone.ts)`,
+  ],
   ["every test is run by Jest", { "app/page.test.tsx": "" }, "app/page.test.tsx: no Jest project runs a test here"],
   [
     "db imports nothing above",
@@ -107,7 +148,10 @@ const broken: [guarantee: string, files: Record<string, string>, problem: string
   ],
   [
     "components query nothing",
-    { "components/features/crew/a.tsx": `import { q } from "@/lib/features/crew/queries";`, "lib/features/crew/queries.ts": "" },
+    {
+      "components/features/crew/a.tsx": `import { q } from "@/lib/features/crew/queries";`,
+      "lib/features/crew/queries.ts": "",
+    },
     "components/features/crew/a.tsx: components import schema, rules and actions of a feature only (lib/features/crew/queries.ts)",
   ],
   [
@@ -132,7 +176,10 @@ const broken: [guarantee: string, files: Record<string, string>, problem: string
   ],
   [
     "an operation calls no operation",
-    { "lib/features/crew/a.ts": operation("a", `import { b } from "./b";\n`), "lib/features/crew/b.ts": operation("b") },
+    {
+      "lib/features/crew/a.ts": operation("a", `import { b } from "./b";\n`),
+      "lib/features/crew/b.ts": operation("b"),
+    },
     "lib/features/crew/a.ts: an operation is called through a door, not from here: share a plain function (lib/features/crew/b.ts)",
   ],
   [
@@ -144,12 +191,32 @@ const broken: [guarantee: string, files: Record<string, string>, problem: string
     },
     "lib/access/session.ts: imports next/headers and is used by lib/platform/transport/controller.ts",
   ],
-  ["no test is left out", { [`${feature}/rules.test.ts`]: "it.only('a', f);", [`${feature}/rules.ts`]: "" }, `${feature}/rules.test.ts: leaves tests out: it.only`],
-  ["no test is postponed", { "e2e/a.spec.ts": "test.describe.skip('a', f);" }, "e2e/a.spec.ts: leaves tests out: test.describe.skip"],
+  [
+    "no test is left out",
+    { [`${feature}/rules.test.ts`]: "it.only('a', f);", [`${feature}/rules.ts`]: "" },
+    `${feature}/rules.test.ts: leaves tests out: it.only`,
+  ],
+  [
+    "no test is postponed",
+    { "e2e/a.spec.ts": "test.describe.skip('a', f);" },
+    "e2e/a.spec.ts: leaves tests out: test.describe.skip",
+  ],
   ["no test is crossed out", { "e2e/a.spec.ts": "xit('a', f);" }, "e2e/a.spec.ts: leaves tests out: xit"],
-  ["one importer of the PDF library", { "app/a.tsx": `import "@react-pdf/renderer";` }, "app/a.tsx: only lib/platform/pdf/ imports @react-pdf/renderer"],
-  ["one importer of the spreadsheet library", { "app/a.ts": `import "xlsx";` }, "app/a.ts: only lib/platform/excel/ imports xlsx"],
-  ["no path of one machine", { "docs/a.md": `Open ${["", "root", "nakhoda"].join("/")}.` }, "docs/a.md: names a path of one machine"],
+  [
+    "one importer of the PDF library",
+    { "app/a.tsx": `import "@react-pdf/renderer";` },
+    "app/a.tsx: only lib/platform/pdf/ imports @react-pdf/renderer",
+  ],
+  [
+    "one importer of the spreadsheet library",
+    { "app/a.ts": `import "xlsx";` },
+    "app/a.ts: only lib/platform/excel/ imports xlsx",
+  ],
+  [
+    "no path of one machine",
+    { "docs/a.md": `Open ${["", "root", "nakhoda"].join("/")}.` },
+    "docs/a.md: names a path of one machine",
+  ],
   [
     "packages come from the public registry",
     { "package-lock.json": `{ "packages": { "node_modules/a": { "resolved": "https://mirror.test/a.tgz" } } }` },
@@ -179,6 +246,10 @@ test("types may cross what values may not", () => {
 });
 
 test("bought parts, blank lines and tests do not count as platform", () => {
-  const files = { "lib/platform/a.ts": "a();\n\nb();\n", "lib/platform/a.test.ts": "c();", "lib/platform/mail/b.ts": "d();" };
+  const files = {
+    "lib/platform/a.ts": "a();\n\nb();\n",
+    "lib/platform/a.test.ts": "c();",
+    "lib/platform/mail/b.ts": "d();",
+  };
   expect(project(files).platformLines).toBe(2);
 });

@@ -98,7 +98,11 @@ function createCluster({ account, folder, files, binaries }, log) {
   const locale = ["--encoding=UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
   const access = [`--username=${role}`, `--pwfile=${path.join(folder, "password")}`, "--auth=scram-sha-256"];
   const options = { ...account, env: databaseEnvironment(), cwd: folder, encoding: "utf8" };
-  const result = spawnSync(program(binaries, "initdb"), ["-D", draft, "--no-instructions", ...locale, ...access], options);
+  const result = spawnSync(
+    program(binaries, "initdb"),
+    ["-D", draft, "--no-instructions", ...locale, ...access],
+    options,
+  );
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error}`);
   fs.renameSync(draft, files);
   log("new database created");
@@ -164,7 +168,10 @@ async function boot(cluster) {
 async function waitUntilReady(cluster, port, limit) {
   const deadline = Date.now() + limit;
   for (;;) {
-    const failure = await query(cluster, port, (sql) => sql`select 1`).then(() => undefined, (error) => error);
+    const failure = await query(cluster, port, (sql) => sql`select 1`).then(
+      () => undefined,
+      (error) => error,
+    );
     if (!failure || Date.now() > deadline) return failure;
     await sleep(50);
   }

@@ -12,7 +12,9 @@ import { projectRoot } from "./project-root.mjs";
  */
 export async function openEnvironment({ log = () => {} } = {}) {
   const given = givenEnvironment();
-  const database = given.DATABASE_URL ? undefined : await startEmbeddedPostgres({ directories: dataDirectories(given), log });
+  const database = given.DATABASE_URL
+    ? undefined
+    : await startEmbeddedPostgres({ directories: dataDirectories(given), log });
   const home = database?.home ?? given.PGDATA_DIR ?? path.join(projectRoot, ".data");
   const env = {
     ...given,

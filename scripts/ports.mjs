@@ -5,7 +5,9 @@ export async function exitIfPortTaken({ PORT, HOSTNAME }) {
   const failure = await tryListening(Number(PORT), HOSTNAME);
   if (!failure) return;
   const reason = failure.code === "EADDRINUSE" ? "is already in use" : `cannot be used (${failure.code})`;
-  console.error(`Port ${PORT} on ${HOSTNAME} ${reason}. Stop the other program, or choose another one: PORT=3001 npm start`);
+  console.error(
+    `Port ${PORT} on ${HOSTNAME} ${reason}. Stop the other program, or choose another one: PORT=3001 npm start`,
+  );
   process.exit(1);
 }
 

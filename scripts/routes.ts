@@ -1,3 +1,4 @@
 import { callTable } from "../app/PMSol/v1/call-table";
 
-for (const { method, path, operation, access } of callTable) console.log(`${method.padEnd(4)} ${path}  ${operation.name}  ${access}`);
+for (const { method, path, operation, access } of callTable)
+  console.log(`${method.padEnd(4)} ${path}  ${operation.name}  ${access}`);

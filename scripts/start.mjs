@@ -16,7 +16,9 @@ async function serve({ env }) {
   const server = path.join(projectRoot, ".next", "standalone", "server.js");
   const preload = new URL("./end-with-launcher.mjs", import.meta.url).href;
   const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
-  const ended = exitOf(start(process.execPath, ["--import", preload, server], { ...env, NODE_ENV: "production" }, options));
+  const ended = exitOf(
+    start(process.execPath, ["--import", preload, server], { ...env, NODE_ENV: "production" }, options),
+  );
   await Promise.race([ended, untilListening(env)]);
   log(`Nakhoda is ready on ${env.AUTH_URL}`);
   if (env.DEMO === "1") console.log(demoAccountTable());

@@ -9,7 +9,13 @@ const jest = "node_modules/jest/bin/jest.js";
 
 // A fresh clone has no route types yet; `next typegen` writes them for the compiler.
 export const staticChecks = [
-  { name: "types", commands: [[next, "typegen"], ["node_modules/typescript/bin/tsc", "--noEmit"]] },
+  {
+    name: "types",
+    commands: [
+      [next, "typegen"],
+      ["node_modules/typescript/bin/tsc", "--noEmit"],
+    ],
+  },
   { name: "lint", commands: [lintCommand()] },
   { name: "structure", commands: [["scripts/check-structure.mjs"]] },
 ];
@@ -33,7 +39,16 @@ export async function runJest(name, projects) {
   const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-jest-")), "result.json");
   // Database tests share one database and some must commit: one file after the other.
   const order = projects.includes("database") ? ["--runInBand"] : [];
-  const result = await run([jest, "--selectProjects", ...projects, ...order, "--passWithNoTests", "--json", "--outputFile", file]);
+  const result = await run([
+    jest,
+    "--selectProjects",
+    ...projects,
+    ...order,
+    "--passWithNoTests",
+    "--json",
+    "--outputFile",
+    file,
+  ]);
   const counts = countJest(file);
   fs.rmSync(path.dirname(file), { recursive: true, force: true });
   if (result.code !== 0 && counts.failed === 0) counts.failed = 1;

@@ -22,7 +22,15 @@ export async function CareersScreen({ params, read }: { params: SearchParams; re
   const current = listingOf(params);
   const { page, pageSize, keyword, position, vesselType, city, jobType } = current;
   const [openings, filters] = await Promise.all([
-    read(listPublicJobOpenings, { pageNumber: page, pageSize, filterList: keyword, position, vesselType, city, jobType }),
+    read(listPublicJobOpenings, {
+      pageNumber: page,
+      pageSize,
+      filterList: keyword,
+      position,
+      vesselType,
+      city,
+      jobType,
+    }),
     read(listJobOpeningFilters, {}),
   ]);
   return (

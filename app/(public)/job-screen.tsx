@@ -27,7 +27,10 @@ const openingOf = cache(async (id: string, read: ReadPublic): Promise<JobOpening
 
 const similarShown = 3;
 
-async function similarTo({ shipId, jobPositionMarineId, jobPositionTankerId }: JobOpening, read: ReadPublic): Promise<JobOpening[]> {
+async function similarTo(
+  { shipId, jobPositionMarineId, jobPositionTankerId }: JobOpening,
+  read: ReadPublic,
+): Promise<JobOpening[]> {
   const position = jobPositionMarineId ?? jobPositionTankerId ?? undefined;
   const [samePosition, sameVessel] = await Promise.all([
     read(listPublicJobOpenings, { position, pageSize: similarShown }),
@@ -48,7 +51,13 @@ export async function jobMetadata({ params = {}, ...reading }: Reading & { param
     experience: list("years", { count: opening.yearsOfExperience }),
   };
   const description = t(opening.cityName ? "description" : "descriptionNowhere", values);
-  const metadata = pageMetadata({ path: opening.url, title: t("title", values), description, locale, language: params.lang });
+  const metadata = pageMetadata({
+    path: opening.url,
+    title: t("title", values),
+    description,
+    locale,
+    language: params.lang,
+  });
   return opening.isOpen ? metadata : { ...metadata, robots: { index: false } };
 }
 
@@ -64,7 +73,10 @@ export async function JobScreen(reading: Reading) {
   }
   return (
     <>
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(jobPosting(opening, siteUrl("/"))) }} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: scriptJson(jobPosting(opening, siteUrl("/"))) }}
+      />
       <JobDetail opening={opening} notice={<FeeFree />} />
     </>
   );

@@ -38,7 +38,15 @@ export function pageMetadata({ path, title, description, locale, language }: Pag
     title,
     description,
     alternates: { canonical, languages: languagesOf(path) },
-    openGraph: { type: "website", siteName: "Nakhoda", title, description, url: canonical, locale: locale === "id" ? "id_ID" : "en_GB", images },
+    openGraph: {
+      type: "website",
+      siteName: "Nakhoda",
+      title,
+      description,
+      url: canonical,
+      locale: locale === "id" ? "id_ID" : "en_GB",
+      images,
+    },
     twitter: { card: "summary_large_image", title, description, images: ["/brand/og.png"] },
   };
 }

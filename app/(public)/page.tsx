@@ -5,7 +5,8 @@ import { careersMetadata, CareersScreen } from "./careers-screen";
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> => careersMetadata(await searchParams);
+export const generateMetadata = async ({ searchParams }: Props): Promise<Metadata> =>
+  careersMetadata(await searchParams);
 
 export default async function CareersPage({ searchParams }: Props) {
   return <CareersScreen params={await searchParams} read={load} />;

@@ -14,7 +14,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { landingOf, linkOf } from "@/lib/access/landing";
 import { built, entries, menuOf, type MenuEntry } from "@/lib/access/menu";
 import { divisionCookie } from "@/lib/access/session";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import { signOutAction } from "./sign-out-action";
 import { signedIn } from "./signed-in";
@@ -22,30 +22,44 @@ import { signedIn } from "./signed-in";
 export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s · Nakhoda" }, robots: { index: false } };
 
 /** An entry that leads to one's own page is named after that. */
-const nameOf = (user: UserActor, entry: MenuEntry) => (linkOf(user, entry) === entry.path || entry.name === "dashboard" ? entry.name : `own-${entry.name}`);
+const nameOf = (user: UserActor, entry: MenuEntry) =>
+  linkOf(user, entry) === entry.path || entry.name === "dashboard" ? entry.name : `own-${entry.name}`;
 
 async function itemsOf(user: UserActor): Promise<MenuItem[]> {
   const t = await getTranslations("shell.menu");
   const items: MenuItem[] = [];
   for (const entry of menuOf(user)) {
     const { name, path } = entry;
-    const link = { path, href: linkOf(user, entry), label: t(nameOf(user, entry) as never), icon: icons[name] ?? "file" };
+    const link = {
+      path,
+      href: linkOf(user, entry),
+      label: t(nameOf(user, entry) as never),
+      icon: icons[name] ?? "file",
+    };
     const group = groupOf[name];
     const home = items.find((item) => "links" in item && item.id === group);
     if (home && "links" in home) home.links.push(link);
-    else items.push(group ? { id: group, label: t(group as never), icon: icons[group] ?? "file", links: [link] } : link);
+    else
+      items.push(group ? { id: group, label: t(group as never), icon: icons[group] ?? "file", links: [link] } : link);
   }
   return items;
 }
 
 async function areaTitles(user: UserActor): Promise<AreaTitle[]> {
   const t = await getTranslations("shell.menu");
-  return entries.filter(({ name }) => built.has(name)).map((entry) => ({ path: entry.path, label: t(nameOf(user, entry) as never) }));
+  return entries
+    .filter(({ name }) => built.has(name))
+    .map((entry) => ({ path: entry.path, label: t(nameOf(user, entry) as never) }));
 }
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const user = await signedIn();
-  const [items, titles, t, jar] = await Promise.all([itemsOf(user), areaTitles(user), getTranslations("users.roles"), cookies()]);
+  const [items, titles, t, jar] = await Promise.all([
+    itemsOf(user),
+    areaTitles(user),
+    getTranslations("users.roles"),
+    cookies(),
+  ]);
   const theme = themes.find((name) => name === jar.get(themeCookie)?.value) ?? "system";
   const division = can(user, "users:switch-division") ? { cookie: divisionCookie, divisionId: user.divisionId } : null;
   const year = Number(dayOf(new Date()).slice(0, 4));

@@ -10,10 +10,18 @@ import { signedIn } from "./signed-in";
 export async function NotFoundHere({ area }: { area: string }) {
   const [user, t] = await Promise.all([signedIn(), getTranslations("shell.notFound")]);
   const missing = missingTieOf(user, area);
-  const words = missing === "vessel" ? { title: t("vesselTitle"), text: t("vesselText") } : missing === "person" ? { title: t("personTitle"), text: t("personText") } : { title: t("title"), text: t("text") };
+  const words =
+    missing === "vessel"
+      ? { title: t("vesselTitle"), text: t("vesselText") }
+      : missing === "person"
+        ? { title: t("personTitle"), text: t("personText") }
+        : { title: t("title"), text: t("text") };
   const home = landingOf(user, "/dashboard");
   const hasList = !landingOf(user, area) && menuOf(user).some(({ path }) => path === area);
-  const back = hasList && !missing ? { href: area, label: t("toList") } : { href: home ?? "/dashboard", label: t(home ? "toProfile" : "back") };
+  const back =
+    hasList && !missing
+      ? { href: area, label: t("toList") }
+      : { href: home ?? "/dashboard", label: t(home ? "toProfile" : "back") };
   return (
     <ScreenMessage {...words}>
       <Button variant="contained" component={Link} href={back.href}>

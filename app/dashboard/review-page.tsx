@@ -22,7 +22,11 @@ async function readReview(user: UserActor, query: Record<string, string>): Promi
 
 /** The dashboard behind an approval link. */
 export async function ReviewPage({ user, query }: { user: UserActor; query: Record<string, string> }) {
-  const [review, t, shell] = await Promise.all([readReview(user, query), getTranslations("approvals"), getTranslations("shell")]);
+  const [review, t, shell] = await Promise.all([
+    readReview(user, query),
+    getTranslations("approvals"),
+    getTranslations("shell"),
+  ]);
   if (review) return <ReviewFrame review={review} />;
   return (
     <ScreenMessage title={t("linkBroken")} text={t("linkBrokenText")}>

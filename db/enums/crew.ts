@@ -12,7 +12,17 @@ export const resignationClasses = ["voluntary", "unavoidable", "beneficial", "co
 export type ResignationClass = (typeof resignationClasses)[number];
 
 /** Why a person's status changed. */
-export const statusEvents = ["hired", "imported", "checked-in", "checked-out", "check-in-undone", "resigned", "re-hired", "barred", "bar-removed"] as const;
+export const statusEvents = [
+  "hired",
+  "imported",
+  "checked-in",
+  "checked-out",
+  "check-in-undone",
+  "resigned",
+  "re-hired",
+  "barred",
+  "bar-removed",
+] as const;
 export type StatusEvent = (typeof statusEvents)[number];
 
 export const verificationMethods = ["online", "original-seen", "issuer-confirmed"] as const;
@@ -22,7 +32,16 @@ export const travelDocumentKinds = ["passport", "seaman-book", "other"] as const
 export type TravelDocumentKind = (typeof travelDocumentKinds)[number];
 
 /** Personal papers that are no certificate and no travel document. */
-export const crewDocumentTypes = ["photo", "ktp", "passport-scan", "family-card", "tax-card", "bank-book", "contract", "other"] as const;
+export const crewDocumentTypes = [
+  "photo",
+  "ktp",
+  "passport-scan",
+  "family-card",
+  "tax-card",
+  "bank-book",
+  "contract",
+  "other",
+] as const;
 export type CrewDocumentType = (typeof crewDocumentTypes)[number];
 
 /** Parts of a crew record that are edited, and asked to be changed, as one. */
@@ -42,7 +61,16 @@ export const crewSections = [
 export type CrewSection = (typeof crewSections)[number];
 
 /** Who may see what of a person (the field classes of the permission decisions). */
-export const fieldClasses = ["public", "professional", "travel", "contact", "identity", "payroll", "medical", "suitability"] as const;
+export const fieldClasses = [
+  "public",
+  "professional",
+  "travel",
+  "contact",
+  "identity",
+  "payroll",
+  "medical",
+  "suitability",
+] as const;
 export type FieldClass = (typeof fieldClasses)[number];
 
 /** A paper needs renewal in its last days, this many. */

@@ -1,5 +1,9 @@
 /** Levels of the register, by their documented number. */
-export const suitabilityLevels = { 1: "DAPAT_DIPEKERJAKAN", 2: "MENJADI_PERHATIAN", 3: "TIDAK_DAPAT_DIPEKERJAKAN" } as const;
+export const suitabilityLevels = {
+  1: "DAPAT_DIPEKERJAKAN",
+  2: "MENJADI_PERHATIAN",
+  3: "TIDAK_DAPAT_DIPEKERJAKAN",
+} as const;
 export const suitabilityLevelIds = [1, 2, 3] as const;
 export type SuitabilityLevel = (typeof suitabilityLevelIds)[number];
 /** Who has it, confirmed by a second person, is not employable. */

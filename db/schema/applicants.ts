@@ -14,7 +14,14 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { assessmentStatuses, assessmentTypes, crewOrigins, sexes, type AssessmentStatus, type AssessmentType } from "../enums/applicants";
+import {
+  assessmentStatuses,
+  assessmentTypes,
+  crewOrigins,
+  sexes,
+  type AssessmentStatus,
+  type AssessmentType,
+} from "../enums/applicants";
 import { encryptedText } from "../encrypted";
 import { createdAt, identity, instant } from "./columns";
 import { files } from "./files";
@@ -117,12 +124,38 @@ export const applicants = pgTable(
     index("applicants_by_movement").on(table.divisionId, table.tabId, table.movedAt),
     // Counted under a keyword that fits nearly everybody.
     index("applicants_texts").on(table.divisionId, table.tabId, table.searchText),
-    index("applicants_waiting_for_ces").on(table.divisionId, table.createdAt, table.id, table.positionId, table.vesselTypeId, table.jobOpeningId, table.fullName).where(sql`current_status_id = 3 and states ->> 'ces' <> 'Passed'`),
-    index("applicants_waiting_for_marlin").on(table.divisionId, table.createdAt, table.id, table.positionId, table.vesselTypeId, table.jobOpeningId, table.fullName).where(sql`current_status_id = 3 and states ->> 'marlin' <> 'Passed'`),
+    index("applicants_waiting_for_ces")
+      .on(
+        table.divisionId,
+        table.createdAt,
+        table.id,
+        table.positionId,
+        table.vesselTypeId,
+        table.jobOpeningId,
+        table.fullName,
+      )
+      .where(sql`current_status_id = 3 and states ->> 'ces' <> 'Passed'`),
+    index("applicants_waiting_for_marlin")
+      .on(
+        table.divisionId,
+        table.createdAt,
+        table.id,
+        table.positionId,
+        table.vesselTypeId,
+        table.jobOpeningId,
+        table.fullName,
+      )
+      .where(sql`current_status_id = 3 and states ->> 'marlin' <> 'Passed'`),
     index("applicants_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
-    index().on(table.photoFileId).where(sql`photo_file_id is not null`),
-    index().on(table.ktpFileId).where(sql`ktp_file_id is not null`),
-    index().on(table.passportFileId).where(sql`passport_file_id is not null`),
+    index()
+      .on(table.photoFileId)
+      .where(sql`photo_file_id is not null`),
+    index()
+      .on(table.ktpFileId)
+      .where(sql`ktp_file_id is not null`),
+    index()
+      .on(table.passportFileId)
+      .where(sql`passport_file_id is not null`),
   ],
 );
 
@@ -180,7 +213,9 @@ export const applicantCertificates = pgTable(
   (table) => [
     primaryKey({ columns: [table.applicantId, table.kind, table.sequence] }),
     check("applicant_certificates_validity", sql`${table.expired} is null or ${table.expired} > ${table.issued}`),
-    index().on(table.fileId).where(sql`file_id is not null`),
+    index()
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
   ],
 );
 
@@ -223,7 +258,9 @@ export const applicantSeaServices = pgTable(
   (table) => [
     primaryKey({ columns: [table.applicantId, table.sequence] }),
     check("applicant_sea_services_period", sql`${table.offBoard} > ${table.onBoard}`),
-    index().on(table.fileId).where(sql`file_id is not null`),
+    index()
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
   ],
 );
 
@@ -310,14 +347,23 @@ export const registrationDrafts = pgTable(
       .notNull()
       .references(() => jobOpenings.id, { onDelete: "cascade" }),
     content: encryptedText().notNull(),
-    submittedSteps: integer().array().notNull().default(sql`'{}'`),
+    submittedSteps: integer()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     applicantId: integer().references(() => applicants.id),
     /** Set while an applicant revises a registration that was sent. */
     revisionLinkId: integer().references(() => revisionLinks.id, { onDelete: "set null" }),
     createdAt: createdAt(),
     updatedAt: instant().notNull().defaultNow(),
   },
-  (table) => [uniqueIndex().on(table.visitorId, table.jobOpeningId), index().on(table.updatedAt), index().on(table.applicantId).where(sql`applicant_id is not null`)],
+  (table) => [
+    uniqueIndex().on(table.visitorId, table.jobOpeningId),
+    index().on(table.updatedAt),
+    index()
+      .on(table.applicantId)
+      .where(sql`applicant_id is not null`),
+  ],
 );
 
 /** Last number given out per division and month (yyyyMM, Asia/Jakarta). */

@@ -1,5 +1,18 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, jsonb, numeric, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+  type AnyPgColumn,
+} from "drizzle-orm/pg-core";
 import { crewOrigins, sexes } from "../enums/applicants";
 import {
   complianceLevels,
@@ -121,19 +134,50 @@ export const crew = pgTable(
     // In the order of names every filter is answered from the index alone.
     index("crew_by_name").on(
       ...[table.divisionId, table.status, inNameOrder(table.fullName), table.id],
-      ...[table.positionId, table.vesselTypeId, table.latestVesselId, table.missingCertificates, table.firstCertificateExpiry, table.plannedOffBoard, table.nextPaperExpiry, table.processingStoppedAt, table.resignedOn],
+      ...[
+        table.positionId,
+        table.vesselTypeId,
+        table.latestVesselId,
+        table.missingCertificates,
+        table.firstCertificateExpiry,
+        table.plannedOffBoard,
+        table.nextPaperExpiry,
+        table.processingStoppedAt,
+        table.resignedOn,
+      ],
     ),
     index("crew_by_since").on(table.divisionId, table.status, table.statusSince, table.id),
     index("crew_by_number").on(table.divisionId, table.status, table.employeeNumber, table.id),
     index("crew_by_seafarer_code").on(table.divisionId, table.status, table.seafarerCode, table.id),
-    index("crew_by_position").on(table.divisionId, table.status, table.positionId, inNameOrder(table.fullName), table.id),
-    index("crew_by_vessel").on(table.divisionId, table.status, table.latestVesselId, inNameOrder(table.fullName), table.id),
-    index("crew_by_certificates").on(table.divisionId, table.status, table.missingCertificates, table.firstCertificateExpiry, table.plannedOffBoard, table.id),
+    index("crew_by_position").on(
+      table.divisionId,
+      table.status,
+      table.positionId,
+      inNameOrder(table.fullName),
+      table.id,
+    ),
+    index("crew_by_vessel").on(
+      table.divisionId,
+      table.status,
+      table.latestVesselId,
+      inNameOrder(table.fullName),
+      table.id,
+    ),
+    index("crew_by_certificates").on(
+      table.divisionId,
+      table.status,
+      table.missingCertificates,
+      table.firstCertificateExpiry,
+      table.plannedOffBoard,
+      table.id,
+    ),
     index("crew_by_planned_off").on(table.divisionId, table.status, table.plannedOffBoard, table.id),
     index("crew_by_paper_expiry").on(table.divisionId, table.status, table.nextPaperExpiry, table.id),
     index().on(table.vesselId),
     index("crew_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
-    index().on(table.photoFileId).where(sql`photo_file_id is not null`),
+    index()
+      .on(table.photoFileId)
+      .where(sql`photo_file_id is not null`),
   ],
 );
 
@@ -170,7 +214,11 @@ export const crewEducations = pgTable(
     graduationYear: integer().notNull(),
     city: text().notNull(),
   },
-  (table) => [index("crew_educations_of").on(table.crewId).where(sql`removed_at is null`)],
+  (table) => [
+    index("crew_educations_of")
+      .on(table.crewId)
+      .where(sql`removed_at is null`),
+  ],
 );
 
 /** A renewal is a new row; the one it replaces stays and points to it. */
@@ -199,7 +247,9 @@ export const crewTravelDocuments = pgTable(
       .on(table.expired)
       .where(sql`superseded_at is null and removed_at is null`),
     index().on(table.fileId),
-    index().on(table.supersededBy).where(sql`superseded_by is not null`),
+    index()
+      .on(table.supersededBy)
+      .where(sql`superseded_by is not null`),
   ],
 );
 
@@ -230,7 +280,9 @@ export const crewCertificates = pgTable(
       .on(table.expired)
       .where(sql`superseded_at is null and removed_at is null`),
     index().on(table.fileId),
-    index().on(table.supersededBy).where(sql`superseded_by is not null`),
+    index()
+      .on(table.supersededBy)
+      .where(sql`superseded_by is not null`),
   ],
 );
 
@@ -247,7 +299,11 @@ export const crewTrainings = pgTable(
     issued: day().notNull(),
     expired: day(),
   },
-  (table) => [index("crew_trainings_of").on(table.crewId).where(sql`removed_at is null`)],
+  (table) => [
+    index("crew_trainings_of")
+      .on(table.crewId)
+      .where(sql`removed_at is null`),
+  ],
 );
 
 const tonnage = () => numeric({ precision: 12, scale: 3, mode: "number" });
@@ -274,8 +330,12 @@ export const crewSeaServices = pgTable(
   (table) => [
     check("crew_sea_services_period", sql`${table.offBoard} is null or ${table.offBoard} >= ${table.onBoard}`),
     index("crew_sea_services_of").on(table.crewId, table.onBoard),
-    index().on(table.fileId).where(sql`file_id is not null`),
-    uniqueIndex("crew_sea_services_assignment").on(table.assignmentId).where(sql`removed_at is null`),
+    index()
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
+    uniqueIndex("crew_sea_services_assignment")
+      .on(table.assignmentId)
+      .where(sql`removed_at is null`),
   ],
 );
 
@@ -290,7 +350,11 @@ export const crewBankAccounts = pgTable(
     accountName: text().notNull(),
     confirmedBy: userId(),
   },
-  (table) => [uniqueIndex("crew_bank_accounts_one").on(table.crewId, table.sequence).where(sql`removed_at is null`)],
+  (table) => [
+    uniqueIndex("crew_bank_accounts_one")
+      .on(table.crewId, table.sequence)
+      .where(sql`removed_at is null`),
+  ],
 );
 
 export const crewDocuments = pgTable(
@@ -312,7 +376,9 @@ export const crewDocuments = pgTable(
       .where(sql`superseded_at is null and removed_at is null`),
     index("crew_documents_of").on(table.crewId),
     index().on(table.fileId),
-    index().on(table.supersededBy).where(sql`superseded_by is not null`),
+    index()
+      .on(table.supersededBy)
+      .where(sql`superseded_by is not null`),
   ],
 );
 
@@ -357,7 +423,9 @@ export const crewChangeRequests = pgTable(
   },
   (table) => [
     check("crew_change_requests_decided", sql`(${table.decidedAt} is null) = (${table.decision} is null)`),
-    index("crew_change_requests_open").on(table.createdAt).where(sql`decided_at is null`),
+    index("crew_change_requests_open")
+      .on(table.createdAt)
+      .where(sql`decided_at is null`),
     index().on(table.crewId),
   ],
 );
@@ -379,7 +447,9 @@ export const crewConflicts = pgTable(
   },
   (table) => [
     check("crew_conflicts_order", sql`${table.crewId} < ${table.otherCrewId}`),
-    uniqueIndex("crew_conflicts_open").on(table.crewId, table.otherCrewId).where(sql`ended_at is null`),
+    uniqueIndex("crew_conflicts_open")
+      .on(table.crewId, table.otherCrewId)
+      .where(sql`ended_at is null`),
     index().on(table.otherCrewId),
   ],
 );
@@ -416,7 +486,11 @@ export const complianceForecasts = pgTable(
     dueOn: day(),
     computedAt: instant().notNull(),
   },
-  (table) => [index().on(table.divisionId, table.level, table.dueOn), index().on(table.crewId), index().on(table.vesselId)],
+  (table) => [
+    index().on(table.divisionId, table.level, table.dueOn),
+    index().on(table.crewId),
+    index().on(table.vesselId),
+  ],
 );
 
 /** A wish to have one's data exported or erased, or its processing stopped and resumed; a second person confirms it. */
@@ -436,8 +510,16 @@ export const subjectRequests = pgTable(
     refusedReason: text(),
     isSamePersonAllowed: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.crewId), uniqueIndex("subject_requests_open").on(table.crewId, table.kind).where(sql`decided_at is null`)],
+  (table) => [
+    index().on(table.crewId),
+    uniqueIndex("subject_requests_open")
+      .on(table.crewId, table.kind)
+      .where(sql`decided_at is null`),
+  ],
 );
 
 /** Last employee number given out per division. */
-export const employeeCounters = pgTable("employee_counters", { divisionId: integer().primaryKey(), last: integer().notNull() });
+export const employeeCounters = pgTable("employee_counters", {
+  divisionId: integer().primaryKey(),
+  last: integer().notNull(),
+});

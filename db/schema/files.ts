@@ -28,8 +28,12 @@ export const files = pgTable(
     check("files_size", sql`${table.size} between 1 and 2000000`),
     index().on(table.visitorId),
     index().on(table.subjectType, table.subjectId),
-    index("files_unclaimed").on(table.createdAt).where(sql`subject_id is null`),
-    index().on(table.uploadedBy).where(sql`subject_id is null`),
+    index("files_unclaimed")
+      .on(table.createdAt)
+      .where(sql`subject_id is null`),
+    index()
+      .on(table.uploadedBy)
+      .where(sql`subject_id is null`),
   ],
 );
 

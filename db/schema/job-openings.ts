@@ -47,7 +47,9 @@ export const jobOpenings = pgTable(
     check("job_openings_experience", sql`${table.yearsOfExperience} between 0 and 50`),
     unique("job_openings_place").on(table.id, table.positionId, table.vesselTypeId),
     index().on(table.divisionId, table.createdAt.desc().nullsFirst()),
-    index("job_openings_open").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()).where(sql`closed_at is null`),
+    index("job_openings_open")
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`closed_at is null`),
     index("job_openings_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
   ],
 );

@@ -28,7 +28,9 @@ export const seats = pgTable(
     removedBy: userId(),
   },
   (table) => [
-    uniqueIndex("seats_one").on(table.vesselId, table.positionId, table.sequence).where(sql`removed_at is null`),
+    uniqueIndex("seats_one")
+      .on(table.vesselId, table.positionId, table.sequence)
+      .where(sql`removed_at is null`),
     index().on(table.vesselId, table.positionId),
   ],
 );
@@ -67,14 +69,24 @@ export const assignments = pgTable(
   },
   (table) => [
     check("assignments_period", sql`${table.endDate} > ${table.startDate}`),
-    check("assignments_board", sql`${table.checkedOutOn} is null or (${table.checkedInOn} is not null and ${table.checkedOutOn} >= ${table.checkedInOn})`),
-    check("assignments_current", sql`${table.slot} <> 'current' or (${table.checkedInOn} is not null and ${table.checkedOutOn} is null)`),
+    check(
+      "assignments_board",
+      sql`${table.checkedOutOn} is null or (${table.checkedInOn} is not null and ${table.checkedOutOn} >= ${table.checkedInOn})`,
+    ),
+    check(
+      "assignments_current",
+      sql`${table.slot} <> 'current' or (${table.checkedInOn} is not null and ${table.checkedOutOn} is null)`,
+    ),
     check("assignments_planned", sql`${table.slot} not in ('next', 'next-but-one') or ${table.checkedInOn} is null`),
     uniqueIndex("assignments_slot")
       .on(table.seatId, table.slot)
       .where(sql`slot not in ('history', 'cancelled')`),
-    uniqueIndex("assignments_current_once").on(table.crewId).where(sql`slot = 'current'`),
-    uniqueIndex("assignments_on_board_once").on(table.crewId).where(sql`checked_in_on is not null and checked_out_on is null`),
+    uniqueIndex("assignments_current_once")
+      .on(table.crewId)
+      .where(sql`slot = 'current'`),
+    uniqueIndex("assignments_on_board_once")
+      .on(table.crewId)
+      .where(sql`checked_in_on is not null and checked_out_on is null`),
     index("assignments_of_seat").on(table.seatId, table.startDate),
     index("assignments_of_vessel").on(table.vesselId, table.startDate),
     index("assignments_of_crew").on(table.crewId, table.startDate),

@@ -26,7 +26,13 @@ export const medicalCertificates = pgTable(
     removedAt: instant(),
     removedBy: integer().references(() => users.id),
   },
-  (table) => [check("medical_certificates_validity", sql`${table.validUntil} > ${table.examinationDate}`), index().on(table.crewId, table.validUntil), index().on(table.fileId).where(sql`file_id is not null`)],
+  (table) => [
+    check("medical_certificates_validity", sql`${table.validUntil} > ${table.examinationDate}`),
+    index().on(table.crewId, table.validUntil),
+    index()
+      .on(table.fileId)
+      .where(sql`file_id is not null`),
+  ],
 );
 
 /** Letter numbers given to medical letters, so that none is used twice in a year. */

@@ -48,8 +48,12 @@ export const suitabilityEntries = pgTable(
     check("suitability_entries_confirmed", sql`(${table.confirmedAt} is null) = (${table.confirmedBy} is null)`),
     index().on(table.crewId, table.startDate),
     index("suitability_entries_open").on(table.endDate, table.crewId),
-    index().on(table.evidenceFileId).where(sql`evidence_file_id is not null`),
-    index().on(table.replyFileId).where(sql`reply_file_id is not null`),
+    index()
+      .on(table.evidenceFileId)
+      .where(sql`evidence_file_id is not null`),
+    index()
+      .on(table.replyFileId)
+      .where(sql`reply_file_id is not null`),
   ],
 );
 
@@ -76,7 +80,9 @@ export const suitabilityRemovals = pgTable(
   },
   (table) => [
     check("suitability_removals_decided", sql`(${table.decidedAt} is null) = (${table.decision} is null)`),
-    uniqueIndex("suitability_removals_open").on(table.entryId).where(sql`decided_at is null`),
+    uniqueIndex("suitability_removals_open")
+      .on(table.entryId)
+      .where(sql`decided_at is null`),
     index().on(table.entryId, table.id),
     index().on(table.documentFileId),
   ],

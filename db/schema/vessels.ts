@@ -115,7 +115,9 @@ export const vessels = pgTable(
     scrapReason: text(),
     searchText: text()
       .notNull()
-      .generatedAlwaysAs(sql`lower(name || ' ' || coalesce(imo_number, '') || ' ' || coalesce(call_sign, '') || ' ' || coalesce(fleet, ''))`),
+      .generatedAlwaysAs(
+        sql`lower(name || ' ' || coalesce(imo_number, '') || ' ' || coalesce(call_sign, '') || ' ' || coalesce(fleet, ''))`,
+      ),
     createdAt: createdAt(),
     createdBy: integer().references(() => users.id),
     updatedAt: instant().notNull().defaultNow(),

@@ -30,7 +30,11 @@ export const voyageEntries = pgTable(
     createdBy: integer().references(() => users.id),
   },
   (table) => [
-    index("voyage_entries_newest").on(table.vesselId, table.recordedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index("voyage_entries_newest").on(
+      table.vesselId,
+      table.recordedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     check("voyage_entries_note", sql`length(${table.note}) <= 500`),
   ],
 );

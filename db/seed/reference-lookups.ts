@@ -24,7 +24,13 @@ const alphabetical = new Set<LookupKind>([
 const lookupKey = (row: { kind: string; name: string }) => `${row.kind}|${row.name.toLowerCase()}`;
 
 const rowsOf = (kind: LookupKind, now: Date) =>
-  lookupSeeds[kind].map((seed, index) => ({ ...seed, kind, sequence: alphabetical.has(kind) ? 0 : index + 1, createdAt: now, approvedAt: now }));
+  lookupSeeds[kind].map((seed, index) => ({
+    ...seed,
+    kind,
+    sequence: alphabetical.has(kind) ? 0 : index + 1,
+    createdAt: now,
+    approvedAt: now,
+  }));
 
 export async function seedLookups(db: Executor, now: Date) {
   const stored = await db.select({ kind: lookups.kind, name: lookups.name }).from(lookups);

@@ -5,24 +5,38 @@ import { certificates as certificateSeeds } from "./reference/certificates";
 import { positions as positionSeeds } from "./reference/positions";
 import { vesselTypes as vesselTypeSeeds } from "./reference/vessel-types";
 
-export const vesselTypeKey = (row: { divisionId: number; name: string }) => `${row.divisionId}|${row.name.toLowerCase()}`;
-export const positionKey = (row: { divisionId: number; nameEn: string }) => `${row.divisionId}|${row.nameEn.toLowerCase()}`;
+export const vesselTypeKey = (row: { divisionId: number; name: string }) =>
+  `${row.divisionId}|${row.name.toLowerCase()}`;
+export const positionKey = (row: { divisionId: number; nameEn: string }) =>
+  `${row.divisionId}|${row.nameEn.toLowerCase()}`;
 export const certificateKey = (row: { kind: string; name: string }) => `${row.kind}|${row.name.toLowerCase()}`;
 
 export async function seedVesselTypes(db: Executor) {
   const known = new Set((await db.select().from(vesselTypes)).map(vesselTypeKey));
   const missing = vesselTypeSeeds.filter((row) => !known.has(vesselTypeKey(row)));
-  return insertRows(db, vesselTypes, missing.map(({ key: _key, ...row }) => row));
+  return insertRows(
+    db,
+    vesselTypes,
+    missing.map(({ key: _key, ...row }) => row),
+  );
 }
 
 export async function seedPositions(db: Executor) {
   const known = new Set((await db.select().from(positions)).map(positionKey));
   const missing = positionSeeds.filter((row) => !known.has(positionKey(row)));
-  return insertRows(db, positions, missing.map(({ key: _key, ...row }) => row));
+  return insertRows(
+    db,
+    positions,
+    missing.map(({ key: _key, ...row }) => row),
+  );
 }
 
 export async function seedCertificates(db: Executor, now: Date) {
   const known = new Set((await db.select().from(certificates)).map(certificateKey));
   const missing = certificateSeeds.filter((row) => !known.has(certificateKey(row)));
-  return insertRows(db, certificates, missing.map(({ key: _key, ...row }) => ({ ...row, approvedAt: now })));
+  return insertRows(
+    db,
+    certificates,
+    missing.map(({ key: _key, ...row }) => ({ ...row, approvedAt: now })),
+  );
 }

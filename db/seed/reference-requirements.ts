@@ -1,5 +1,11 @@
 import type { Executor } from "../client";
-import { certificateRequirements, certificates, positionRequirements, positions, vesselTypes } from "../schema/positions";
+import {
+  certificateRequirements,
+  certificates,
+  positionRequirements,
+  positions,
+  vesselTypes,
+} from "../schema/positions";
 import { insertRows } from "./insert-rows";
 import { certificateKey, positionKey, vesselTypeKey } from "./reference-positions";
 import { certificates as certificateSeeds } from "./reference/certificates";
@@ -25,7 +31,10 @@ const endless = new Set(certificateSeeds.filter((seed) => seed.neverExpires).map
 
 function certificatesOf({ coc, cop }: PositionRequirement) {
   const contractMonths = Math.max(0, ...cop.map((entry) => entry.minMonthsValid));
-  return [...coc.map((key) => ({ key, mandatory: true, minMonthsValid: endless.has(key) ? 0 : contractMonths })), ...cop];
+  return [
+    ...coc.map((key) => ({ key, mandatory: true, minMonthsValid: endless.has(key) ? 0 : contractMonths })),
+    ...cop,
+  ];
 }
 
 /** Only pairs the matrix does not know yet: what the office removed from a known pair stays removed. */
@@ -36,9 +45,16 @@ export async function seedRequirements(db: Executor) {
   const stored = await db.select().from(positionRequirements);
   const known = new Set(stored.map((row) => `${row.positionId}|${row.vesselTypeId}`));
   const missing = requirementSeeds
-    .map((seed) => ({ seed, pair: { positionId: positionId(seed.position), vesselTypeId: vesselTypeId(seed.vesselType) } }))
+    .map((seed) => ({
+      seed,
+      pair: { positionId: positionId(seed.position), vesselTypeId: vesselTypeId(seed.vesselType) },
+    }))
     .filter(({ pair }) => !known.has(`${pair.positionId}|${pair.vesselTypeId}`));
-  await insertRows(db, positionRequirements, missing.map(({ seed, pair }) => ({ ...pair, education: seed.education, minYears: seed.minYears })));
+  await insertRows(
+    db,
+    positionRequirements,
+    missing.map(({ seed, pair }) => ({ ...pair, education: seed.education, minYears: seed.minYears })),
+  );
   const certificateRows = missing.flatMap(({ seed, pair }) =>
     certificatesOf(seed).map((entry) => ({
       ...pair,

@@ -11,7 +11,9 @@ async function part(name: string, work: () => Promise<Record<string, number>>) {
   const start = performance.now();
   const counts = Object.entries(await work()).filter(([, count]) => count > 0);
   const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-  console.log(`${name}: ${counts.map(([what, count]) => `${count} ${what}`).join(", ") || "nothing to add"} (${seconds} s)`);
+  console.log(
+    `${name}: ${counts.map(([what, count]) => `${count} ${what}`).join(", ") || "nothing to add"} (${seconds} s)`,
+  );
 }
 
 async function seed(db: Transaction, now: Date, { crew, applicants }: Scale) {

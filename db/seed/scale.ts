@@ -18,6 +18,7 @@ export function scaleOf(args: string[]): Scale {
   const { values } = parseArgs({ args, options: { scale: { type: "string", default: "0" }, of: { type: "string" } } });
   const count = countOf(values.scale);
   if (values.of === undefined) return { crew: count, applicants: Math.min(count, mostApplicants) };
-  if (values.of !== "crew" && values.of !== "applicants") throw new Error(`--of takes crew or applicants, not ${values.of}`);
+  if (values.of !== "crew" && values.of !== "applicants")
+    throw new Error(`--of takes crew or applicants, not ${values.of}`);
   return { crew: 0, applicants: 0, [values.of]: count };
 }

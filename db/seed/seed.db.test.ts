@@ -1,12 +1,12 @@
-import { asc,eq,gte,like } from "drizzle-orm";
-import { connection,database,type Transaction } from "../client";
+import { asc, eq, gte, like } from "drizzle-orm";
+import { connection, database, type Transaction } from "../client";
 import type { ApplicantTab } from "../enums/applicants";
-import { applicants,assessments,registrationCounters } from "../schema/applicants";
+import { applicants, assessments, registrationCounters } from "../schema/applicants";
 import { files } from "../schema/files";
 import { tabIds } from "@/lib/features/applicants/rules";
 import { nikAgrees } from "@/lib/features/applicants/registration/rules";
 import { registrationContent } from "@/lib/features/applicants/registration/schema";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { applicantsOf } from "./demo/applicants";
 import { cast } from "./demo/cast";
@@ -51,7 +51,14 @@ test("every tab of the applicant list has its share", () =>
     const rows = await db.select().from(applicants).where(gte(applicants.createdAt, thisYear));
     const inTab = (tab: ApplicantTab) => rows.filter(({ tabId }) => tabId === tabIds[tab]).length;
     const counts = Object.fromEntries((Object.keys(tabIds) as ApplicantTab[]).map((tab) => [tab, inTab(tab)]));
-    expect(counts).toEqual({ "new-applicants": 14, "boc-waitlist": 6, "ces-and-marlin-waitlist": 6, "interview-waitlist": 5, "mcu-waitlist": 5, done: 8 });
+    expect(counts).toEqual({
+      "new-applicants": 14,
+      "boc-waitlist": 6,
+      "ces-and-marlin-waitlist": 6,
+      "interview-waitlist": 5,
+      "mcu-waitlist": 5,
+      done: 8,
+    });
     expect(new Set(rows.map(({ divisionId }) => divisionId))).toEqual(new Set([1, 2]));
   }));
 
@@ -62,7 +69,10 @@ test("every registration passes the form's own rules on its day, and is the same
     expect(people).toEqual([...applicantsOf(cast, world)]);
     for (const { application, registeredAt, content } of people) {
       const parsed = registrationContent({ ...application.context, today: dayOf(registeredAt) }).safeParse(content);
-      expect({ who: content.personal.fullName, problems: parsed.error?.issues ?? [] }).toEqual({ who: content.personal.fullName, problems: [] });
+      expect({ who: content.personal.fullName, problems: parsed.error?.issues ?? [] }).toEqual({
+        who: content.personal.fullName,
+        problems: [],
+      });
       expect(parsed.data).toEqual(content);
       const { idNumber, dateOfBirth, sex } = content.personal;
       expect(idNumber === null || nikAgrees(idNumber, dateOfBirth, sex)).toBe(true);
@@ -75,24 +85,49 @@ test("every registration passes the form's own rules on its day, and is the same
 test("histories run forward in time and agree with the applicant's status", () =>
   seeded(async (db) => {
     for (const applicant of await db.select().from(applicants).where(gte(applicants.createdAt, thisYear))) {
-      const history = await db.select().from(assessments).where(eq(assessments.applicantId, applicant.id)).orderBy(asc(assessments.id));
+      const history = await db
+        .select()
+        .from(assessments)
+        .where(eq(assessments.applicantId, applicant.id))
+        .orderBy(asc(assessments.id));
       const times = history.map(({ createdAt }) => createdAt.getTime());
       expect(times.every((time, index) => index === 0 || time > (times[index - 1] ?? 0))).toBe(true);
       expect(times.at(-1)).toBeLessThan(now.getTime());
       const last = new Map(history.map(({ type, status }) => [type, status]));
-      const open = ["screening", "boc", "ces", "marlin", "interview", "mcu", "result"].find((type) => !["Passed", undefined].includes(last.get(type as "boc")));
-      const statusOf: Record<string, number> = { screening: 1, boc: 2, ces: 3, marlin: 3, interview: 5, mcu: 6, result: 7 };
+      const open = ["screening", "boc", "ces", "marlin", "interview", "mcu", "result"].find(
+        (type) => !["Passed", undefined].includes(last.get(type as "boc")),
+      );
+      const statusOf: Record<string, number> = {
+        screening: 1,
+        boc: 2,
+        ces: 3,
+        marlin: 3,
+        interview: 5,
+        mcu: 6,
+        result: 7,
+      };
       expect(applicant.currentStatusId).toBe(last.has("failed") ? 8 : statusOf[open ?? ""]);
     }
   }));
 
 test("registration numbers follow each other and the counters know the last one", () =>
   seeded(async (db) => {
-    const rows = await db.select().from(applicants).where(gte(applicants.createdAt, thisYear)).orderBy(asc(applicants.createdAt));
-    for (const { divisionId, month, last } of await db.select().from(registrationCounters).where(like(registrationCounters.month, "2034%"))) {
+    const rows = await db
+      .select()
+      .from(applicants)
+      .where(gte(applicants.createdAt, thisYear))
+      .orderBy(asc(applicants.createdAt));
+    for (const { divisionId, month, last } of await db
+      .select()
+      .from(registrationCounters)
+      .where(like(registrationCounters.month, "2034%"))) {
       const prefix = `REG-${divisionId === 1 ? "M" : "T"}-${month}-`;
-      const numbers = rows.map(({ registrationNumber }) => registrationNumber).filter((number) => number.startsWith(prefix));
-      expect(numbers).toEqual(Array.from({ length: last }, (_, index) => `${prefix}${String(index + 1).padStart(5, "0")}`));
+      const numbers = rows
+        .map(({ registrationNumber }) => registrationNumber)
+        .filter((number) => number.startsWith(prefix));
+      expect(numbers).toEqual(
+        Array.from({ length: last }, (_, index) => `${prefix}${String(index + 1).padStart(5, "0")}`),
+      );
     }
   }));
 
@@ -101,6 +136,10 @@ test("files are what their names say and belong to an applicant", () =>
     const rows = await db.select().from(files).where(gte(files.createdAt, thisYear));
     expect(rows.length).toBeGreaterThan(44 * 8);
     for (const { name, content, contentType, size, subjectType } of rows) {
-      expect({ contentType: await contentTypeOf(name, content), size: content.length, subjectType }).toEqual({ contentType, size, subjectType: "applicant" });
+      expect({ contentType: await contentTypeOf(name, content), size: content.length, subjectType }).toEqual({
+        contentType,
+        size,
+        subjectType: "applicant",
+      });
     }
   }));

@@ -7,7 +7,11 @@ import { lookupId, openOpening } from "./openings";
 type Row = [type: AssessmentType, status: AssessmentStatus, details?: object];
 type Opening = Awaited<ReturnType<typeof openOpening>>;
 
-const screened: Row[] = [["screening", "Pending"], ["screening", "Passed"], ["boc", "Pending"]];
+const screened: Row[] = [
+  ["screening", "Pending"],
+  ["screening", "Passed"],
+  ["boc", "Pending"],
+];
 const tested: Row[] = [...screened, ["boc", "Passed"], ["ces", "Pending"], ["marlin", "Pending"]];
 const interviewed: Row[] = [...tested, ["ces", "Passed"], ["marlin", "Passed"], ["interview", "Pending"]];
 const examined: Row[] = [...interviewed, ["interview", "Passed"], ["mcu", "Pending"]];
@@ -22,7 +26,13 @@ const places = {
 };
 
 /** Applicants of one opening who stand at a stage, with the history that leads there. */
-export async function applicantsAt(db: Executor, place: keyof typeof places, count = 1, opening?: Opening, changes: Partial<typeof applicants.$inferInsert> = {}) {
+export async function applicantsAt(
+  db: Executor,
+  place: keyof typeof places,
+  count = 1,
+  opening?: Opening,
+  changes: Partial<typeof applicants.$inferInsert> = {},
+) {
   const { id: jobOpeningId, divisionId, positionId, vesselTypeId } = opening ?? (await openOpening(db));
   const nationalityId = await lookupId(db, "nationality");
   const { statusId, rows } = places[place];
@@ -65,12 +75,19 @@ export async function applicantsAt(db: Executor, place: keyof typeof places, cou
     };
   });
   const stored = await db.insert(applicants).values(values).returning();
-  const histories = stored.flatMap(({ id }) => rows.map(([type, status, details]) => ({ applicantId: id, type, status, divisionId, details: details ?? null })));
+  const histories = stored.flatMap(({ id }) =>
+    rows.map(([type, status, details]) => ({ applicantId: id, type, status, divisionId, details: details ?? null })),
+  );
   await db.insert(assessments).values(histories);
   return stored;
 }
 
-export async function applicantAt(db: Executor, place: keyof typeof places, opening?: Opening, changes?: Partial<typeof applicants.$inferInsert>) {
+export async function applicantAt(
+  db: Executor,
+  place: keyof typeof places,
+  opening?: Opening,
+  changes?: Partial<typeof applicants.$inferInsert>,
+) {
   const [applicant] = await applicantsAt(db, place, 1, opening, changes);
   if (!applicant) throw new Error("applicant was not stored");
   return applicant;

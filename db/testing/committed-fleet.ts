@@ -7,8 +7,15 @@ export async function removeFleet(vesselIds: readonly number[], crewIds: readonl
     const tours = sql`select id from assignments where vessel_id = any(${[...vesselIds]}::int[])`;
     await sql`delete from assignment_events where assignment_id in (${tours})`;
     await sql`delete from mails where subject_type = 'assignment' and subject_id in (${tours})`;
-    for (const table of ["assignments", "seats"]) await sql`delete from ${sql(table)} where vessel_id = any(${[...vesselIds]}::int[])`;
-    for (const table of ["crew_certificates", "crew_travel_documents", "crew_sea_services", "crew_status_changes", "medical_certificates"]) {
+    for (const table of ["assignments", "seats"])
+      await sql`delete from ${sql(table)} where vessel_id = any(${[...vesselIds]}::int[])`;
+    for (const table of [
+      "crew_certificates",
+      "crew_travel_documents",
+      "crew_sea_services",
+      "crew_status_changes",
+      "medical_certificates",
+    ]) {
       await sql`delete from ${sql(table)} where crew_id = any(${[...crewIds]}::int[])`;
     }
     await sql`delete from crew where id = any(${[...crewIds]}::int[])`;

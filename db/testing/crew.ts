@@ -20,7 +20,10 @@ export async function vessel(db: Executor, { divisionId = 1, ...values }: Partia
 }
 
 /** A seafarer of a division, off board; position by its English name. */
-export async function seafarer(db: Executor, { divisionId = 1, rank = "Able Seaman", ...values }: Partial<typeof crew.$inferInsert> & { rank?: string } = {}) {
+export async function seafarer(
+  db: Executor,
+  { divisionId = 1, rank = "Able Seaman", ...values }: Partial<typeof crew.$inferInsert> & { rank?: string } = {},
+) {
   const ranks = await db.select().from(positions).where(eq(positions.divisionId, divisionId));
   const position = ranks.find((candidate) => candidate.nameEn === rank);
   const [type] = await db.select().from(vesselTypes).where(eq(vesselTypes.divisionId, divisionId)).limit(1);

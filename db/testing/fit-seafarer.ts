@@ -14,15 +14,31 @@ export async function fitSeafarer(db: Executor, { seat, vessel }: Place, values:
     .select({ id: certificates.id, kind: certificates.kind, name: certificates.name })
     .from(certificateRequirements)
     .innerJoin(certificates, eq(certificates.id, certificateRequirements.certificateId))
-    .where(and(eq(certificateRequirements.positionId, seat.positionId), eq(certificateRequirements.vesselTypeId, vessel.vesselTypeId), eq(certificateRequirements.isMandatory, true)));
+    .where(
+      and(
+        eq(certificateRequirements.positionId, seat.positionId),
+        eq(certificateRequirements.vesselTypeId, vessel.vesselTypeId),
+        eq(certificateRequirements.isMandatory, true),
+      ),
+    );
   const paper = { crewId: one.id, issued: "2024-01-10", expired: "2029-12-31" };
   if (required.length > 0) {
-    await db.insert(crewCertificates).values(required.map(({ id, kind, name }) => ({ ...paper, kind, certificateId: id, certificateName: name, certificateNumber: `C-${id}` })));
+    await db.insert(crewCertificates).values(
+      required.map(({ id, kind, name }) => ({
+        ...paper,
+        kind,
+        certificateId: id,
+        certificateName: name,
+        certificateNumber: `C-${id}`,
+      })),
+    );
   }
   await db.insert(crewTravelDocuments).values([
     { ...paper, kind: "passport", documentName: "Passport", documentNumber: "C 1234567" },
     { ...paper, kind: "seaman-book", documentName: "Seaman book", documentNumber: "E 143100" },
   ]);
-  await db.insert(medicalCertificates).values({ crewId: one.id, status: "FIT", examinationDate: "2026-06-01", validUntil: "2029-06-01" });
+  await db
+    .insert(medicalCertificates)
+    .values({ crewId: one.id, status: "FIT", examinationDate: "2026-06-01", validUntil: "2029-06-01" });
   return one;
 }

@@ -15,7 +15,10 @@ export default async function globalSetup() {
   await migrate(process.env.DATABASE_URL);
   // Positions, matrices and lookups stand ready; people are each test's own.
   const seed = ["--conditions=react-server", "--import", "tsx", "db/seed/run.ts"];
-  const { status, stderr } = spawnSync(process.execPath, seed, { env: { ...process.env, DEMO: "0" }, encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, seed, {
+    env: { ...process.env, DEMO: "0" },
+    encoding: "utf8",
+  });
   if (status !== 0) throw new Error(`reference data: ${stderr}`);
 }
 

@@ -3,7 +3,9 @@ type Line = Record<string, string>;
 const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
 const csvOf = (lines: readonly Line[]) => {
   const headings = [...new Set(lines.flatMap((line) => Object.keys(line)))];
-  return [headings, ...lines.map((line) => headings.map((heading) => line[heading] ?? ""))].map((row) => row.map(quoted).join(",")).join("\r\n");
+  return [headings, ...lines.map((line) => headings.map((heading) => line[heading] ?? ""))]
+    .map((row) => row.map(quoted).join(","))
+    .join("\r\n");
 };
 
 export const crewFile = (text: string) => new File([text], "crew.csv");

@@ -9,7 +9,10 @@ type Vessel = { id: number; divisionId: number };
 
 /** A seat for a rank by its English name. */
 export async function seatOn(db: Executor, vessel: Vessel, rank = "Able Seaman", sequence = 1) {
-  const [position] = await db.select().from(positions).where(and(eq(positions.divisionId, vessel.divisionId), eq(positions.nameEn, rank)));
+  const [position] = await db
+    .select()
+    .from(positions)
+    .where(and(eq(positions.divisionId, vessel.divisionId), eq(positions.nameEn, rank)));
   if (!position) throw new Error(`no ${rank}`);
   const [row] = await db.insert(seats).values({ vesselId: vessel.id, positionId: position.id, sequence }).returning();
   if (!row) throw new Error("seat was not stored");
@@ -19,28 +22,82 @@ export async function seatOn(db: Executor, vessel: Vessel, rank = "Able Seaman",
 type Tour = Partial<typeof assignments.$inferInsert>;
 
 /** A person on a seat, confirmed. */
-export async function assigned(db: Executor, seat: { id: number; vesselId: number }, crewId: number, values: Tour = {}) {
+export async function assigned(
+  db: Executor,
+  seat: { id: number; vesselId: number },
+  crewId: number,
+  values: Tour = {},
+) {
   const [row] = await db
     .insert(assignments)
-    .values({ seatId: seat.id, vesselId: seat.vesselId, crewId, slot: "next", startDate: "2026-12-01", endDate: "2027-06-01", principalStatus: "Confirmed", employeeStatus: "Confirmed", ...values })
+    .values({
+      seatId: seat.id,
+      vesselId: seat.vesselId,
+      crewId,
+      slot: "next",
+      startDate: "2026-12-01",
+      endDate: "2027-06-01",
+      principalStatus: "Confirmed",
+      employeeStatus: "Confirmed",
+      ...values,
+    })
     .returning();
   if (!row) throw new Error("assignment was not stored");
   return row;
 }
 
 /** Somebody on board on a seat of their own, since and until as given. */
-export async function aboard(db: Executor, vessel: Vessel, { rank = "Able Seaman", since = "2026-08-01", until = "2027-02-01", sequence = 1, ...values }: Parameters<typeof seafarer>[1] & { since?: string; until?: string; sequence?: number } = {}) {
+export async function aboard(
+  db: Executor,
+  vessel: Vessel,
+  {
+    rank = "Able Seaman",
+    since = "2026-08-01",
+    until = "2027-02-01",
+    sequence = 1,
+    ...values
+  }: Parameters<typeof seafarer>[1] & { since?: string; until?: string; sequence?: number } = {},
+) {
   const seat = await seatOn(db, vessel, rank, sequence);
-  const person = await seafarer(db, { divisionId: vessel.divisionId, rank, status: "on-board", statusSince: since, vesselId: vessel.id, plannedOffBoard: until, ...values });
-  const tour = await assigned(db, seat, person.id, { slot: "current", startDate: since, endDate: until, checkedInOn: since });
+  const person = await seafarer(db, {
+    divisionId: vessel.divisionId,
+    rank,
+    status: "on-board",
+    statusSince: since,
+    vesselId: vessel.id,
+    plannedOffBoard: until,
+    ...values,
+  });
+  const tour = await assigned(db, seat, person.id, {
+    slot: "current",
+    startDate: since,
+    endDate: until,
+    checkedInOn: since,
+  });
   return { person, seat, tour };
 }
 
 /** Somebody who sailed and left. */
-export async function ashore(db: Executor, vessel: Vessel, { rank = "Able Seaman", from, to, sequence = 1, ...values }: Parameters<typeof seafarer>[1] & { from: string; to: string; sequence?: number }) {
+export async function ashore(
+  db: Executor,
+  vessel: Vessel,
+  {
+    rank = "Able Seaman",
+    from,
+    to,
+    sequence = 1,
+    ...values
+  }: Parameters<typeof seafarer>[1] & { from: string; to: string; sequence?: number },
+) {
   const seat = await seatOn(db, vessel, rank, sequence);
   const person = await seafarer(db, { divisionId: vessel.divisionId, rank, ...values });
-  const tour = await assigned(db, seat, person.id, { slot: "previous", startDate: from, endDate: to, checkedInOn: from, checkedOutOn: to });
+  const tour = await assigned(db, seat, person.id, {
+    slot: "previous",
+    startDate: from,
+    endDate: to,
+    checkedInOn: from,
+    checkedOutOn: to,
+  });
   await db.update(crew).set({ lastVesselId: vessel.id }).where(eq(crew.id, person.id));
   return { person, seat, tour };
 }

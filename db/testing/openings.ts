@@ -19,7 +19,10 @@ export async function lookupId(db: Executor, kind: LookupKind, name?: string): P
 
 /** What a crewing admin types into the job form. */
 export async function openingForm(db: Executor, divisionId: Division = 1, positionName = "Master") {
-  const [position] = await db.select().from(positions).where(and(eq(positions.divisionId, divisionId), eq(positions.nameEn, positionName)));
+  const [position] = await db
+    .select()
+    .from(positions)
+    .where(and(eq(positions.divisionId, divisionId), eq(positions.nameEn, positionName)));
   const [vesselType] = await db.select().from(vesselTypes).where(eq(vesselTypes.divisionId, divisionId)).limit(1);
   if (!position || !vesselType) throw new Error("reference data is missing");
   return {
@@ -35,11 +38,23 @@ export async function openingForm(db: Executor, divisionId: Division = 1, positi
   };
 }
 
-export async function openOpening(db: Executor, divisionId: Division = 1, changes: Partial<typeof jobOpenings.$inferInsert> = {}, positionName?: string) {
+export async function openOpening(
+  db: Executor,
+  divisionId: Division = 1,
+  changes: Partial<typeof jobOpenings.$inferInsert> = {},
+  positionName?: string,
+) {
   const { shipId, ...form } = await openingForm(db, divisionId, positionName);
   const [opening] = await db
     .insert(jobOpenings)
-    .values({ ...form, vesselTypeId: shipId, divisionId, education: "D-III Nautika", searchText: "master tug boat", ...changes })
+    .values({
+      ...form,
+      vesselTypeId: shipId,
+      divisionId,
+      education: "D-III Nautika",
+      searchText: "master tug boat",
+      ...changes,
+    })
     .returning();
   if (!opening) throw new Error("opening was not stored");
   return opening;

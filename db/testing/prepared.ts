@@ -4,7 +4,14 @@ import type { UserActor } from "@/lib/access/actor";
 import { rightsOf } from "@/lib/platform/files/prepared";
 
 type Values = Partial<typeof preparedFiles.$inferInsert>;
-export const readyValues = { state: "ready" as const, name: "list.xlsx", contentType: "application/x-test", content: Buffer.from("a sheet"), size: 7, rows: 6_000 };
+export const readyValues = {
+  state: "ready" as const,
+  name: "list.xlsx",
+  contentType: "application/x-test",
+  content: Buffer.from("a sheet"),
+  size: 7,
+  rows: 6_000,
+};
 
 /** A file being prepared for somebody, or whatever the values make of it. */
 export async function prepared(db: Executor, owner: UserActor, values: Values = {}) {
@@ -12,8 +19,21 @@ export async function prepared(db: Executor, owner: UserActor, values: Values = 
   const [row] = await db
     .insert(preparedFiles)
     .values({
-      ...{ ownerId: owner.userId, task: "write-crew-export", access: "crew:list", rights: rightsOf(owner), divisionId: owner.divisionId, locale: "en" },
-      ...{ title: "Crew list, Off board", filters: "none", input: { list: "crew", input: {} }, askedAt, expiresAt: new Date(askedAt.getTime() + 86_400_000) },
+      ...{
+        ownerId: owner.userId,
+        task: "write-crew-export",
+        access: "crew:list",
+        rights: rightsOf(owner),
+        divisionId: owner.divisionId,
+        locale: "en",
+      },
+      ...{
+        title: "Crew list, Off board",
+        filters: "none",
+        input: { list: "crew", input: {} },
+        askedAt,
+        expiresAt: new Date(askedAt.getTime() + 86_400_000),
+      },
       ...values,
     })
     .returning();

@@ -12,12 +12,22 @@ export const png = Buffer.from(
 export const pdf = Buffer.from("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
 
 export async function uploadOf(db: Executor, visitor: VisitorActor, name = "photo.png", bytes = png): Promise<string> {
-  const { id } = await storeFile(db, { fileType: "personaldata", name, bytes, owner: { visitorId: visitor.visitorId } });
+  const { id } = await storeFile(db, {
+    fileType: "personaldata",
+    name,
+    bytes,
+    owner: { visitorId: visitor.visitorId },
+  });
   return id;
 }
 
 /** A whole registration that satisfies the rules of this opening, its files uploaded by the visitor. */
-export async function registrationOf(db: Executor, visitor: VisitorActor, jobOpeningId: number, person: { email?: string; seafarerCode?: string; nik?: string } = {}) {
+export async function registrationOf(
+  db: Executor,
+  visitor: VisitorActor,
+  jobOpeningId: number,
+  person: { email?: string; seafarerCode?: string; nik?: string } = {},
+) {
   const { context } = await findApplication(db, jobOpeningId, new Date());
   const photo = await uploadOf(db, visitor);
   const held = (kind: "coc" | "cop") =>
@@ -59,12 +69,32 @@ export async function registrationOf(db: Executor, visitor: VisitorActor, jobOpe
       trousersSize: "33",
       coverallSize: "L",
       shirtSize: "L",
-      educationHistory: [{ universityName: "PIP Semarang", degree: "D-IV", major: "Nautika", gpa: "3.4", entryYear: 2008, graduationYear: 2012, city: "Semarang" }],
+      educationHistory: [
+        {
+          universityName: "PIP Semarang",
+          degree: "D-IV",
+          major: "Nautika",
+          gpa: "3.4",
+          entryYear: 2008,
+          graduationYear: 2012,
+          city: "Semarang",
+        },
+      ],
     },
     documents: { travelDocuments: [], coc: await held("coc"), cop: await held("cop") },
     training: {
       trainings: [],
-      seaServices: [{ companyName: "PT Laut Biru", position: "Chief Officer", vesselName: "Laut Biru 7", vesselType: "Tug Boat", grt: "298", onBoard: "2023-01-10", offBoard: "2024-01-05" }],
+      seaServices: [
+        {
+          companyName: "PT Laut Biru",
+          position: "Chief Officer",
+          vesselName: "Laut Biru 7",
+          vesselType: "Tug Boat",
+          grt: "298",
+          onBoard: "2023-01-10",
+          offBoard: "2024-01-05",
+        },
+      ],
     },
     bank: { bankName1: "Bank Mandiri", accountNumber1: "1420012345678", accountName1: "Budi Santoso" },
   };

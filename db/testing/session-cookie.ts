@@ -7,7 +7,10 @@ const name = "authjs.session-token";
 
 /** The cookie header of somebody who signed in. */
 export async function sessionCookie(actor: UserActor, version = 1): Promise<string> {
-  const [session] = await database().insert(sessions).values({ userId: actor.userId, version, provider: "local", network: "", device: "Test" }).returning();
+  const [session] = await database()
+    .insert(sessions)
+    .values({ userId: actor.userId, version, provider: "local", network: "", device: "Test" })
+    .returning();
   const token = { sub: String(actor.userId), session: session?.id ?? "" };
   return `${name}=${await encode({ salt: name, secret: process.env.AUTH_SECRET ?? "", token })}`;
 }

@@ -13,7 +13,15 @@ export async function fleet(db: Executor, divisionId = 1) {
   const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: master.positionId }).returning();
   if (!seat) throw new Error("seat was not stored");
   const period = { startDate: "2026-01-10", endDate: "2099-01-10", checkedInOn: "2026-01-10" };
-  await db.insert(assignments).values({ seatId: seat.id, vesselId: ship.id, crewId: master.id, slot: "current", principalStatus: "Confirmed", employeeStatus: "Confirmed", ...period });
+  await db.insert(assignments).values({
+    seatId: seat.id,
+    vesselId: ship.id,
+    crewId: master.id,
+    slot: "current",
+    principalStatus: "Confirmed",
+    employeeStatus: "Confirmed",
+    ...period,
+  });
   await db.update(crew).set({ status: "on-board", vesselId: ship.id }).where(eq(crew.id, master.id));
   return { principalId: owner.id, vesselId: ship.id, employeeId: master.id, vesselCrewId: seat.id };
 }

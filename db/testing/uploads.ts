@@ -4,7 +4,12 @@ import { storeFile } from "@/lib/platform/files/store";
 import { pdf } from "./registrations";
 
 /** A file somebody with an account uploaded and no record holds yet. */
-export async function uploadBy(db: Executor, { userId }: Pick<UserActor, "userId">, name = "scan.pdf", bytes = pdf): Promise<string> {
+export async function uploadBy(
+  db: Executor,
+  { userId }: Pick<UserActor, "userId">,
+  name = "scan.pdf",
+  bytes = pdf,
+): Promise<string> {
   const { id } = await storeFile(db, { fileType: "personaldata", name, bytes, owner: { uploadedBy: userId } });
   return id;
 }

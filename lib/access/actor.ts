@@ -31,7 +31,9 @@ export const stranger: Actor = { kind: "stranger" };
 /** May this actor ever do this? The role is the ceiling; access list and division may lower it. Which rows it covers is visibleTo(actor). */
 export function can(actor: Actor, permission: Permission): boolean {
   if (actor.kind === "scheduler") return true;
-  return actor.kind === "user" && grantOf(actor.role, actor.subRole, permission) !== "-" && isReachable(actor, permission);
+  return (
+    actor.kind === "user" && grantOf(actor.role, actor.subRole, permission) !== "-" && isReachable(actor, permission)
+  );
 }
 
 export function actorId(actor: Actor): string | null {

@@ -32,7 +32,10 @@ class LockedOut extends CredentialsSignin {
 }
 
 export const sessionSeconds = 12 * 3_600;
-const credentials = z.object({ email: z.string().trim().toLowerCase().min(1).max(254), password: z.string().min(1).max(200) });
+const credentials = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(254),
+  password: z.string().min(1).max(200),
+});
 // Hash of a random password: an unknown address costs the same time as a wrong password.
 const nobody = "$argon2id$v=19$m=19456,t=2,p=1$3R8ab/R3VZToSjqGDW4kIg$MZl+8KJFQSjVaP+96sTt1A8Xf/BckAq/DGzvm74iJSM";
 
@@ -61,7 +64,10 @@ async function userOf(email: string, password: string) {
   return null;
 }
 
-async function openSession(user: typeof users.$inferSelect, values: Partial<typeof sessions.$inferInsert> = {}): Promise<string> {
+async function openSession(
+  user: typeof users.$inferSelect,
+  values: Partial<typeof sessions.$inferInsert> = {},
+): Promise<string> {
   const [session] = await database()
     .insert(sessions)
     .values({ userId: user.id, version: user.sessionVersion, provider: "local", ...(await originOf()), ...values })

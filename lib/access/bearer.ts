@@ -23,7 +23,10 @@ async function actorOfApiToken(token: string): Promise<UserActor | null> {
   const [found] = await database()
     .select({ key: apiTokens, ...actorColumns })
     .from(apiTokens)
-    .innerJoin(users, and(eq(users.id, apiTokens.userId), eq(users.sessionVersion, apiTokens.version), isNull(users.deactivatedAt)))
+    .innerJoin(
+      users,
+      and(eq(users.id, apiTokens.userId), eq(users.sessionVersion, apiTokens.version), isNull(users.deactivatedAt)),
+    )
     .leftJoin(crew, behindAccount)
     .where(and(eq(apiTokens.tokenHash, digest(token)), isNull(apiTokens.revokedAt), gt(apiTokens.expiresAt, now)));
   if (!found) return null;
@@ -47,7 +50,11 @@ async function actorOfAccessToken(token: string): Promise<UserActor | null> {
   const provider = identityProvider();
   if (!provider) return null;
   try {
-    const options = { issuer: provider.issuer, audience: provider.audience, algorithms: ["RS256", "ES256", "PS256", "EdDSA"] };
+    const options = {
+      issuer: provider.issuer,
+      audience: provider.audience,
+      algorithms: ["RS256", "ES256", "PS256", "EdDSA"],
+    };
     const { payload } = await jwtVerify(token, await keySet(), { ...options, requiredClaims: ["sub", "exp"] });
     const [found] = await database()
       .select(actorColumns)

@@ -1,7 +1,16 @@
 import type { UserActor } from "@/lib/access/actor";
 import { dashboardPath, startOf } from "./dashboard-path";
 
-const person = (role: UserActor["role"], more: Partial<UserActor> = {}): UserActor => ({ kind: "user", userId: 1, email: "a@nakhoda.test", name: "A", role, subRole: null, divisionId: 1, ...more });
+const person = (role: UserActor["role"], more: Partial<UserActor> = {}): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "a@nakhoda.test",
+  name: "A",
+  role,
+  subRole: null,
+  divisionId: 1,
+  ...more,
+});
 
 test.each([
   "//evil.example",
@@ -18,22 +27,30 @@ test.each([
 });
 
 test("follows a page of the dashboard with its query", () => {
-  expect(dashboardPath("/dashboard/recruitment/applicants-list?tab=done")).toBe("/dashboard/recruitment/applicants-list?tab=done");
+  expect(dashboardPath("/dashboard/recruitment/applicants-list?tab=done")).toBe(
+    "/dashboard/recruitment/applicants-list?tab=done",
+  );
 });
 
 test("admins start at the dashboard, everyone else at their profile, unless they asked for a page", () => {
   expect(startOf(person("superadmin"), undefined)).toBe("/dashboard");
   expect(startOf(person("crewingadmintanker"), "/dashboard")).toBe("/dashboard");
   expect(startOf(person("crewingstaffmarine"), "/dashboard")).toBe("/dashboard/profile");
-  expect(startOf(person("crewingstaffmarine"), "/dashboard/recruitment/job-openings")).toBe("/dashboard/recruitment/job-openings");
+  expect(startOf(person("crewingstaffmarine"), "/dashboard/recruitment/job-openings")).toBe(
+    "/dashboard/recruitment/job-openings",
+  );
 });
 
 test("a head who asked for the vessels is sent to the own one at once, not through the list", () => {
-  expect(startOf(person("crewmarine", { subRole: "head", crewId: 5, vesselId: 7 }), "/dashboard/vessel-management")).toBe("/dashboard/vessel-management/7/details");
+  expect(
+    startOf(person("crewmarine", { subRole: "head", crewId: 5, vesselId: 7 }), "/dashboard/vessel-management"),
+  ).toBe("/dashboard/vessel-management/7/details");
 });
 
 test("a principal from an approval link stays on the review; with a key missing there is only the profile", () => {
   const principal = person("crewingprincipalmarine", { principalId: 3 });
-  expect(startOf(principal, "/dashboard?vcid=1&emp=2&ao=Next&vid=3&joi=4")).toBe("/dashboard?vcid=1&emp=2&ao=Next&vid=3&joi=4");
+  expect(startOf(principal, "/dashboard?vcid=1&emp=2&ao=Next&vid=3&joi=4")).toBe(
+    "/dashboard?vcid=1&emp=2&ao=Next&vid=3&joi=4",
+  );
   expect(startOf(principal, "/dashboard?vcid=1&emp=2&ao=Next&vid=3")).toBe("/dashboard/profile");
 });

@@ -5,7 +5,9 @@ import { landingOf } from "@/lib/access/landing";
 export function dashboardPath(wish: string | undefined): string {
   if (!wish?.startsWith("/dashboard") || wish.includes("\\")) return "";
   const url = new URL(wish, "http://nakhoda.invalid");
-  const ours = url.origin === "http://nakhoda.invalid" && (url.pathname === "/dashboard" || url.pathname.startsWith("/dashboard/"));
+  const ours =
+    url.origin === "http://nakhoda.invalid" &&
+    (url.pathname === "/dashboard" || url.pathname.startsWith("/dashboard/"));
   return ours ? `${url.pathname}${url.search}` : "";
 }
 

@@ -7,7 +7,12 @@ export type ProviderSettings = { issuer: string; clientId: string; clientSecret:
 
 /** The OpenID Connect provider of the environment, or null where only local accounts exist. */
 export function identityProvider(): ProviderSettings | null {
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_AUDIENCE: audience } = process.env;
+  const {
+    OIDC_ISSUER: issuer,
+    OIDC_CLIENT_ID: clientId,
+    OIDC_CLIENT_SECRET: clientSecret,
+    OIDC_AUDIENCE: audience,
+  } = process.env;
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, audience: audience ?? clientId } : null;
 }
 
@@ -20,7 +25,10 @@ export async function providerConfiguration(): Promise<client.Configuration> {
   if (known && Date.now() - known.at < rediscoverAfterMilliseconds) return known.configuration;
   const issuer = new URL(settings.issuer);
   const options = issuer.protocol === "http:" ? { execute: [client.allowInsecureRequests] } : {};
-  const configuration = await client.discovery(issuer, settings.clientId, settings.clientSecret, undefined, { ...options, timeout: 10 });
+  const configuration = await client.discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
+    ...options,
+    timeout: 10,
+  });
   known = { at: Date.now(), configuration };
   return configuration;
 }
@@ -63,11 +71,16 @@ export function renewSession(sessionId: string): Promise<boolean> {
 
 /** Ends a session here and at the provider. @returns where the browser goes to end the provider's own session, or null */
 export async function endSession(sessionId: string, returnTo: string): Promise<string | null> {
-  const [session] = await database().update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.id, sessionId)).returning();
+  const [session] = await database()
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(eq(sessions.id, sessionId))
+    .returning();
   if (!session || session.provider === "local") return null;
   try {
     const configuration = await providerConfiguration();
-    if (session.refreshToken) await client.tokenRevocation(configuration, session.refreshToken, { token_type_hint: "refresh_token" });
+    if (session.refreshToken)
+      await client.tokenRevocation(configuration, session.refreshToken, { token_type_hint: "refresh_token" });
     const hint: Record<string, string> = session.idToken ? { id_token_hint: session.idToken } : {};
     return client.buildEndSessionUrl(configuration, { ...hint, post_logout_redirect_uri: returnTo }).toString();
   } catch {

@@ -3,7 +3,16 @@ import type { UserActor } from "./actor";
 import { landingOf, linkOf, missingTieOf } from "./landing";
 import { entries } from "./menu";
 
-const actor = (role: Role, subRole: SubRole | null = null, more: Partial<UserActor> = {}): UserActor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: role.endsWith("tanker") ? 2 : 1, ...more });
+const actor = (role: Role, subRole: SubRole | null = null, more: Partial<UserActor> = {}): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: role.endsWith("tanker") ? 2 : 1,
+  ...more,
+});
 const head = actor("crewmarine", "head", { crewId: 11, vesselId: 7 });
 const crew = actor("crewtanker", "crew", { crewId: 12 });
 const principal = actor("crewingprincipalmarine", null, { principalId: 3 });
@@ -11,19 +20,27 @@ const review = "/dashboard?vcid=1&emp=2&ao=Next&vid=3&joi=4";
 
 test("head and crew go from the crew lists to their own details, a head from the vessels to the own vessel", () => {
   expect(landingOf(head, "/dashboard/crew-management")).toBe("/dashboard/crew-management/11/details?tab=crew-details");
-  expect(landingOf(head, "/dashboard/crew-management?tab=resigned")).toBe("/dashboard/crew-management/11/details?tab=crew-details");
+  expect(landingOf(head, "/dashboard/crew-management?tab=resigned")).toBe(
+    "/dashboard/crew-management/11/details?tab=crew-details",
+  );
   expect(landingOf(crew, "/dashboard/crew-management")).toBe("/dashboard/crew-management/12/details?tab=crew-details");
   expect(landingOf(head, "/dashboard/vessel-management?tab=in-scrap")).toBe("/dashboard/vessel-management/7/details");
   expect(landingOf(actor("crewingstaffmarine"), "/dashboard/crew-management")).toBeNull();
 });
 
 test("only the list leads on: a detail address stays, also a foreign one, which then is not found", () => {
-  for (const address of ["/dashboard/crew-management/99/details?tab=crew-details", "/dashboard/crew-management/11/details", "/dashboard/vessel-management/7/details"]) expect(landingOf(head, address)).toBeNull();
+  for (const address of [
+    "/dashboard/crew-management/99/details?tab=crew-details",
+    "/dashboard/crew-management/11/details",
+    "/dashboard/vessel-management/7/details",
+  ])
+    expect(landingOf(head, address)).toBeNull();
 });
 
 test("principal, head and crew have no bare dashboard; staff have", () => {
   for (const user of [principal, head, crew]) expect(landingOf(user, "/dashboard")).toBe("/dashboard/profile");
-  for (const role of roles.filter((name) => !/principal|^crew(marine|tanker)/.test(name))) expect([role, landingOf(actor(role), "/dashboard")]).toEqual([role, null]);
+  for (const role of roles.filter((name) => !/principal|^crew(marine|tanker)/.test(name)))
+    expect([role, landingOf(actor(role), "/dashboard")]).toEqual([role, null]);
 });
 
 test("a principal stays on the dashboard with all five keys of a review, and only then; a head never", () => {
@@ -51,21 +68,34 @@ test("a head without a vessel and a crew account without a person are told what 
 });
 
 test("a menu link leads where the address would lead anyway", () => {
-  const link = (user: UserActor, name: string) => linkOf(user, entries.find((entry) => entry.name === name) ?? { name, tag: null, path: "" });
+  const link = (user: UserActor, name: string) =>
+    linkOf(user, entries.find((entry) => entry.name === name) ?? { name, tag: null, path: "" });
   expect(link(head, "vessel-management")).toBe("/dashboard/vessel-management/7/details");
   expect(link(actor("crewingadmintanker"), "vessel-management")).toBe("/dashboard/vessel-management");
 });
 
 test("never two redirects in a row, whoever goes wherever", () => {
-  const ties: Partial<UserActor>[] = [{}, { crewId: 11 }, { vesselId: 7 }, { crewId: 11, vesselId: 7 }, { principalId: 3 }];
-  const addresses = [...entries.flatMap(({ path }) => [path, `${path}?tab=x`, `${path}/5/details`]), review, "/dashboard?lang=id", "/dashboard/nowhere"];
+  const ties: Partial<UserActor>[] = [
+    {},
+    { crewId: 11 },
+    { vesselId: 7 },
+    { crewId: 11, vesselId: 7 },
+    { principalId: 3 },
+  ];
+  const addresses = [
+    ...entries.flatMap(({ path }) => [path, `${path}?tab=x`, `${path}/5/details`]),
+    review,
+    "/dashboard?lang=id",
+    "/dashboard/nowhere",
+  ];
   for (const role of roles)
     for (const subRole of ["head", "crew"] as const)
       for (const tie of ties)
         for (const address of addresses) {
           const user = actor(role, subRole, tie);
           const target = landingOf(user, address);
-          if (target !== null) expect([role, address, target, landingOf(user, target)]).toEqual([role, address, target, null]);
+          if (target !== null)
+            expect([role, address, target, landingOf(user, target)]).toEqual([role, address, target, null]);
           expect(target?.split("?")[0]).not.toBe(address.split("?")[0]);
         }
 });

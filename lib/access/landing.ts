@@ -9,8 +9,10 @@ export type MissingTie = "vessel" | "person";
 type OwnPage = { path: string } | { missing: MissingTie };
 
 const profile = "/dashboard/profile";
-const ownDetails = ({ crewId }: UserActor): OwnPage => (crewId ? { path: `/dashboard/crew-management/${crewId}/details?tab=crew-details` } : { missing: "person" });
-const ownVessel = ({ vesselId }: UserActor): OwnPage => (vesselId ? { path: `/dashboard/vessel-management/${vesselId}/details` } : { missing: "vessel" });
+const ownDetails = ({ crewId }: UserActor): OwnPage =>
+  crewId ? { path: `/dashboard/crew-management/${crewId}/details?tab=crew-details` } : { missing: "person" };
+const ownVessel = ({ vesselId }: UserActor): OwnPage =>
+  vesselId ? { path: `/dashboard/vessel-management/${vesselId}/details` } : { missing: "vessel" };
 
 /** Where the lists of staff lead a head (VH) and a crew member (CR) instead. Documents 1 to 3 §6. */
 const ownPages: Record<string, Partial<Record<string, (actor: UserActor) => OwnPage>>> = {
@@ -18,14 +20,16 @@ const ownPages: Record<string, Partial<Record<string, (actor: UserActor) => OwnP
   "vessel-management": { VH: ownVessel },
 };
 
-const ownPageOf = (actor: UserActor, { name }: MenuEntry): OwnPage | undefined => ownPages[name]?.[roleColumn(actor.role, actor.subRole)]?.(actor);
+const ownPageOf = (actor: UserActor, { name }: MenuEntry): OwnPage | undefined =>
+  ownPages[name]?.[roleColumn(actor.role, actor.subRole)]?.(actor);
 const pathOf = (address: string) => address.split("?")[0] ?? "";
 const entryAt = (address: string) => entries.find(({ path }) => path === pathOf(address));
 
 /** Principals, heads and crew have no dashboard of their own; a principal's approval review is one. */
 function hasDashboard(actor: UserActor, address: string): boolean {
   const column = roleColumn(actor.role, actor.subRole);
-  if (column === "PR") return holdsTag(actor, "approval-crew") && isReviewLink(new URLSearchParams(address.split("?")[1]));
+  if (column === "PR")
+    return holdsTag(actor, "approval-crew") && isReviewLink(new URLSearchParams(address.split("?")[1]));
   return column !== "VH" && column !== "CR";
 }
 
@@ -36,7 +40,12 @@ function hasDashboard(actor: UserActor, address: string): boolean {
 export function landingOf(actor: UserActor, address: string): string | null {
   const entry = entryAt(address);
   if (!entry) return null;
-  const own = entry.name === "dashboard" ? (hasDashboard(actor, address) ? undefined : { path: profile }) : ownPageOf(actor, entry);
+  const own =
+    entry.name === "dashboard"
+      ? hasDashboard(actor, address)
+        ? undefined
+        : { path: profile }
+      : ownPageOf(actor, entry);
   const target = own && "path" in own ? own.path : null;
   return target && pathOf(target) !== pathOf(address) ? target : null;
 }

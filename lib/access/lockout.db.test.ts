@@ -43,7 +43,9 @@ test(
     const { email, userId } = await person(db, "crewingadminmarine");
     for (let network = 0; network < 60; network += 1) await noteFailure(email, `203.0.113.${network}`, at(0));
     expect(await isLockedOut(email, "192.0.2.1", at(1))).toBe(true);
-    await db.insert(sessions).values({ userId, version: 1, provider: "local", network: "192.0.2.1", device: "Test", createdAt: at(-3_600) });
+    await db
+      .insert(sessions)
+      .values({ userId, version: 1, provider: "local", network: "192.0.2.1", device: "Test", createdAt: at(-3_600) });
     expect(await isLockedOut(email, "192.0.2.1", at(1))).toBe(false);
   }),
 );
@@ -51,7 +53,8 @@ test(
 test(
   "one network that tries many addresses is stopped",
   rolledBack(async () => {
-    for (let account = 0; account < 50; account += 1) await noteFailure(`user${account}@example.test`, "198.51.100.9", at(0));
+    for (let account = 0; account < 50; account += 1)
+      await noteFailure(`user${account}@example.test`, "198.51.100.9", at(0));
     expect(await isLockedOut("fresh@example.test", "198.51.100.9", at(1))).toBe(true);
     expect(await isLockedOut("fresh@example.test", "192.0.2.1", at(1))).toBe(false);
   }),

@@ -32,7 +32,13 @@ async function isFamiliar(email: string, network: string, now: Date): Promise<bo
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sql`lower(${users.email})`, email), eq(sessions.network, network), gt(sessions.createdAt, new Date(now.getTime() - knownForMilliseconds))))
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, email),
+        eq(sessions.network, network),
+        gt(sessions.createdAt, new Date(now.getTime() - knownForMilliseconds)),
+      ),
+    )
     .limit(1);
   return found.length > 0;
 }
@@ -43,8 +49,15 @@ export async function isLockedOut(email: string, network: string, now: Date): Pr
   const rows = await database()
     .select()
     .from(rateLimits)
-    .where(inArray(rateLimits.key, counters.map(({ key }) => key)));
-  const full = counters.filter(({ key, windowStart, most }) => rows.some((row) => row.key === key && row.windowStart.getTime() === windowStart.getTime() && row.hits >= most));
+    .where(
+      inArray(
+        rateLimits.key,
+        counters.map(({ key }) => key),
+      ),
+    );
+  const full = counters.filter(({ key, windowStart, most }) =>
+    rows.some((row) => row.key === key && row.windowStart.getTime() === windowStart.getTime() && row.hits >= most),
+  );
   if (full.some(({ subject }) => subject !== "account")) return true;
   return full.length > 0 && !(await isFamiliar(email, network, now));
 }
@@ -54,7 +67,10 @@ export async function noteFailure(email: string, network: string, now: Date) {
   await database()
     .insert(rateLimits)
     .values(rows)
-    .onConflictDoUpdate({ target: [rateLimits.key, rateLimits.windowStart], set: { hits: sql`${rateLimits.hits} + 1` } });
+    .onConflictDoUpdate({
+      target: [rateLimits.key, rateLimits.windowStart],
+      set: { hits: sql`${rateLimits.hits} + 1` },
+    });
 }
 
 /** A success clears what this network failed at this address; the counts of other networks stay. */

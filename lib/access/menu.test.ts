@@ -5,7 +5,16 @@ import type { UserActor } from "./actor";
 import { built, entries, entryOfPath, mayOpen, menuOf } from "./menu";
 import { holdsTag } from "./tags";
 
-const actor = (role: Role, subRole: SubRole | null = null, more: Partial<UserActor> = {}): UserActor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: role.endsWith("tanker") ? 2 : 1, ...more });
+const actor = (role: Role, subRole: SubRole | null = null, more: Partial<UserActor> = {}): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: role.endsWith("tanker") ? 2 : 1,
+  ...more,
+});
 const namesOf = (user: UserActor) => menuOf(user).map(({ name }) => name);
 
 const root = path.join(process.cwd(), "app");
@@ -14,10 +23,18 @@ const pageFolders = fs
   .filter(({ name, parentPath }) => name === "page.tsx" && !parentPath.includes("[...unknown]"))
   .map(({ parentPath }) => parentPath);
 /** Addresses of the pages; route groups leave no trace in an address. */
-const pages = pageFolders.map((folder) => `/${path.relative(root, folder).split(path.sep).filter((segment) => !segment.startsWith("(")).join("/")}`);
+const pages = pageFolders.map(
+  (folder) =>
+    `/${path
+      .relative(root, folder)
+      .split(path.sep)
+      .filter((segment) => !segment.startsWith("("))
+      .join("/")}`,
+);
 
 test("the list of what is built is the list of pages", () => {
-  for (const { name, path: address } of entries) expect([name, built.has(name)]).toEqual([name, pages.includes(address)]);
+  for (const { name, path: address } of entries)
+    expect([name, built.has(name)]).toEqual([name, pages.includes(address)]);
   expect([...built].filter((name) => !entries.some((entry) => entry.name === name))).toEqual([]);
 });
 
@@ -26,14 +43,24 @@ test("every page of the dashboard stands under an entry that is built", () => {
 });
 
 test("every page of the dashboard asks who may open it, itself or in a layout above", () => {
-  const asks = (folder: string) => ["page.tsx", "layout.tsx"].map((name) => path.join(folder, name)).some((file) => fs.existsSync(file) && /arriveAt\(|signedIn\(/.test(fs.readFileSync(file, "utf8")));
-  const above = (folder: string): string[] => (folder === path.join(root, "dashboard") ? [] : [folder, ...above(path.dirname(folder))]);
+  const asks = (folder: string) =>
+    ["page.tsx", "layout.tsx"]
+      .map((name) => path.join(folder, name))
+      .some((file) => fs.existsSync(file) && /arriveAt\(|signedIn\(/.test(fs.readFileSync(file, "utf8")));
+  const above = (folder: string): string[] =>
+    folder === path.join(root, "dashboard") ? [] : [folder, ...above(path.dirname(folder))];
   for (const folder of pageFolders) expect([folder, above(folder).some(asks) || asks(folder)]).toEqual([folder, true]);
 });
 
 test("the menu shows what the tag opens, in the documented order, and nothing without a page", () => {
   expect(namesOf(actor("superadmin"))).toEqual(entries.map(({ name }) => name).filter((name) => built.has(name)));
-  for (const role of roles) for (const { name, tag } of menuOf(actor(role, role === "crewmarine" || role === "crewtanker" ? "crew" : null))) expect([role, name, built.has(name) && (tag === null || holdsTag(actor(role, "crew"), tag))]).toEqual([role, name, true]);
+  for (const role of roles)
+    for (const { name, tag } of menuOf(actor(role, role === "crewmarine" || role === "crewtanker" ? "crew" : null)))
+      expect([role, name, built.has(name) && (tag === null || holdsTag(actor(role, "crew"), tag))]).toEqual([
+        role,
+        name,
+        true,
+      ]);
 });
 
 test("crew management is hidden for a principal who holds its tag; vessel management for crew, who does not", () => {
@@ -58,7 +85,15 @@ test("outside the list is forbidden, built or not; chandler in Marine and UJBM i
   expect(mayOpen(finance, "/dashboard/work-order-and-billings/billing-overview")).toBe(true);
   expect(mayOpen(finance, "/dashboard/nothing-here")).toBe(true);
   const [chandler, ujbm] = ["/dashboard/crew-benefit/ship-chandler", "/dashboard/crew-benefit/ujbm"];
-  expect([mayOpen(actor("crewingadminmarine"), chandler), mayOpen(actor("crewingadmintanker"), chandler)]).toEqual([false, true]);
-  expect([mayOpen(actor("crewingadminmarine"), ujbm), mayOpen(actor("crewingadmintanker"), ujbm)]).toEqual([true, false]);
-  expect(mayOpen(actor("crewingstaffmarine", null, { accessList: ["job-openings"] }), "/dashboard/recruitment/report")).toBe(false);
+  expect([mayOpen(actor("crewingadminmarine"), chandler), mayOpen(actor("crewingadmintanker"), chandler)]).toEqual([
+    false,
+    true,
+  ]);
+  expect([mayOpen(actor("crewingadminmarine"), ujbm), mayOpen(actor("crewingadmintanker"), ujbm)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(
+    mayOpen(actor("crewingstaffmarine", null, { accessList: ["job-openings"] }), "/dashboard/recruitment/report"),
+  ).toBe(false);
 });

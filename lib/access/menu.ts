@@ -25,13 +25,29 @@ export const entries: MenuEntry[] = [
   { name: "onboard-preparation", tag: "onboard-preparation", path: "/dashboard/manning/onboard-preparation" },
   { name: "onboard-scheduling", tag: "onboard-scheduling", path: "/dashboard/manning/onboard-scheduling" },
   { name: "approval-crew", tag: "approval-crew", path: "/dashboard/manning/approval-crew" },
-  { name: "service-and-administration", tag: "service-and-administration", path: "/dashboard/service-and-administration" },
+  {
+    name: "service-and-administration",
+    tag: "service-and-administration",
+    path: "/dashboard/service-and-administration",
+  },
   { name: "ship-chandler", tag: "ship-chandler", path: "/dashboard/crew-benefit/ship-chandler" },
   { name: "ujbm", tag: "ujbm", path: "/dashboard/crew-benefit/ujbm" },
   { name: "appraisal", tag: "appraisal", path: "/dashboard/appraisal" },
-  { name: "contract-management", tag: "contract-management", path: "/dashboard/payroll-and-contracts/contract-management" },
-  { name: "payroll-management", tag: "payroll-management", path: "/dashboard/payroll-and-contracts/payroll-management" },
-  { name: "work-order-overview", tag: "work-order-overview", path: "/dashboard/work-order-and-billings/work-order-overview" },
+  {
+    name: "contract-management",
+    tag: "contract-management",
+    path: "/dashboard/payroll-and-contracts/contract-management",
+  },
+  {
+    name: "payroll-management",
+    tag: "payroll-management",
+    path: "/dashboard/payroll-and-contracts/payroll-management",
+  },
+  {
+    name: "work-order-overview",
+    tag: "work-order-overview",
+    path: "/dashboard/work-order-and-billings/work-order-overview",
+  },
   { name: "billing-overview", tag: "billing-overview", path: "/dashboard/work-order-and-billings/billing-overview" },
   { name: "users", tag: "users", path: "/dashboard/users-management/users", covers: "/dashboard/users-management" },
   { name: "audit-log", tag: "audit-log", path: "/dashboard/users-management/audit-log" },
@@ -53,12 +69,19 @@ export const built: ReadonlySet<string> = new Set([
 
 /** The entries this actor finds in the menu, in order. */
 export const menuOf = (actor: UserActor): MenuEntry[] =>
-  entries.filter(({ name, tag, hiddenFor }) => built.has(name) && (tag === null || holdsTag(actor, tag)) && !hiddenFor?.includes(roleColumn(actor.role, actor.subRole)));
+  entries.filter(
+    ({ name, tag, hiddenFor }) =>
+      built.has(name) &&
+      (tag === null || holdsTag(actor, tag)) &&
+      !hiddenFor?.includes(roleColumn(actor.role, actor.subRole)),
+  );
 
 /** The entry an address belongs to: the longest that covers it; the dashboard covers itself only. */
 export function entryOfPath(pathname: string): MenuEntry | undefined {
   const reach = (entry: MenuEntry) => entry.covers ?? entry.path;
-  const fits = entries.filter((entry) => pathname === reach(entry) || (entry.name !== "dashboard" && pathname.startsWith(`${reach(entry)}/`)));
+  const fits = entries.filter(
+    (entry) => pathname === reach(entry) || (entry.name !== "dashboard" && pathname.startsWith(`${reach(entry)}/`)),
+  );
   return fits.sort((a, b) => reach(b).length - reach(a).length)[0];
 }
 

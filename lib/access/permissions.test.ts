@@ -2,11 +2,20 @@ import { roles } from "@/db/enums/users";
 import { can, type UserActor } from "./actor";
 import { grantOf, permissions } from "./permissions";
 
-const actor = (role: UserActor["role"], subRole: UserActor["subRole"] = null): UserActor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: 1 });
+const actor = (role: UserActor["role"], subRole: UserActor["subRole"] = null): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: 1,
+});
 
 test("the table has 106 permissions and a known grant for every role", () => {
   expect(permissions.length).toBe(106);
-  for (const permission of permissions) for (const role of roles) expect(["Y", "O", "Q", "B", "-"]).toContain(grantOf(role, null, permission));
+  for (const permission of permissions)
+    for (const role of roles) expect(["Y", "O", "Q", "B", "-"]).toContain(grantOf(role, null, permission));
 });
 
 test("rows as decided: who deletes openings, who sees applicants, who switches division", () => {

@@ -6,6 +6,7 @@ export type RoleColumn = (typeof columns)[number];
 /** Y own division, O own records only, Q as a reviewed change request, B a second person decides, - no. */
 export type Grant = "Y" | "O" | "Q" | "B" | "-";
 
+// prettier-ignore
 const table = {
   //                                SA AD MG PL SV ST PD FN PR VH CR
   "applicants:view":                "Y Y Y Y O Y Y - - - -",

@@ -49,7 +49,10 @@ test(
     const staff = await person(db, "crewingstaffmarine");
     const headers = new Headers({ cookie: await sessionCookie(staff) });
     expect(await isOfInactiveAccount(headers)).toBe(false);
-    await db.update(users).set({ ...deactivate, sessionVersion: 2 }).where(eq(users.id, staff.userId));
+    await db
+      .update(users)
+      .set({ ...deactivate, sessionVersion: 2 })
+      .where(eq(users.id, staff.userId));
     expect(await isOfInactiveAccount(headers)).toBe(true);
     expect(await isOfInactiveAccount(new Headers())).toBe(false);
   }),

@@ -9,14 +9,18 @@ const inactiveAddress = "/oauth/callback?state=inactive";
 /** The account a provider's person stands for, active or not: by subject, or once by a verified e-mail address. */
 export async function userOfProfile(profile: Profile) {
   const subject = profile.sub ?? "";
-  const byEmail = profile.email && profile.email_verified !== false ? and(isNull(users.identitySubject), eq(sql`lower(${users.email})`, profile.email.toLowerCase())) : undefined;
+  const byEmail =
+    profile.email && profile.email_verified !== false
+      ? and(isNull(users.identitySubject), eq(sql`lower(${users.email})`, profile.email.toLowerCase()))
+      : undefined;
   const [user] = await database()
     .select()
     .from(users)
     .where(or(eq(users.identitySubject, subject), byEmail))
     .orderBy(users.identitySubject)
     .limit(1);
-  if (user && !user.identitySubject && !user.deactivatedAt) await database().update(users).set({ identitySubject: subject }).where(eq(users.id, user.id));
+  if (user && !user.identitySubject && !user.deactivatedAt)
+    await database().update(users).set({ identitySubject: subject }).where(eq(users.id, user.id));
   return user ?? null;
 }
 

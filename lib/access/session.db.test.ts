@@ -15,34 +15,47 @@ test(
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadmintanker");
     const cookie = await sessionCookie(admin);
-    expect(await from({ cookie })).toMatchObject({ kind: "user", userId: admin.userId, role: "crewingadmintanker", divisionId: 2, sessionId: await sessionIdOf(new Headers({ cookie })) });
+    expect(await from({ cookie })).toMatchObject({
+      kind: "user",
+      userId: admin.userId,
+      role: "crewingadmintanker",
+      divisionId: 2,
+      sessionId: await sessionIdOf(new Headers({ cookie })),
+    });
   }),
 );
 
-test.each(["revoked session", "changed session version", "deactivation", "deletion"])("a %s ends a session at its next request", async (cause) => {
-  await rolledBack(async (db) => {
-    const { userId, ...actor } = await person(db, "crewingstaffmarine");
-    const cookie = await sessionCookie({ ...actor, userId });
-    expect(await from({ cookie })).not.toBeNull();
-    if (cause === "revoked session") await db.update(sessions).set({ revokedAt: new Date() });
-    if (cause === "changed session version") await db.update(users).set({ sessionVersion: 2 }).where(eq(users.id, userId));
-    if (cause === "deactivation") await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, userId));
-    if (cause === "deletion") await db.delete(users).where(eq(users.id, userId));
-    expect(await from({ cookie })).toBeNull();
-  })();
-});
+test.each(["revoked session", "changed session version", "deactivation", "deletion"])(
+  "a %s ends a session at its next request",
+  async (cause) => {
+    await rolledBack(async (db) => {
+      const { userId, ...actor } = await person(db, "crewingstaffmarine");
+      const cookie = await sessionCookie({ ...actor, userId });
+      expect(await from({ cookie })).not.toBeNull();
+      if (cause === "revoked session") await db.update(sessions).set({ revokedAt: new Date() });
+      if (cause === "changed session version")
+        await db.update(users).set({ sessionVersion: 2 }).where(eq(users.id, userId));
+      if (cause === "deactivation")
+        await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, userId));
+      if (cause === "deletion") await db.delete(users).where(eq(users.id, userId));
+      expect(await from({ cookie })).toBeNull();
+    })();
+  },
+);
 
 test(
   "only a superadmin's division follows the switch",
   rolledBack(async (db) => {
-    const cookieOf = async (role: "superadmin" | "crewingadminmarine") => `${await sessionCookie(await person(db, role))}; nakhoda-division=2`;
+    const cookieOf = async (role: "superadmin" | "crewingadminmarine") =>
+      `${await sessionCookie(await person(db, role))}; nakhoda-division=2`;
     expect(await from({ cookie: await cookieOf("superadmin") })).toMatchObject({ divisionId: 2 });
     expect(await from({ cookie: await cookieOf("crewingadminmarine") })).toMatchObject({ divisionId: 1 });
   }),
 );
 
 test("a forged, an empty and a cut cookie name nobody", async () => {
-  for (const value of ["", "nonsense", "eyJhbGciOiJkaXIifQ..a.b.c"]) expect(await from({ cookie: `authjs.session-token=${value}` })).toBeNull();
+  for (const value of ["", "nonsense", "eyJhbGciOiJkaXIifQ..a.b.c"])
+    expect(await from({ cookie: `authjs.session-token=${value}` })).toBeNull();
   expect(await from({})).toBeNull();
 });
 
@@ -52,13 +65,19 @@ test(
     const { userId } = await person(db, "crewingpdemarine");
     const { token, tokenHash, hint } = newApiToken();
     const soon = new Date(Date.now() + 60_000);
-    const [key] = await db.insert(apiTokens).values({ userId, version: 1, name: "Import", tokenHash, hint, expiresAt: soon }).returning();
+    const [key] = await db
+      .insert(apiTokens)
+      .values({ userId, version: 1, name: "Import", tokenHash, hint, expiresAt: soon })
+      .returning();
     const bearer = { authorization: `Bearer ${token}` };
     expect(await from(bearer)).toMatchObject({ userId, sessionId: null });
     const [used] = await db.select().from(apiTokens);
     expect(used?.lastUsedAt).toBeInstanceOf(Date);
     const refusedWith = async (values: Partial<typeof apiTokens.$inferInsert>) => {
-      await db.update(apiTokens).set(values).where(eq(apiTokens.id, key?.id ?? 0));
+      await db
+        .update(apiTokens)
+        .set(values)
+        .where(eq(apiTokens.id, key?.id ?? 0));
       expect(await from(bearer)).toBeNull();
       await db.update(apiTokens).set({ revokedAt: null, expiresAt: soon, version: 1 });
     };
@@ -73,6 +92,7 @@ test(
   "a wrong bearer token is nobody, even beside a good cookie",
   rolledBack(async (db) => {
     const cookie = await sessionCookie(await person(db, "superadmin"));
-    for (const authorization of ["Bearer nkh_wrong", "Bearer a.b.c", "Basic dXNlcjpwYXNz", "Bearer"]) expect(await from({ cookie, authorization })).toBeNull();
+    for (const authorization of ["Bearer nkh_wrong", "Bearer a.b.c", "Basic dXNlcjpwYXNz", "Bearer"])
+      expect(await from({ cookie, authorization })).toBeNull();
   }),
 );

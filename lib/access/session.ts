@@ -30,7 +30,11 @@ export function cookieValue(headers: Headers, name: string): string | undefined 
 
 /** The session id of the cookie, if it was signed by us. */
 export async function sessionIdOf(headers: Headers): Promise<string | null> {
-  const token = await getToken({ req: { headers }, secret: process.env.AUTH_SECRET ?? "", secureCookie: secureCookies() });
+  const token = await getToken({
+    req: { headers },
+    secret: process.env.AUTH_SECRET ?? "",
+    secureCookie: secureCookies(),
+  });
   return token?.session ?? null;
 }
 
@@ -41,13 +45,17 @@ async function actorOfCookie(headers: Headers): Promise<UserActor | null> {
   const [found] = await database()
     .select({ session: sessions, ...actorColumns })
     .from(sessions)
-    .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.sessionVersion, sessions.version), isNull(users.deactivatedAt)))
+    .innerJoin(
+      users,
+      and(eq(users.id, sessions.userId), eq(users.sessionVersion, sessions.version), isNull(users.deactivatedAt)),
+    )
     .leftJoin(crew, behindAccount)
     .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
   if (!found) return null;
   const { session } = found;
   const expires = session.accessExpiresAt?.getTime();
-  if (expires !== undefined && expires - renewBeforeMilliseconds < Date.now() && !(await renewSession(session.id))) return null;
+  if (expires !== undefined && expires - renewBeforeMilliseconds < Date.now() && !(await renewSession(session.id)))
+    return null;
   if (Date.now() - session.lastSeenAt.getTime() > noteSeenAfterMilliseconds) {
     await database().update(sessions).set({ lastSeenAt: new Date() }).where(eq(sessions.id, session.id));
   }

@@ -5,7 +5,11 @@ import { auditEntries } from "@/db/schema/audit";
 type Event = "sign-in" | "sign-in-refused" | "sign-in-locked" | "sign-out";
 
 /** Sign-ins and refusals in the audit log. An unknown address is not recorded, only that there was one. */
-export async function logSignIn(event: Event, user: { id: number; divisionId: number } | null, after: { provider: string; network?: string }) {
+export async function logSignIn(
+  event: Event,
+  user: { id: number; divisionId: number } | null,
+  after: { provider: string; network?: string },
+) {
   await database()
     .insert(auditEntries)
     .values({

@@ -4,9 +4,25 @@ import { grantOf, permissions, type Permission } from "./permissions";
 import { accessTags, ceilingOf, holdsTag, tagsOf, type Tag } from "./tags";
 
 type Seat = [Role, SubRole | null];
-const seats: Seat[] = roles.flatMap((role): Seat[] => (role === "crewmarine" || role === "crewtanker" ? [[role, "head"], [role, "crew"]] : [[role, null]]));
+const seats: Seat[] = roles.flatMap((role): Seat[] =>
+  role === "crewmarine" || role === "crewtanker"
+    ? [
+        [role, "head"],
+        [role, "crew"],
+      ]
+    : [[role, null]],
+);
 const homeOf = (role: Role) => (role.endsWith("tanker") ? 2 : 1);
-const actor = ([role, subRole]: Seat, more: Partial<UserActor> = {}): UserActor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: homeOf(role), ...more });
+const actor = ([role, subRole]: Seat, more: Partial<UserActor> = {}): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: homeOf(role),
+  ...more,
+});
 
 /** What one must be granted to find anything behind a tag. */
 const reads: Record<Tag, Permission> = {
@@ -31,17 +47,28 @@ const reads: Record<Tag, Permission> = {
 };
 /** Where the tag table and the permission table differ on purpose. */
 const exceptions = new Set([
-  "planning crewingprincipalmarine", "planning crewingprincipaltanker", "planning crewmarine", "planning crewtanker", // through approval-crew
-  "approval-crew crewingprincipalmarine", "approval-crew crewingprincipaltanker", // decides, asks for no extension
-  "approval-crew crewmarine", "approval-crew crewtanker", // crew asks from the own schedule
-  "service-and-administration crewingstaffmarine", "service-and-administration crewingstafftanker",
+  "planning crewingprincipalmarine",
+  "planning crewingprincipaltanker",
+  "planning crewmarine",
+  "planning crewtanker", // through approval-crew
+  "approval-crew crewingprincipalmarine",
+  "approval-crew crewingprincipaltanker", // decides, asks for no extension
+  "approval-crew crewmarine",
+  "approval-crew crewtanker", // crew asks from the own schedule
+  "service-and-administration crewingstaffmarine",
+  "service-and-administration crewingstafftanker",
 ]);
 
 test("a tag is within the ceiling of exactly the roles that may read what is behind it", () => {
   for (const tag of accessTags)
     for (const [role, subRole] of seats) {
       if (exceptions.has(`${tag} ${role}`)) continue;
-      expect([tag, role, subRole, ceilingOf(role, subRole).includes(tag)]).toEqual([tag, role, subRole, grantOf(role, subRole, reads[tag]) !== "-"]);
+      expect([tag, role, subRole, ceilingOf(role, subRole).includes(tag)]).toEqual([
+        tag,
+        role,
+        subRole,
+        grantOf(role, subRole, reads[tag]) !== "-",
+      ]);
     }
 });
 
@@ -58,7 +85,11 @@ test("without an own list everybody may do what the table grants, in the divisio
     for (const permission of permissions) {
       const area = permission.split(":")[0];
       const isElsewhere = (area === "chandler" && homeOf(seat[0]) === 1) || (area === "ujbm" && homeOf(seat[0]) === 2);
-      expect([seat, permission, can(actor(seat), permission)]).toEqual([seat, permission, grantOf(...seat, permission) !== "-" && !isElsewhere]);
+      expect([seat, permission, can(actor(seat), permission)]).toEqual([
+        seat,
+        permission,
+        grantOf(...seat, permission) !== "-" && !isElsewhere,
+      ]);
     }
 });
 

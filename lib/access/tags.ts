@@ -3,6 +3,7 @@ import type { Role, SubRole } from "@/db/enums/users";
 import { columns, roleColumn, type Permission } from "./permissions";
 
 /** Menu tags and whose access list may hold them: the ceiling of a role. What a tag opens stands in menu.ts. */
+// prettier-ignore
 const table = {
   //                            SA AD MG PL SV ST PD FN PR VH CR
   "applicants-list":            "Y Y Y Y Y Y Y - - - -",
@@ -57,7 +58,8 @@ const tagsOfPrefix: Record<string, Tag[]> = {
 };
 
 /** The tags a permission needs one of; none for lookups, and for deactivating oneself, which no list takes away. */
-export const tagsOf = (permission: Permission): Tag[] => (permission === "users:deactivate-self" ? [] : (tagsOfPrefix[permission.split(":")[0] ?? ""] ?? []));
+export const tagsOf = (permission: Permission): Tag[] =>
+  permission === "users:deactivate-self" ? [] : (tagsOfPrefix[permission.split(":")[0] ?? ""] ?? []);
 
 /** The most an access list of this role may hold. */
 export function ceilingOf(role: Role, subRole: SubRole | null): Tag[] {

@@ -34,7 +34,8 @@ export const notFound = (messageKey = "errors.notFound") => new AppError("not-fo
 export const refused = (messageKey: string, values?: MessageValues) => new AppError("rule", messageKey, values);
 
 /** A message key with values, as one string: schemas carry it where zod has room for text only. */
-export const messageOf = (key: string, values: MessageValues = {}) => `${key}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()}`;
+export const messageOf = (key: string, values: MessageValues = {}) =>
+  `${key}?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)])).toString()}`;
 
 export function splitMessage(message: string): { key: string; values: MessageValues } {
   const [key = "", query = ""] = message.split("?");

@@ -5,5 +5,8 @@ export const log = pino({
   level: process.env.LOG_LEVEL ?? "info",
   base: undefined,
   timestamp: pino.stdTimeFunctions.isoTime,
-  redact: { paths: ["email", "*.email", "password", "*.password", "token", "*.token", "headers"], censor: "[redacted]" },
+  redact: {
+    paths: ["email", "*.email", "password", "*.password", "token", "*.token", "headers"],
+    censor: "[redacted]",
+  },
 });

@@ -19,7 +19,13 @@ export type Caller = {
   requestId: string;
 };
 
-export type AuditRecord = { subject: string | number; before?: unknown; after?: unknown; reason?: string; divisionId?: number };
+export type AuditRecord = {
+  subject: string | number;
+  before?: unknown;
+  after?: unknown;
+  reason?: string;
+  divisionId?: number;
+};
 type ReadScope = Caller & { db: Executor };
 type WriteScope = Caller & { db: Transaction; audit(record: AuditRecord): void; unchanged(): void };
 
@@ -48,11 +54,15 @@ export function assertAccess(actor: Actor, access: Access) {
     if (actor.kind === "stranger") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
     return;
   }
-  if (actor.kind === "stranger" || actor.kind === "visitor") throw new AppError("unauthenticated", "errors.unauthenticated");
-  if (access === "scheduler" || (access !== "signed-in" && !can(actor, access))) throw new AppError("forbidden", "errors.forbidden");
+  if (actor.kind === "stranger" || actor.kind === "visitor")
+    throw new AppError("unauthenticated", "errors.unauthenticated");
+  if (access === "scheduler" || (access !== "signed-in" && !can(actor, access)))
+    throw new AppError("forbidden", "errors.forbidden");
 }
 
-export function read<I extends z.ZodType, O extends z.ZodType>(definition: Definition<ReadScope, I, O>): Operation<I, O> {
+export function read<I extends z.ZodType, O extends z.ZodType>(
+  definition: Definition<ReadScope, I, O>,
+): Operation<I, O> {
   return {
     ...definition,
     kind: "read",
@@ -66,7 +76,9 @@ export function read<I extends z.ZodType, O extends z.ZodType>(definition: Defin
 }
 
 /** One transaction; it leaves an audit entry or says unchanged(), else it throws and rolls back. */
-export function write<I extends z.ZodType, O extends z.ZodType>(definition: Definition<WriteScope, I, O>): Operation<I, O> {
+export function write<I extends z.ZodType, O extends z.ZodType>(
+  definition: Definition<WriteScope, I, O>,
+): Operation<I, O> {
   return {
     ...definition,
     kind: "write",
@@ -110,12 +122,18 @@ async function recordAudit(db: Transaction, operation: string, caller: Caller, r
 }
 
 /** The same operation with part of its input settled by the door. */
-export function withInput<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, fixed: Record<string, unknown>): Operation<I, O> {
+export function withInput<I extends z.ZodType, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  fixed: Record<string, unknown>,
+): Operation<I, O> {
   return { ...operation, execute: (caller, input) => operation.execute(caller, { ...(input as object), ...fixed }) };
 }
 
 /** The same operation under the spelling of its callers: the schema turns their input into the operation's. */
-export function withSchema<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, schema: z.ZodType): Operation<z.ZodType, O> {
+export function withSchema<I extends z.ZodType, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  schema: z.ZodType,
+): Operation<z.ZodType, O> {
   return {
     ...operation,
     input: schema,

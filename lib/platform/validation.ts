@@ -7,10 +7,13 @@ function keyOf(issue: RawIssue): string {
   const blank = issue.input === undefined || issue.input === null || issue.input === "";
   if (issue.code === "invalid_type") return blank ? "validation.required" : "validation.invalid";
   if (issue.code === "too_small" && issue.origin === "string") {
-    return issue.minimum === 1 ? "validation.required" : messageOf("validation.tooShort", { min: Number(issue.minimum) });
+    return issue.minimum === 1
+      ? "validation.required"
+      : messageOf("validation.tooShort", { min: Number(issue.minimum) });
   }
   if (issue.code === "too_small") return messageOf("validation.tooSmall", { min: Number(issue.minimum) });
-  if (issue.code === "too_big" && issue.origin === "string") return messageOf("validation.tooLong", { max: Number(issue.maximum) });
+  if (issue.code === "too_big" && issue.origin === "string")
+    return messageOf("validation.tooLong", { max: Number(issue.maximum) });
   if (issue.code === "too_big") return messageOf("validation.tooBig", { max: Number(issue.maximum) });
   if (issue.code === "invalid_format" && issue.format === "email") return "validation.email";
   return blank ? "validation.required" : "validation.invalid";
@@ -18,7 +21,8 @@ function keyOf(issue: RawIssue): string {
 
 z.config({ customError: (issue) => keyOf(issue) });
 
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
+const controlCharacters =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
 
 /** The id of a stored record: what PostgreSQL's integer holds. */
 export const recordId = z.coerce.number().int().positive("validation.invalid").max(2_147_483_647, "validation.invalid");
@@ -29,7 +33,12 @@ export const text = (max: number) =>
     .string()
     .max(max * 4)
     .transform((value) => value.normalize("NFC").trim())
-    .pipe(z.string().max(max).refine((value) => !controlCharacters.test(value), "validation.controlCharacters"));
+    .pipe(
+      z
+        .string()
+        .max(max)
+        .refine((value) => !controlCharacters.test(value), "validation.controlCharacters"),
+    );
 
 export const requiredText = (max: number, message = "validation.required") =>
   z.preprocess((value) => value ?? "", text(max)).refine((value) => value.length > 0, message);
@@ -41,7 +50,8 @@ export const optionalText = (max: number) =>
 export const blankToNull = (value: unknown) => (value === "" || value === undefined ? null : value);
 
 /** For required numbers: coercion would read a blank or null as zero. */
-export const blankToUndefined = (value: unknown) => (value === "" || value === null || (typeof value === "string" && value.trim() === "") ? undefined : value);
+export const blankToUndefined = (value: unknown) =>
+  value === "" || value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
 
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);

@@ -25,7 +25,14 @@ const mayImport = {
   app: ["app", "components/features", "components/ui", "lib/features", "lib/platform", "lib/access", "db", "messages"],
 };
 
-const limitedPackages = { "@react-pdf/renderer": "lib/platform/pdf/", "@cantoo/pdf-lib": "lib/platform/files/", xlsx: "lib/platform/excel/", "write-excel-file/node": "lib/platform/excel/", "write-excel-file/utility": "lib/platform/excel/", "read-excel-file/universal": "lib/platform/excel/" };
+const limitedPackages = {
+  "@react-pdf/renderer": "lib/platform/pdf/",
+  "@cantoo/pdf-lib": "lib/platform/files/",
+  xlsx: "lib/platform/excel/",
+  "write-excel-file/node": "lib/platform/excel/",
+  "write-excel-file/utility": "lib/platform/excel/",
+  "read-excel-file/universal": "lib/platform/excel/",
+};
 const controller = "lib/platform/transport/controller.ts";
 
 export function importProblems({ sources }) {
@@ -34,7 +41,10 @@ export function importProblems({ sources }) {
   return [
     ...product.flatMap((source) => source.imports.map((entry) => edgeProblem(source, entry, sources))),
     ...cycles(graph).map((loop) => ({ path: loop[0], rule: `imports in a circle: ${loop.join(" -> ")}` })),
-    ...cycles(nounGraph(graph)).map((loop) => ({ path: `lib/features/${loop[0]}`, rule: `nouns in a circle: ${loop.join(" -> ")}` })),
+    ...cycles(nounGraph(graph)).map((loop) => ({
+      path: `lib/features/${loop[0]}`,
+      rule: `nouns in a circle: ${loop.join(" -> ")}`,
+    })),
     requestContextProblem(sources, graph),
   ].filter(Boolean);
 }
@@ -44,7 +54,9 @@ function runtimeTargets(imports) {
 }
 
 function edgeProblem(source, entry, sources) {
-  const rule = packageRule(source.path, entry) ?? (entry.target && (layerRule(source.path, entry) ?? operationRule(source, entry, sources)));
+  const rule =
+    packageRule(source.path, entry) ??
+    (entry.target && (layerRule(source.path, entry) ?? operationRule(source, entry, sources)));
   return rule ? { path: source.path, rule } : undefined;
 }
 
@@ -69,7 +81,9 @@ function componentRule(target, typeOnly) {
   if (target.startsWith("lib/features/") && !/[/.](schema|rules|actions)\.tsx?$/.test(target)) {
     return `components import schema, rules and actions of a feature only (${target})`;
   }
-  return target.startsWith("db/") && !target.startsWith("db/enums/") ? `components import db/enums only (${target})` : undefined;
+  return target.startsWith("db/") && !target.startsWith("db/enums/")
+    ? `components import db/enums only (${target})`
+    : undefined;
 }
 
 /** Operations are called through doors: pages, routes, actions and the seed. */
@@ -113,5 +127,7 @@ function requestContextProblem(sources, graph) {
 }
 
 function readsRequestContext(source) {
-  return source?.imports.some(({ specifier, typeOnly }) => !typeOnly && /^next\/headers(\.js)?$/.test(specifier)) ?? false;
+  return (
+    source?.imports.some(({ specifier, typeOnly }) => !typeOnly && /^next\/headers(\.js)?$/.test(specifier)) ?? false
+  );
 }

@@ -13,11 +13,14 @@ import {
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const named = /^(app|components|db|e2e|lib|messages|scripts)\//;
-const jestFinds = /^(.+\.db\.test\.ts|(lib|scripts)\/.+\.test\.ts|messages\/[^/]+\.test\.ts|(components|lib)\/.+\.test\.tsx)$/;
+const jestFinds =
+  /^(.+\.db\.test\.ts|(lib|scripts)\/.+\.test\.ts|messages\/[^/]+\.test\.ts|(components|lib)\/.+\.test\.tsx)$/;
 
 export function namingProblems({ entries, paths, sources }) {
   return [
-    ...entries.filter((entry) => !isExpected(entry)).map((path) => ({ path, rule: "is not an agreed top-level entry" })),
+    ...entries
+      .filter((entry) => !isExpected(entry))
+      .map((path) => ({ path, rule: "is not an agreed top-level entry" })),
     ...paths.flatMap((path) => fileProblems(path, sources.get(path), paths)),
   ];
 }
@@ -28,7 +31,13 @@ function isExpected(entry) {
 
 function fileProblems(path, source, paths) {
   if (!named.test(path)) return [];
-  const rules = [...nameRules(path), placeRule(path), barrelRule(path, source), testRule(path), featureRule(path, source, paths)];
+  const rules = [
+    ...nameRules(path),
+    placeRule(path),
+    barrelRule(path, source),
+    testRule(path),
+    featureRule(path, source, paths),
+  ];
   return rules.filter(Boolean).map((rule) => ({ path, rule }));
 }
 
@@ -50,10 +59,13 @@ function placeRule(path) {
   const [top, second, third] = path.split("/");
   const folder = `${top}/${second}`;
   const isNoun = nouns.includes(third);
-  if (top === "lib" && !["access", "features", "platform"].includes(second)) return "lib/ holds access, features and platform only";
+  if (top === "lib" && !["access", "features", "platform"].includes(second))
+    return "lib/ holds access, features and platform only";
   if (top === "components" && !["features", "ui"].includes(second)) return "components/ holds features and ui only";
-  if (["lib/features", "components/features"].includes(folder) && !isNoun) return `"${third}" is not one of the product's nouns`;
-  if (folder === "components/ui" && !uiFolders.includes(third)) return `components/ui holds ${uiFolders.join(", ")} only`;
+  if (["lib/features", "components/features"].includes(folder) && !isNoun)
+    return `"${third}" is not one of the product's nouns`;
+  if (folder === "components/ui" && !uiFolders.includes(third))
+    return `components/ui holds ${uiFolders.join(", ")} only`;
   return sharedTableFiles[folder] && tableRule(folder, third.split(".")[0]);
 }
 
@@ -76,7 +88,8 @@ function featureRule(path, source, paths) {
   const [noun, ...rest] = path.split("/").slice(2);
   if (!nouns.includes(noun)) return undefined;
   if (rest.length > 1 && topics[noun]?.flat().includes(rest[0])) rest.shift();
-  if (rest.length > 1) return featureFolders.includes(rest[0]) ? undefined : `only ${featureFolders.join(", ")} are folders of a noun`;
+  if (rest.length > 1)
+    return featureFolders.includes(rest[0]) ? undefined : `only ${featureFolders.join(", ")} are folders of a noun`;
   const [stem] = rest[0].split(".");
   if (isTest(path)) return testSiblingRule(path, paths);
   if (featureFiles.includes(stem) || isTopicFile(rest[0])) return undefined;

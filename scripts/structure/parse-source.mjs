@@ -25,7 +25,10 @@ function isReexport(statement) {
 
 function readStatement(statement, facts) {
   if (ts.isImportDeclaration(statement)) {
-    facts.imports.push({ specifier: statement.moduleSpecifier.text, typeOnly: importsTypesOnly(statement.importClause) });
+    facts.imports.push({
+      specifier: statement.moduleSpecifier.text,
+      typeOnly: importsTypesOnly(statement.importClause),
+    });
   }
   if (ts.isExportDeclaration(statement)) readExportList(statement, facts);
   if (ts.isExportAssignment(statement)) facts.values.push("default");
@@ -41,7 +44,8 @@ function importsTypesOnly(clause) {
 }
 
 function readExportList(statement, facts) {
-  const elements = statement.exportClause && ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
+  const elements =
+    statement.exportClause && ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
   const values = statement.isTypeOnly ? [] : elements.filter((element) => !element.isTypeOnly);
   facts.values.push(...values.map((element) => element.name.text));
   if (!statement.moduleSpecifier) return;

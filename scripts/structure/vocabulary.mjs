@@ -71,6 +71,8 @@ export const topLevel = [
   ".gitattributes",
   ".gitignore",
   ".nvmrc",
+  ".prettierignore",
+  ".prettierrc.json",
   "Dockerfile",
   "LICENSE",
   "ARCHITECTURE.md",

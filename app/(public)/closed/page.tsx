@@ -17,7 +17,12 @@ export default async function ClosedPage(props: Props) {
   const t = await getTranslations("careers.closed");
   return (
     <div className={styles.narrow}>
-      <Notice heading="h1" title={t(await reasonOf(props))} text={t("text")} action={{ label: t("action"), href: "/" }} />
+      <Notice
+        heading="h1"
+        title={t(await reasonOf(props))}
+        text={t("text")}
+        action={{ label: t("action"), href: "/" }}
+      />
     </div>
   );
 }

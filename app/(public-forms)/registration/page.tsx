@@ -9,9 +9,9 @@ import { registrationInput } from "@/lib/features/applicants/schema";
 import { wizardStepAt } from "@/components/features/applicants/draft/wizard-step";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
-import { captchaProvider,captchaSiteKey } from "@/lib/platform/captcha/provider";
-import { dayOf } from "@/lib/platform/dates";
-import { currentVisitor,load } from "@/lib/platform/transport/page";
+import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { currentVisitor, load } from "@/lib/platform/transport/page";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -26,7 +26,11 @@ async function optionalCertificates(joi: number) {
   const jobPositionId = opening?.jobPositionMarineId ?? opening?.jobPositionTankerId;
   const namesOf = async (kind: "coc" | "cop") => {
     if (!opening || !jobPositionId || (opening.divisionId !== 1 && opening.divisionId !== 2)) return [];
-    const rows = await load(listMatrix, { divisionId: opening.divisionId, kind, jobPositionId, shipId: opening.shipId, isMandatory: false }, "gate").catch(() => []);
+    const rows = await load(
+      listMatrix,
+      { divisionId: opening.divisionId, kind, jobPositionId, shipId: opening.shipId, isMandatory: false },
+      "gate",
+    ).catch(() => []);
     return rows.map((row) => row.certificateNameEn);
   };
   const [coc, cop] = await Promise.all([namesOf("coc"), namesOf("cop")]);
@@ -50,7 +54,14 @@ export default async function RegistrationPage({ searchParams }: Props) {
   ]);
   return (
     <PublicFrame title={t("title")}>
-      <Wizard registration={registration} options={options} certificates={certificates} step={registration.submitted ? 5 : step} today={dayOf(new Date())} captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} />
+      <Wizard
+        registration={registration}
+        options={options}
+        certificates={certificates}
+        step={registration.submitted ? 5 : step}
+        today={dayOf(new Date())}
+        captcha={{ provider: captchaProvider(), siteKey: captchaSiteKey() }}
+      />
     </PublicFrame>
   );
 }

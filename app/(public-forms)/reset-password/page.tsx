@@ -13,7 +13,11 @@ const textOf = (value: string | string[] | undefined) => (typeof value === "stri
 
 /** The address holds the secret of the link: it must not travel on as a referrer. */
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("users.password"))("resetTitle"), robots: { index: false, follow: false }, referrer: "no-referrer" };
+  return {
+    title: (await getTranslations("users.password"))("resetTitle"),
+    robots: { index: false, follow: false },
+    referrer: "no-referrer",
+  };
 }
 
 export default async function ResetPasswordPage({ searchParams }: Props) {

@@ -34,7 +34,11 @@ export default async function SignInPage({ searchParams }: Props) {
   const wish = typeof callbackUrl === "string" ? callbackUrl : undefined;
   const user = await currentUser();
   if (user) redirect(startOf(user, wish));
-  const [t, users, demo] = await Promise.all([getTranslations("shell.signIn"), getTranslations("users.password"), demoAccounts()]);
+  const [t, users, demo] = await Promise.all([
+    getTranslations("shell.signIn"),
+    getTranslations("users.password"),
+    demoAccounts(),
+  ]);
   const done = notice === "password-reset" || notice === "password-updated" ? notices[notice] : null;
   return (
     <AuthFrame title={t("title")}>
@@ -56,7 +60,12 @@ export default async function SignInPage({ searchParams }: Props) {
           </form>
         ) : null}
         <UsersMessages>
-          <SignInForm action={signInAction} callbackUrl={dashboardPath(wish)} demo={demo} demoPassword={demo.length > 0 ? demoPassword : ""} />
+          <SignInForm
+            action={signInAction}
+            callbackUrl={dashboardPath(wish)}
+            demo={demo}
+            demoPassword={demo.length > 0 ? demoPassword : ""}
+          />
         </UsersMessages>
         <p className={styles.links}>
           <Link href="/">{t("careers")}</Link>

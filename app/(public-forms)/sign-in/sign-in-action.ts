@@ -23,7 +23,8 @@ export async function signInAction(_state: SignInState, form: FormData): Promise
   try {
     await signIn("credentials", { email, password: textOf(form, "password"), redirectTo: backTo(wish) });
   } catch (error) {
-    if (error instanceof AuthError && error.type === "CredentialsSignin") return { error: refusals["code" in error ? String(error.code) : ""] ?? "wrong" };
+    if (error instanceof AuthError && error.type === "CredentialsSignin")
+      return { error: refusals["code" in error ? String(error.code) : ""] ?? "wrong" };
     throw error;
   }
   return { error: null };

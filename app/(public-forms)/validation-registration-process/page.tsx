@@ -24,7 +24,10 @@ export default async function StatusGatePage({ searchParams }: { searchParams: P
         {t("gateText")}
       </Box>
       <Box sx={{ pb: 8 }}>
-        <GateForm settings={{ provider: captchaProvider(), siteKey: captchaSiteKey() }} next={`/registration-process?${statusQuery(link)}`} />
+        <GateForm
+          settings={{ provider: captchaProvider(), siteKey: captchaSiteKey() }}
+          next={`/registration-process?${statusQuery(link)}`}
+        />
       </Box>
     </PublicFrame>
   );

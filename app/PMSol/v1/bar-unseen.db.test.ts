@@ -24,13 +24,17 @@ afterAll(closeDatabase);
 type Input = Record<string, unknown>;
 const nameOf = ({ method, path }: Call) => `${method} ${path.replace("/PMSol/v1/", "")}`;
 const isPermission = (access: string): access is Permission => permissions.some((permission) => permission === access);
-const mayCall = (actor: UserActor, { access, controller }: Call) => !controller.endsWith("Public") && (!isPermission(access) || can(actor, access));
+const mayCall = (actor: UserActor, { access, controller }: Call) =>
+  !controller.endsWith("Public") && (!isPermission(access) || can(actor, access));
 
 function ownInput(call: Call, own: Foreign & { registerCrewId: number }): Input {
   const given = scopeInputs[nameOf(call)]?.(own);
   if (given) return given;
   const { properties } = z.toJSONSchema(call.operation.input, { io: "input", unrepresentable: "any" });
-  const keys = [...Object.keys(properties ?? {}), ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))];
+  const keys = [
+    ...Object.keys(properties ?? {}),
+    ...[...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)),
+  ];
   const idOf = (key: string) => {
     if (call.controller === "RegisterCrews" && key === "id") return own.registerCrewId;
     const owned = key === "id" ? idNames[call.controller] : ownedKeys[key];
@@ -48,12 +52,29 @@ const more: Record<string, Input[]> = {
 async function send(call: Call, cookie: string, input: Input): Promise<string> {
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(input[name] ?? 1));
   const isWrite = call.method === "POST";
-  const query = isWrite ? "" : `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()}`;
+  const query = isWrite
+    ? ""
+    : `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()}`;
   const body = isWrite ? { body: JSON.stringify(input) } : {};
-  const response = await controllers[call.controller as keyof typeof controllers](new Request(`http://localhost${path}${query}`, { method: call.method, headers: { "content-type": "application/json", cookie }, ...body }));
+  const response = await controllers[call.controller as keyof typeof controllers](
+    new Request(`http://localhost${path}${query}`, {
+      method: call.method,
+      headers: { "content-type": "application/json", cookie },
+      ...body,
+    }),
+  );
   const type = response.headers.get("content-type") ?? "";
-  if (type.includes("json")) return JSON.stringify({ status: response.status, answer: await response.json() }, (key, value: unknown) => (volatile.has(key) ? undefined : value));
-  return type.includes("sheet") ? JSON.stringify(readSheet(Buffer.from(await response.arrayBuffer())).rows.map((row) => row.map(({ text }) => text)).filter((row) => !/exported (by|at)/i.test(row.join(" ")))) : String(response.status);
+  if (type.includes("json"))
+    return JSON.stringify({ status: response.status, answer: await response.json() }, (key, value: unknown) =>
+      volatile.has(key) ? undefined : value,
+    );
+  return type.includes("sheet")
+    ? JSON.stringify(
+        readSheet(Buffer.from(await response.arrayBuffer()))
+          .rows.map((row) => row.map(({ text }) => text))
+          .filter((row) => !/exported (by|at)/i.test(row.join(" "))),
+      )
+    : String(response.status);
 }
 /** What every write of the record changes, whatever it was. */
 const volatile = new Set(["version", "updatedAt", "updatedBy", "requestId"]);
@@ -83,11 +104,31 @@ async function scene(db: Transaction) {
   const { principalId, vesselId } = await fleet(db);
   const [ship] = await db.select().from(vessels).where(eq(vessels.id, vesselId));
   if (!ship) throw new Error("no vessel");
-  const gone = await ashore(db, ship, { fullName: "Terlarang Darat", from: "2026-02-01", to: "2026-08-01", rank: "Bosun", statusSince: "2026-08-01" });
+  const gone = await ashore(db, ship, {
+    fullName: "Terlarang Darat",
+    from: "2026-02-01",
+    to: "2026-08-01",
+    rank: "Bosun",
+    statusSince: "2026-08-01",
+  });
   await db.insert(crewStatusChanges).values([
     { crewId: gone.person.id, event: "hired", toStatus: "off-board", effectiveOn: "2024-01-10" },
-    { crewId: gone.person.id, event: "checked-in", fromStatus: "off-board", toStatus: "on-board", effectiveOn: "2026-02-01", vesselId },
-    { crewId: gone.person.id, event: "checked-out", fromStatus: "on-board", toStatus: "off-board", effectiveOn: "2026-08-01", vesselId },
+    {
+      crewId: gone.person.id,
+      event: "checked-in",
+      fromStatus: "off-board",
+      toStatus: "on-board",
+      effectiveOn: "2026-02-01",
+      vesselId,
+    },
+    {
+      crewId: gone.person.id,
+      event: "checked-out",
+      fromStatus: "on-board",
+      toStatus: "off-board",
+      effectiveOn: "2026-08-01",
+      vesselId,
+    },
   ]);
   const applicant = await applicantAt(db, "mcu", undefined, { seafarerCode: gone.person.seafarerCode ?? "" });
   await seafarer(db, { fullName: "Orang Lain" });
@@ -96,7 +137,14 @@ async function scene(db: Transaction) {
     finance: await person(db, "crewingfinancemarine"),
     service: await person(db, "crewingservicemarine"),
   };
-  const own = { employeeId: gone.person.id, vesselId, vesselCrewId: gone.seat.id, principalId, userId: actors.service.userId, registerCrewId: applicant.id };
+  const own = {
+    employeeId: gone.person.id,
+    vesselId,
+    vesselCrewId: gone.seat.id,
+    principalId,
+    userId: actors.service.userId,
+    registerCrewId: applicant.id,
+  };
   return { gone, ship, own, actors };
 }
 
@@ -105,23 +153,52 @@ test(
   rolledBack(async (db) => {
     const { gone, own, actors } = await scene(db);
     const [author, manager] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
-    const asked = Object.entries(actors).flatMap(([who, actor]) => callTable.filter((call) => mayCall(actor, call)).flatMap((call) => [{}, ...(more[nameOf(call)] ?? [])].map((extra) => ({ who, actor, call, input: { ...ownInput(call, own), ...extra } }))));
+    const asked = Object.entries(actors).flatMap(([who, actor]) =>
+      callTable
+        .filter((call) => mayCall(actor, call))
+        .flatMap((call) =>
+          [{}, ...(more[nameOf(call)] ?? [])].map((extra) => ({
+            who,
+            actor,
+            call,
+            input: { ...ownInput(call, own), ...extra },
+          })),
+        ),
+    );
     const cookies = new Map<UserActor, string>();
     for (const actor of Object.values(actors)) cookies.set(actor, await sessionCookie(actor));
     const ask = async () => {
       const answers = new Map<string, string>();
-      for (const { who, actor, call, input } of asked) answers.set(`${who} ${nameOf(call)} ${JSON.stringify(input)}`, await tried(db, call, cookies.get(actor) ?? "", input));
+      for (const { who, actor, call, input } of asked)
+        answers.set(
+          `${who} ${nameOf(call)} ${JSON.stringify(input)}`,
+          await tried(db, call, cookies.get(actor) ?? "", input),
+        );
       return answers;
     };
     const before = await ask();
     const { id } = await registered(db, gone.person.id, author.userId, { level: 3 });
     await confirmSuitabilityEntry.execute(as(manager), { employeeBlackListid: id });
-    expect(await db.select({ status: crew.status }).from(crew).where(eq(crew.id, gone.person.id))).toEqual([{ status: "blacklist" }]);
+    expect(await db.select({ status: crew.status }).from(crew).where(eq(crew.id, gone.person.id))).toEqual([
+      { status: "blacklist" },
+    ]);
     const after = await ask();
     const about = [...after].filter(([, answer]) => answer.includes("Terlarang"));
-    expect(about.map(([call]) => call.split(" ").slice(0, 3).join(" "))).toEqual(expect.arrayContaining(["principal GET Employee/GetEmployeeDetails", "finance GET Employee/GetEmployeeDetails", "service GET Employee/GetEmployeeListOffBoard", "service GET Employee/DownloadEmployeeListOffBoard", "finance GET Employee/DownloadEmployeeListOffBoard", "service GET Employee/GetEmployeeByRole", "principal GET Employee/GetEmployeeDetails", "service GET RegisterCrews/GetRegisterCrewById/{id}"]));
+    expect(about.map(([call]) => call.split(" ").slice(0, 3).join(" "))).toEqual(
+      expect.arrayContaining([
+        "principal GET Employee/GetEmployeeDetails",
+        "finance GET Employee/GetEmployeeDetails",
+        "service GET Employee/GetEmployeeListOffBoard",
+        "service GET Employee/DownloadEmployeeListOffBoard",
+        "finance GET Employee/DownloadEmployeeListOffBoard",
+        "service GET Employee/GetEmployeeByRole",
+        "principal GET Employee/GetEmployeeDetails",
+        "service GET RegisterCrews/GetRegisterCrewById/{id}",
+      ]),
+    );
     for (const [call, answer] of after) {
-      if (!call.includes("EmployeeBlacklistLevel")) expect([call, /:"(blacklist|barred)|"code":"(noted|withheld)/i.test(answer)]).toEqual([call, false]);
+      if (!call.includes("EmployeeBlacklistLevel"))
+        expect([call, /:"(blacklist|barred)|"code":"(noted|withheld)/i.test(answer)]).toEqual([call, false]);
       if (call.includes(" GET ")) expect([call, answer]).toEqual([call, before.get(call)]);
     }
   }),
@@ -133,16 +210,31 @@ test(
   rolledBack(async (db) => {
     const { ship, actors } = await scene(db);
     const author = await person(db, "crewingadminmarine");
-    const sailors = [await aboard(db, ship, { rank: "Bosun", sequence: 2, since: "2026-08-01" }), await aboard(db, ship, { rank: "Bosun", sequence: 3, since: "2026-08-01" })] as const;
+    const sailors = [
+      await aboard(db, ship, { rank: "Bosun", sequence: 2, since: "2026-08-01" }),
+      await aboard(db, ship, { rank: "Bosun", sequence: 3, since: "2026-08-01" }),
+    ] as const;
     const call = callTable.find((one) => nameOf(one) === "POST VesselCrew/CheckOutVesselCrew");
     if (!call) throw new Error("no check-out");
     const told: string[] = [];
     for (const [index, actor] of [actors.service, author].entries()) {
       const sailor = sailors[index === 0 ? 0 : 1];
-      await registered(db, sailor.person.id, author.userId, { level: 3, confirmedAt: new Date(), confirmedBy: author.userId });
-      const input = { vesselId: ship.id, vesselCrewId: sailor.seat.id, employeeId: sailor.person.id, assignmentOn: "Current", schedule: "2026-11-20" };
+      await registered(db, sailor.person.id, author.userId, {
+        level: 3,
+        confirmedAt: new Date(),
+        confirmedBy: author.userId,
+      });
+      const input = {
+        vesselId: ship.id,
+        vesselCrewId: sailor.seat.id,
+        employeeId: sailor.person.id,
+        assignmentOn: "Current",
+        schedule: "2026-11-20",
+      };
       told.push(/"status":"([a-z-]+)"/.exec(await send(call, await sessionCookie(actor), input))?.[1] ?? "");
-      expect(await db.select({ status: crew.status }).from(crew).where(eq(crew.id, sailor.person.id))).toEqual([{ status: "blacklist" }]);
+      expect(await db.select({ status: crew.status }).from(crew).where(eq(crew.id, sailor.person.id))).toEqual([
+        { status: "blacklist" },
+      ]);
     }
     expect(told).toEqual(["off-board", "blacklist"]);
   }),

@@ -8,6 +8,12 @@ export const callTable: Call[] = Object.entries(controllers).flatMap(([controlle
   Object.entries(handler.calls).map(([call, operation]) => {
     const [method, pattern] = call.split(" ");
     const access = operation.access === "gate" && handler.audience === "session" ? "signed-in" : operation.access;
-    return { method: method === "POST" ? ("POST" as const) : ("GET" as const), path: `/PMSol/v1/${controller}/${pattern}`, operation, access, controller };
+    return {
+      method: method === "POST" ? ("POST" as const) : ("GET" as const),
+      path: `/PMSol/v1/${controller}/${pattern}`,
+      operation,
+      access,
+      controller,
+    };
   }),
 );

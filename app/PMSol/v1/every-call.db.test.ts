@@ -15,9 +15,15 @@ const addressOf = ({ path }: Call) => path.replace(/\{[^}]+\}/g, "999999");
 
 async function send(call: Call, options: { cookie?: string; query?: string; headers?: Record<string, string> } = {}) {
   const handler = controllers[call.controller as keyof typeof controllers];
-  const headers = { "content-type": "application/json", ...(options.cookie ? { cookie: options.cookie } : {}), ...options.headers };
+  const headers = {
+    "content-type": "application/json",
+    ...(options.cookie ? { cookie: options.cookie } : {}),
+    ...options.headers,
+  };
   const body = call.method === "POST" ? { body: "{}" } : {};
-  const response = await handler(new Request(`http://localhost${addressOf(call)}${options.query ?? ""}`, { method: call.method, headers, ...body }));
+  const response = await handler(
+    new Request(`http://localhost${addressOf(call)}${options.query ?? ""}`, { method: call.method, headers, ...body }),
+  );
   const answer = response.headers.get("content-type")?.includes("json") ? await response.json() : {};
   return { status: response.status, answer };
 }
@@ -26,7 +32,9 @@ const named = callTable.map((call) => [`${call.method} ${call.path}`, call] as c
 const isPermission = (access: string): access is Permission => permissions.some((permission) => permission === access);
 
 test("who may make which call", () => {
-  expect(callTable.map(({ method, path, operation, access }) => `${method} ${path} ${operation.name} ${access}`)).toMatchSnapshot();
+  expect(
+    callTable.map(({ method, path, operation, access }) => `${method} ${path} ${operation.name} ${access}`),
+  ).toMatchSnapshot();
 });
 
 test.each(named)("a stranger is turned away from %s unless it is public", async (_name, call) => {
@@ -37,26 +45,37 @@ test.each(named)("a stranger is turned away from %s unless it is public", async 
   expect(answer.data).toBeUndefined();
 });
 
-test.each(named.filter(([, call]) => call.access === "gate"))("a gate token opens %s; nothing sent is no crash", async (_name, call) => {
-  await rolledBack(async () => {
-    const { token } = await issueGateToken(database(), { address: "127.0.0.1", now: new Date() });
-    const { status } = await send(call, { query: `?f=${token}` });
-    expect([200, 400, 404, 422]).toContain(status);
-  })();
-});
+test.each(named.filter(([, call]) => call.access === "gate"))(
+  "a gate token opens %s; nothing sent is no crash",
+  async (_name, call) => {
+    await rolledBack(async () => {
+      const { token } = await issueGateToken(database(), { address: "127.0.0.1", now: new Date() });
+      const { status } = await send(call, { query: `?f=${token}` });
+      expect([200, 400, 404, 422]).toContain(status);
+    })();
+  },
+);
 
-test.each(named.filter(([, call]) => !["gate", "public"].includes(call.access)))("every role gets what the permission table says at %s", async (_name, call) => {
-  await rolledBack(async (db) => {
-    for (const role of roles) {
-      const actor = await person(db, role);
-      const { status, answer } = await send(call, { cookie: await sessionCookie(actor) });
-      const allowed = !isPermission(call.access) || can(actor, call.access);
-      expect([role, allowed ? "served" : status]).toEqual([role, allowed ? "served" : 403]);
-      if (allowed && status === 403) expect([role, answer.code, can(actor, "lookups:create") && can(actor, "applicants:edit")]).toEqual([role, "forbidden", false]);
-      else if (allowed) expect([200, 400, 404, 422]).toContain(status);
-    }
-  })();
-});
+test.each(named.filter(([, call]) => !["gate", "public"].includes(call.access)))(
+  "every role gets what the permission table says at %s",
+  async (_name, call) => {
+    await rolledBack(async (db) => {
+      for (const role of roles) {
+        const actor = await person(db, role);
+        const { status, answer } = await send(call, { cookie: await sessionCookie(actor) });
+        const allowed = !isPermission(call.access) || can(actor, call.access);
+        expect([role, allowed ? "served" : status]).toEqual([role, allowed ? "served" : 403]);
+        if (allowed && status === 403)
+          expect([role, answer.code, can(actor, "lookups:create") && can(actor, "applicants:edit")]).toEqual([
+            role,
+            "forbidden",
+            false,
+          ]);
+        else if (allowed) expect([200, 400, 404, 422]).toContain(status);
+      }
+    })();
+  },
+);
 
 test(
   "a gate token is no session and a session is no gate token",
@@ -105,4 +124,3 @@ test(
     expect([refused.status, refused.answer.code, refused.answer.errors[0].path]).toEqual([422, "invalid", "pageSize"]);
   }),
 );
-

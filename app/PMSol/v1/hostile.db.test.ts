@@ -24,34 +24,45 @@ const nameOf = ({ method, path }: Call) => `${method} ${path.replace("/PMSol/v1/
 
 function keysOf({ operation, path }: Call): string[] {
   const { properties } = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
-  return [...new Set([...Object.keys(properties ?? {}), ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))])];
+  return [
+    ...new Set([...Object.keys(properties ?? {}), ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))]),
+  ];
 }
 
 async function statusOf(call: Call, gate: { cookie: string; token: string }, input: Record<string, unknown>) {
-  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(input[name] ?? 1).toWellFormed()));
+  const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+    encodeURIComponent(String(input[name] ?? 1).toWellFormed()),
+  );
   const isWrite = call.method === "POST";
   const told = Object.entries(isWrite ? {} : input).map(([key, value]) => [key, String(value)]);
   const query = new URLSearchParams([...told, ...(call.access === "gate" ? [["f", gate.token]] : [])]).toString();
   const headers = { "content-type": "application/json", ...(call.access === "gate" ? {} : { cookie: gate.cookie }) };
   const handler = controllers[call.controller as keyof typeof controllers];
-  const request = new Request(`http://localhost${path}?${query}`, { method: call.method, headers, ...(isWrite ? { body: JSON.stringify(input) } : {}) });
+  const request = new Request(`http://localhost${path}?${query}`, {
+    method: call.method,
+    headers,
+    ...(isWrite ? { body: JSON.stringify(input) } : {}),
+  });
   return (await handler(request)).status;
 }
 
-test.each(callTable.map((call) => [nameOf(call), call] as const))("%s refuses or serves whatever is put into a field, and does not break", async (name, call) => {
-  await rolledBack(async (db) => {
-    const { token } = await issueGateToken(database(), { address: "127.0.0.1", now: new Date() });
-    const gate = { token, cookie: await sessionCookie(await person(db, "superadmin")) };
-    const base = scopeInputs[name]?.({ ...(await fleet(db)), userId: 1 }) ?? {};
-    const broken: string[] = [];
-    for (const key of keysOf(call)) {
-      for (const [what, value] of Object.entries(hostile)) {
-        await rolledBack(async () => {
-          const status = await statusOf(call, gate, { ...base, [key]: value });
-          if (status >= 500) broken.push(`${key}: ${what}`);
-        })();
+test.each(callTable.map((call) => [nameOf(call), call] as const))(
+  "%s refuses or serves whatever is put into a field, and does not break",
+  async (name, call) => {
+    await rolledBack(async (db) => {
+      const { token } = await issueGateToken(database(), { address: "127.0.0.1", now: new Date() });
+      const gate = { token, cookie: await sessionCookie(await person(db, "superadmin")) };
+      const base = scopeInputs[name]?.({ ...(await fleet(db)), userId: 1 }) ?? {};
+      const broken: string[] = [];
+      for (const key of keysOf(call)) {
+        for (const [what, value] of Object.entries(hostile)) {
+          await rolledBack(async () => {
+            const status = await statusOf(call, gate, { ...base, [key]: value });
+            if (status >= 500) broken.push(`${key}: ${what}`);
+          })();
+        }
       }
-    }
-    expect(broken).toEqual([]);
-  })();
-});
+      expect(broken).toEqual([]);
+    })();
+  },
+);

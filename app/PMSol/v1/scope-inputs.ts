@@ -1,5 +1,11 @@
 /** Ids of records that belong to another principal, another vessel, another person. */
-export type Foreign = { employeeId: number; vesselId: number; vesselCrewId: number; principalId: number; userId: number };
+export type Foreign = {
+  employeeId: number;
+  vesselId: number;
+  vesselCrewId: number;
+  principalId: number;
+  userId: number;
+};
 type OwnedKey = keyof Foreign;
 
 /** Names under which calls take such an id. */
@@ -36,22 +42,60 @@ export const idNames: Record<string, OwnedKey | null> = {
 
 /** Ids anybody may name: divisions, options, positions, and records of recruitment, which has its own tests. */
 export const sharedKeys = new Set([
-  ...["divisionId", "shipId", "jobPositionId", "positionId", "jobPositionMarineId", "jobPositionTankerId", "cityId", "vesselSizeId", "employmentTypeId", "operationAreaId", "payrollCategoryId"],
-  ...["technicalSuperintendentId", "technicalSuperintendentBackupId", "marineSuperintendentId", "marineSuperintendentBackupId", "designatedPersonAshoreId"],
-  ...["navigationStatusId", "portId", "originPortId", "destinationPortId", "currentStatusId", "registerCrewId", "fileId"],
+  ...[
+    "divisionId",
+    "shipId",
+    "jobPositionId",
+    "positionId",
+    "jobPositionMarineId",
+    "jobPositionTankerId",
+    "cityId",
+    "vesselSizeId",
+    "employmentTypeId",
+    "operationAreaId",
+    "payrollCategoryId",
+  ],
+  ...[
+    "technicalSuperintendentId",
+    "technicalSuperintendentBackupId",
+    "marineSuperintendentId",
+    "marineSuperintendentBackupId",
+    "designatedPersonAshoreId",
+  ],
+  ...[
+    "navigationStatusId",
+    "portId",
+    "originPortId",
+    "destinationPortId",
+    "currentStatusId",
+    "registerCrewId",
+    "fileId",
+  ],
   ...["employeeBlacklistLevelId", "evidenceFileId", "replyFileId"],
 ]);
 
 const vessel = { vesselName: "MV Foreign", vesselType: 1, shipManagement: "Own" };
 const account = { email: "rina.putri@example.test", firstName: "Rina", role: "crewmarine", subRole: "head" };
 
-const entry = { employeeBlacklistLevelId: 2, startDate: "2026-10-01", reason: "conduct", description: "Left the watch without relief", evidenceFileId: "00000000-0000-4000-8000-000000000001", reviewDate: "2027-04-01" };
+const entry = {
+  employeeBlacklistLevelId: 2,
+  startDate: "2026-10-01",
+  reason: "conduct",
+  description: "Left the watch without relief",
+  evidenceFileId: "00000000-0000-4000-8000-000000000001",
+  reviewDate: "2027-04-01",
+};
 
 const paper = { kind: "cop", number: "1", issued: "2024-01-01", expired: "2029-01-01" };
 const days = { from: "2026-12-01", to: "2027-06-01" };
 const bankAccount = { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Agus" };
 
-const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({ vesselId, vesselCrewId, employeeId, jobPositionId: 1 });
+const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
+  vesselId,
+  vesselCrewId,
+  employeeId,
+  jobPositionId: 1,
+});
 
 /** Calls that need more than ids before the record is looked for, and those whose ids have another meaning than their name's. */
 export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, unknown>> = {
@@ -61,35 +105,91 @@ export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, un
   "POST Vessel/UpdateVesselDetail": ({ vesselId }) => ({ ...vessel, id: vesselId }),
   "POST Vessel/UpdatePrincipal": ({ principalId }) => ({ id: principalId, name: "PT Foreign" }),
   "POST Vessel/RetirePrincipal/{id}": ({ principalId }) => ({ id: principalId }),
-  "POST VesselCrew/CheckInVesselCrew": (foreign) => ({ ...seatOf(foreign), assignmentOn: "Next", schedule: "2026-11-20" }),
-  "POST VesselCrew/CheckOutVesselCrew": (foreign) => ({ ...seatOf(foreign), assignmentOn: "Current", schedule: "2026-11-20" }),
-  "POST VesselCrew/AddVesselCrewAssignment": (foreign) => ({ ...seatOf(foreign), assignmentOn: "Next", startAssignmentDate: "2027-01-10", endAssignmentDate: "2027-07-10" }),
-  "POST VesselCrew/UpdateVesselCrewAssignment": (foreign) => ({ ...seatOf(foreign), startAssignmentDate: "2027-01-10", endAssignmentDate: "2027-07-10" }),
+  "POST VesselCrew/CheckInVesselCrew": (foreign) => ({
+    ...seatOf(foreign),
+    assignmentOn: "Next",
+    schedule: "2026-11-20",
+  }),
+  "POST VesselCrew/CheckOutVesselCrew": (foreign) => ({
+    ...seatOf(foreign),
+    assignmentOn: "Current",
+    schedule: "2026-11-20",
+  }),
+  "POST VesselCrew/AddVesselCrewAssignment": (foreign) => ({
+    ...seatOf(foreign),
+    assignmentOn: "Next",
+    startAssignmentDate: "2027-01-10",
+    endAssignmentDate: "2027-07-10",
+  }),
+  "POST VesselCrew/UpdateVesselCrewAssignment": (foreign) => ({
+    ...seatOf(foreign),
+    startAssignmentDate: "2027-01-10",
+    endAssignmentDate: "2027-07-10",
+  }),
   "POST VesselCrew/AssignmentApprovalPrincipal": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),
   "POST VesselCrew/AssignmentApprovalEmployee": (foreign) => ({ ...seatOf(foreign), assignmentStatus: "Confirmed" }),
   "POST VesselCrew/InsertVesselCrewJobPosition": ({ vesselId }) => ({ vesselId, jobPositionId: 1 }),
-  "POST Employee/RequestEmployeeDataSubject": ({ employeeId }) => ({ employeeId, kind: "export", reason: "Asked by letter" }),
+  "POST Employee/RequestEmployeeDataSubject": ({ employeeId }) => ({
+    employeeId,
+    kind: "export",
+    reason: "Asked by letter",
+  }),
   "POST Employee/DecideEmployeeDataSubject": ({ employeeId }) => ({ id: employeeId, decision: "Approved" }),
   "POST Employee/InsertEmployeeBlacklist": ({ employeeId }) => ({ ...entry, employeeId }),
-  "POST Employee/UpdateEmployeeDetail": ({ employeeId }) => ({ employeeId, section: "contact", values: { address: "Jl. Perak 1" } }),
+  "POST Employee/UpdateEmployeeDetail": ({ employeeId }) => ({
+    employeeId,
+    section: "contact",
+    values: { address: "Jl. Perak 1" },
+  }),
   "POST Employee/UpdateEmployeeSeaService": ({ employeeId }) => ({ employeeId, values: {} }),
-  "POST Employee/InsertEmployeeBoardSchedule": ({ employeeId, vesselId }) => ({ employeeId, vesselId, onBoard: "2024-01-01", offBoard: "2024-05-01" }),
+  "POST Employee/InsertEmployeeBoardSchedule": ({ employeeId, vesselId }) => ({
+    employeeId,
+    vesselId,
+    onBoard: "2024-01-01",
+    offBoard: "2024-05-01",
+  }),
   "POST Employee/InsertEmployeePaper": ({ employeeId }) => ({ employeeId, ...paper, name: "Forklift" }),
   "POST Employee/RenewEmployeePaper": ({ employeeId }) => ({ employeeId, ...paper, id: 1 }),
   "POST Employee/UpdateEmployeePaper": ({ employeeId }) => ({ employeeId, ...paper, id: 1 }),
-  "POST Employee/AttachEmployeeScan": ({ employeeId }) => ({ employeeId, kind: "cop", id: 1, attachment: entry.evidenceFileId }),
+  "POST Employee/AttachEmployeeScan": ({ employeeId }) => ({
+    employeeId,
+    kind: "cop",
+    id: 1,
+    attachment: entry.evidenceFileId,
+  }),
   "POST Employee/RemoveEmployeePaper": ({ employeeId }) => ({ employeeId, kind: "cop", id: 1, reason: "Not theirs" }),
   "POST Employee/VerifyEmployeePaper": ({ employeeId }) => ({ employeeId, kind: "cop", id: 1, method: "online" }),
   "POST Employee/UnverifyEmployeePaper": ({ employeeId }) => ({ employeeId, kind: "cop", id: 1, reason: "Not theirs" }),
-  "POST Employee/InsertEmployeeDocument": ({ employeeId }) => ({ employeeId, type: "other", attachment: entry.evidenceFileId }),
-  "POST Employee/InsertEmployeeMedicalCertificate": ({ employeeId }) => ({ employeeId, status: "FIT", examinationDate: "2026-01-01" }),
+  "POST Employee/InsertEmployeeDocument": ({ employeeId }) => ({
+    employeeId,
+    type: "other",
+    attachment: entry.evidenceFileId,
+  }),
+  "POST Employee/InsertEmployeeMedicalCertificate": ({ employeeId }) => ({
+    employeeId,
+    status: "FIT",
+    examinationDate: "2026-01-01",
+  }),
   "POST Employee/RemoveEmployeeMedicalCertificate": ({ employeeId }) => ({ employeeId, id: 1, reason: "Not theirs" }),
   "POST Employee/ChangeEmployeeBankAccount": ({ employeeId }) => ({ employeeId, ...bankAccount }),
-  "POST Employee/RequestEmployeeChange": ({ employeeId }) => ({ employeeId, section: "contact", values: { address: "Jl. Perak 1" } }),
+  "POST Employee/RequestEmployeeChange": ({ employeeId }) => ({
+    employeeId,
+    section: "contact",
+    values: { address: "Jl. Perak 1" },
+  }),
   "POST Employee/DecideEmployeeChangeRequest": ({ employeeId }) => ({ id: employeeId, decision: "Approved" }),
-  "POST Employee/ResignEmployee": ({ employeeId }) => ({ employeeId, date: "2026-01-01", resignationClass: "voluntary", reason: "Another company" }),
+  "POST Employee/ResignEmployee": ({ employeeId }) => ({
+    employeeId,
+    date: "2026-01-01",
+    resignationClass: "voluntary",
+    reason: "Another company",
+  }),
   "POST Employee/RehireEmployee": ({ employeeId }) => ({ employeeId, date: "2026-01-01", reason: "Came back" }),
-  "POST Employee/InsertEmployeeConflict": ({ employeeId }) => ({ employeeId, otherEmployeeId: employeeId + 1, reason: "Fought" }),
+  "POST Employee/InsertEmployeeConflict": ({ employeeId }) => ({
+    employeeId,
+    otherEmployeeId: employeeId + 1,
+    reason: "Fought",
+  }),
   "GET Employee/CheckEmployeeCompliance": ({ employeeId, vesselId }) => ({ employeeId, vesselId, ...days }),
   "POST Vessel/InsertVoyageDetail": ({ vesselId }) => ({ vesselId, navigationStatusId: 1, portId: 1 }),
 };

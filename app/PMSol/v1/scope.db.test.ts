@@ -14,7 +14,9 @@ const staffCalls = callTable.filter(({ controller }) => !controller.endsWith("Pu
 
 function keysOf({ operation, path }: Call): string[] {
   const { properties } = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
-  return [...new Set([...Object.keys(properties ?? {}), ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))])];
+  return [
+    ...new Set([...Object.keys(properties ?? {}), ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name))]),
+  ];
 }
 
 /** What a key of this call names, if it is something one may be kept from. */
@@ -29,31 +31,53 @@ const inputOf = (call: Call, foreign: Foreign) =>
     }),
   );
 
-const scoped = staffCalls.filter((call) => scopeInputs[nameOf(call)] !== undefined || keysOf(call).some((key) => ownedBy(call, key)));
+const scoped = staffCalls.filter(
+  (call) => scopeInputs[nameOf(call)] !== undefined || keysOf(call).some((key) => ownedBy(call, key)),
+);
 
 async function send(call: Call, cookie: string, input: Record<string, unknown>) {
   const path = call.path.replace(/\{(\w+)\}/g, (_whole, name: string) => String(input[name]));
   const isWrite = call.method === "POST";
-  const query = isWrite ? "" : `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()}`;
+  const query = isWrite
+    ? ""
+    : `?${new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value)])).toString()}`;
   const body = isWrite ? { body: JSON.stringify(input) } : {};
   const handler = controllers[call.controller as keyof typeof controllers];
-  const response = await handler(new Request(`http://localhost${path}${query}`, { method: call.method, headers: { "content-type": "application/json", cookie }, ...body }));
-  return { status: response.status, answer: response.headers.get("content-type")?.includes("json") ? await response.json() : {} };
+  const response = await handler(
+    new Request(`http://localhost${path}${query}`, {
+      method: call.method,
+      headers: { "content-type": "application/json", cookie },
+      ...body,
+    }),
+  );
+  return {
+    status: response.status,
+    answer: response.headers.get("content-type")?.includes("json") ? await response.json() : {},
+  };
 }
 
 /** "kept" when nothing of the foreign record was told or changed: not found, refused whatever is named, an empty list, or an unknown id in a form's field. */
-function verdict({ status, answer }: Awaited<ReturnType<typeof send>>, isRefusedAnyway: boolean, input: Record<string, unknown>): string {
+function verdict(
+  { status, answer }: Awaited<ReturnType<typeof send>>,
+  isRefusedAnyway: boolean,
+  input: Record<string, unknown>,
+): string {
   if (status === 404 || (status === 403 && isRefusedAnyway)) return "kept";
   if (status === 200 && Array.isArray(answer.data) && answer.data.length === 0) return "kept";
   const fields: string[] = (answer.errors ?? []).map(({ path }: { path: string }) => path);
-  if (status === 422 && fields.length > 0 && fields.every((field) => ownedKeys[field] !== undefined && field in input)) return "kept";
+  if (status === 422 && fields.length > 0 && fields.every((field) => ownedKeys[field] !== undefined && field in input))
+    return "kept";
   return `${status} ${JSON.stringify(answer).slice(0, 300)}`;
 }
 
 test("every id a call takes is known as somebody's own or as shared: a new one has to be told apart", () => {
   const unknown = staffCalls.flatMap((call) =>
     keysOf(call)
-      .filter((key) => (key === "id" ? idNames[call.controller] === undefined && scopeInputs[nameOf(call)] === undefined : /Id$/.test(key) && !ownedKeys[key] && !sharedKeys.has(key)))
+      .filter((key) =>
+        key === "id"
+          ? idNames[call.controller] === undefined && scopeInputs[nameOf(call)] === undefined
+          : /Id$/.test(key) && !ownedKeys[key] && !sharedKeys.has(key),
+      )
       .map((key) => `${nameOf(call)} ${key}`),
   );
   expect(unknown).toEqual([]);
@@ -64,28 +88,43 @@ test("the table of inputs names calls that exist", () => {
   expect(Object.keys(scopeInputs).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-const missing: Foreign = { employeeId: 999_999_901, vesselId: 999_999_902, vesselCrewId: 999_999_903, principalId: 999_999_904, userId: 999_999_905 };
+const missing: Foreign = {
+  employeeId: 999_999_901,
+  vesselId: 999_999_902,
+  vesselCrewId: 999_999_903,
+  principalId: 999_999_904,
+  userId: 999_999_905,
+};
 
-test.each(scoped.map((call) => [nameOf(call), call] as const))("%s answers about a record of another principal, vessel, person or division as if it did not exist", async (_name, call) => {
-  await rolledBack(async (db) => {
-    const actors = await narrowActors(db, await fleet(db));
-    const foreign = { ...(await fleet(db)), userId: (await person(db, "crewingstaffmarine")).userId };
-    const input = inputOf(call, foreign);
-    for (const [who, actor] of Object.entries(actors)) {
-      const cookie = await sessionCookie(actor);
-      const answer = await send(call, cookie, input);
-      const ofMissing = await send(call, cookie, inputOf(call, missing));
-      expect([who, verdict(answer, ofMissing.status === 403, input)]).toEqual([who, "kept"]);
-      expect([who, answer.status]).toEqual([who, ofMissing.status]);
-    }
-  })();
-});
+test.each(scoped.map((call) => [nameOf(call), call] as const))(
+  "%s answers about a record of another principal, vessel, person or division as if it did not exist",
+  async (_name, call) => {
+    await rolledBack(async (db) => {
+      const actors = await narrowActors(db, await fleet(db));
+      const foreign = { ...(await fleet(db)), userId: (await person(db, "crewingstaffmarine")).userId };
+      const input = inputOf(call, foreign);
+      for (const [who, actor] of Object.entries(actors)) {
+        const cookie = await sessionCookie(actor);
+        const answer = await send(call, cookie, input);
+        const ofMissing = await send(call, cookie, inputOf(call, missing));
+        expect([who, verdict(answer, ofMissing.status === 403, input)]).toEqual([who, "kept"]);
+        expect([who, answer.status]).toEqual([who, ofMissing.status]);
+      }
+    })();
+  },
+);
 
 /** Calls that name several records: each of them alone may be another's. */
 const several = scoped.flatMap((call) => {
   const named = new Set(Object.values(inputOf(call, missing)).map(Number));
-  const owned = Object.values(ownedKeys).filter((key, index, all) => all.indexOf(key) === index && named.has(missing[key]));
-  return owned.length > 1 ? owned.filter((key) => !ignoredForOthers[nameOf(call)]?.includes(key)).map((key) => [nameOf(call), key, call] as const) : [];
+  const owned = Object.values(ownedKeys).filter(
+    (key, index, all) => all.indexOf(key) === index && named.has(missing[key]),
+  );
+  return owned.length > 1
+    ? owned
+        .filter((key) => !ignoredForOthers[nameOf(call)]?.includes(key))
+        .map((key) => [nameOf(call), key, call] as const)
+    : [];
 });
 
 test.each(several)("%s tells and changes nothing with only %s of another", async (_name, key, call) => {
@@ -109,7 +148,12 @@ test(
     for (const name of ["GET Vessel/GetVesselDetail/{id}", "GET VesselCrew/GetVesselCrewListByVesselId"]) {
       const call = staffCalls.find((candidate) => nameOf(candidate) === name);
       if (!call) throw new Error(`${name} is missing`);
-      for (const actor of [principal, head]) expect([name, actor.role, (await send(call, await sessionCookie(actor), inputOf(call, own))).status]).toEqual([name, actor.role, 200]);
+      for (const actor of [principal, head])
+        expect([name, actor.role, (await send(call, await sessionCookie(actor), inputOf(call, own))).status]).toEqual([
+          name,
+          actor.role,
+          200,
+        ]);
     }
   }),
 );

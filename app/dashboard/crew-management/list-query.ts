@@ -1,28 +1,63 @@
-import { oneOf, readListState, valueOf, type ListState, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
+import {
+  oneOf,
+  readListState,
+  valueOf,
+  type ListState,
+  type SearchParams,
+  type TableChoice,
+} from "@/components/ui/list/list-state";
 import { certificateStatuses, crewTabs, type CrewTab } from "@/db/enums/crew";
 import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listSight } from "@/lib/features/crew/sight.rules";
 
-export const peopleSorts = ["name", "employeeNumber", "seafarerId", "position", "vessel", "boardDuration", "certificateStatus", "nextExpiry", "plannedOff"] as const;
+export const peopleSorts = [
+  "name",
+  "employeeNumber",
+  "seafarerId",
+  "position",
+  "vessel",
+  "boardDuration",
+  "certificateStatus",
+  "nextExpiry",
+  "plannedOff",
+] as const;
 export const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position", "level"] as const;
 export const expiryDays = ["30", "60", "90", "180"] as const;
 export const reliefDues = ["overdue", "30", "60", "90"] as const;
-export const filterKeys = ["position", "vesselType", "vessel", "certificateStatus", "expiringWithin", "reliefDue", "idle", "level"] as const;
+export const filterKeys = [
+  "position",
+  "vesselType",
+  "vessel",
+  "certificateStatus",
+  "expiringWithin",
+  "reliefDue",
+  "idle",
+  "level",
+] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export type CrewListFilters = Record<FilterKey, string>;
 
 const numeric = (value: string) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : "");
-const among = (value: string, allowed: readonly (string | number)[]) => (allowed.some((known) => String(known) === value) ? value : "");
+const among = (value: string, allowed: readonly (string | number)[]) =>
+  allowed.some((known) => String(known) === value) ? value : "";
 
 /** The tabs a person may open; the first is where the list begins. */
-export const offeredTabs = (user: UserActor) => crewTabs.filter((tab) => tab !== "blacklist" || can(user, "crew:suitability-tab"));
-export const tabOf = (params: SearchParams, offered: readonly CrewTab[]): CrewTab => oneOf(valueOf(params, "tab"), [offered[0] ?? "off-board", ...offered.slice(1)]);
+export const offeredTabs = (user: UserActor) =>
+  crewTabs.filter((tab) => tab !== "blacklist" || can(user, "crew:suitability-tab"));
+export const tabOf = (params: SearchParams, offered: readonly CrewTab[]): CrewTab =>
+  oneOf(valueOf(params, "tab"), [offered[0] ?? "off-board", ...offered.slice(1)]);
 
 /** The filters a tab has: papers are filtered on lists of people by who sees papers, reliefs are of those on board, the idle are ashore, levels are on the register. */
 export function filtersOfTab(tab: CrewTab, sees: { professional: boolean; suitability: boolean }): FilterKey[] {
   const hasPapers = tab !== "blacklist" && sees.professional;
-  const offered: Partial<Record<FilterKey, boolean>> = { certificateStatus: hasPapers, expiringWithin: hasPapers, reliefDue: tab === "on-board", idle: tab === "off-board" && sees.suitability, level: tab === "blacklist" };
+  const offered: Partial<Record<FilterKey, boolean>> = {
+    certificateStatus: hasPapers,
+    expiringWithin: hasPapers,
+    reliefDue: tab === "on-board",
+    idle: tab === "off-board" && sees.suitability,
+    level: tab === "blacklist",
+  };
   return filterKeys.filter((key) => offered[key] ?? true);
 }
 
@@ -50,13 +85,30 @@ export function askedOf(user: UserActor, tab: CrewTab, params: SearchParams, cho
   const { position, vesselType, vessel, certificateStatus, expiringWithin, reliefDue, idle, level } = filters;
   if (tab === "blacklist") {
     const state = readListState(params, { pageSize: 10, sorts: entrySorts, order: "desc" }, choice);
-    return { list: "register" as const, keys, filters, state, asked: { ...wordsOf(state), position, vesselType, vessel, level } };
+    return {
+      list: "register" as const,
+      keys,
+      filters,
+      state,
+      asked: { ...wordsOf(state), position, vesselType, vessel, level },
+    };
   }
   const state = readListState(params, { pageSize: 10, sorts: peopleSorts, order: "asc" }, choice);
-  return { list: "crew" as const, keys, filters, state, asked: { ...wordsOf(state), tab, position, vesselType, vessel, certificateStatus, expiringWithin, reliefDue, idle } };
+  return {
+    list: "crew" as const,
+    keys,
+    filters,
+    state,
+    asked: { ...wordsOf(state), tab, position, vesselType, vessel, certificateStatus, expiringWithin, reliefDue, idle },
+  };
 }
 
-const downloads = { "off-board": "DownloadEmployeeListOffBoard", "on-board": "DownloadEmployeeListOnBoard", resigned: "DownloadEmployeeListResigned", blacklist: "DownloadAllEmployeeBlacklistCrew" } as const;
+const downloads = {
+  "off-board": "DownloadEmployeeListOffBoard",
+  "on-board": "DownloadEmployeeListOnBoard",
+  resigned: "DownloadEmployeeListResigned",
+  blacklist: "DownloadAllEmployeeBlacklistCrew",
+} as const;
 
 /** Where the tab is had as a sheet: the same keyword, filters and order. Document 2 §7 */
 export function exportAddress(tab: CrewTab, given: Record<string, string>): string {

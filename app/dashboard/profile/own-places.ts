@@ -1,11 +1,11 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { OwnPlace } from "@/components/features/users/profile/own-places";
 import type { UserActor } from "@/lib/access/actor";
-import { landingOf,linkOf } from "@/lib/access/landing";
+import { landingOf, linkOf } from "@/lib/access/landing";
 import { menuOf } from "@/lib/access/menu";
 import { roleColumn } from "@/lib/access/permissions";
 import { getCrew } from "@/lib/features/crew/detail/get-crew";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../attempt";
 
@@ -26,13 +26,28 @@ export async function ownPlaces(user: UserActor): Promise<OwnPlace[]> {
     const href = linkOf(user, record);
     const expiry = person?.nextPaperExpiry;
     const plannedOff = person?.plannedOffBoard;
-    places.push({ href, label: t("myRecord"), icon: "person", fact: plannedOff ? t("plannedOff", { date: on(plannedOff) }) : undefined });
-    places.push({ href: href.replace("tab=crew-details", "tab=certification"), label: t("myPapers"), icon: "file", fact: expiry ? t("nextExpiry", { date: on(expiry) }) : undefined });
+    places.push({
+      href,
+      label: t("myRecord"),
+      icon: "person",
+      fact: plannedOff ? t("plannedOff", { date: on(plannedOff) }) : undefined,
+    });
+    places.push({
+      href: href.replace("tab=crew-details", "tab=certification"),
+      label: t("myPapers"),
+      icon: "file",
+      fact: expiry ? t("nextExpiry", { date: on(expiry) }) : undefined,
+    });
   }
   if (vessel) {
     const href = linkOf(user, vessel);
     const isOwn = href !== vessel.path;
-    if (isOwn || roleColumn(user.role, user.subRole) === "PR") places.push({ href: isOwn ? `${href}?tab=on-board-crew` : href, label: t(isOwn ? "myVessel" : "ourVessels"), icon: "ship" });
+    if (isOwn || roleColumn(user.role, user.subRole) === "PR")
+      places.push({
+        href: isOwn ? `${href}?tab=on-board-crew` : href,
+        label: t(isOwn ? "myVessel" : "ourVessels"),
+        icon: "ship",
+      });
   }
   return places;
 }

@@ -24,15 +24,28 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ProfilePage() {
   const user = await signedIn();
-  const [profile, tokens, sessions, places] = await Promise.all([load(getProfile, {}), load(listApiTokens, {}), load(listSessions, {}), ownPlaces(user)]);
+  const [profile, tokens, sessions, places] = await Promise.all([
+    load(getProfile, {}),
+    load(listApiTokens, {}),
+    load(listSessions, {}),
+    ownPlaces(user),
+  ]);
   const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
   return (
     <UsersMessages>
-      <PageHeader crumbs={landingOf(user, "/dashboard") ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} />
+      <PageHeader
+        crumbs={landingOf(user, "/dashboard") ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        title={t("title")}
+      />
       <div className={styles.page}>
         {places.length > 0 ? <OwnPlaces places={places} /> : null}
         <ProfileCard profile={profile}>
-          <ProfileActions userId={profile.userId} hasPassword={profile.hasPassword} mayDeactivate={profile.mayDeactivateSelf} signOut={signOutAction}>
+          <ProfileActions
+            userId={profile.userId}
+            hasPassword={profile.hasPassword}
+            mayDeactivate={profile.mayDeactivateSelf}
+            signOut={signOutAction}
+          >
             {user.crewId ? <OwnDataLink /> : null}
           </ProfileActions>
         </ProfileCard>

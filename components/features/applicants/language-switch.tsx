@@ -31,7 +31,20 @@ export function LanguageSwitch({ label }: { label: string }) {
             choose(locale);
             router.refresh();
           }}
-          sx={{ minWidth: 44, minHeight: 44, border: 0, bgcolor: "transparent", color: "inherit", font: "inherit", fontSize: 14, cursor: "pointer", fontWeight: locale === current ? 700 : 400, textDecoration: locale === current ? "underline" : "none", textUnderlineOffset: 5, textDecorationThickness: 2 }}
+          sx={{
+            minWidth: 44,
+            minHeight: 44,
+            border: 0,
+            bgcolor: "transparent",
+            color: "inherit",
+            font: "inherit",
+            fontSize: 14,
+            cursor: "pointer",
+            fontWeight: locale === current ? 700 : 400,
+            textDecoration: locale === current ? "underline" : "none",
+            textUnderlineOffset: 5,
+            textDecorationThickness: 2,
+          }}
         >
           {locale.toUpperCase()}
         </Box>

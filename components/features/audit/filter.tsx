@@ -8,23 +8,57 @@ import styles from "./audit.module.css";
 import { operationWords } from "./operation-words";
 
 type Values = { person: string; operation: string; from: string; until: string; signIns: string };
-type Props = { people: { id: number; name: string }[]; operations: string[]; values: Values; search: string; params: SearchParams };
+type Props = {
+  people: { id: number; name: string }[];
+  operations: string[];
+  values: Values;
+  search: string;
+  params: SearchParams;
+};
 
 /** Search and choices act at once; the days are a plain form, so that a half-typed year asks nothing. */
 export async function AuditFilter({ people, operations, values, search, params }: Props) {
   const [t, words] = await Promise.all([getTranslations("audit"), operationWords()]);
   const selects = [
-    { key: "person", label: t("who"), current: values.person, options: people.map(({ id, name }) => ({ value: String(id), label: name })) },
-    { key: "operation", label: t("action"), current: values.operation, options: operations.map((value) => ({ value, label: words(value) })).sort((a, b) => a.label.localeCompare(b.label)) },
+    {
+      key: "person",
+      label: t("who"),
+      current: values.person,
+      options: people.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+    {
+      key: "operation",
+      label: t("action"),
+      current: values.operation,
+      options: operations
+        .map((value) => ({ value, label: words(value) }))
+        .sort((a, b) => a.label.localeCompare(b.label)),
+    },
   ];
-  const chosen = selects.flatMap(({ key, current, options }) => (current ? [{ key, label: options.find(({ value }) => value === current)?.label ?? current }] : []));
+  const chosen = selects.flatMap(({ key, current, options }) =>
+    current ? [{ key, label: options.find(({ value }) => value === current)?.label ?? current }] : [],
+  );
   if (values.signIns === "true") chosen.push({ key: "signIns", label: t("signInsShown") });
-  const chips = chosen.map(({ key, label }) => ({ key, label, remove: t("removeChip", { filter: label }), href: hrefWith(params, { [key]: null, pageIndex: null }) }));
-  const kept = Object.entries({ search, person: values.person, operation: values.operation, signIns: values.signIns }).filter(([, value]) => value);
+  const chips = chosen.map(({ key, label }) => ({
+    key,
+    label,
+    remove: t("removeChip", { filter: label }),
+    href: hrefWith(params, { [key]: null, pageIndex: null }),
+  }));
+  const kept = Object.entries({
+    search,
+    person: values.person,
+    operation: values.operation,
+    signIns: values.signIns,
+  }).filter(([, value]) => value);
   return (
     <div className={styles.line}>
       <ListSearch label={t("search")} />
-      <ListFilters texts={{ open: t("filters"), title: t("filterTitle"), all: t("all") }} selects={selects} checks={[{ key: "signIns", label: t("signInsShown"), isOn: values.signIns === "true" }]} />
+      <ListFilters
+        texts={{ open: t("filters"), title: t("filterTitle"), all: t("all") }}
+        selects={selects}
+        checks={[{ key: "signIns", label: t("signInsShown"), isOn: values.signIns === "true" }]}
+      />
       <form method="get" className={styles.filter}>
         {kept.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

@@ -4,9 +4,16 @@ import en from "@/messages/en/audit.json";
 import id from "@/messages/id/audit.json";
 
 const root = join(process.cwd(), "lib/features");
-const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"));
-const written = sources.flatMap((name) => [...readFileSync(join(root, name), "utf8").matchAll(/\bwrite\(\{\s*name: "([a-z.-]+)"/g)].flatMap(([, operation]) => operation ?? []));
-const named = (words: Record<string, Record<string, string>>) => Object.entries(words).flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`));
+const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+  (name) => name.endsWith(".ts") && !name.endsWith(".test.ts"),
+);
+const written = sources.flatMap((name) =>
+  [...readFileSync(join(root, name), "utf8").matchAll(/\bwrite\(\{\s*name: "([a-z.-]+)"/g)].flatMap(
+    ([, operation]) => operation ?? [],
+  ),
+);
+const named = (words: Record<string, Record<string, string>>) =>
+  Object.entries(words).flatMap(([noun, verbs]) => Object.keys(verbs).map((verb) => `${noun}.${verb}`));
 
 test.each([
   ["English", named(en.operations)],

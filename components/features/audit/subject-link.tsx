@@ -5,7 +5,8 @@ const pages: Record<NonNullable<AuditEntry["subjectKind"]>, (entry: AuditEntry) 
   crew: ({ subject }) => `/dashboard/crew-management/${subject}/details`,
   vessel: ({ subject }) => `/dashboard/vessel-management/${subject}/details`,
   user: ({ subject }) => `/dashboard/users-management/users?user=${subject}`,
-  applicant: ({ subject, subjectOpeningId }) => (subjectOpeningId === null ? null : `/dashboard/recruitment/applicants-list/${subject}/view?joi=${subjectOpeningId}`),
+  applicant: ({ subject, subjectOpeningId }) =>
+    subjectOpeningId === null ? null : `/dashboard/recruitment/applicants-list/${subject}/view?joi=${subjectOpeningId}`,
   "job-opening": ({ subject }) => `/dashboard/recruitment/job-openings?joi=${subject}`,
 };
 

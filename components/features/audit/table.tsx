@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { AuditEntry } from "@/lib/features/audit/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./audit.module.css";
 import { operationWords } from "./operation-words";
 import { SubjectLink } from "./subject-link";
@@ -30,7 +30,8 @@ function Changes({ entry, summary }: { entry: AuditEntry; summary: string }) {
 
 export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
   const [t, locale, words] = await Promise.all([getTranslations("audit"), getLocale(), operationWords()]);
-  const actorOf = ({ actorName, actorKind }: AuditEntry) => actorName ?? t(`kind.${kinds.find((kind) => kind === actorKind) ?? "stranger"}`);
+  const actorOf = ({ actorName, actorKind }: AuditEntry) =>
+    actorName ?? t(`kind.${kinds.find((kind) => kind === actorKind) ?? "stranger"}`);
   const channelOf = ({ channel }: AuditEntry) => {
     const known = channels.find((name) => name === channel);
     return known ? t(`channels.${known}`) : channel;
@@ -51,7 +52,9 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
         {rows.map((entry) => (
           <tr key={entry.id}>
             <td data-card="title">
-              <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt, locale === "id" ? "id" : "en", "instant")}</time>
+              <time dateTime={entry.createdAt.toISOString()}>
+                {formatDate(entry.createdAt, locale === "id" ? "id" : "en", "instant")}
+              </time>
             </td>
             <td data-card="fact" data-label={t("who")}>
               {actorOf(entry)}
@@ -64,7 +67,11 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
             </td>
             <td data-card="fact" data-label={t("changes")}>
               {entry.reason}
-              {entry.changes.length > 0 ? <Changes entry={entry} summary={t("more", { count: entry.changes.length })} /> : entry.reason ? null : t("none")}
+              {entry.changes.length > 0 ? (
+                <Changes entry={entry} summary={t("more", { count: entry.changes.length })} />
+              ) : entry.reason ? null : (
+                t("none")
+              )}
             </td>
             <td>{channelOf(entry)}</td>
           </tr>

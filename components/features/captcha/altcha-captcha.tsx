@@ -7,12 +7,24 @@ import { createElement, useEffect, useEffectEvent, useRef, useState } from "reac
 import { altchaSx } from "./altcha-look";
 
 const challengeAddress = "/api/captcha";
-const phrases = ["label", "verifying", "verified", "error", "expired", "loading", "waitAlert", "verificationRequired"] as const;
+const phrases = [
+  "label",
+  "verifying",
+  "verified",
+  "error",
+  "expired",
+  "loading",
+  "waitAlert",
+  "verificationRequired",
+] as const;
 
 /** The element without styles of its own, and its worker as a file of this site: the page's security policy stays strict. */
 async function loadAltcha(locale: string, texts: Record<string, string>) {
   await import("altcha/external");
-  globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Worker(new URL("altcha/workers/pbkdf2", import.meta.url), { type: "module" }));
+  globalThis.$altcha.algorithms.set(
+    "PBKDF2/SHA-256",
+    () => new Worker(new URL("altcha/workers/pbkdf2", import.meta.url), { type: "module" }),
+  );
   globalThis.$altcha.i18n.set(locale, texts);
 }
 
@@ -46,7 +58,12 @@ export function AltchaCaptcha({ onAnswer }: { onAnswer: (answer: string | null) 
   return (
     <Box ref={holder} sx={altchaSx} aria-busy={!loaded}>
       {loaded
-        ? createElement("altcha-widget", { challenge: challengeAddress, language: locale, name: "captcha", configuration: JSON.stringify({ hideFooter: true, hideLogo: true, minDuration: 0 }) })
+        ? createElement("altcha-widget", {
+            challenge: challengeAddress,
+            language: locale,
+            name: "captcha",
+            configuration: JSON.stringify({ hideFooter: true, hideLogo: true, minDuration: 0 }),
+          })
         : t("loading")}
     </Box>
   );

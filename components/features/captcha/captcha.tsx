@@ -5,7 +5,6 @@ import { AltchaCaptcha } from "./altcha-captcha";
 import { ScriptCaptcha } from "./script-captcha";
 import type { CaptchaProps } from "./settings";
 
-
 /** The captcha of the configured provider; its answer is worth one attempt. */
 export function Captcha({ provider, siteKey, onAnswer, error, round = 0 }: CaptchaProps) {
   return (

@@ -12,7 +12,15 @@ import type { CaptchaSettings } from "./settings";
 import { useGate } from "@/components/features/captcha/use-gate";
 
 /** The captcha once more, over the form as it stands. */
-export function GateDialog({ settings, onOpened, onLater }: { settings: CaptchaSettings; onOpened: () => void; onLater: () => void }) {
+export function GateDialog({
+  settings,
+  onOpened,
+  onLater,
+}: {
+  settings: CaptchaSettings;
+  onOpened: () => void;
+  onLater: () => void;
+}) {
   const t = useTranslations("registration");
   const gate = useGate(onOpened);
   return (

@@ -24,7 +24,13 @@ export function GateForm({ settings, next }: { settings: CaptchaSettings; next: 
       sx={{ display: "grid", gap: 6 }}
     >
       <Captcha {...settings} {...gate.captcha} />
-      <Button type="submit" variant="contained" size="large" loading={gate.busy} sx={{ minHeight: 48, justifySelf: { sm: "start" }, minWidth: 160 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={gate.busy}
+        sx={{ minHeight: 48, justifySelf: { sm: "start" }, minWidth: 160 }}
+      >
         {t("next")}
       </Button>
     </Box>

@@ -32,7 +32,13 @@ export function GateWatch({ paused }: { paused: boolean }) {
 
   const close = () => (problem === "timeout" ? void leave() : setProblem(null));
   return (
-    <ConfirmDialog open={problem !== null && !paused} title={problem === "failed" ? t("expired.failedTitle") : t("expired.timeoutTitle")} confirmLabel={t("actions.close")} onConfirm={close} onCancel={close}>
+    <ConfirmDialog
+      open={problem !== null && !paused}
+      title={problem === "failed" ? t("expired.failedTitle") : t("expired.timeoutTitle")}
+      confirmLabel={t("actions.close")}
+      onConfirm={close}
+      onCancel={close}
+    >
       {problem === "failed" ? t("expired.failedText") : t("expired.timeoutText")}
     </ConfirmDialog>
   );

@@ -5,7 +5,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { CaptchaSettings } from "./settings";
 
-type RenderOptions = { sitekey: string; callback: (answer: string) => void; "expired-callback": () => void; "error-callback": () => void };
+type RenderOptions = {
+  sitekey: string;
+  callback: (answer: string) => void;
+  "expired-callback": () => void;
+  "error-callback": () => void;
+};
 type Widget = { render: (holder: HTMLElement, options: RenderOptions) => unknown };
 declare global {
   var grecaptcha: (Widget & { ready: (done: () => void) => void }) | undefined;
@@ -19,7 +24,8 @@ const scripts = {
 
 const loadScript = (source: string) =>
   new Promise<void>((resolve, reject) => {
-    if (document.querySelector(`script[src="${source}"]`) && (globalThis.grecaptcha ?? globalThis.turnstile)) return resolve();
+    if (document.querySelector(`script[src="${source}"]`) && (globalThis.grecaptcha ?? globalThis.turnstile))
+      return resolve();
     const script = Object.assign(document.createElement("script"), { src: source, async: true });
     script.addEventListener("load", () => resolve());
     script.addEventListener("error", () => reject(new Error("captcha script")));
@@ -50,7 +56,14 @@ export function ScriptCaptcha({ provider, siteKey, onAnswer }: Props) {
     const none = () => answer(null);
     loadScript(scripts[provider](locale))
       .then(() => widgetOf(provider))
-      .then((widget) => widget.render(place, { sitekey: siteKey, callback: (given) => answer(given), "expired-callback": none, "error-callback": none }))
+      .then((widget) =>
+        widget.render(place, {
+          sitekey: siteKey,
+          callback: (given) => answer(given),
+          "expired-callback": none,
+          "error-callback": none,
+        }),
+      )
       .catch(() => setFailed(true));
     return () => place.remove();
   }, [provider, siteKey, locale]);

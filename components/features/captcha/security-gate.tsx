@@ -41,11 +41,24 @@ export function SecurityGate({ joi, settings }: { joi: number; settings: Captcha
       <Typography variant="h2" sx={{ mt: 7, mb: 2, color: "secondary.main" }}>
         {t("gate.declarationTitle")}
       </Typography>
-      <Box component="label" sx={{ display: "flex", alignItems: "flex-start", cursor: "pointer", p: 3, border: 1, borderRadius: 1, borderColor: notAgreed && !agreed ? "error.main" : "divider" }}>
+      <Box
+        component="label"
+        sx={{
+          display: "flex",
+          alignItems: "flex-start",
+          cursor: "pointer",
+          p: 3,
+          border: 1,
+          borderRadius: 1,
+          borderColor: notAgreed && !agreed ? "error.main" : "divider",
+        }}
+      >
         <Checkbox
           checked={agreed}
           onChange={(_event, checked) => setAgreed(checked)}
-          slotProps={{ input: { ref: box, "aria-describedby": "declaration-error", "aria-invalid": notAgreed && !agreed } }}
+          slotProps={{
+            input: { ref: box, "aria-describedby": "declaration-error", "aria-invalid": notAgreed && !agreed },
+          }}
           sx={{ ml: -2, mt: -2, p: 2.5 }}
         />
         <Box sx={{ fontSize: 16, lineHeight: 1.5 }}>
@@ -55,7 +68,11 @@ export function SecurityGate({ joi, settings }: { joi: number; settings: Captcha
           </Box>
         </Box>
       </Box>
-      <Box id="declaration-error" role="alert" sx={{ color: "error.main", fontWeight: 600, fontSize: 14, "&:not(:empty)": { mt: 2 } }}>
+      <Box
+        id="declaration-error"
+        role="alert"
+        sx={{ color: "error.main", fontWeight: 600, fontSize: 14, "&:not(:empty)": { mt: 2 } }}
+      >
         {notAgreed && !agreed ? t("gate.notAgreed") : null}
       </Box>
       <Typography variant="h2" sx={{ mt: 7, mb: 2, color: "secondary.main" }}>
@@ -63,10 +80,22 @@ export function SecurityGate({ joi, settings }: { joi: number; settings: Captcha
       </Typography>
       <Captcha {...settings} {...gate.captcha} />
       <ActionBar>
-        <Button component={Link} href={`/career/${joi}`} variant="outlined" size="large" sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 112 }}>
+        <Button
+          component={Link}
+          href={`/career/${joi}`}
+          variant="outlined"
+          size="large"
+          sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 112 }}
+        >
           {t("actions.cancel")}
         </Button>
-        <Button type="submit" variant="contained" size="large" loading={gate.busy} sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={gate.busy}
+          sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}
+        >
           {t("actions.next")}
         </Button>
       </ActionBar>

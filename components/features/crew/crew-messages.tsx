@@ -7,5 +7,11 @@ import { pickMessages } from "@/lib/platform/i18n/messages";
 /** The texts of crew records, for their screens only. */
 export async function CrewMessages({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  return <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "crew", "compliance", "suitability", "files")}>{children}</MoreMessages>;
+  return (
+    <MoreMessages
+      messages={pickMessages(isLocale(locale) ? locale : "en", "crew", "compliance", "suitability", "files")}
+    >
+      {children}
+    </MoreMessages>
+  );
 }

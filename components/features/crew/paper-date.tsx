@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { renewalDays } from "@/db/enums/crew";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./crew.module.css";
 
 type Props = { date: string | null; days: number | null; never?: string };

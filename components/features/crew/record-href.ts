@@ -1,2 +1,3 @@
 /** A seafarer's record. */
-export const recordHref = (crewId: number, tab = "crew-details") => `/dashboard/crew-management/${crewId}/details?tab=${tab}`;
+export const recordHref = (crewId: number, tab = "crew-details") =>
+  `/dashboard/crew-management/${crewId}/details?tab=${tab}`;

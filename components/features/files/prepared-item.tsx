@@ -7,7 +7,7 @@ import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { Icon } from "@/components/ui/layout/icon";
 import { removePreparedFileAction, retryPreparedFileAction } from "@/lib/features/files/actions";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import styles from "./prepared-tray.module.css";
 import type { ShownFile } from "./use-prepared";
@@ -29,7 +29,10 @@ export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: ()
       onChange();
     });
   const bytes = file.size ?? 0;
-  const size = bytes < 1_000_000 ? t("kilobytes", { size: format.number(Math.ceil(bytes / 1_000)) }) : t("megabytes", { size: format.number(bytes / 1_000_000, { maximumFractionDigits: 1 }) });
+  const size =
+    bytes < 1_000_000
+      ? t("kilobytes", { size: format.number(Math.ceil(bytes / 1_000)) })
+      : t("megabytes", { size: format.number(bytes / 1_000_000, { maximumFractionDigits: 1 }) });
   const until = formatDate(new Date(file.expiresAt), isLocale(locale) ? locale : "en", "instant");
   const standing = state === "ready" ? t("states.ready", { rows: file.rows ?? 0, size, until }) : t(`states.${state}`);
   return (
@@ -41,13 +44,36 @@ export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: ()
         {[failure === "erased" ? null : standing, failure && t(`failures.${failure}`)].filter(Boolean).join(". ")}
       </span>
       <span className={styles.acts}>
-        {state === "ready" ? <DownloadButton variant="text" address={`/PMSol/v1/FileDownload/PreparedFile/${id}`} label={t("download")} name={t("downloadOf", { title })} onDone={onChange} /> : null}
+        {state === "ready" ? (
+          <DownloadButton
+            variant="text"
+            address={`/PMSol/v1/FileDownload/PreparedFile/${id}`}
+            label={t("download")}
+            name={t("downloadOf", { title })}
+            onDone={onChange}
+          />
+        ) : null}
         {mayRetry ? (
-          <Button variant="text" sx={touch} disabled={isPending} startIcon={<Icon name="reopen" />} aria-label={t("retryOf", { title })} onClick={() => act(retryPreparedFileAction)}>
+          <Button
+            variant="text"
+            sx={touch}
+            disabled={isPending}
+            startIcon={<Icon name="reopen" />}
+            aria-label={t("retryOf", { title })}
+            onClick={() => act(retryPreparedFileAction)}
+          >
             {t("retry")}
           </Button>
         ) : null}
-        <Button variant="text" color="inherit" sx={touch} disabled={isPending} startIcon={<Icon name="delete" />} aria-label={t("removeOf", { title })} onClick={() => act(removePreparedFileAction)}>
+        <Button
+          variant="text"
+          color="inherit"
+          sx={touch}
+          disabled={isPending}
+          startIcon={<Icon name="delete" />}
+          aria-label={t("removeOf", { title })}
+          onClick={() => act(removePreparedFileAction)}
+        >
           {t("remove")}
         </Button>
       </span>

@@ -22,12 +22,22 @@ export function PreparedPanel({ anchor, files, onClose, onChange }: Props) {
       onClose={onClose}
       anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
       transformOrigin={{ vertical: "top", horizontal: "right" }}
-      slotProps={{ paper: { role: "dialog", "aria-labelledby": titleId, sx: { mt: 1, border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}
+      slotProps={{
+        paper: {
+          role: "dialog",
+          "aria-labelledby": titleId,
+          sx: { mt: 1, border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" },
+        },
+      }}
     >
       <div className={styles.panel}>
         <div className={styles.head}>
           <strong id={titleId}>{t("title")}</strong>
-          <IconButton onClick={onClose} aria-label={t("close")} sx={{ width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } }}>
+          <IconButton
+            onClick={onClose}
+            aria-label={t("close")}
+            sx={{ width: { xs: 44, sm: 36 }, height: { xs: 44, sm: 36 } }}
+          >
             <Icon name="close" />
           </IconButton>
         </div>

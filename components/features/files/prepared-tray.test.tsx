@@ -15,20 +15,49 @@ jest.mock("@/lib/features/files/actions", () => ({
   removePreparedFileAction: (input: { id: string }) => removePreparedFileAction(input),
 }));
 
-const base: ShownFile = { id: "1", title: "Crew list, Off board", filters: "none", state: "waiting", failure: null, mayRetry: false, rows: null, size: null, takenAt: null, expiresAt: "2026-11-21T02:00:00Z" };
+const base: ShownFile = {
+  id: "1",
+  title: "Crew list, Off board",
+  filters: "none",
+  state: "waiting",
+  failure: null,
+  mayRetry: false,
+  rows: null,
+  size: null,
+  takenAt: null,
+  expiresAt: "2026-11-21T02:00:00Z",
+};
 const ready: ShownFile = { ...base, state: "ready", rows: 38_375, size: 3_863_360 };
-const failed: ShownFile = { ...base, id: "2", title: "Crew list, Resigned", state: "failed", failure: "error", mayRetry: true };
+const failed: ShownFile = {
+  ...base,
+  id: "2",
+  title: "Crew list, Resigned",
+  state: "failed",
+  failure: "error",
+  mayRetry: true,
+};
 
 let files: ShownFile[] = [];
 let asked = 0;
-const listed = () => ({ data: { files, waiting: files.filter(({ state }) => state === "waiting").length, ready: files.filter(({ state, takenAt }) => state === "ready" && !takenAt).length } });
+const listed = () => ({
+  data: {
+    files,
+    waiting: files.filter(({ state }) => state === "waiting").length,
+    ready: files.filter(({ state, takenAt }) => state === "ready" && !takenAt).length,
+  },
+});
 
 beforeEach(() => {
   jest.useFakeTimers();
   files = [];
   asked = 0;
   global.fetch = jest.fn(async (address: RequestInfo | URL) => {
-    if (address === "/long") return { ok: true, status: 202, json: async () => ({ data: { id: "1" }, message: "It is being prepared. You can leave this page." }) } as Response;
+    if (address === "/long")
+      return {
+        ok: true,
+        status: 202,
+        json: async () => ({ data: { id: "1" }, message: "It is being prepared. You can leave this page." }),
+      } as Response;
     if (address === preparedFilesAddress) asked += 1;
     return { ok: true, status: 200, json: async () => listed() } as Response;
   });
@@ -61,7 +90,10 @@ test("with nothing prepared there is nothing to see, and nothing is asked again"
 test("a file asked for shows at once, is asked after at growing pauses, and is announced when it is ready; then asking ends", async () => {
   await shown();
   files = [base];
-  expect(await act(() => downloadPost("/long"))).toEqual({ ok: true, later: "It is being prepared. You can leave this page." });
+  expect(await act(() => downloadPost("/long"))).toEqual({
+    ok: true,
+    later: "It is being prepared. You can leave this page.",
+  });
   await pass(0);
   expect(screen.getByRole("button", { name: "Prepared files: 1 is being written" })).toBeVisible();
   await pass(60_000);

@@ -8,7 +8,9 @@ import { Icon } from "@/components/ui/layout/icon";
 import styles from "./prepared-tray.module.css";
 import { usePrepared, type ShownFile } from "./use-prepared";
 
-const PreparedPanel = dynamic(() => import("./prepared-panel").then((module) => module.PreparedPanel), { loading: () => null });
+const PreparedPanel = dynamic(() => import("./prepared-panel").then((module) => module.PreparedPanel), {
+  loading: () => null,
+});
 
 /** Files being written for this person, or ready for them: nothing to see as long as there are none. Says when one is done. */
 export function PreparedTray() {
@@ -16,18 +18,36 @@ export function PreparedTray() {
   const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { files, waiting, ready, refresh } = usePrepared(({ state, title }: ShownFile) =>
-    toast(state === "ready" ? { severity: "success", text: t("becameReady", { title }) } : { severity: "error", text: t("becameFailed", { title }) }),
+    toast(
+      state === "ready"
+        ? { severity: "success", text: t("becameReady", { title }) }
+        : { severity: "error", text: t("becameFailed", { title }) },
+    ),
   );
   if (files.length === 0 && !anchor) return null;
   const name = t("open", { waiting, ready });
   return (
     <>
-      <button type="button" className={styles.button} aria-label={name} title={name} aria-haspopup="dialog" aria-expanded={anchor !== null} onClick={(event) => setAnchor(event.currentTarget)}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={name}
+        title={name}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
         <Icon name="file" />
-        {ready > 0 ? <span className={styles.count} aria-hidden>{ready}</span> : null}
+        {ready > 0 ? (
+          <span className={styles.count} aria-hidden>
+            {ready}
+          </span>
+        ) : null}
         {waiting > 0 ? <span className={styles.busy} aria-hidden /> : null}
       </button>
-      {anchor ? <PreparedPanel anchor={anchor} files={files} onClose={() => setAnchor(null)} onChange={refresh} /> : null}
+      {anchor ? (
+        <PreparedPanel anchor={anchor} files={files} onClose={() => setAnchor(null)} onChange={refresh} />
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,10 @@ import { retryOnce } from "@/components/ui/form/retry-once";
 import type { PreparedFile } from "@/lib/features/files/prepared.schema";
 
 /** A prepared file as it arrives in the browser: instants are text. */
-export type ShownFile = Omit<PreparedFile, "askedAt" | "readyAt" | "takenAt" | "expiresAt"> & { takenAt: string | null; expiresAt: string };
+export type ShownFile = Omit<PreparedFile, "askedAt" | "readyAt" | "takenAt" | "expiresAt"> & {
+  takenAt: string | null;
+  expiresAt: string;
+};
 type Answer = { files: ShownFile[]; waiting: number; ready: number };
 
 export const preparedFilesAddress = "/PMSol/v1/FileDownload/PreparedFiles";
@@ -14,7 +17,10 @@ const pauses = [2_000, 3_000, 5_000, 10_000] as const;
 const nothing: Answer = { files: [], waiting: 0, ready: 0 };
 
 async function askFor(signal: AbortSignal): Promise<Answer | null> {
-  const response = await retryOnce(() => fetch(preparedFilesAddress, { signal }).catch(() => null), (answer) => answer?.status);
+  const response = await retryOnce(
+    () => fetch(preparedFilesAddress, { signal }).catch(() => null),
+    (answer) => answer?.status,
+  );
   if (!response?.ok) return null;
   // The answer is our own, parsed by its schema before it left the server.
   const body = (await response.json().catch(() => null)) as { data: Answer } | null;
@@ -34,7 +40,10 @@ export function usePrepared(onDone: (file: ShownFile) => void) {
     let round = 0;
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(() => (document.hidden ? undefined : void ask()), pauses[Math.min(round++, pauses.length - 1)]);
+      timer = setTimeout(
+        () => (document.hidden ? undefined : void ask()),
+        pauses[Math.min(round++, pauses.length - 1)],
+      );
     };
     const ask = async () => {
       clearTimeout(timer);

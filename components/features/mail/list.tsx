@@ -10,7 +10,13 @@ export function MailList({ label, current, mails }: Props) {
       <ul>
         {mails.map(({ id, title, recipient, type, when }) => (
           <li key={id}>
-            <Link href={`?id=${id}`} scroll={false} prefetch={false} aria-current={id === current ? "true" : undefined} className={styles.entry}>
+            <Link
+              href={`?id=${id}`}
+              scroll={false}
+              prefetch={false}
+              aria-current={id === current ? "true" : undefined}
+              className={styles.entry}
+            >
               <span className={styles.subject}>{title}</span>
               <span>{recipient}</span>
               <span className={styles.line}>

@@ -34,7 +34,11 @@ export async function MailView({ mail, when }: { mail: KeptMail; when: string })
       <div className={styles.bodies}>
         <section>
           <h3>{t("html")}</h3>
-          <iframe title={t("html")} sandbox="allow-popups allow-popups-to-escape-sandbox" srcDoc={`<base target="_blank">${mail.html}`} />
+          <iframe
+            title={t("html")}
+            sandbox="allow-popups allow-popups-to-escape-sandbox"
+            srcDoc={`<base target="_blank">${mail.html}`}
+          />
         </section>
         <section>
           <h3>{t("plain")}</h3>

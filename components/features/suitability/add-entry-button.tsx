@@ -14,7 +14,12 @@ export function AddEntryButton(person: { employeeId?: number; name?: string }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" startIcon={<Icon name="plus" />} {...EntryFormDialog.warm} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="contained"
+        startIcon={<Icon name="plus" />}
+        {...EntryFormDialog.warm}
+        onClick={() => setIsOpen(true)}
+      >
         {t("add")}
       </Button>
       {isOpen ? <EntryFormDialog {...person} onClose={() => setIsOpen(false)} /> : null}

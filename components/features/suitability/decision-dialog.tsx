@@ -8,7 +8,7 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { removalDecisions } from "@/db/enums/suitability";
 import { decideSuitabilityRemovalAction } from "@/lib/features/suitability/actions";
 import { decisionForm, type SuitabilityEntry } from "@/lib/features/suitability/schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./suitability.module.css";
 
 type Values = { unblacklistApproval: string; note: string };
@@ -24,7 +24,12 @@ export function DecisionDialog({ entry, onClose }: { entry: SuitabilityEntry; on
     <>
       <p className={styles.words}>{request.reason}</p>
       <FileLink file={request.document} />
-      <div className={styles.by}>{t("asked", { name: request.createdBy ?? history("someone"), date: formatDate(dayOf(request.createdAt), language) })}</div>
+      <div className={styles.by}>
+        {t("asked", {
+          name: request.createdBy ?? history("someone"),
+          date: formatDate(dayOf(request.createdAt), language),
+        })}
+      </div>
     </>
   ) : null;
   return (
@@ -36,16 +41,36 @@ export function DecisionDialog({ entry, onClose }: { entry: SuitabilityEntry; on
       schema={decisionForm}
       action={(values) => decideSuitabilityRemovalAction({ ...values, employeeBlackListid: entry.id })}
       defaultValues={{ unblacklistApproval: "", note: "" }}
-      done={(answer) => [{ severity: "success", text: t(answer.unblacklistApproval === "Approved" ? "doneApproved" : "doneNotApproved") }]}
+      done={(answer) => [
+        {
+          severity: "success",
+          text: t(answer.unblacklistApproval === "Approved" ? "doneApproved" : "doneNotApproved"),
+        },
+      ]}
       onClose={onClose}
     >
       {(fields) => (
         <>
           <div data-wide>
-            <FormRadioField {...fields} name="unblacklistApproval" label={t("decision")} help={t("approvedHelp")} options={removalDecisions.map((value) => ({ value, label: t(value) }))} required />
+            <FormRadioField
+              {...fields}
+              name="unblacklistApproval"
+              label={t("decision")}
+              help={t("approvedHelp")}
+              options={removalDecisions.map((value) => ({ value, label: t(value) }))}
+              required
+            />
           </div>
           <div data-wide>
-            <FormTextField {...fields} name="note" label={t("note")} help={t("noteHelp")} multiline minRows={2} maxLength={500} />
+            <FormTextField
+              {...fields}
+              name="note"
+              label={t("note")}
+              help={t("noteHelp")}
+              multiline
+              minRows={2}
+              maxLength={500}
+            />
           </div>
         </>
       )}

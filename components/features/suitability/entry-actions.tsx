@@ -17,7 +17,14 @@ export function EntryActions({ entry, isOwn }: { entry: SuitabilityEntry; isOwn:
   return (
     <span className={styles.tools}>
       {entry.allowedActions.map((action) => (
-        <Button key={action} size="small" variant="outlined" {...EntryDialog.warm} onClick={() => setAsked(action)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
+        <Button
+          key={action}
+          size="small"
+          variant="outlined"
+          {...EntryDialog.warm}
+          onClick={() => setAsked(action)}
+          sx={{ minHeight: { xs: 44, sm: 32 } }}
+        >
           {t(action)}
         </Button>
       ))}

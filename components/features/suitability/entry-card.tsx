@@ -4,7 +4,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { suitabilityLevels } from "@/db/enums/suitability";
 import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { EntryActions } from "./entry-actions";
 import { levelBadge } from "./level-badge";
 import { RemovalList } from "./removal-list";
@@ -12,7 +12,11 @@ import styles from "./suitability.module.css";
 
 /** One entry with all that was said about it. */
 export async function EntryCard({ entry, isOwn }: { entry: SuitabilityEntry; isOwn: boolean }) {
-  const [t, crew, locale] = await Promise.all([getTranslations("suitability.history"), getTranslations("crew"), getLocale()]);
+  const [t, crew, locale] = await Promise.all([
+    getTranslations("suitability.history"),
+    getTranslations("crew"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const date = (value: string | Date) => formatDate(typeof value === "string" ? value : dayOf(value), language);
   const by = (name: string | null, at: Date) => t("byOn", { name: name ?? t("someone"), date: date(at) });
@@ -29,13 +33,23 @@ export async function EntryCard({ entry, isOwn }: { entry: SuitabilityEntry; isO
   return (
     <li className={styles.entry} data-ended={entry.isOpen ? undefined : ""}>
       <div className={styles.title}>
-        <StatusBadge status={levelBadge[level]} label={crew(`suitability.${suitabilityLevels[level]}`)} faint={!entry.isOpen} />
+        <StatusBadge
+          status={levelBadge[level]}
+          label={crew(`suitability.${suitabilityLevels[level]}`)}
+          faint={!entry.isOpen}
+        />
         <h3>{entry.isOpen || !entry.endDate ? t("open") : t("ended", { date: date(entry.endDate) })}</h3>
         {entry.closesEntryId ? <span className={styles.state}>{t("closingNote")}</span> : null}
-        {level === 3 && confirmedAt ? <span className={styles.state}>{t("confirmedBy", { name: entry.confirmedBy ?? t("someone"), date: date(confirmedAt) })}</span> : null}
+        {level === 3 && confirmedAt ? (
+          <span className={styles.state}>
+            {t("confirmedBy", { name: entry.confirmedBy ?? t("someone"), date: date(confirmedAt) })}
+          </span>
+        ) : null}
         {entry.isOpen && !entry.isConfirmed ? <span className={styles.due}>{t("notConfirmed")}</span> : null}
         {entry.waitsForCheckOut ? <span className={styles.due}>{t("waitsForCheckOut")}</span> : null}
-        {entry.isReviewDue && entry.reviewDate ? <span className={styles.due}>{t("reviewDue", { date: date(entry.reviewDate) })}</span> : null}
+        {entry.isReviewDue && entry.reviewDate ? (
+          <span className={styles.due}>{t("reviewDue", { date: date(entry.reviewDate) })}</span>
+        ) : null}
         <EntryActions entry={entry} isOwn={isOwn} />
       </div>
       <DetailList details={details} />

@@ -13,7 +13,14 @@ import { FormPersonField } from "./person-field";
 
 type Props = DialogFields<EntryValues> & { asksPerson: boolean; isLocked: boolean };
 
-const helpOf = (level: string, reason: string) => (level === "3" && reason === "document-fraud" ? "datesHelpFraud" : level === "1" ? "datesHelp1" : level === "3" ? "datesHelp3" : "datesHelp2");
+const helpOf = (level: string, reason: string) =>
+  level === "3" && reason === "document-fraud"
+    ? "datesHelpFraud"
+    : level === "1"
+      ? "datesHelp1"
+      : level === "3"
+        ? "datesHelp3"
+        : "datesHelp2";
 
 /** Level, reason, dates, words and evidence; the dates say what the level asks of them. product 5.4 */
 export function EntryFields({ control, errorText, asksPerson, isLocked }: Props) {
@@ -30,13 +37,38 @@ export function EntryFields({ control, errorText, asksPerson, isLocked }: Props)
           <FormPersonField {...field} name="employeeId" label={t("person")} required />
         </div>
       ) : null}
-      <FormSelectField {...field} name="employeeBlacklistLevelId" label={t("level")} options={levels} help={level === "3" && !isLocked ? t("level3Help") : undefined} disabled={isLocked} required />
-      <FormSelectField {...field} name="reason" label={t("reason")} options={reasons} help={t("reasonHelp")} disabled={isLocked} required />
+      <FormSelectField
+        {...field}
+        name="employeeBlacklistLevelId"
+        label={t("level")}
+        options={levels}
+        help={level === "3" && !isLocked ? t("level3Help") : undefined}
+        disabled={isLocked}
+        required
+      />
+      <FormSelectField
+        {...field}
+        name="reason"
+        label={t("reason")}
+        options={reasons}
+        help={t("reasonHelp")}
+        disabled={isLocked}
+        required
+      />
       <FormDateField {...field} name="startDate" label={t("startDate")} disabled={isLocked} required />
       <FormDateField {...field} name="endDate" label={t("endDate")} disabled={isLocked} />
       <FormDateField {...field} name="reviewDate" label={t("reviewDate")} help={t(helpOf(level, reason))} />
       <div data-wide>
-        <FormTextField {...field} name="description" label={t("description")} help={t("descriptionHelp")} multiline minRows={4} maxLength={2_000} required />
+        <FormTextField
+          {...field}
+          name="description"
+          label={t("description")}
+          help={t("descriptionHelp")}
+          multiline
+          minRows={4}
+          maxLength={2_000}
+          required
+        />
       </div>
       <div data-wide>
         <FormFileField {...field} name="evidenceFileId" label={t("evidence")} required />

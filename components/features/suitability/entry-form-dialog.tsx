@@ -15,7 +15,9 @@ export function EntryFormDialog({ entry, employeeId, name, onClose }: Props) {
   const t = useTranslations("suitability.form");
   const isConfirmed = entry?.employeeBlacklistLevelId === 3 && entry.isConfirmed;
   const write = ({ employeeId: chosen, ...values }: EntryValues) =>
-    entry ? updateSuitabilityEntryAction({ ...values, employeeBlackListid: entry.id, version: entry.version }) : insertSuitabilityEntryAction({ ...values, employeeId: chosen });
+    entry
+      ? updateSuitabilityEntryAction({ ...values, employeeBlackListid: entry.id, version: entry.version })
+      : insertSuitabilityEntryAction({ ...values, employeeId: chosen });
   const title = entry ? t("editTitle", { name: entry.name }) : name ? t("addFor", { name }) : t("addTitle");
   return (
     <RegisterFiles>
@@ -30,7 +32,9 @@ export function EntryFormDialog({ entry, employeeId, name, onClose }: Props) {
         done={t(entry ? "saved" : "added")}
         onClose={onClose}
       >
-        {(fields) => <EntryFields {...fields} asksPerson={!entry && employeeId === undefined} isLocked={isConfirmed ?? false} />}
+        {(fields) => (
+          <EntryFields {...fields} asksPerson={!entry && employeeId === undefined} isLocked={isConfirmed ?? false} />
+        )}
       </FormDialog>
     </RegisterFiles>
   );

@@ -24,7 +24,16 @@ export const blankEntry = (employeeId?: number): EntryValues => ({
   reviewDate: "",
 });
 
-export const valuesOf = ({ employeeId, employeeBlacklistLevelId, startDate, reason, description, evidence, endDate, reviewDate }: SuitabilityEntry): EntryValues => ({
+export const valuesOf = ({
+  employeeId,
+  employeeBlacklistLevelId,
+  startDate,
+  reason,
+  description,
+  evidence,
+  endDate,
+  reviewDate,
+}: SuitabilityEntry): EntryValues => ({
   employeeId,
   employeeBlacklistLevelId: String(employeeBlacklistLevelId),
   startDate,

@@ -22,12 +22,22 @@ export function FormPersonField<V extends FieldValues>(props: FieldProps<V>) {
   const { options, isLoading } = usePersonSearch(typed === chosen?.fullName ? "" : typed);
   const detailOf = (one: CrewOption) => `${one.employeeNumber}, ${locale === "id" ? one.positionNameId : one.position}`;
   return (
-    <FieldFrame id={noteId} inputId={id} label={props.label} required={props.required} help={chosen ? detailOf(chosen) : props.help} error={error}>
+    <FieldFrame
+      id={noteId}
+      inputId={id}
+      label={props.label}
+      required={props.required}
+      help={chosen ? detailOf(chosen) : props.help}
+      error={error}
+    >
       <Autocomplete<CrewOption>
         id={id}
         selectOnFocus
         handleHomeEndKeys
-        sx={{ "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 }, "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 } }}
+        sx={{
+          "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 },
+          "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 },
+        }}
         slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)", mt: 1 } } }}
         options={options}
         value={chosen}
@@ -60,7 +70,9 @@ export function FormPersonField<V extends FieldValues>(props: FieldProps<V>) {
             error={error !== undefined}
             inputRef={field.ref}
             onBlur={field.onBlur}
-            slotProps={{ input: { ...params.slotProps.htmlInput, ...describing, name: field.name, autoComplete: "off" } }}
+            slotProps={{
+              input: { ...params.slotProps.htmlInput, ...describing, name: field.name, autoComplete: "off" },
+            }}
             sx={inputSx}
           />
         )}

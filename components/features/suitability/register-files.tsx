@@ -10,4 +10,6 @@ const settings: FileDoorSettings = {
 };
 
 /** File fields below upload papers of the register: readable by its readers only. */
-export const RegisterFiles = ({ children }: { children: ReactNode }) => <FileDoor settings={settings}>{children}</FileDoor>;
+export const RegisterFiles = ({ children }: { children: ReactNode }) => (
+  <FileDoor settings={settings}>{children}</FileDoor>
+);

@@ -23,15 +23,72 @@ jest.mock("@/lib/features/suitability/actions", () => ({
 }));
 
 const row: ListedEntry = {
-  ...{ id: 5, employeeBlackListid: 5, employeeId: 31, employeeNumber: "M-00031", seafarerId: null, name: "Agus Setiawan", position: "Bosun", positionNameId: "Serang", vesselType: "Tug", vesselTypeNameId: "Tug" },
-  ...{ vesselName: null, status: "off-board", employeeBlacklistLevelId: 3, suitability: "TIDAK_DAPAT_DIPEKERJAKAN", isConfirmed: false, reason: "conduct", startDate: "2026-10-01", endDate: null, reviewDate: "2028-10-01" },
+  ...{
+    id: 5,
+    employeeBlackListid: 5,
+    employeeId: 31,
+    employeeNumber: "M-00031",
+    seafarerId: null,
+    name: "Agus Setiawan",
+    position: "Bosun",
+    positionNameId: "Serang",
+    vesselType: "Tug",
+    vesselTypeNameId: "Tug",
+  },
+  ...{
+    vesselName: null,
+    status: "off-board",
+    employeeBlacklistLevelId: 3,
+    suitability: "TIDAK_DAPAT_DIPEKERJAKAN",
+    isConfirmed: false,
+    reason: "conduct",
+    startDate: "2026-10-01",
+    endDate: null,
+    reviewDate: "2028-10-01",
+  },
   ...{ unblacklistDocument: null, unblacklistRequest: null, unblacklistApproval: null },
 };
 const whole: SuitabilityEntry = {
-  ...{ id: 5, employeeBlackListid: 5, employeeId: 31, employeeNumber: "M-00031", name: "Agus Setiawan", position: "Bosun", positionNameId: "Serang", employeeBlacklistLevelId: 3, suitability: "TIDAK_DAPAT_DIPEKERJAKAN" },
-  ...{ countsAs: 2, isConfirmed: false, confirmedAt: null, confirmedBy: null, isOpen: true, isReviewDue: false, waitsForCheckOut: false, reason: "conduct", description: "Left the watch twice without relief" },
-  ...{ evidence: null, startDate: "2026-10-01", endDate: null, reviewDate: "2028-10-01", closesEntryId: null, reply: null, createdAt: new Date(), createdBy: "Sari", version: 1, removals: [] },
-  ...{ unblacklistDocument: null, unblacklistRequest: null, unblacklistApproval: null, allowedActions: ["edit", "confirm"] },
+  ...{
+    id: 5,
+    employeeBlackListid: 5,
+    employeeId: 31,
+    employeeNumber: "M-00031",
+    name: "Agus Setiawan",
+    position: "Bosun",
+    positionNameId: "Serang",
+    employeeBlacklistLevelId: 3,
+    suitability: "TIDAK_DAPAT_DIPEKERJAKAN",
+  },
+  ...{
+    countsAs: 2,
+    isConfirmed: false,
+    confirmedAt: null,
+    confirmedBy: null,
+    isOpen: true,
+    isReviewDue: false,
+    waitsForCheckOut: false,
+    reason: "conduct",
+    description: "Left the watch twice without relief",
+  },
+  ...{
+    evidence: null,
+    startDate: "2026-10-01",
+    endDate: null,
+    reviewDate: "2028-10-01",
+    closesEntryId: null,
+    reply: null,
+    createdAt: new Date(),
+    createdBy: "Sari",
+    version: 1,
+    removals: [],
+  },
+  ...{
+    unblacklistDocument: null,
+    unblacklistRequest: null,
+    unblacklistApproval: null,
+    allowedActions: ["edit", "confirm"],
+  },
 };
 
 function show(rights = { write: true, confirm: true, request: true, decide: true }, entry = row) {
@@ -42,7 +99,8 @@ function show(rights = { write: true, confirm: true, request: true, decide: true
   );
   return userEvent.setup();
 }
-const open = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Actions for Agus Setiawan" }));
+const open = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Actions for Agus Setiawan" }));
 const items = () => screen.getAllByRole("menuitem").map(({ textContent }) => textContent);
 
 test("the menu offers what role and state allow", async () => {
@@ -65,7 +123,9 @@ test("readers get the history alone", async () => {
 
 test("confirming names the person, sends the entry's number, and shows a refusal in place", async () => {
   jest.mocked(getSuitabilityEntryAction).mockResolvedValue({ ok: true, data: whole });
-  jest.mocked(confirmSuitabilityEntryAction).mockResolvedValue({ ok: false, status: 400, code: "rule", message: "A second person must do this.", errors: [] });
+  jest
+    .mocked(confirmSuitabilityEntryAction)
+    .mockResolvedValue({ ok: false, status: 400, code: "rule", message: "A second person must do this.", errors: [] });
   const user = show();
   await open(user);
   await user.click(screen.getByRole("menuitem", { name: "Confirm" }));
@@ -81,7 +141,9 @@ test("the edit form of a confirmed entry leaves only words, evidence and review 
   await open(user);
   await user.click(screen.getByRole("menuitem", { name: "Edit" }));
   await screen.findByRole("dialog", { name: "Edit the entry of Agus Setiawan" });
-  for (const label of [/^Level/, /^Reason/, /^Start date/, /^End date/]) expect(screen.getByLabelText<HTMLInputElement>(label).disabled).toBe(true);
-  for (const label of [/^What happened/, /^Review date/]) expect(screen.getByLabelText<HTMLInputElement>(label).disabled).toBe(false);
+  for (const label of [/^Level/, /^Reason/, /^Start date/, /^End date/])
+    expect(screen.getByLabelText<HTMLInputElement>(label).disabled).toBe(true);
+  for (const label of [/^What happened/, /^Review date/])
+    expect(screen.getByLabelText<HTMLInputElement>(label).disabled).toBe(false);
   expect(screen.getByText("One of the two, within 24 months from today.")).toBeTruthy();
 });

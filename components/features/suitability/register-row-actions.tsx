@@ -43,10 +43,30 @@ export function RegisterRowActions({ entry, rights }: Props) {
   };
   return (
     <>
-      <button type="button" className={styles.menu} onPointerEnter={warm} onFocus={warm} onClick={(event) => (isPending ? undefined : setAnchor(event.currentTarget))} aria-busy={isPending} aria-label={t("menu", { name })} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
+      <button
+        type="button"
+        className={styles.menu}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={(event) => (isPending ? undefined : setAnchor(event.currentTarget))}
+        aria-busy={isPending}
+        aria-label={t("menu", { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+      >
         <Icon name="more" />
       </button>
-      {anchor ? <RegisterRowMenu id={menuId} anchor={anchor} employeeId={employeeId} offered={offered} onChoose={choose} onClose={() => setAnchor(null)} /> : null}
+      {anchor ? (
+        <RegisterRowMenu
+          id={menuId}
+          anchor={anchor}
+          employeeId={employeeId}
+          offered={offered}
+          onChoose={choose}
+          onClose={() => setAnchor(null)}
+        />
+      ) : null}
       {asked ? <EntryDialog {...asked} isOwn={false} onClose={() => setAsked(null)} /> : null}
     </>
   );

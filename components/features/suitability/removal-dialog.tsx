@@ -30,10 +30,24 @@ export function RemovalDialog({ entry, isOwn, onClose }: Props) {
         {(fields) => (
           <>
             <div data-wide>
-              <FormTextField {...fields} name="reason" label={t("reason")} multiline minRows={4} maxLength={2_000} required />
+              <FormTextField
+                {...fields}
+                name="reason"
+                label={t("reason")}
+                multiline
+                minRows={4}
+                maxLength={2_000}
+                required
+              />
             </div>
             <div data-wide>
-              <FormFileField {...fields} name="unblacklistDocument" label={t("document")} help={t("documentHelp")} required />
+              <FormFileField
+                {...fields}
+                name="unblacklistDocument"
+                label={t("document")}
+                help={t("documentHelp")}
+                required
+              />
             </div>
           </>
         )}

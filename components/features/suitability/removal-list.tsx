@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import type { SuitabilityEntry } from "@/lib/features/suitability/schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./suitability.module.css";
 
 /** Who asked to end an entry, why, and what was decided. */
@@ -13,17 +13,26 @@ export async function RemovalList({ removals }: Pick<SuitabilityEntry, "removals
     <div className={styles.part}>
       <h4>{t("removals")}</h4>
       <ul className={styles.removals}>
-        {removals.map(({ id, reason, document, createdAt, createdBy, decidedAt, decidedBy, decision, decisionNote }) => (
-          <li key={id}>
-            <p className={styles.words}>{reason}</p>
-            <FileLink file={document} />
-            <div className={styles.by}>{t("removalAsked", { name: createdBy ?? t("someone"), date: date(createdAt) })}</div>
-            <div className={styles.by}>
-              {decision && decidedAt ? t(decision === "Approved" ? "removalApproved" : "removalNotApproved", { name: decidedBy ?? t("someone"), date: date(decidedAt) }) : t("removalWaiting")}
-              {decisionNote ? `: ${decisionNote}` : null}
-            </div>
-          </li>
-        ))}
+        {removals.map(
+          ({ id, reason, document, createdAt, createdBy, decidedAt, decidedBy, decision, decisionNote }) => (
+            <li key={id}>
+              <p className={styles.words}>{reason}</p>
+              <FileLink file={document} />
+              <div className={styles.by}>
+                {t("removalAsked", { name: createdBy ?? t("someone"), date: date(createdAt) })}
+              </div>
+              <div className={styles.by}>
+                {decision && decidedAt
+                  ? t(decision === "Approved" ? "removalApproved" : "removalNotApproved", {
+                      name: decidedBy ?? t("someone"),
+                      date: date(decidedAt),
+                    })
+                  : t("removalWaiting")}
+                {decisionNote ? `: ${decisionNote}` : null}
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

@@ -29,7 +29,16 @@ export function ReplyDialog({ entry, onClose }: { entry: SuitabilityEntry; onClo
         {(fields) => (
           <>
             <div data-wide>
-              <FormTextField {...fields} name="reply" label={t("text")} help={t("help")} multiline minRows={4} maxLength={2_000} required />
+              <FormTextField
+                {...fields}
+                name="reply"
+                label={t("text")}
+                help={t("help")}
+                multiline
+                minRows={4}
+                maxLength={2_000}
+                required
+              />
             </div>
             <div data-wide>
               <FormFileField {...fields} name="replyFileId" label={t("file")} />

@@ -5,7 +5,13 @@ import { AddEntryButton } from "./add-entry-button";
 import { EntryCard } from "./entry-card";
 import styles from "./suitability.module.css";
 
-type Props = { employeeId: number; name: string; entries: SuitabilityEntry[]; actions: readonly CrewAction[]; isOwn: boolean };
+type Props = {
+  employeeId: number;
+  name: string;
+  entries: SuitabilityEntry[];
+  actions: readonly CrewAction[];
+  isOwn: boolean;
+};
 
 /** What the register holds of a person, open entries first; the person themselves reads and answers it here. Documents 2 §2, product 5.4 */
 export async function SuitabilityHistory({ employeeId, name, entries, actions, isOwn }: Props) {

@@ -18,7 +18,9 @@ export function usePersonSearch(typed: string) {
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       const query = new URLSearchParams({ filterList: keyword, pageSize: "20" });
-      const response = await fetch(`/PMSol/v1/Employee/GetEmployeeByRole?${query.toString()}`, { signal: controller.signal }).catch(() => null);
+      const response = await fetch(`/PMSol/v1/Employee/GetEmployeeByRole?${query.toString()}`, {
+        signal: controller.signal,
+      }).catch(() => null);
       if (controller.signal.aborted) return;
       const answer: { data?: CrewOption[] } = response?.ok ? await response.json() : {};
       setFound({ for: keyword, options: answer.data ?? [] });

@@ -7,7 +7,15 @@ import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import styles from "./auth-frame.module.css";
 
 /** The page around signing in: logo, title, language and theme. */
-export async function AuthFrame({ title, wide = false, children }: { title?: string; wide?: boolean; children: ReactNode }) {
+export async function AuthFrame({
+  title,
+  wide = false,
+  children,
+}: {
+  title?: string;
+  wide?: boolean;
+  children: ReactNode;
+}) {
   const stored = (await cookies()).get(themeCookie)?.value;
   return (
     <div className={styles.frame}>

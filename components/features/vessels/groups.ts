@@ -7,9 +7,21 @@ type Other = { name: keyof VesselDetail; kind: "day" | "yes-no" | "years" | "typ
 export type Particular = Text | Measure | Other;
 
 const texts = (...names: (keyof VesselDetail)[]): Text[] => names.map((name) => ({ name, kind: "text" }));
-const measures = (unit: Unit | undefined, ...names: (keyof VesselDetail)[]): Measure[] => names.map((name) => ({ name, kind: "measure", ...(unit ? { unit } : {}) }));
+const measures = (unit: Unit | undefined, ...names: (keyof VesselDetail)[]): Measure[] =>
+  names.map((name) => ({ name, kind: "measure", ...(unit ? { unit } : {}) }));
 
-export const groupIds = ["identity", "operation", "people", "dimensions", "tonnage", "systems", "engines", "machinery", "bunkers", "office"] as const;
+export const groupIds = [
+  "identity",
+  "operation",
+  "people",
+  "dimensions",
+  "tonnage",
+  "systems",
+  "engines",
+  "machinery",
+  "bunkers",
+  "office",
+] as const;
 export type GroupId = (typeof groupIds)[number];
 
 /** The particulars as a superintendent looks for them, in reading order. Document 2 §3 */
@@ -24,15 +36,42 @@ export const groups: Record<GroupId, Particular[]> = {
     ...texts("phone", "email"),
   ],
   operation: [
-    ...texts("shipManagement", "ownership", "principal", "fleet", "operationArea", "payrollCategory", "cargo", "contract", "clusterYtd"),
+    ...texts(
+      "shipManagement",
+      "ownership",
+      "principal",
+      "fleet",
+      "operationArea",
+      "payrollCategory",
+      "cargo",
+      "contract",
+      "clusterYtd",
+    ),
     { name: "STS", kind: "yes-no" },
     { name: "SIRE", kind: "yes-no" },
   ],
-  people: texts("technicalSuperintendent", "technicalSuperintendentBackup", "marineSuperintendent", "marineSuperintendentBackup", "designatedPersonAshore", "SPV"),
+  people: texts(
+    "technicalSuperintendent",
+    "technicalSuperintendentBackup",
+    "marineSuperintendent",
+    "marineSuperintendentBackup",
+    "designatedPersonAshore",
+    "SPV",
+  ),
   dimensions: measures("m", "LOA", "BMLD", "HMLD", "draft"),
-  tonnage: [...measures("t", "DWT"), ...measures("GT", "GRT", "NRT"), ...measures("t", "LWT", "SWL", "load"), ...measures(undefined, "COP")],
+  tonnage: [
+    ...measures("t", "DWT"),
+    ...measures("GT", "GRT", "NRT"),
+    ...measures("t", "LWT", "SWL", "load"),
+    ...measures(undefined, "COP"),
+  ],
   systems: [...texts("IGS", "COW", "ODME", "OWS"), ...measures("m3", "cotVolume")],
-  engines: [...texts("mainEngineMaker", "mainEngineModel"), ...measures("kW", "mainEnginePower"), ...texts("auxiliaryEngineMaker", "auxiliaryEngineModel"), ...measures("kW", "auxiliaryEnginePower")],
+  engines: [
+    ...texts("mainEngineMaker", "mainEngineModel"),
+    ...measures("kW", "mainEnginePower"),
+    ...texts("auxiliaryEngineMaker", "auxiliaryEngineModel"),
+    ...measures("kW", "auxiliaryEnginePower"),
+  ],
   machinery: texts(
     "boilerMaker",
     "boilerModel",

@@ -7,5 +7,9 @@ import { pickMessages } from "@/lib/platform/i18n/messages";
 /** The texts of the vessel screens, for them only. */
 export async function VesselMessages({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  return <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "vessels", "voyages", "manning", "lookups")}>{children}</MoreMessages>;
+  return (
+    <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "vessels", "voyages", "manning", "lookups")}>
+      {children}
+    </MoreMessages>
+  );
 }

@@ -16,7 +16,12 @@ export function VoyageButton(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button variant="contained" startIcon={<Icon name="plus" />} {...VoyageDialog.warm} onClick={() => setIsOpen(true)}>
+      <Button
+        variant="contained"
+        startIcon={<Icon name="plus" />}
+        {...VoyageDialog.warm}
+        onClick={() => setIsOpen(true)}
+      >
         {t("add")}
       </Button>
       {isOpen ? <VoyageDialog {...props} onClose={() => setIsOpen(false)} /> : null}

@@ -8,19 +8,50 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { insertVoyageAction } from "@/lib/features/voyages/actions";
 import { voyageForm } from "@/lib/features/voyages/schema";
 
-type Values = { vesselId: number; navigationStatusId: string; portId: string; originPortId: string; destinationPortId: string; voyageNumber: string; recordedAt: string; note: string };
+type Values = {
+  vesselId: number;
+  navigationStatusId: string;
+  portId: string;
+  originPortId: string;
+  destinationPortId: string;
+  voyageNumber: string;
+  recordedAt: string;
+  note: string;
+};
 type Props = { vesselId: number; statuses: SelectOption[]; ports: SelectOption[]; onClose: () => void };
 
-const nothing = { navigationStatusId: "", portId: "", originPortId: "", destinationPortId: "", voyageNumber: "", recordedAt: "", note: "" };
+const nothing = {
+  navigationStatusId: "",
+  portId: "",
+  originPortId: "",
+  destinationPortId: "",
+  voyageNumber: "",
+  recordedAt: "",
+  note: "",
+};
 
 /** A new entry of the voyage log; without a time it counts as now. */
 export function VoyageDialog({ vesselId, statuses, ports, onClose }: Props) {
   const t = useTranslations("voyages");
   return (
-    <FormDialog<Values, unknown> title={t("addTitle")} confirm={t("add")} schema={voyageForm} action={insertVoyageAction} defaultValues={{ vesselId, ...nothing }} done={t("added")} onClose={onClose}>
+    <FormDialog<Values, unknown>
+      title={t("addTitle")}
+      confirm={t("add")}
+      schema={voyageForm}
+      action={insertVoyageAction}
+      defaultValues={{ vesselId, ...nothing }}
+      done={t("added")}
+      onClose={onClose}
+    >
       {(field) => (
         <>
-          <FormSelectField {...field} name="navigationStatusId" label={t("navigationStatus")} options={statuses} required />
+          <FormSelectField
+            {...field}
+            name="navigationStatusId"
+            label={t("navigationStatus")}
+            options={statuses}
+            required
+          />
           <FormSelectField {...field} name="portId" label={t("port")} options={ports} required />
           <FormMomentField {...field} name="recordedAt" label={t("recordedAt")} help={t("recordedAtHelp")} />
           <FormTextField {...field} name="voyageNumber" label={t("voyageNumber")} maxLength={30} />

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { VoyageEntry } from "@/lib/features/voyages/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./voyage.module.css";
 
 /** A note of at most this many letters stands on its two lines and needs no fold. */
@@ -48,7 +48,9 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
               <td title={row.destinationPort ?? undefined} data-card="fact" data-label={t("destination")}>
                 {row.destinationPort}
               </td>
-              <td data-cell="short" title={row.createdByName ?? undefined}>{row.createdByName}</td>
+              <td data-cell="short" title={row.createdByName ?? undefined}>
+                {row.createdByName}
+              </td>
             </tr>
           );
         })}

@@ -21,10 +21,24 @@ type Props = {
 };
 
 /** One decision. A click outside does not close it; focus goes back where it came from. */
-export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel, danger = false, busy = false, onConfirm, onCancel }: Props) {
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  danger = false,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: Props) {
   const titleId = useId();
   return (
-    <Dialog open={open} onClose={(_event, reason) => (reason === "escapeKeyDown" && cancelLabel ? onCancel() : undefined)} aria-labelledby={titleId}>
+    <Dialog
+      open={open}
+      onClose={(_event, reason) => (reason === "escapeKeyDown" && cancelLabel ? onCancel() : undefined)}
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText component="div" color="text.primary">
@@ -32,10 +46,18 @@ export function ConfirmDialog({ open, title, children, confirmLabel, cancelLabel
         </DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
-        {cancelLabel ? <Button onClick={onCancel} disabled={busy} autoFocus={danger}>
+        {cancelLabel ? (
+          <Button onClick={onCancel} disabled={busy} autoFocus={danger}>
             {cancelLabel}
-          </Button> : null}
-        <Button variant="contained" color={danger ? "error" : "primary"} onClick={onConfirm} loading={busy} autoFocus={!danger}>
+          </Button>
+        ) : null}
+        <Button
+          variant="contained"
+          color={danger ? "error" : "primary"}
+          onClick={onConfirm}
+          loading={busy}
+          autoFocus={!danger}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>

@@ -7,7 +7,14 @@ import { downloadPost } from "../form/download-post";
 import { Icon } from "../layout/icon";
 import { useToast } from "./toast-frame";
 
-type Props = { address: string; body?: Record<string, unknown>; label: string; name?: string; variant?: "outlined" | "text"; onDone?: () => void };
+type Props = {
+  address: string;
+  body?: Record<string, unknown>;
+  label: string;
+  name?: string;
+  variant?: "outlined" | "text";
+  onDone?: () => void;
+};
 
 /** Asks the server for a document and saves it; a refusal, or that it is being prepared, is told in its words. name says more than the label where several stand together. */
 export function DownloadButton({ address, body, label, name, variant = "outlined", onDone }: Props) {
@@ -22,7 +29,15 @@ export function DownloadButton({ address, body, label, name, variant = "outlined
       onDone?.();
     });
   return (
-    <Button variant={variant} aria-label={name} onClick={download} loading={isPending} loadingPosition="start" startIcon={<Icon name="download" />} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+    <Button
+      variant={variant}
+      aria-label={name}
+      onClick={download}
+      loading={isPending}
+      loadingPosition="start"
+      startIcon={<Icon name="download" />}
+      sx={{ minHeight: { xs: 44, sm: 36 } }}
+    >
       {label}
     </Button>
   );

@@ -15,7 +15,11 @@ export function FileLink({ file }: { file: StoredFile | null }) {
   return (
     <span className={styles.file}>
       <ViewFile file={file} />
-      <a href={fileAddress(file.fileId)} aria-label={t("download", { name: file.fileName })} title={t("download", { name: file.fileName })}>
+      <a
+        href={fileAddress(file.fileId)}
+        aria-label={t("download", { name: file.fileName })}
+        title={t("download", { name: file.fileName })}
+      >
         <Icon name="download" size={16} />
       </a>
     </span>
@@ -29,7 +33,11 @@ export function FileTile({ label, file }: { label: string; file: StoredFile | nu
     <figure className={styles.tile}>
       {file ? (
         <ViewFile file={file} className={styles.cover}>
-          {isImage(file) ? <Image src={fileAddress(file.fileId, true)} alt="" width={132} height={96} unoptimized /> : <Icon name="file" size={32} />}
+          {isImage(file) ? (
+            <Image src={fileAddress(file.fileId, true)} alt="" width={132} height={96} unoptimized />
+          ) : (
+            <Icon name="file" size={32} />
+          )}
         </ViewFile>
       ) : (
         <span className={styles.blank} />

@@ -38,7 +38,8 @@ export function ToastFrame({ children, closeLabel = "Close" }: { children: React
     lastKey.current += 1;
     const key = lastKey.current;
     // Said again it moves to the front with its whole time, instead of standing there twice.
-    const isOther = ({ severity, text, title }: Toast) => severity !== toast.severity || text !== toast.text || title !== toast.title;
+    const isOther = ({ severity, text, title }: Toast) =>
+      severity !== toast.severity || text !== toast.text || title !== toast.title;
     setToasts((all) => [...all.filter(isOther).slice(1 - mostAtOnce), { ...toast, key }]);
   }, []);
   // What is taken away while pointed at or focused tells nobody that pointer or focus left it.
@@ -51,9 +52,24 @@ export function ToastFrame({ children, closeLabel = "Close" }: { children: React
   return (
     <ToastContext value={show}>
       {children}
-      <div className={styles.frame} aria-live="polite" aria-relevant="additions" onPointerOver={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+      <div
+        className={styles.frame}
+        aria-live="polite"
+        aria-relevant="additions"
+        onPointerOver={hold}
+        onPointerLeave={release}
+        onFocus={hold}
+        onBlur={release}
+      >
         {toasts.map(({ key, ...toast }) => (
-          <ToastMessage key={key} id={key} toast={toast} isPaused={isHeld || isAway} closeLabel={closeLabel} onClose={close} />
+          <ToastMessage
+            key={key}
+            id={key}
+            toast={toast}
+            isPaused={isHeld || isAway}
+            closeLabel={closeLabel}
+            onClose={close}
+          />
         ))}
       </div>
     </ToastContext>

@@ -5,12 +5,29 @@ import { Icon } from "../layout/icon";
 import styles from "./toast.module.css";
 
 /** seconds: how long it stays, 5 unless the documents say 2 (schedules and the papers of a preparation). document 2 §9 */
-export type Toast = { severity: "success" | "error" | "info" | "warning"; text: string; title?: string; seconds?: 2 | 5 };
+export type Toast = {
+  severity: "success" | "error" | "info" | "warning";
+  text: string;
+  title?: string;
+  seconds?: 2 | 5;
+};
 
 const shortest = 1_000;
 
 /** One notice with its own time, which stands still while paused. An error interrupts a screen reader, anything else waits for it. */
-export function ToastMessage({ id, toast, isPaused, closeLabel, onClose }: { id: number; toast: Toast; isPaused: boolean; closeLabel: string; onClose: (id: number) => void }) {
+export function ToastMessage({
+  id,
+  toast,
+  isPaused,
+  closeLabel,
+  onClose,
+}: {
+  id: number;
+  toast: Toast;
+  isPaused: boolean;
+  closeLabel: string;
+  onClose: (id: number) => void;
+}) {
   const { severity, text, title, seconds = 5 } = toast;
   const left = useRef(seconds * 1_000);
   useEffect(() => {

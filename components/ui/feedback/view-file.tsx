@@ -15,7 +15,8 @@ type Shown = { fileId: string; fileName: string; contentType?: string };
 type Props = { file: Shown; withName?: boolean; className?: string | undefined; children?: ReactNode };
 
 const pictureName = /\.(jpe?g|png)$/i;
-const isPicture = ({ contentType, fileName }: Shown) => (contentType ? contentType.startsWith("image/") : pictureName.test(fileName));
+const isPicture = ({ contentType, fileName }: Shown) =>
+  contentType ? contentType.startsWith("image/") : pictureName.test(fileName);
 
 /** Opens a document over the page: pictures as they are, PDF in the browser's own reader. */
 export function ViewFile({ file, withName = false, className, children }: Props) {
@@ -26,11 +27,23 @@ export function ViewFile({ file, withName = false, className, children }: Props)
   const close = () => setOpen(false);
   return (
     <>
-      <button type="button" className={className ?? (withName ? styles.named : styles.eye)} onClick={() => setOpen(true)} aria-label={t("files.preview", { name: file.fileName })} title={file.fileName}>
+      <button
+        type="button"
+        className={className ?? (withName ? styles.named : styles.eye)}
+        onClick={() => setOpen(true)}
+        aria-label={t("files.preview", { name: file.fileName })}
+        title={file.fileName}
+      >
         {children ?? (withName ? file.fileName : <Icon name="eye" size={16} />)}
       </button>
       {open ? (
-        <Dialog open onClose={close} aria-labelledby={titleId} maxWidth={false} slotProps={{ paper: { sx: { maxWidth: 800 } } }}>
+        <Dialog
+          open
+          onClose={close}
+          aria-labelledby={titleId}
+          maxWidth={false}
+          slotProps={{ paper: { sx: { maxWidth: 800 } } }}
+        >
           <DialogTitle id={titleId} className={styles.title}>
             {file.fileName}
           </DialogTitle>

@@ -11,7 +11,16 @@ export function FormCheckboxField<V extends FieldValues>(props: FieldProps<V>) {
   const { id, noteId, field, error, describing } = useField(props);
   return (
     <Box>
-      <Box component="label" htmlFor={id} sx={{ display: "flex", alignItems: "flex-start", minHeight: 44, cursor: props.disabled ? "default" : "pointer" }}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={{
+          display: "flex",
+          alignItems: "flex-start",
+          minHeight: 44,
+          cursor: props.disabled ? "default" : "pointer",
+        }}
+      >
         <Checkbox
           id={id}
           name={field.name}

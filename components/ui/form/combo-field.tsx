@@ -22,7 +22,13 @@ const filter = createFilterOptions<Option>({ limit: 60 });
 const sameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** A list to choose from where any other text is welcome too. The value is the text. */
-export function FormComboField<V extends FieldValues>({ options, onCreate, failedText, autoComplete, ...props }: Props<V>) {
+export function FormComboField<V extends FieldValues>({
+  options,
+  onCreate,
+  failedText,
+  autoComplete,
+  ...props
+}: Props<V>) {
   const t = useTranslations("validation");
   const { id, noteId, field, error, text, describing } = useField(props);
   const [notice, setNotice] = useState<string | null>(null);
@@ -38,12 +44,23 @@ export function FormComboField<V extends FieldValues>({ options, onCreate, faile
 
   const help = options === null ? failedText : known.length === 0 ? t("noData") : props.help;
   return (
-    <FieldFrame id={noteId} inputId={id} label={props.label} required={props.required} help={help} hint={notice ?? props.hint} error={error}>
+    <FieldFrame
+      id={noteId}
+      inputId={id}
+      label={props.label}
+      required={props.required}
+      help={help}
+      hint={notice ?? props.hint}
+      error={error}
+    >
       <Autocomplete<Option, false, false, true>
         id={id}
         freeSolo
         selectOnFocus
-        sx={{ "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 }, "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 } }}
+        sx={{
+          "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 },
+          "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 },
+        }}
         handleHomeEndKeys
         slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)", mt: 1 } } }}
         disabled={props.disabled ?? false}
@@ -54,14 +71,18 @@ export function FormComboField<V extends FieldValues>({ options, onCreate, faile
         filterOptions={(all, state) => {
           const typed = state.inputValue.trim();
           const found = filter(all, state);
-          return typed === "" || all.some(({ name }) => sameName(name, typed)) ? found : [...found, { name: typed, isNew: true }];
+          return typed === "" || all.some(({ name }) => sameName(name, typed))
+            ? found
+            : [...found, { name: typed, isNew: true }];
         }}
         renderOption={({ key, ...itemProps }, option) => (
           <li key={key} {...itemProps} style={{ minHeight: 44 }}>
             {option.isNew ? t("useTyped", { name: option.name }) : option.name}
           </li>
         )}
-        onChange={(_event, chosen) => void settle(chosen === null ? "" : typeof chosen === "string" ? chosen : chosen.name)}
+        onChange={(_event, chosen) =>
+          void settle(chosen === null ? "" : typeof chosen === "string" ? chosen : chosen.name)
+        }
         renderInput={(params) => (
           <OutlinedInput
             {...params.slotProps.input}
@@ -73,7 +94,14 @@ export function FormComboField<V extends FieldValues>({ options, onCreate, faile
               if (event.target.value !== text) void settle(event.target.value);
               field.onBlur();
             }}
-            slotProps={{ input: { ...params.slotProps.htmlInput, ...describing, name: field.name, autoComplete: autoComplete ?? "off" } }}
+            slotProps={{
+              input: {
+                ...params.slotProps.htmlInput,
+                ...describing,
+                name: field.name,
+                autoComplete: autoComplete ?? "off",
+              },
+            }}
             sx={inputSx}
           />
         )}

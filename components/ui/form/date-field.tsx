@@ -15,7 +15,15 @@ export function FormDateField<V extends FieldValues>({ min = "1945-01-01", max, 
   const { id, noteId, field, error, text, describing } = useField(props);
   const help = useDateHelp(text, props.help);
   return (
-    <FieldFrame id={noteId} inputId={id} label={props.label} required={props.required} help={help} hint={props.hint} error={error}>
+    <FieldFrame
+      id={noteId}
+      inputId={id}
+      label={props.label}
+      required={props.required}
+      help={help}
+      hint={props.hint}
+      error={error}
+    >
       <OutlinedInput
         id={id}
         name={field.name}

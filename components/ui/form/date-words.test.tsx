@@ -7,7 +7,15 @@ import { DateInput } from "./date-words";
 
 function Form() {
   const { control } = useForm({ defaultValues: { day: "" } });
-  return <FormDateField control={control} errorText={(message) => message} name="day" label="Joining date" help="The day of boarding" />;
+  return (
+    <FormDateField
+      control={control}
+      errorText={(message) => message}
+      name="day"
+      label="Joining date"
+      help="The day of boarding"
+    />
+  );
 }
 
 const show = (locale: "en" | "id", part: React.ReactNode) =>

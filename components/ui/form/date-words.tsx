@@ -11,7 +11,13 @@ function useDateWords() {
   return (value: string): string | null => {
     const [day] = wholeDate.exec(value) ?? [];
     if (!day) return null;
-    const format = new Intl.DateTimeFormat(locale === "id" ? "id-ID" : "en-US", { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+    const format = new Intl.DateTimeFormat(locale === "id" ? "id-ID" : "en-US", {
+      weekday: "short",
+      day: "numeric",
+      month: "short",
+      year: "numeric",
+      timeZone: "UTC",
+    });
     const parts = format.formatToParts(new Date(`${day}T00:00:00Z`));
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value;
     return `${part("weekday")}, ${part("day")} ${part("month")} ${part("year")}`;
@@ -29,7 +35,10 @@ export function useDateHelp(value: string, help: ReactNode): ReactNode {
   );
 }
 
-type Props = Omit<ComponentProps<"input">, "type" | "value" | "onChange" | "defaultValue"> & { label: string; defaultValue: string };
+type Props = Omit<ComponentProps<"input">, "type" | "value" | "onChange" | "defaultValue"> & {
+  label: string;
+  defaultValue: string;
+};
 
 /** The date input of a plain form under its label; the date in words stands beside the label, where nothing moves. */
 export function DateInput({ label, defaultValue, "aria-describedby": describedBy, ...props }: Props) {
@@ -41,7 +50,14 @@ export function DateInput({ label, defaultValue, "aria-describedby": describedBy
       <span>
         {label} <small id={id}>{words(value)}</small>
       </span>
-      <input type="date" {...props} aria-label={label} aria-describedby={[id, describedBy].filter(Boolean).join(" ")} defaultValue={defaultValue} onChange={(event) => setValue(event.target.value)} />
+      <input
+        type="date"
+        {...props}
+        aria-label={label}
+        aria-describedby={[id, describedBy].filter(Boolean).join(" ")}
+        defaultValue={defaultValue}
+        onChange={(event) => setValue(event.target.value)}
+      />
     </label>
   );
 }

@@ -12,11 +12,19 @@ function nameFrom(header: string | null): string {
 
 /** Asks for a document, with a body by POST, and saves it under the name the server gave it; a refusal comes back in its words, as does word that it comes later. A 401 is tried once more. */
 export async function downloadPost(address: string, body?: Record<string, unknown>): Promise<Download> {
-  const request: RequestInit = body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {};
-  const answer = await retryOnce(() => fetch(address, request).catch(() => null), (response) => response?.status);
+  const request: RequestInit = body
+    ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
+    : {};
+  const answer = await retryOnce(
+    () => fetch(address, request).catch(() => null),
+    (response) => response?.status,
+  );
   if (!answer?.ok) {
     const refusal: unknown = await answer?.json().catch(() => null);
-    const message = typeof refusal === "object" && refusal !== null && "message" in refusal && typeof refusal.message === "string" ? refusal.message : null;
+    const message =
+      typeof refusal === "object" && refusal !== null && "message" in refusal && typeof refusal.message === "string"
+        ? refusal.message
+        : null;
     return { ok: false, message };
   }
   if (answer.status === 202) {

@@ -7,13 +7,23 @@ import { visuallyHidden } from "./visually-hidden";
 
 export type ErrorText = (message: string | undefined) => string | undefined;
 
-type LabelProps = { htmlFor?: string | undefined; id?: string | undefined; label: ReactNode; required?: boolean | undefined };
+type LabelProps = {
+  htmlFor?: string | undefined;
+  id?: string | undefined;
+  label: ReactNode;
+  required?: boolean | undefined;
+};
 
 /** The label above a field; "required" is a star to the eye and a word to a screen reader. */
 export function FieldLabel({ htmlFor, id, label, required = false }: LabelProps) {
   const t = useTranslations("validation");
   return (
-    <Box component={htmlFor ? "label" : "span"} {...(htmlFor ? { htmlFor } : {})} id={id} sx={{ display: "block", mb: 1, fontSize: 14, fontWeight: 600, color: "text.primary" }}>
+    <Box
+      component={htmlFor ? "label" : "span"}
+      {...(htmlFor ? { htmlFor } : {})}
+      id={id}
+      sx={{ display: "block", mb: 1, fontSize: 14, fontWeight: 600, color: "text.primary" }}
+    >
       {label}
       {required ? (
         <>
@@ -41,7 +51,19 @@ export function FieldNote({ id, help, hint, error }: NoteProps) {
         help
       )}
       {hint ? (
-        <Box component="span" role="status" sx={{ display: "block", mt: 1, px: 2, py: 1, borderRadius: 1, bgcolor: "warning.light", color: "warning.main" }}>
+        <Box
+          component="span"
+          role="status"
+          sx={{
+            display: "block",
+            mt: 1,
+            px: 2,
+            py: 1,
+            borderRadius: 1,
+            bgcolor: "warning.light",
+            color: "warning.main",
+          }}
+        >
           {hint}
         </Box>
       ) : null}
@@ -49,7 +71,12 @@ export function FieldNote({ id, help, hint, error }: NoteProps) {
   );
 }
 
-type FrameProps = NoteProps & { inputId: string; label: ReactNode; required?: boolean | undefined; children: ReactNode };
+type FrameProps = NoteProps & {
+  inputId: string;
+  label: ReactNode;
+  required?: boolean | undefined;
+  children: ReactNode;
+};
 
 export function FieldFrame({ inputId, label, required, children, ...note }: FrameProps) {
   return (

@@ -30,7 +30,16 @@ function Upload() {
 function show() {
   render(
     <NextIntlClientProvider locale="en" messages={{ shell, validation }}>
-      <FormDialog<{ reason: string }, unknown> title="Remove" confirm="Do it" schema={z.object({ reason: z.string().min(1) })} action={action} defaultValues={{ reason: "" }} done="Done" nameOf={(path) => (path === "number" ? "Number" : undefined)} onClose={onClose}>
+      <FormDialog<{ reason: string }, unknown>
+        title="Remove"
+        confirm="Do it"
+        schema={z.object({ reason: z.string().min(1) })}
+        action={action}
+        defaultValues={{ reason: "" }}
+        done="Done"
+        nameOf={(path) => (path === "number" ? "Number" : undefined)}
+        onClose={onClose}
+      >
         {(fields) => (
           <>
             <FormTextField {...fields} name="reason" label="Reason" />
@@ -54,7 +63,13 @@ test("nothing is sent while a file is on its way", async () => {
 });
 
 test("a refusal about a field the dialog does not show names it, and what was typed stays", async () => {
-  action.mockResolvedValue({ ok: false, status: 422, code: "invalid", message: "Check the fields", errors: [{ path: "number", message: "This field is required" }] });
+  action.mockResolvedValue({
+    ok: false,
+    status: 422,
+    code: "invalid",
+    message: "Check the fields",
+    errors: [{ path: "number", message: "This field is required" }],
+  });
   const user = show();
   await user.type(screen.getByLabelText("Reason"), "gone");
   await user.click(screen.getByRole("button", { name: "Do it" }));
@@ -75,7 +90,16 @@ test("closing asks before what was typed is lost", async () => {
 test("a dialog without fields begins on its verb, unless the verb destroys", async () => {
   const question = (danger: boolean) => (
     <NextIntlClientProvider locale="en" messages={{ shell, validation }}>
-      <FormDialog title="Approve" confirm="Approve it" danger={danger} schema={z.object({})} action={action} defaultValues={{}} done="Done" onClose={onClose} />
+      <FormDialog
+        title="Approve"
+        confirm="Approve it"
+        danger={danger}
+        schema={z.object({})}
+        action={action}
+        defaultValues={{}}
+        done="Done"
+        onClose={onClose}
+      />
     </NextIntlClientProvider>
   );
   const { unmount } = render(question(false));

@@ -41,7 +41,19 @@ type Props<V extends FieldValues, T> = {
 };
 
 /** One decision with what it needs to know. A click outside does not close it, what was typed is not thrown away unasked, a refusal stays in place. */
-export function FormDialog<V extends FieldValues, T>({ title, text, confirm, danger = false, needsChange = false, done, nameOf, onDone, onClose, children, ...options }: Props<V, T>) {
+export function FormDialog<V extends FieldValues, T>({
+  title,
+  text,
+  confirm,
+  danger = false,
+  needsChange = false,
+  done,
+  nameOf,
+  onDone,
+  onClose,
+  children,
+  ...options
+}: Props<V, T>) {
   const t = useTranslations("shell");
   const router = useRouter();
   const toast = useToast();
@@ -54,26 +66,42 @@ export function FormDialog<V extends FieldValues, T>({ title, text, confirm, dan
     ...options,
     judge: "onTouched",
     onSuccess: (data) => {
-      for (const said of typeof done === "string" ? [{ severity: "success", text: done } as const] : done(data)) toast(said);
+      for (const said of typeof done === "string" ? [{ severity: "success", text: done } as const] : done(data))
+        toast(said);
       onDone?.(data);
       startTransition(() => {
         router.refresh();
         onClose();
       });
     },
-    onRefusal: ({ errors }) => setLoose(errors.filter(({ path }) => !Object.hasOwn(options.defaultValues, path)).map(({ path, message }) => [nameOf?.(path), message].filter(Boolean).join(": "))),
+    onRefusal: ({ errors }) =>
+      setLoose(
+        errors
+          .filter(({ path }) => !Object.hasOwn(options.defaultValues, path))
+          .map(({ path, message }) => [nameOf?.(path), message].filter(Boolean).join(": ")),
+      ),
   });
   const { isDirty, errors } = formState;
   const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
-  const refusal = errors.root?.type === "unexpected" ? t("error.title") : loose.length > 0 ? loose.join(" ") : errors.root?.message;
+  const refusal =
+    errors.root?.type === "unexpected" ? t("error.title") : loose.length > 0 ? loose.join(" ") : errors.root?.message;
   return (
     <>
-      <Dialog open fullWidth maxWidth="sm" onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: focusFirst } }}>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)}
+        aria-labelledby={titleId}
+        slotProps={{ transition: { onEntered: focusFirst } }}
+      >
         <form onSubmit={submit} noValidate className={styles.form}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent>
             {text ? <div className={styles.text}>{text}</div> : null}
-            <UploadWatch value={watch}>{children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}</UploadWatch>
+            <UploadWatch value={watch}>
+              {children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}
+            </UploadWatch>
             {refusal ? (
               <Alert severity={errors.root?.type === "conflict" ? "warning" : "error"} role="alert">
                 {refusal}
@@ -84,13 +112,28 @@ export function FormDialog<V extends FieldValues, T>({ title, text, confirm, dan
             <Button onClick={close} disabled={isPending} autoFocus={danger && !children}>
               {t("cancel")}
             </Button>
-            <Button type="submit" variant="contained" color={danger ? "error" : "primary"} loading={isPending} autoFocus={!danger && !children} disabled={(needsChange && !isDirty) || uploads > 0}>
+            <Button
+              type="submit"
+              variant="contained"
+              color={danger ? "error" : "primary"}
+              loading={isPending}
+              autoFocus={!danger && !children}
+              disabled={(needsChange && !isDirty) || uploads > 0}
+            >
               {confirm}
             </Button>
           </DialogActions>
         </form>
       </Dialog>
-      <ConfirmDialog open={isLeaving} danger title={t("form.unsavedTitle")} confirmLabel={t("form.discard")} cancelLabel={t("form.keep")} onConfirm={onClose} onCancel={() => setLeaving(false)}>
+      <ConfirmDialog
+        open={isLeaving}
+        danger
+        title={t("form.unsavedTitle")}
+        confirmLabel={t("form.discard")}
+        cancelLabel={t("form.keep")}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
         {t("form.unsavedText")}
       </ConfirmDialog>
     </>

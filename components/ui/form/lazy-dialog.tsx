@@ -37,7 +37,10 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
         if (typeof close === "function") close();
       };
       void fetchOnce()
-        .then((loaded) => (isHere ? setDialog(() => loaded) : undefined), () => (isHere ? refuse() : undefined))
+        .then(
+          (loaded) => (isHere ? setDialog(() => loaded) : undefined),
+          () => (isHere ? refuse() : undefined),
+        )
         .finally(unmark);
       return () => {
         isHere = false;

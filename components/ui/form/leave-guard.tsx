@@ -7,9 +7,11 @@ import { ConfirmDialog } from "../feedback/confirm-dialog";
 
 /** The address a click leads away to in this tab; null for what leaves the form where it is. */
 function leavesTo(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
-  if (!link || link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin) return null;
+  if (!link || link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
+    return null;
   const isHere = link.pathname === location.pathname && link.search === location.search;
   return isHere || link.pathname.startsWith("/PMSol/") ? null : link.pathname + link.search + link.hash;
 }
@@ -39,7 +41,15 @@ export function LeaveGuard({ active }: { active: boolean }) {
   }, [active]);
 
   return (
-    <ConfirmDialog open={target !== null} danger title={t("unsavedTitle")} confirmLabel={t("discard")} cancelLabel={t("keep")} onConfirm={() => router.push(target ?? "")} onCancel={() => setTarget(null)}>
+    <ConfirmDialog
+      open={target !== null}
+      danger
+      title={t("unsavedTitle")}
+      confirmLabel={t("discard")}
+      cancelLabel={t("keep")}
+      onConfirm={() => router.push(target ?? "")}
+      onCancel={() => setTarget(null)}
+    >
       {t("unsavedText")}
     </ConfirmDialog>
   );

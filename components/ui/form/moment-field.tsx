@@ -13,7 +13,15 @@ export function FormMomentField<V extends FieldValues>({ autoComplete, ...props 
   const { id, noteId, field, error, text, describing } = useField(props);
   const help = useDateHelp(text, props.help);
   return (
-    <FieldFrame id={noteId} inputId={id} label={props.label} required={props.required} help={help} hint={props.hint} error={error}>
+    <FieldFrame
+      id={noteId}
+      inputId={id}
+      label={props.label}
+      required={props.required}
+      help={help}
+      hint={props.hint}
+      error={error}
+    >
       <OutlinedInput
         id={id}
         name={field.name}

@@ -15,7 +15,16 @@ export function FormRadioField<V extends FieldValues>({ options, ...props }: Pro
   return (
     <Box sx={{ minWidth: 0 }}>
       <FieldLabel id={`${id}-label`} label={props.label} required={props.required} />
-      <RadioGroup row aria-labelledby={`${id}-label`} {...describing} name={field.name} value={text} onChange={(_event, value) => field.choose(value)} onBlur={field.onBlur} sx={{ gap: 2 }}>
+      <RadioGroup
+        row
+        aria-labelledby={`${id}-label`}
+        {...describing}
+        name={field.name}
+        value={text}
+        onChange={(_event, value) => field.choose(value)}
+        onBlur={field.onBlur}
+        sx={{ gap: 2 }}
+      >
         {options.map(({ value, label }, index) => (
           <Box
             key={value}
@@ -33,7 +42,12 @@ export function FormRadioField<V extends FieldValues>({ options, ...props }: Pro
               borderColor: text === value ? "primary.main" : error ? "error.main" : "var(--hairline-strong)",
             }}
           >
-            <Radio value={value} disabled={props.disabled ?? false} slotProps={{ input: index === 0 ? { ref: field.ref } : {} }} sx={{ p: 2 }} />
+            <Radio
+              value={value}
+              disabled={props.disabled ?? false}
+              slotProps={{ input: index === 0 ? { ref: field.ref } : {} }}
+              sx={{ p: 2 }}
+            />
             {label}
           </Box>
         ))}

@@ -15,7 +15,15 @@ export function FormSelectField<V extends FieldValues>({ options, autoComplete, 
   const t = useTranslations("validation");
   const { id, noteId, field, error, text, describing } = useField(props);
   return (
-    <FieldFrame id={noteId} inputId={id} label={props.label} required={props.required} help={props.help} hint={props.hint} error={error}>
+    <FieldFrame
+      id={noteId}
+      inputId={id}
+      label={props.label}
+      required={props.required}
+      help={props.help}
+      hint={props.hint}
+      error={error}
+    >
       <Select
         native
         fullWidth
@@ -27,7 +35,11 @@ export function FormSelectField<V extends FieldValues>({ options, autoComplete, 
         error={error !== undefined}
         input={<OutlinedInput inputRef={field.ref} />}
         inputProps={{ id, name: field.name, autoComplete, ...describing }}
-        sx={{ ...inputSx, "& .MuiNativeSelect-select": { ...inputSx["& .MuiOutlinedInput-input"], pr: 8 }, "& select option": { bgcolor: "background.paper", color: "text.primary" } }}
+        sx={{
+          ...inputSx,
+          "& .MuiNativeSelect-select": { ...inputSx["& .MuiOutlinedInput-input"], pr: 8 },
+          "& select option": { bgcolor: "background.paper", color: "text.primary" },
+        }}
       >
         <option value="">{t("choose")}</option>
         {options.map(({ value, label }) => (

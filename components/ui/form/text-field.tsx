@@ -25,7 +25,13 @@ type Props<V extends FieldValues> = FieldProps<V> & {
 
 const modes = { number: "numeric", tel: "tel", floating: "decimal" } as const;
 
-export function FormTextField<V extends FieldValues>({ kind = "text", type = "text", unit, readOnly = false, ...props }: Props<V>) {
+export function FormTextField<V extends FieldValues>({
+  kind = "text",
+  type = "text",
+  unit,
+  readOnly = false,
+  ...props
+}: Props<V>) {
   const { id, noteId, field, error, text, describing } = useField(props);
   const { label, help, hint, required, disabled = false, autoComplete, autoCapitalize, maxLength, placeholder } = props;
   const inputMode = props.inputMode ?? (kind === "text" ? undefined : modes[kind]);

@@ -6,6 +6,9 @@ export function allowedText(kind: TextKind, typed: string): string {
   const digits = typed.replace(/\D/g, "");
   if (kind === "number") return digits;
   if (kind === "tel") return typed.trimStart().startsWith("+") ? `+${digits}` : digits;
-  const [whole = "", ...rest] = typed.replaceAll(",", ".").replace(/[^\d.]/g, "").split(".");
+  const [whole = "", ...rest] = typed
+    .replaceAll(",", ".")
+    .replace(/[^\d.]/g, "")
+    .split(".");
   return rest.length > 0 ? `${whole}.${rest.join("")}` : whole;
 }

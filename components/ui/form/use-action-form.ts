@@ -19,7 +19,14 @@ type Options<V extends FieldValues, T> = {
 };
 
 /** A form over one schema and one action: browser and server errors land on their fields, nothing typed is lost. */
-export function useActionForm<V extends FieldValues, T>({ schema, action, defaultValues, judge = "onBlur", onSuccess, onRefusal }: Options<V, T>) {
+export function useActionForm<V extends FieldValues, T>({
+  schema,
+  action,
+  defaultValues,
+  judge = "onBlur",
+  onSuccess,
+  onRefusal,
+}: Options<V, T>) {
   const t = useTranslations();
   const [isPending, startTransition] = useTransition();
   const form = useForm<V>({

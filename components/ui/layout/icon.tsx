@@ -16,7 +16,8 @@ const paths = {
   stop: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM6 6l12 12",
   reopen: "M4 12a8 8 0 1 0 2.5-5.8M4 4v4h4",
   home: "M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6",
-  people: "M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c0-4 3-6 6.500-6s6.500 2 6.500 6M16 4.500a3.500 3.500 0 0 1 0 6.200M17.500 14.500c2.500.700 4 2.600 4 5.500",
+  people:
+    "M9 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zM2.5 20c0-4 3-6 6.500-6s6.500 2 6.500 6M16 4.500a3.500 3.500 0 0 1 0 6.200M17.500 14.500c2.500.700 4 2.600 4 5.500",
   briefcase: "M4 8h16v11H4zM9 8V5h6v3M4 13h16",
   person: "M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4 21c0-4.500 3.500-7 8-7s8 2.500 8 7",
   exit: "M14 5V4H5v16h9v-1M10 12h10M17 8.500l3.500 3.500-3.500 3.500",
@@ -38,7 +39,19 @@ export type IconName = keyof typeof paths;
 /** A line drawing in the colour of the text beside it; its name is the text's job. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden focusable="false" style={{ flex: "none" }}>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      focusable="false"
+      style={{ flex: "none" }}
+    >
       <path d={paths[name]} />
     </svg>
   );

@@ -54,7 +54,11 @@ export const theme = createTheme({
         standard: {
           variants: (["success", "info", "warning", "error"] as const).map((severity) => ({
             props: { severity },
-            style: { backgroundColor: `var(--${severity}-soft)`, color: "var(--ink)", "& .MuiAlert-icon": { color: `var(--${severity})` } },
+            style: {
+              backgroundColor: `var(--${severity}-soft)`,
+              color: "var(--ink)",
+              "& .MuiAlert-icon": { color: `var(--${severity})` },
+            },
           })),
         },
       },

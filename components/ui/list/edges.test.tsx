@@ -14,7 +14,8 @@ test("a box marks on which side more of it is hidden, and nothing once all of it
   render(<div data-testid="box" />);
   const box = screen.getByTestId("box");
   const sizes = { scrollWidth: 500, clientWidth: 300 };
-  for (const name of ["scrollWidth", "clientWidth"] as const) Object.defineProperty(box, name, { get: () => sizes[name] });
+  for (const name of ["scrollWidth", "clientWidth"] as const)
+    Object.defineProperty(box, name, { get: () => sizes[name] });
   const stop = watchEdges(box);
   act(() => resized.forEach((tell) => tell()));
   expect(box).toHaveAttribute("data-wide");

@@ -6,15 +6,36 @@ import type { CheckFilter, SelectFilter } from "./filter-kinds";
 import styles from "./filters.module.css";
 import { useListUrl } from "./use-list-url";
 
-type Props = { anchor: HTMLElement; title: string; all: string; selects: SelectFilter[]; checks: CheckFilter[]; pageKeys: string[]; onClose: () => void };
+type Props = {
+  anchor: HTMLElement;
+  title: string;
+  all: string;
+  selects: SelectFilter[];
+  checks: CheckFilter[];
+  pageKeys: string[];
+  onClose: () => void;
+};
 
 /** The choices of a list's filters; each shows at once. */
 export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, onClose }: Props) {
   const titleId = useId();
   const { change, isPending } = useListUrl();
-  const set = (key: string, value: string) => change({ ...Object.fromEntries(pageKeys.map((page) => [page, null])), [key]: value || null });
+  const set = (key: string, value: string) =>
+    change({ ...Object.fromEntries(pageKeys.map((page) => [page, null])), [key]: value || null });
   return (
-    <Popover open anchorEl={anchor} onClose={onClose} anchorOrigin={{ vertical: "bottom", horizontal: "left" }} slotProps={{ paper: { role: "dialog", "aria-labelledby": titleId, sx: { mt: 1, border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}>
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      slotProps={{
+        paper: {
+          role: "dialog",
+          "aria-labelledby": titleId,
+          sx: { mt: 1, border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" },
+        },
+      }}
+    >
       <div className={styles.panel} aria-busy={isPending}>
         <strong id={titleId}>{title}</strong>
         {selects.map(({ key, label, options, current }) => (
@@ -32,7 +53,11 @@ export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, on
         ))}
         {checks.map(({ key, label, isOn }) => (
           <label key={key} className={styles.check}>
-            <input type="checkbox" defaultChecked={isOn} onChange={(event) => set(key, event.target.checked ? "true" : "")} />
+            <input
+              type="checkbox"
+              defaultChecked={isOn}
+              onChange={(event) => set(key, event.target.checked ? "true" : "")}
+            />
             {label}
           </label>
         ))}

@@ -13,7 +13,13 @@ export async function HalfPages({ pageKey, total, pageNumber, pageSize, params }
   const from = total === 0 ? 0 : (pageNumber - 1) * pageSize + 1;
   const step = (icon: "left" | "right", label: string, target: number) =>
     target >= 1 && target <= last ? (
-      <Link href={hrefWith(params, { [pageKey]: target === 1 ? null : target })} scroll={false} aria-label={label} title={label} className={styles.step}>
+      <Link
+        href={hrefWith(params, { [pageKey]: target === 1 ? null : target })}
+        scroll={false}
+        aria-label={label}
+        title={label}
+        className={styles.step}
+      >
         <Icon name={icon} />
       </Link>
     ) : (
@@ -23,7 +29,13 @@ export async function HalfPages({ pageKey, total, pageNumber, pageSize, params }
     );
   return (
     <nav aria-label={t("pages")} className={styles.bar}>
-      <span className={styles.range}>{t("range", { from: format.number(from), to: format.number(Math.min(total, pageNumber * pageSize)), total: format.number(total) })}</span>
+      <span className={styles.range}>
+        {t("range", {
+          from: format.number(from),
+          to: format.number(Math.min(total, pageNumber * pageSize)),
+          total: format.number(total),
+        })}
+      </span>
       <span className={styles.steps}>
         {step("left", t("previous"), pageNumber - 1)}
         {step("right", t("next"), pageNumber + 1)}

@@ -8,7 +8,13 @@ export function ListFilter({ label, choices, current }: { label: string; choices
   return (
     <div role="group" aria-label={label} className={styles.filter}>
       {choices.map(({ id, label: text, href }) => (
-        <Link key={id} href={href} scroll={false} aria-current={id === current ? "true" : undefined} className={styles.chip}>
+        <Link
+          key={id}
+          href={href}
+          scroll={false}
+          aria-current={id === current ? "true" : undefined}
+          className={styles.chip}
+        >
           {text}
         </Link>
       ))}

@@ -5,7 +5,15 @@ import styles from "./list-pagination.module.css";
 import { hrefWith, sizesWith, type SearchParams } from "./list-state";
 import { PageSize } from "./page-size";
 
-type Props = { table: string; total: number; pageIndex: number; pageSize: number; defaultPageSize: number; params: SearchParams; open?: { total: string; shown: number } | undefined };
+type Props = {
+  table: string;
+  total: number;
+  pageIndex: number;
+  pageSize: number;
+  defaultPageSize: number;
+  params: SearchParams;
+  open?: { total: string; shown: number } | undefined;
+};
 
 /** Which rows these are and how to reach the others; page sizes are remembered per table. open: nobody counted to the end, so a full page has a next one. */
 export async function ListPagination({ table, total, pageIndex, pageSize, defaultPageSize, params, open }: Props) {
@@ -16,7 +24,12 @@ export async function ListPagination({ table, total, pageIndex, pageSize, defaul
   const goesOn = open ? open.shown === pageSize : pageIndex < last;
   const step = (icon: IconName, label: string, target: number, usable: boolean) =>
     usable ? (
-      <Link href={hrefWith(params, { pageIndex: target === 0 ? null : target })} aria-label={label} title={label} className={styles.step}>
+      <Link
+        href={hrefWith(params, { pageIndex: target === 0 ? null : target })}
+        aria-label={label}
+        title={label}
+        className={styles.step}
+      >
         <Icon name={icon} />
       </Link>
     ) : (
@@ -27,7 +40,9 @@ export async function ListPagination({ table, total, pageIndex, pageSize, defaul
   return (
     <nav aria-label={t("pages")} className={styles.bar}>
       <PageSize table={table} pageSize={pageSize} sizes={sizesWith(defaultPageSize)} />
-      <span className={styles.range}>{t("range", { from: format.number(from), to: format.number(to), total: open?.total ?? format.number(total) })}</span>
+      <span className={styles.range}>
+        {t("range", { from: format.number(from), to: format.number(to), total: open?.total ?? format.number(total) })}
+      </span>
       <span className={styles.steps}>
         {step("first", t("first"), 0, pageIndex > 0)}
         {step("left", t("previous"), open ? pageIndex - 1 : Math.min(pageIndex - 1, last), pageIndex > 0)}

@@ -10,7 +10,13 @@ export function ListSkeleton({ columns, rows = 12, tabs = 0, deep = false }: Pro
         {deep ? <span className={styles.crumb} /> : null}
         <span className={styles.title} />
       </div>
-      {tabs > 0 ? <div className={styles.tabs}>{Array.from({ length: tabs }, (_, index) => <span key={index} />)}</div> : null}
+      {tabs > 0 ? (
+        <div className={styles.tabs}>
+          {Array.from({ length: tabs }, (_, index) => (
+            <span key={index} />
+          ))}
+        </div>
+      ) : null}
       <div className={styles.tools}>
         <span />
       </div>

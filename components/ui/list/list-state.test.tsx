@@ -4,12 +4,24 @@ const defaults = { pageSize: 30, sorts: ["createdAt", "position"], order: "desc"
 const nothingChosen = { pageSize: null, density: "comfortable" } as const;
 
 test("an empty address is the first page of the default size and order", () => {
-  expect(readListState({}, defaults, nothingChosen)).toEqual({ pageIndex: 0, pageSize: 30, search: "", sort: "createdAt", order: "desc" });
+  expect(readListState({}, defaults, nothingChosen)).toEqual({
+    pageIndex: 0,
+    pageSize: 30,
+    search: "",
+    sort: "createdAt",
+    order: "desc",
+  });
 });
 
 test("values that make no sense fall back", () => {
   const params = { pageIndex: "-3", pageSize: "77", sort: "evil", order: "up", search: "ab" };
-  expect(readListState(params, defaults, nothingChosen)).toEqual({ pageIndex: 0, pageSize: 30, search: "", sort: "createdAt", order: "desc" });
+  expect(readListState(params, defaults, nothingChosen)).toEqual({
+    pageIndex: 0,
+    pageSize: 30,
+    search: "",
+    sort: "createdAt",
+    order: "desc",
+  });
 });
 
 test("the address wins over the remembered page size, which wins over the default", () => {
@@ -24,6 +36,8 @@ test("a choice survives its cookie, and a broken cookie chooses nothing", () => 
 });
 
 test("changing one value keeps the others and null takes one out", () => {
-  expect(hrefWith({ search: "tug", pageIndex: "2", status: ["open", "closed"] }, { pageIndex: null, sort: "position" })).toBe("?search=tug&status=open&sort=position");
+  expect(
+    hrefWith({ search: "tug", pageIndex: "2", status: ["open", "closed"] }, { pageIndex: null, sort: "position" }),
+  ).toBe("?search=tug&status=open&sort=position");
   expect(hrefWith({ joi: "3" }, { joi: null })).toBe("?");
 });

@@ -2,7 +2,13 @@ import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 export type Order = "asc" | "desc";
-export type ListState<S extends string> = { pageIndex: number; pageSize: number; search: string; sort: S; order: Order };
+export type ListState<S extends string> = {
+  pageIndex: number;
+  pageSize: number;
+  search: string;
+  sort: S;
+  order: Order;
+};
 type Defaults<S extends string> = { pageSize: number; sorts: readonly [S, ...S[]]; order: Order };
 
 export type Density = "comfortable" | "compact";
@@ -31,9 +37,15 @@ export function oneOf<T extends string>(value: string, allowed: readonly [T, ...
 }
 
 /** The list's state from the address; what makes no sense falls back. The first sort is the default. */
-export function readListState<S extends string>(params: SearchParams, defaults: Defaults<S>, choice: TableChoice): ListState<S> {
+export function readListState<S extends string>(
+  params: SearchParams,
+  defaults: Defaults<S>,
+  choice: TableChoice,
+): ListState<S> {
   const sizes = sizesWith(defaults.pageSize);
-  const size = [Number(valueOf(params, "pageSize")), choice.pageSize].find((wanted) => wanted !== null && sizes.includes(wanted));
+  const size = [Number(valueOf(params, "pageSize")), choice.pageSize].find(
+    (wanted) => wanted !== null && sizes.includes(wanted),
+  );
   const index = Number(valueOf(params, "pageIndex"));
   const order = valueOf(params, "order");
   const search = valueOf(params, "search").trim().slice(0, 200);
@@ -49,7 +61,8 @@ export function readListState<S extends string>(params: SearchParams, defaults: 
 /** The same address with some values changed; null takes a value out. */
 export function hrefWith(params: SearchParams, changes: Record<string, string | number | null>): string {
   const next = new URLSearchParams();
-  for (const key of Object.keys(params)) if (valueOf(params, key) && !(key in changes)) next.set(key, valueOf(params, key));
+  for (const key of Object.keys(params))
+    if (valueOf(params, key) && !(key in changes)) next.set(key, valueOf(params, key));
   for (const [key, value] of Object.entries(changes)) if (value !== null) next.set(key, String(value));
   const query = next.toString();
   return query ? `?${query}` : "?";

@@ -10,7 +10,15 @@ import type { TableChoice } from "./list-state";
 import { rememberChoice } from "./remember-choice";
 import styles from "./list-table.module.css";
 
-type Props = { name: string; label: string; choice: TableChoice; tools?: ReactNode; footer?: ReactNode; instead?: ReactNode; children: ReactNode };
+type Props = {
+  name: string;
+  label: string;
+  choice: TableChoice;
+  tools?: ReactNode;
+  footer?: ReactNode;
+  instead?: ReactNode;
+  children: ReactNode;
+};
 
 /** The frame of a list: one line of tools, the rows (a thead and a tbody), a footer. `instead` takes the place of the rows. While the next state of this page is on its way the rows are faint. */
 export function ListTable({ name, label, choice, tools, footer, instead, children }: Props) {
@@ -30,14 +38,26 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
     <div className={styles.frame}>
       <div className={styles.tools}>
         {tools}
-        <button type="button" className={styles.density} onClick={toggle} aria-pressed={density === "compact"} aria-label={`${t("density")}: ${t("compact")}`} title={`${t("density")}: ${t(other)}`}>
+        <button
+          type="button"
+          className={styles.density}
+          onClick={toggle}
+          aria-pressed={density === "compact"}
+          aria-label={`${t("density")}: ${t("compact")}`}
+          title={`${t("density")}: ${t(other)}`}
+        >
           <Icon name={density === "compact" ? "rows-wide" : "rows"} />
         </button>
       </div>
       {instead ?? (
         <div className={styles.box}>
           <div ref={scroll} className={styles.scroll} role="region" aria-label={label} aria-busy={isBusy} tabIndex={0}>
-            <table className={styles.table} data-density={density} aria-label={label} style={{ "--sort": `"${t("sort")}"` } as CSSProperties}>
+            <table
+              className={styles.table}
+              data-density={density}
+              aria-label={label}
+              style={{ "--sort": `"${t("sort")}"` } as CSSProperties}
+            >
               {children}
             </table>
           </div>

@@ -10,7 +10,9 @@ const isBlank = (cell: ReactNode) => cell === "" || cell === null || cell === un
 /** A short table inside a page: no paging, no sorting. Columns nobody filled are left out; on a phone a row becomes label and value pairs. */
 export function RecordTable({ label, columns, rows, empty }: Props) {
   if (rows.length === 0) return <p className={styles.empty}>{empty}</p>;
-  const filled = columns.map((column, index) => ({ ...column, index })).filter(({ index }) => rows.some((cells) => !isBlank(cells[index])));
+  const filled = columns
+    .map((column, index) => ({ ...column, index }))
+    .filter(({ index }) => rows.some((cells) => !isBlank(cells[index])));
   return (
     <div className={styles.scroll}>
       <table className={styles.table} aria-label={label}>
@@ -27,7 +29,13 @@ export function RecordTable({ label, columns, rows, empty }: Props) {
           {rows.map((cells, row) => (
             <tr key={row}>
               {filled.map(({ label: name, align, kind, index }) => (
-                <td key={name} data-align={align} data-cell={kind} data-label={name} data-blank={isBlank(cells[index]) || undefined}>
+                <td
+                  key={name}
+                  data-align={align}
+                  data-cell={kind}
+                  data-label={name}
+                  data-blank={isBlank(cells[index]) || undefined}
+                >
                   {cells[index]}
                 </td>
               ))}

@@ -28,15 +28,41 @@ export function RowMenu({ children, label, choices, warm }: Props) {
     <span className={styles.actions}>
       {children}
       {choices.length > 0 ? (
-        <button type="button" className={styles.more} onPointerEnter={warm} onFocus={warm} onClick={(event) => setAnchor(event.currentTarget)} aria-label={label} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
+        <button
+          type="button"
+          className={styles.more}
+          onPointerEnter={warm}
+          onFocus={warm}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? menuId : undefined}
+        >
           <Icon name="more" size={18} />
         </button>
       ) : null}
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={close} anchorOrigin={{ vertical: "bottom", horizontal: "right" }} transformOrigin={{ vertical: "top", horizontal: "right" }} slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}
+      >
         {choices.map((choice) => {
           const sx = { fontSize: 14, minHeight: { xs: 44, sm: 36 }, ...(choice.danger ? { color: "error.main" } : {}) };
           return "newTab" in choice ? (
-            <MenuItem key={choice.label} component="a" href={choice.newTab} target="_blank" rel="noreferrer" onClick={close} sx={sx}>
+            <MenuItem
+              key={choice.label}
+              component="a"
+              href={choice.newTab}
+              target="_blank"
+              rel="noreferrer"
+              onClick={close}
+              sx={sx}
+            >
               {choice.label}
             </MenuItem>
           ) : (

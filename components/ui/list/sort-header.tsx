@@ -3,7 +3,15 @@ import { Link } from "../layout/link";
 import { hrefWith, type Order, type SearchParams } from "./list-state";
 import styles from "./sort-header.module.css";
 
-type Props = { id: string; label: string; params: SearchParams; sort: string; order: Order; align?: "end" | undefined; first?: Order };
+type Props = {
+  id: string;
+  label: string;
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  align?: "end" | undefined;
+  first?: Order;
+};
 
 /** A column's head that sorts by it: a link, so it works from the keyboard and can be shared. */
 export function SortHeader({ id, label, params, sort, order, align, first = "asc" }: Props) {
@@ -11,7 +19,13 @@ export function SortHeader({ id, label, params, sort, order, align, first = "asc
   const next = active ? (order === "asc" ? "desc" : "asc") : first;
   return (
     <th scope="col" data-align={align} aria-sort={active ? (order === "asc" ? "ascending" : "descending") : undefined}>
-      <Link href={hrefWith(params, { sort: id, order: next, pageIndex: null })} scroll={false} prefetch={false} className={styles.sort} data-active={active || undefined}>
+      <Link
+        href={hrefWith(params, { sort: id, order: next, pageIndex: null })}
+        scroll={false}
+        prefetch={false}
+        className={styles.sort}
+        data-active={active || undefined}
+      >
         {label}
         <Icon name={active && order === "asc" ? "up" : "down"} size={14} />
       </Link>

@@ -19,4 +19,6 @@ const FileDoorContext = createContext<FileDoorSettings>({
 export const useFileDoor = () => useContext(FileDoorContext);
 
 /** Where the file fields below send to and read from. */
-export const FileDoor = ({ settings, children }: { settings: FileDoorSettings; children: ReactNode }) => <FileDoorContext value={settings}>{children}</FileDoorContext>;
+export const FileDoor = ({ settings, children }: { settings: FileDoorSettings; children: ReactNode }) => (
+  <FileDoorContext value={settings}>{children}</FileDoorContext>
+);

@@ -18,7 +18,8 @@ function Page({ photo = false }: { photo?: boolean }) {
 }
 
 const file = (name: string, type: string, bytes: number) => new File([new Uint8Array(bytes)], name, { type });
-const choose = (chosen: File) => userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText("Scan", { selector: "input" }), chosen);
+const choose = (chosen: File) =>
+  userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText("Scan", { selector: "input" }), chosen);
 
 test("a type outside the list is refused in the documents' words", async () => {
   render(<Page />);

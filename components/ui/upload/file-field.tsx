@@ -72,14 +72,29 @@ export function FormFileField<V extends FieldValues>({ photo = false, ...props }
         {upload.phase === "idle" ? null : (
           <Box>
             <Box sx={{ fontSize: 14, mb: 1, overflowWrap: "anywhere" }} role="status">
-              {upload.phase === "preparing" ? t("preparing", { name: upload.name }) : t("sending", { name: upload.name, percent: upload.percent })}
+              {upload.phase === "preparing"
+                ? t("preparing", { name: upload.name })
+                : t("sending", { name: upload.name, percent: upload.percent })}
             </Box>
-            <LinearProgress aria-label={upload.name} variant={upload.phase === "sending" && upload.percent < 100 ? "determinate" : "indeterminate"} value={upload.percent} />
+            <LinearProgress
+              aria-label={upload.name}
+              variant={upload.phase === "sending" && upload.percent < 100 ? "determinate" : "indeterminate"}
+              value={upload.percent}
+            />
           </Box>
         )}
         <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, alignItems: "center" }}>
           {upload.phase === "idle" ? (
-            <Button ref={focusRef} variant="outlined" disabled={props.disabled ?? false} onClick={() => input.current?.click()} {...describing} aria-required={undefined} aria-invalid={undefined} sx={{ minHeight: 44 }}>
+            <Button
+              ref={focusRef}
+              variant="outlined"
+              disabled={props.disabled ?? false}
+              onClick={() => input.current?.click()}
+              {...describing}
+              aria-required={undefined}
+              aria-invalid={undefined}
+              sx={{ minHeight: 44 }}
+            >
               {file ? t("replace") : t("choose")}
             </Button>
           ) : (
@@ -104,7 +119,11 @@ export function FormFileField<V extends FieldValues>({ photo = false, ...props }
               {t("remove")}
             </Button>
           ) : null}
-          {file || upload.phase !== "idle" ? null : <Box sx={{ fontSize: 13, color: "text.secondary", display: { xs: "none", md: "block" } }}>{t("orDrop")}</Box>}
+          {file || upload.phase !== "idle" ? null : (
+            <Box sx={{ fontSize: 13, color: "text.secondary", display: { xs: "none", md: "block" } }}>
+              {t("orDrop")}
+            </Box>
+          )}
         </Box>
         <input
           ref={input}
@@ -112,7 +131,9 @@ export function FormFileField<V extends FieldValues>({ photo = false, ...props }
           hidden
           aria-label={typeof props.label === "string" ? props.label : undefined}
           data-field={props.name}
-          accept={photo ? ".jpeg,.jpg,.png,image/jpeg,image/png" : ".pdf,.jpeg,.jpg,.png,application/pdf,image/jpeg,image/png"}
+          accept={
+            photo ? ".jpeg,.jpg,.png,image/jpeg,image/png" : ".pdf,.jpeg,.jpg,.png,application/pdf,image/jpeg,image/png"
+          }
           onChange={(event) => {
             const chosen = event.target.files?.[0];
             event.target.value = "";
@@ -120,7 +141,12 @@ export function FormFileField<V extends FieldValues>({ photo = false, ...props }
           }}
         />
       </Box>
-      <FieldNote id={noteId} error={problem ?? undefined} help={upload.notice ?? props.help ?? (photo ? t("photoHelp") : t("documentHelp"))} hint={props.hint} />
+      <FieldNote
+        id={noteId}
+        error={problem ?? undefined}
+        help={upload.notice ?? props.help ?? (photo ? t("photoHelp") : t("documentHelp"))}
+        hint={props.hint}
+      />
     </Box>
   );
 }

@@ -7,7 +7,8 @@ import { useFileDoor } from "./file-door";
 import { megabytes } from "./file-rules";
 import type { UploadedFile } from "./send-file";
 
-const readable = (bytes: number) => (bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${megabytes(bytes)} MB`);
+const readable = (bytes: number) =>
+  bytes < 100_000 ? `${Math.max(1, Math.round(bytes / 1_000))} kB` : `${megabytes(bytes)} MB`;
 
 export function FilePreview({ file }: { file: UploadedFile }) {
   const t = useTranslations("files");
@@ -16,14 +17,45 @@ export function FilePreview({ file }: { file: UploadedFile }) {
   return (
     <Box sx={{ display: "flex", gap: 3, alignItems: "center", minWidth: 0 }}>
       {image ? (
-        <Box component="img" src={address} alt="" sx={{ width: 64, height: 64, objectFit: "cover", borderRadius: 1, border: 1, borderColor: "divider", flex: "none" }} />
+        <Box
+          component="img"
+          src={address}
+          alt=""
+          sx={{
+            width: 64,
+            height: 64,
+            objectFit: "cover",
+            borderRadius: 1,
+            border: 1,
+            borderColor: "divider",
+            flex: "none",
+          }}
+        />
       ) : (
-        <Box aria-hidden sx={{ width: 48, height: 56, borderRadius: 1, border: 1, borderColor: "divider", display: "grid", placeItems: "center", fontSize: 12, fontWeight: 700, color: "text.secondary", flex: "none" }}>
+        <Box
+          aria-hidden
+          sx={{
+            width: 48,
+            height: 56,
+            borderRadius: 1,
+            border: 1,
+            borderColor: "divider",
+            display: "grid",
+            placeItems: "center",
+            fontSize: 12,
+            fontWeight: 700,
+            color: "text.secondary",
+            flex: "none",
+          }}
+        >
           PDF
         </Box>
       )}
       <Box sx={{ minWidth: 0, fontSize: 14 }}>
-        <Box sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", fontWeight: 600 }} title={file.fileName}>
+        <Box
+          sx={{ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap", fontWeight: 600 }}
+          title={file.fileName}
+        >
           {file.fileName || t("file")}
         </Box>
         <Box sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums" }}>

@@ -2,10 +2,16 @@ export const maximumFileBytes = 2_000_000;
 export const documentTypes = ["application/pdf", "image/jpeg", "image/png"] as const;
 export const photoTypes = ["image/jpeg", "image/png"] as const;
 
-const endings: Record<string, string> = { pdf: "application/pdf", jpeg: "image/jpeg", jpg: "image/jpeg", png: "image/png" };
+const endings: Record<string, string> = {
+  pdf: "application/pdf",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  png: "image/png",
+};
 
 /** A type from the name's ending; some phones leave the browser's own type empty. */
-export const typeOf = (file: { name: string; type: string }) => file.type || (endings[file.name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "");
+export const typeOf = (file: { name: string; type: string }) =>
+  file.type || (endings[file.name.split(".").at(-1)?.toLowerCase() ?? ""] ?? "");
 
 /** "2" or "3.5": millions of bytes, as the documents count them. */
 export const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(2).replace(/\.?0+$/, "");
@@ -15,8 +21,12 @@ const exactMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(6).replace
 export type FileProblem = { key: "wrongType" } | { key: "tooLarge"; values: { max: string; size: string } };
 
 /** Why a file cannot be sent, before any byte leaves. Document 1 §5. */
-export function fileProblem(file: { name: string; type: string; size: number }, accepted: readonly string[]): FileProblem | null {
+export function fileProblem(
+  file: { name: string; type: string; size: number },
+  accepted: readonly string[],
+): FileProblem | null {
   if (!accepted.includes(typeOf(file)) || file.size === 0) return { key: "wrongType" };
-  if (file.size > maximumFileBytes) return { key: "tooLarge", values: { max: megabytes(maximumFileBytes), size: exactMegabytes(file.size) } };
+  if (file.size > maximumFileBytes)
+    return { key: "tooLarge", values: { max: megabytes(maximumFileBytes), size: exactMegabytes(file.size) } };
   return null;
 }

@@ -4,7 +4,8 @@ export type UploadedFile = { fileId: string; fileName: string; contentType: stri
 export type UploadRefusal = { status: number; code: string; message: string | null };
 export type UploadOutcome = { ok: true; file: UploadedFile } | { ok: false; refusal: UploadRefusal };
 
-const record = (value: unknown): Record<string, unknown> => (typeof value === "object" && value !== null ? { ...value } : {});
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
 const textOf = (value: unknown) => (typeof value === "string" ? value : null);
 
 function read(body: string): Record<string, unknown> {
@@ -20,13 +21,28 @@ function outcomeOf(status: number, body: string, sent: File): UploadOutcome {
   const data = record(answer.data);
   const fileId = textOf(data.fileId);
   if (status < 200 || status > 299 || !fileId) {
-    return { ok: false, refusal: { status, code: textOf(answer.code) ?? String(status), message: textOf(answer.message) } };
+    return {
+      ok: false,
+      refusal: { status, code: textOf(answer.code) ?? String(status), message: textOf(answer.message) },
+    };
   }
-  const file = { fileId, fileName: textOf(data.fileName) ?? sent.name, contentType: textOf(data.contentType) ?? sent.type, size: Number(data.size ?? sent.size) };
+  const file = {
+    fileId,
+    fileName: textOf(data.fileName) ?? sent.name,
+    contentType: textOf(data.contentType) ?? sent.type,
+    size: Number(data.size ?? sent.size),
+  };
   return { ok: true, file };
 }
 
-type Upload = { url: string; fileType: string; file: File; replaces?: string | undefined; onProgress: (percent: number) => void; signal: AbortSignal };
+type Upload = {
+  url: string;
+  fileType: string;
+  file: File;
+  replaces?: string | undefined;
+  onProgress: (percent: number) => void;
+  signal: AbortSignal;
+};
 
 // XMLHttpRequest, because only it tells how far it is.
 const sendOnce = ({ url, fileType, file, replaces, onProgress, signal }: Upload) =>
@@ -37,7 +53,9 @@ const sendOnce = ({ url, fileType, file, replaces, onProgress, signal }: Upload)
     form.append("FileType", fileType);
     form.append("FileContent", file, file.name);
     const offline = () => resolve({ ok: false, refusal: { status: 0, code: "offline", message: null } });
-    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0));
+    request.upload.addEventListener("progress", ({ loaded, total }) =>
+      onProgress(total > 0 ? Math.round((loaded / total) * 100) : 0),
+    );
     request.addEventListener("load", () => resolve(outcomeOf(request.status, request.responseText, file)));
     request.addEventListener("error", offline);
     request.addEventListener("abort", offline);
@@ -47,4 +65,8 @@ const sendOnce = ({ url, fileType, file, replaces, onProgress, signal }: Upload)
   });
 
 /** Sends one file as the documents spell it; a 401 is tried once more. */
-export const uploadFile = (upload: Upload): Promise<UploadOutcome> => retryOnce(() => sendOnce(upload), (outcome) => (outcome.ok ? undefined : outcome.refusal.status));
+export const uploadFile = (upload: Upload): Promise<UploadOutcome> =>
+  retryOnce(
+    () => sendOnce(upload),
+    (outcome) => (outcome.ok ? undefined : outcome.refusal.status),
+  );

@@ -3,7 +3,8 @@ import { maximumFileBytes, typeOf } from "./file-rules";
 const longestSide = 1_600;
 const qualities = [0.85, 0.75, 0.65, 0.5, 0.4];
 
-const toJpeg = (canvas: HTMLCanvasElement, quality: number) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
+const toJpeg = (canvas: HTMLCanvasElement, quality: number) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
 
 /** A photo above the limit as a smaller JPEG; anything else, or what cannot be read, as it is. */
 export async function shrinkImage(file: File): Promise<File> {
@@ -11,7 +12,10 @@ export async function shrinkImage(file: File): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => null);
   if (!picture) return file;
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
-  const canvas = Object.assign(document.createElement("canvas"), { width: Math.round(picture.width * scale), height: Math.round(picture.height * scale) });
+  const canvas = Object.assign(document.createElement("canvas"), {
+    width: Math.round(picture.width * scale),
+    height: Math.round(picture.height * scale),
+  });
   const context = canvas.getContext("2d");
   if (!context) return file;
   context.fillStyle = "#fff";
@@ -20,7 +24,8 @@ export async function shrinkImage(file: File): Promise<File> {
   picture.close();
   for (const quality of qualities) {
     const blob = await toJpeg(canvas, quality);
-    if (blob && blob.size <= maximumFileBytes) return new File([blob], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: "image/jpeg" });
+    if (blob && blob.size <= maximumFileBytes)
+      return new File([blob], `${file.name.replace(/\.\w+$/, "")}.jpg`, { type: "image/jpeg" });
   }
   return file;
 }

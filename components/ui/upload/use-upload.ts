@@ -8,7 +8,14 @@ import { shrinkImage } from "./shrink-image";
 import { uploadFile, type UploadedFile, type UploadRefusal } from "./send-file";
 import { useUploadReport } from "@/components/ui/form/upload-watch";
 
-type State = { phase: "idle" | "preparing" | "sending"; percent: number; name: string; error: string | null; notice: string | null; retry: (() => void) | null };
+type State = {
+  phase: "idle" | "preparing" | "sending";
+  percent: number;
+  name: string;
+  error: string | null;
+  notice: string | null;
+  retry: (() => void) | null;
+};
 const idle: State = { phase: "idle", percent: 0, name: "", error: null, notice: null, retry: null };
 
 type Options = { accepted: readonly string[]; current: UploadedFile | null; onUploaded: (file: UploadedFile) => void };
@@ -27,14 +34,22 @@ export function useUpload({ accepted, current, onUploaded }: Options) {
     return () => report(false);
   }, [isBusy, report]);
 
-  const words = ({ status, message }: UploadRefusal) => message ?? (status === 0 ? t("uploadOffline") : t("uploadFailed", { status }));
+  const words = ({ status, message }: UploadRefusal) =>
+    message ?? (status === 0 ? t("uploadOffline") : t("uploadFailed", { status }));
 
   async function send(file: File, notice: string | null) {
     const controller = new AbortController();
     abort.current = controller;
     setState({ ...idle, phase: "sending", name: file.name, notice });
     const onProgress = (percent: number) => setState((before) => ({ ...before, percent }));
-    const outcome = await uploadFile({ url: door.uploadUrl, fileType: door.fileType, file, replaces: current?.fileId, onProgress, signal: controller.signal });
+    const outcome = await uploadFile({
+      url: door.uploadUrl,
+      fileType: door.fileType,
+      file,
+      replaces: current?.fileId,
+      onProgress,
+      signal: controller.signal,
+    });
     if (controller.signal.aborted) return;
     if (outcome.ok) {
       setState({ ...idle, notice });
@@ -51,8 +66,12 @@ export function useUpload({ accepted, current, onUploaded }: Options) {
     const typeProblem = fileProblem({ ...pick(file), size: Math.min(file.size, 1) }, accepted);
     const ready = typeProblem ? file : await shrinkImage(file);
     const problem = typeProblem ?? fileProblem(ready, accepted);
-    if (problem) return setState({ ...idle, error: problem.key === "tooLarge" ? t("tooLarge", problem.values) : t("wrongType") });
-    await send(ready, ready === file ? null : t("shrunk", { before: megabytes(file.size), after: megabytes(ready.size) }));
+    if (problem)
+      return setState({ ...idle, error: problem.key === "tooLarge" ? t("tooLarge", problem.values) : t("wrongType") });
+    await send(
+      ready,
+      ready === file ? null : t("shrunk", { before: megabytes(file.size), after: megabytes(ready.size) }),
+    );
   }
 
   const cancel = () => {

@@ -4,7 +4,11 @@ import { companyNames, familyNames, femaleGivenNames, maleGivenNames, streets } 
 import { cities } from "../reference/lookup-places";
 
 /** An array of texts as a parameter. */
-export const texts = (list: string[]) => sql`array[${sql.join(list.map((text) => sql`${text}`), sql`, `)}]::text[]`;
+export const texts = (list: string[]) =>
+  sql`array[${sql.join(
+    list.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
 
 const emptySeatEvery = 50;
 
@@ -19,7 +23,10 @@ export async function defineDraws(db: Executor) {
 }
 
 /** Seats to be taken, and people: the first ones on board, one for each seat but every fiftieth, the others of the same ranks ashore. */
-export async function drawPeople(db: Executor, { count, firstVesselId, today }: { count: number; firstVesselId: number; today: string }) {
+export async function drawPeople(
+  db: Executor,
+  { count, firstVesselId, today }: { count: number; firstVesselId: number; today: string },
+) {
   await db.execute(sql`
     create temp table bulk_seats on commit drop as
     select row_number() over (order by s.id)::int as n, row_number() over (partition by s.position_id order by s.id)::int as in_rank, count(*) over (partition by s.position_id)::int as of_rank,

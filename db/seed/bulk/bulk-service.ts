@@ -34,10 +34,15 @@ export async function drawStints(db: Executor, { today }: Draw) {
     from (select *, start_day - (turn + 1) * ${turn} - pg_temp.pick(number, 700, 6) as from_day from others where turn < 2) o
     union all
     select seat_id, vessel_id, has_principal, crew_id, number, 'next', end_day, end_day + ${stint}, null, null from others where turn = 2 and end_day <= ${today}::date + 100`);
-  await db.execute(sql`update bulk_people p set since = s.off_day, vessel_id = s.vessel_id from bulk_stints s where s.crew_id = p.id and s.slot in ('previous', 'pre-previous') and s.off_day is not null`);
+  await db.execute(
+    sql`update bulk_people p set since = s.off_day, vessel_id = s.vessel_id from bulk_stints s where s.crew_id = p.id and s.slot in ('previous', 'pre-previous') and s.off_day is not null`,
+  );
 }
 
-export async function storeBulkAssignments(db: Executor, { today }: Draw): Promise<{ assignments: number; assignmentEvents: number }> {
+export async function storeBulkAssignments(
+  db: Executor,
+  { today }: Draw,
+): Promise<{ assignments: number; assignmentEvents: number }> {
   const stored = await db.execute(sql`
     insert into assignments (seat_id, vessel_id, crew_id, slot, start_date, end_date, duration_months, principal_status, employee_status, checked_in_on, checked_out_on, created_at)
     select seat_id, vessel_id, crew_id, slot, from_day, to_day, 7,

@@ -21,14 +21,26 @@ export const seatsPerVessel = 25;
 const firstImo = 490_000;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-const inTurn = <T>(marine: T[], tanker: T[]) => marine.flatMap((one, index) => [one, ...(tanker[index] ? [tanker[index]] : [])]);
+const inTurn = <T>(marine: T[], tanker: T[]) =>
+  marine.flatMap((one, index) => [one, ...(tanker[index] ? [tanker[index]] : [])]);
 
 async function templatesOf(db: Executor): Promise<Template[]> {
   const isSailing = ({ scrapped }: VesselSeed) => !scrapped;
   const seeds = inTurn(marineVessels.filter(isSailing), tankerVessels.filter(isSailing));
-  const rows = await db.select().from(vessels).where(inArray(vessels.name, seeds.map(({ name }) => name)));
-  const templates = seeds.flatMap((seed) => rows.filter(({ name }) => name === seed.name).map((row) => ({ seed, row })));
-  if (templates.length !== seeds.length) throw new Error("The demo fleet is not there to be copied: seed the demo first");
+  const rows = await db
+    .select()
+    .from(vessels)
+    .where(
+      inArray(
+        vessels.name,
+        seeds.map(({ name }) => name),
+      ),
+    );
+  const templates = seeds.flatMap((seed) =>
+    rows.filter(({ name }) => name === seed.name).map((row) => ({ seed, row })),
+  );
+  if (templates.length !== seeds.length)
+    throw new Error("The demo fleet is not there to be copied: seed the demo first");
   return templates;
 }
 
@@ -56,21 +68,31 @@ function copyOf({ row }: Template, number: number): typeof vessels.$inferInsert 
 function ranksOf(complement: string): string[] {
   const ranks = complements[complement] ?? [];
   const ratings = ranks.filter((rank) => /seaman|oiler/.test(rank));
-  return Array.from({ length: seatsPerVessel }, (_, index) => ranks[index] ?? ratings[index % ratings.length] ?? "able-seaman");
+  return Array.from(
+    { length: seatsPerVessel },
+    (_, index) => ranks[index] ?? ratings[index % ratings.length] ?? "able-seaman",
+  );
 }
 
 async function positionIds(db: Executor) {
   const rows = await db.select().from(positions);
-  const ids = new Map(positionSeeds.map((seed) => [seed.key, rows.find((row) => positionKey(row) === positionKey(seed))?.id ?? 0]));
+  const ids = new Map(
+    positionSeeds.map((seed) => [seed.key, rows.find((row) => positionKey(row) === positionKey(seed))?.id ?? 0]),
+  );
   return (divisionId: number, rank: string) => ids.get(`${divisionId === 1 ? "marine" : "tanker"}-${rank}`) ?? 0;
 }
 
 /** Copies of the demo fleet under other names, half of them in each division, each with its seats and where she is. */
-export async function storeBulkVessels(db: Executor, count: number): Promise<{ vessels: number; seats: number; firstVesselId: number }> {
+export async function storeBulkVessels(
+  db: Executor,
+  count: number,
+): Promise<{ vessels: number; seats: number; firstVesselId: number }> {
   const templates = await templatesOf(db);
   const positionId = await positionIds(db);
   const [known] = await db.select({ count: sql<number>`count(*)::int` }).from(vessels);
-  const chosen = Array.from({ length: count }, (_, index) => templates[index % templates.length]).flatMap((template) => template ?? []);
+  const chosen = Array.from({ length: count }, (_, index) => templates[index % templates.length]).flatMap(
+    (template) => template ?? [],
+  );
   const first = known?.count ?? 0;
   const ids: number[] = [];
   for (let start = 0; start < chosen.length; start += 500) {

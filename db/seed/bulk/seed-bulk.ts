@@ -1,12 +1,18 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../client";
 import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
-import { storeBulkCertificates,storeBulkMedicals,storeBulkTravelDocuments } from "./bulk-papers";
-import { defineDraws,drawPeople,storeBulkPeople } from "./bulk-people";
-import { drawStints,storeBulkAssignments,storeBulkRegister,storeBulkSeaServices,storeBulkStatusChanges } from "./bulk-service";
-import { seatsPerVessel,storeBulkVessels } from "./bulk-vessels";
+import { storeBulkCertificates, storeBulkMedicals, storeBulkTravelDocuments } from "./bulk-papers";
+import { defineDraws, drawPeople, storeBulkPeople } from "./bulk-people";
+import {
+  drawStints,
+  storeBulkAssignments,
+  storeBulkRegister,
+  storeBulkSeaServices,
+  storeBulkStatusChanges,
+} from "./bulk-service";
+import { seatsPerVessel, storeBulkVessels } from "./bulk-vessels";
 
 const crewPerSeat = 10;
 const standingBatch = 2_000;
@@ -14,7 +20,8 @@ const standingBatch = 2_000;
 async function refreshAll(db: Executor) {
   await db.execute(sql`analyze crew, crew_certificates, crew_travel_documents`);
   const ids = (await db.execute<{ id: number }>(sql`select id from bulk_people order by id`)).map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += standingBatch) await refreshStanding(db, ids.slice(start, start + standingBatch));
+  for (let start = 0; start < ids.length; start += standingBatch)
+    await refreshStanding(db, ids.slice(start, start + standingBatch));
 }
 
 /** Adds that many seafarers, one in ten on board, with their papers and service, and the vessels they sail on. All but the vessels is made by the database itself. */
@@ -33,5 +40,16 @@ export async function seedBulk(db: Executor, now: Date, count: number): Promise<
   const statusChanges = await storeBulkStatusChanges(db);
   const registerEntries = await storeBulkRegister(db);
   await refreshAll(db);
-  return { vessels: fleet.vessels, seats: fleet.seats, crew, certificates, travelDocuments, medicalCertificates, ...service, seaServices, statusChanges, registerEntries };
+  return {
+    vessels: fleet.vessels,
+    seats: fleet.seats,
+    crew,
+    certificates,
+    travelDocuments,
+    medicalCertificates,
+    ...service,
+    seaServices,
+    statusChanges,
+    registerEntries,
+  };
 }

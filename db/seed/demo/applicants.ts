@@ -1,15 +1,15 @@
-import { addDays,dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { vesselNames } from "../reference/names";
-import type { Application,OptionIds } from "./applications";
-import { atHour,daysBefore } from "./calendar";
+import type { Application, OptionIds } from "./applications";
+import { atHour, daysBefore } from "./calendar";
 import { trainingsOf } from "./courses";
-import { historyOf,type Assessment } from "./history";
-import { bankOf,courseOfLife,seafarerCode } from "./life";
+import { historyOf, type Assessment } from "./history";
+import { bankOf, courseOfLife, seafarerCode } from "./life";
 import { documentsOf } from "./papers";
-import { personalOf,someoneOf } from "./person";
+import { personalOf, someoneOf } from "./person";
 import type { Plan } from "./plan";
-import { randomFrom,type Random } from "./random";
+import { randomFrom, type Random } from "./random";
 import { educationOf } from "./schooling";
 import { stageOf } from "./stages";
 import { storyNames } from "./stories";
@@ -29,9 +29,18 @@ export type DemoApplicant = {
 export type World = { applications: Map<string, Application>; optionId: OptionIds; now: Date };
 
 const registeredAt = (random: Random, { registeredDaysAgo }: Plan, now: Date) =>
-  registeredDaysAgo < 1 ? daysBefore(now, registeredDaysAgo) : atHour(addDays(dayOf(now), -registeredDaysAgo), random.int(7 * 60, 22 * 60) / 60);
+  registeredDaysAgo < 1
+    ? daysBefore(now, registeredDaysAgo)
+    : atHour(addDays(dayOf(now), -registeredDaysAgo), random.int(7 * 60, 22 * 60) / 60);
 
-function applicant(random: Random, plan: Plan, serial: number, application: Application, { optionId, now }: World, taken: ReadonlySet<string>): DemoApplicant {
+function applicant(
+  random: Random,
+  plan: Plan,
+  serial: number,
+  application: Application,
+  { optionId, now }: World,
+  taken: ReadonlySet<string>,
+): DemoApplicant {
   const registered = registeredAt(random, plan, now);
   const today = dayOf(registered);
   const life = courseOfLife(random, application, plan.story, today);
@@ -41,14 +50,29 @@ function applicant(random: Random, plan: Plan, serial: number, application: Appl
   const papers = {
     seafarerCode: seafarerCode(serial, life.seaSince),
     seamanBookNumber: `${random.pick(["E", "F", "G", "H"])}${random.digits(6)}`,
-    passport: plan.story?.abroad?.passport ?? (position.isCadet || random.chance(0.25) ? null : `${random.pick(["C", "E"])}${random.digits(7)}`),
+    passport:
+      plan.story?.abroad?.passport ??
+      (position.isCadet || random.chance(0.25) ? null : `${random.pick(["C", "E"])}${random.digits(7)}`),
   };
-  const educationHistory = [...educationOf(random, position, plan, { graduationYear: life.graduationYear, thisYear: Number(today.slice(0, 4)), town: someone.town })];
+  const educationHistory = [
+    ...educationOf(random, position, plan, {
+      graduationYear: life.graduationYear,
+      thisYear: Number(today.slice(0, 4)),
+      town: someone.town,
+    }),
+  ];
   const seaServices = seaServicesOf(random, application, plan, { ...life, today });
-  const licensedBy = seaServices.filter((service) => service.position === seaServices[0]?.position).at(-1)?.onBoard ?? today;
+  const licensedBy =
+    seaServices.filter((service) => service.position === seaServices[0]?.position).at(-1)?.onBoard ?? today;
   const content = {
     personal: personalOf(random, someone, plan, { ...papers, age: life.age, serial, educationHistory }, optionId),
-    documents: documentsOf(random, application, plan, { ...papers, today, seaSince: life.seaSince, licensedBy, foreign }),
+    documents: documentsOf(random, application, plan, {
+      ...papers,
+      today,
+      seaSince: life.seaSince,
+      licensedBy,
+      foreign,
+    }),
     training: { trainings: trainingsOf(random, position, today), seaServices },
     bank: bankOf(random, someone.fullName),
   };
@@ -62,7 +86,9 @@ function applicant(random: Random, plan: Plan, serial: number, application: Appl
     keepForOtherOpenings: random.chance(0.6),
     headscarf: someone.sex === "Female" && content.personal.religion === optionId("religion", "Islam"),
     content,
-    history: [...historyOf(random, { fullName: someone.fullName, ship, position, plan, registeredAt: registered, now })],
+    history: [
+      ...historyOf(random, { fullName: someone.fullName, ship, position, plan, registeredAt: registered, now }),
+    ],
   };
 }
 

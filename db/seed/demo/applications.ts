@@ -5,7 +5,7 @@ import { lookups } from "../../schema/lookups";
 import { findApplication } from "@/lib/features/applicants/registration/queries";
 import type { RegistrationContext } from "@/lib/features/applicants/registration/schema";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
-import { certificates as certificateSeeds,type CertificateSeed } from "../reference/certificates";
+import { certificates as certificateSeeds, type CertificateSeed } from "../reference/certificates";
 import type { PositionSeed } from "../reference/positions";
 import { vesselTypes as vesselTypeSeeds } from "../reference/vessel-types";
 import { certificateKey } from "../reference-positions";
@@ -13,25 +13,51 @@ import { positionSeed } from "./careers";
 
 export type AskedCertificate = { id: number; isMandatory: boolean; seed: CertificateSeed };
 /** A rank on a kind of vessel with what it asks for. */
-export type Post = { position: PositionSeed; vesselTypeKey: string; yearsOfExperience: number; certificates: AskedCertificate[] };
+export type Post = {
+  position: PositionSeed;
+  vesselTypeKey: string;
+  yearsOfExperience: number;
+  certificates: AskedCertificate[];
+};
 /** An opening with all an applicant to it needs to know. */
-export type Application = Post & { key: string; opening: typeof jobOpenings.$inferSelect; context: RegistrationContext };
+export type Application = Post & {
+  key: string;
+  opening: typeof jobOpenings.$inferSelect;
+  context: RegistrationContext;
+};
 export type OptionIds = (kind: "religion" | "marital-status" | "nationality", name: string) => number;
 
 const seedOfCertificate = new Map(certificateSeeds.map((seed) => [certificateKey(seed), seed]));
 
-async function applicationOf(db: Executor, opening: typeof jobOpenings.$inferSelect, now: Date): Promise<Application | null> {
+async function applicationOf(
+  db: Executor,
+  opening: typeof jobOpenings.$inferSelect,
+  now: Date,
+): Promise<Application | null> {
   const { requirement, context } = await findApplication(db, opening.id, now);
   const position = positionSeed(opening.divisionId, requirement.position.nameEn);
-  const vesselType = vesselTypeSeeds.find(({ divisionId, name }) => divisionId === opening.divisionId && name === requirement.vesselType.name);
+  const vesselType = vesselTypeSeeds.find(
+    ({ divisionId, name }) => divisionId === opening.divisionId && name === requirement.vesselType.name,
+  );
   if (!position || !vesselType) return null;
-  const asked = await listRequiredCertificates(db, { positionId: opening.positionId, vesselTypeId: opening.vesselTypeId });
+  const asked = await listRequiredCertificates(db, {
+    positionId: opening.positionId,
+    vesselTypeId: opening.vesselTypeId,
+  });
   const certificates = asked.flatMap(({ certificateId, kind, name, isMandatory }) => {
     const seed = seedOfCertificate.get(certificateKey({ kind, name }));
     return seed ? [{ id: certificateId, isMandatory, seed }] : [];
   });
   const { yearsOfExperience } = opening;
-  return { key: `${position.key}|${vesselType.key}`, opening, position, vesselTypeKey: vesselType.key, yearsOfExperience, certificates, context };
+  return {
+    key: `${position.key}|${vesselType.key}`,
+    opening,
+    position,
+    vesselTypeKey: vesselType.key,
+    yearsOfExperience,
+    certificates,
+    context,
+  };
 }
 
 /** Every opening whose position and vessel type the reference data knows. */
@@ -45,7 +71,10 @@ export async function loadApplications(db: Executor, now: Date): Promise<Applica
 }
 
 export async function loadOptionIds(db: Executor): Promise<OptionIds> {
-  const rows = await db.select().from(lookups).where(inArray(lookups.kind, ["religion", "marital-status", "nationality"]));
+  const rows = await db
+    .select()
+    .from(lookups)
+    .where(inArray(lookups.kind, ["religion", "marital-status", "nationality"]));
   const ids = new Map(rows.map(({ kind, name, id }) => [`${kind}|${name}`, id]));
   return (kind, name) => {
     const id = ids.get(`${kind}|${name}`);

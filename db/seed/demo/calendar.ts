@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 
 const dayMs = 86_400_000;
 
@@ -7,7 +7,8 @@ export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - 
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 
 /** An instant on a day at an hour of Asia/Jakarta; the hour may have a fraction. */
-export const atHour = (day: string, hour: number) => new Date(Date.parse(`${day}T00:00:00+07:00`) + Math.round(hour * 3_600) * 1_000);
+export const atHour = (day: string, hour: number) =>
+  new Date(Date.parse(`${day}T00:00:00+07:00`) + Math.round(hour * 3_600) * 1_000);
 
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 

@@ -14,8 +14,16 @@ const engine = ["Engine Cadet", "Fourth Engineer", "Third Engineer", "Second Eng
 const deckRating = ["Ordinary Seaman (OS)", "Able Seaman (AB)"];
 const engineRating = ["Wiper", "Oiler"];
 
-const officer = (ladder: string[], rungs: number, years: [number, number]): Career => ({ ladder: ladder.slice(0, rungs), years, schooling: "academy" });
-const rating = (ladder: string[], years: [number, number], schooling: Schooling = "vocational"): Career => ({ ladder, years, schooling });
+const officer = (ladder: string[], rungs: number, years: [number, number]): Career => ({
+  ladder: ladder.slice(0, rungs),
+  years,
+  schooling: "academy",
+});
+const rating = (ladder: string[], years: [number, number], schooling: Schooling = "vocational"): Career => ({
+  ladder,
+  years,
+  schooling,
+});
 
 const careers: Record<string, Career> = {
   master: officer(deck, 5, [12, 17]),

@@ -1,11 +1,19 @@
 import type { Plan, Story } from "./plan";
 import type { Stage } from "./stages";
-import { anchorHandlerToTankers, bosunWithEndingBst, secondEngineerFromIloilo, womanThirdOfficer, youngCadet } from "./stories";
+import {
+  anchorHandlerToTankers,
+  bosunWithEndingBst,
+  secondEngineerFromIloilo,
+  womanThirdOfficer,
+  youngCadet,
+} from "./stories";
 
 type Row = [opening: string, stage: Stage, registeredDaysAgo: number, story?: Story, revision?: string];
 
-const parentalConsent = "Calon kadet berusia di bawah 18 tahun: mohon unggah surat izin orang tua atau wali dan surat pengantar praktik laut dari sekolah.";
-const unreadableScan = "Hasil pindai sertifikat BST dan BOCT tidak terbaca. Mohon unggah ulang dengan seluruh halaman terlihat.";
+const parentalConsent =
+  "Calon kadet berusia di bawah 18 tahun: mohon unggah surat izin orang tua atau wali dan surat pengantar praktik laut dari sekolah.";
+const unreadableScan =
+  "Hasil pindai sertifikat BST dan BOCT tidak terbaca. Mohon unggah ulang dengan seluruh halaman terlihat.";
 
 const rows: Row[] = [
   ["marine-master|tug-boat", "new", 0.1],
@@ -62,4 +70,10 @@ const rows: Row[] = [
 ];
 
 /** The demo's applicants, in every stage of both divisions. */
-export const cast: Plan[] = rows.map(([opening, stage, registeredDaysAgo, story, revision]) => ({ opening, stage, registeredDaysAgo, story, revision }));
+export const cast: Plan[] = rows.map(([opening, stage, registeredDaysAgo, story, revision]) => ({
+  opening,
+  stage,
+  registeredDaysAgo,
+  story,
+  revision,
+}));

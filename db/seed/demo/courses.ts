@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { institutions } from "../reference/lookup-education";
 import type { PositionSeed } from "../reference/positions";
@@ -40,7 +40,8 @@ const inDeckCommand: Course[] = [
 function coursesFor({ department, divisionId, level }: PositionSeed): Course[] {
   if (department === "catering") return [...forAll.slice(0, 3), ...inGalley];
   const trade = divisionId === 2 ? onTankers : onWorkboats;
-  const own = department === "engine" ? inEngine : level === "management" || level === "operational" ? inDeckCommand : [];
+  const own =
+    department === "engine" ? inEngine : level === "management" || level === "operational" ? inDeckCommand : [];
   return [...forAll, ...trade, ...own];
 }
 

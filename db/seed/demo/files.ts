@@ -3,17 +3,24 @@ import type { InferInsertModel } from "drizzle-orm";
 import type { FileValue } from "@/lib/features/applicants/registration/schema";
 import type { files } from "../../schema/files";
 import type { DemoApplicant } from "./applicants";
-import { certificateScan,ktpScan,passportScan,portraits,seaServiceScan } from "./scans";
+import { certificateScan, ktpScan, passportScan, portraits, seaServiceScan } from "./scans";
 
 export type FileRow = InferInsertModel<typeof files>;
 type Sheet = [file: FileValue | null, bytes: () => Buffer | Promise<Buffer>];
 
-function sheetsOf({ headscarf, content: { personal, documents, training } }: DemoApplicant, number: number, portrait: ReturnType<typeof portraits>): Sheet[] {
+function sheetsOf(
+  { headscarf, content: { personal, documents, training } }: DemoApplicant,
+  number: number,
+  portrait: ReturnType<typeof portraits>,
+): Sheet[] {
   return [
     [personal.photo, () => portrait(personal.sex, headscarf, number)],
     [personal.photoKtp, () => ktpScan(personal)],
     [personal.photoPassport, () => passportScan(personal)],
-    ...[...documents.coc, ...documents.cop].map((entry): Sheet => [entry.attachment, () => certificateScan(personal.fullName, entry)]),
+    ...[...documents.coc, ...documents.cop].map((entry): Sheet => [
+      entry.attachment,
+      () => certificateScan(personal.fullName, entry),
+    ]),
     ...training.seaServices.map((entry): Sheet => [entry.attachment, () => seaServiceScan(personal.fullName, entry)]),
   ];
 }
@@ -21,7 +28,13 @@ function sheetsOf({ headscarf, content: { personal, documents, training } }: Dem
 type Subject = { type: "applicant" | "crew"; id: number };
 
 /** The stored file behind a value, claimed by its subject. */
-export async function fileRow(file: FileValue, bytes: Buffer | Promise<Buffer>, subject: Subject, createdAt: Date, fileType = "personaldata"): Promise<FileRow> {
+export async function fileRow(
+  file: FileValue,
+  bytes: Buffer | Promise<Buffer>,
+  subject: Subject,
+  createdAt: Date,
+  fileType = "personaldata",
+): Promise<FileRow> {
   const content = await bytes;
   return {
     id: file.fileId,
@@ -41,7 +54,9 @@ export async function fileRow(file: FileValue, bytes: Buffer | Promise<Buffer>, 
 export async function filesOf(applicants: DemoApplicant[], ids: number[]): Promise<FileRow[]> {
   const portrait = portraits();
   const rows = applicants.flatMap((applicant, index) =>
-    sheetsOf(applicant, index, portrait).flatMap(([file, bytes]) => (file ? [fileRow(file, bytes(), { type: "applicant", id: ids[index] ?? 0 }, applicant.registeredAt)] : [])),
+    sheetsOf(applicant, index, portrait).flatMap(([file, bytes]) =>
+      file ? [fileRow(file, bytes(), { type: "applicant", id: ids[index] ?? 0 }, applicant.registeredAt)] : [],
+    ),
   );
   return Promise.all(rows);
 }

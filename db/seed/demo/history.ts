@@ -1,15 +1,22 @@
 import { letterOf } from "@/lib/features/applicants/pipeline/letter-number.rules";
-import type { AssessmentStatus,AssessmentType } from "../../enums/applicants";
-import { addDays,dayOf } from "@/lib/platform/dates";
-import { assessors,designatedPersonsAshore } from "../reference/lookup-people";
-import { mcuClinics,mcuPackages } from "../reference/lookup-personal";
+import type { AssessmentStatus, AssessmentType } from "../../enums/applicants";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { assessors, designatedPersonsAshore } from "../reference/lookup-people";
+import { mcuClinics, mcuPackages } from "../reference/lookup-personal";
 import type { PositionSeed } from "../reference/positions";
-import { atHour,daysBetween,officeDayFrom,officeDayUntil } from "./calendar";
+import { atHour, daysBetween, officeDayFrom, officeDayUntil } from "./calendar";
 import type { Plan } from "./plan";
 import type { Random } from "./random";
-import { stageOf,type Office,type Step } from "./stages";
+import { stageOf, type Office, type Step } from "./stages";
 
-export type Assessment = { type: AssessmentType; status: AssessmentStatus; reason: string | null; details: object | null; createdAt: Date; by: Office | null };
+export type Assessment = {
+  type: AssessmentType;
+  status: AssessmentStatus;
+  reason: string | null;
+  details: object | null;
+  createdAt: Date;
+  by: Office | null;
+};
 type Applicant = { fullName: string; ship: string; position: PositionSeed; plan: Plan; registeredAt: Date; now: Date };
 
 const daysPerAction = 4;
@@ -27,28 +34,52 @@ function instantsOf(count: number, registeredAt: Date, now: Date): Date[] {
 }
 
 /** @param appointment the day of what is scheduled: when it took place, or a day to come */
-function detailsOf(random: Random, { type, status }: Step, day: string, appointment: string, applicant: Applicant): object | null {
+function detailsOf(
+  random: Random,
+  { type, status }: Step,
+  day: string,
+  appointment: string,
+  applicant: Applicant,
+): object | null {
   const { position, fullName, ship, plan } = applicant;
   const threshold = { ces: position.cesThreshold ?? 60, marlin: position.marlinThreshold ?? 60 };
-  if (type === "screening" && status === "Passed") return { seafererName: fullName, vesselName: ship, reviewResult: "Approved" };
-  if (type === "screening" && plan.stage === "revision") return { seafererName: fullName, vesselName: ship, reviewResult: "NeedRevision" };
-  if ((type === "ces" || type === "marlin") && status === "InProgress") return { date: appointment, place: "Company Training Centre, Tanjung Priok" };
+  if (type === "screening" && status === "Passed")
+    return { seafererName: fullName, vesselName: ship, reviewResult: "Approved" };
+  if (type === "screening" && plan.stage === "revision")
+    return { seafererName: fullName, vesselName: ship, reviewResult: "NeedRevision" };
+  if ((type === "ces" || type === "marlin") && status === "InProgress")
+    return { date: appointment, place: "Company Training Centre, Tanjung Priok" };
   if ((type === "ces" || type === "marlin") && status === "Completed") {
     const below = type === "marlin" && plan.stage === "failed-marlin";
     const score = threshold[type] + (below ? -random.int(8, 20) : random.int(2, Math.min(14, 100 - threshold[type])));
     return { score, threshold: threshold[type], date: day };
   }
   if (type === "interview" && status === "InProgress") {
-    const board = random.shuffled(position.department === "deck" ? assessors.slice(0, 4) : assessors.slice(4)).slice(0, 2);
-    return { date: appointment, time: "10:00", mode: random.pick(["Online", "Onsite"]), assessors: board.map(({ name }) => name) };
+    const board = random
+      .shuffled(position.department === "deck" ? assessors.slice(0, 4) : assessors.slice(4))
+      .slice(0, 2);
+    return {
+      date: appointment,
+      time: "10:00",
+      mode: random.pick(["Online", "Onsite"]),
+      assessors: board.map(({ name }) => name),
+    };
   }
-  if (type === "interview" && status === "Completed") return { date: day, note: random.pick(interviewNotes), assessor: random.pick(designatedPersonsAshore).name };
+  if (type === "interview" && status === "Completed")
+    return { date: day, note: random.pick(interviewNotes), assessor: random.pick(designatedPersonsAshore).name };
   if (type === "mcu" && status === "InProgress") {
     const letterNumber = letterOf(random.digits(3), position.divisionId, day);
-    const medicalPackage = position.department === "catering" ? mcuPackages[3] : position.divisionId === 2 ? mcuPackages[2] : mcuPackages[position.level === "support" ? 1 : 0];
+    const medicalPackage =
+      position.department === "catering"
+        ? mcuPackages[3]
+        : position.divisionId === 2
+          ? mcuPackages[2]
+          : mcuPackages[position.level === "support" ? 1 : 0];
     return { letterNumber, date: appointment, package: medicalPackage?.name, clinic: random.pick(mcuClinics).name };
   }
-  return type === "mcu" && status === "Completed" ? { date: day, result: "Fit", healthStatusDegree: "Fit for sea duty" } : null;
+  return type === "mcu" && status === "Completed"
+    ? { date: day, result: "Fit", healthStatusDegree: "Fit for sea duty" }
+    : null;
 }
 
 const interviewNotes = [

@@ -5,7 +5,7 @@ import { jobOpenings } from "../../schema/job-openings";
 import { lookups } from "../../schema/lookups";
 import { positions, vesselTypes } from "../../schema/positions";
 import { settleChoice } from "@/lib/features/job-openings/queries";
-import { addDays, dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { jobOpenings as openingSeeds, type JobOpeningSeed } from "../reference/job-openings";
 import { positions as positionSeeds } from "../reference/positions";
 import { vesselTypes as vesselTypeSeeds } from "../reference/vessel-types";
@@ -25,10 +25,22 @@ async function lookupId(db: Executor, kind: LookupKind, name: string) {
 }
 
 async function choiceOf(db: Executor, seed: JobOpeningSeed) {
-  const { nameEn, divisionId } = found(positionSeeds.find(({ key }) => key === seed.position), seed.position);
-  const { name } = found(vesselTypeSeeds.find(({ key }) => key === seed.vesselType), seed.vesselType);
-  const [position] = await db.select().from(positions).where(and(eq(positions.divisionId, divisionId), eq(positions.nameEn, nameEn)));
-  const [ship] = await db.select().from(vesselTypes).where(and(eq(vesselTypes.divisionId, divisionId), eq(vesselTypes.name, name)));
+  const { nameEn, divisionId } = found(
+    positionSeeds.find(({ key }) => key === seed.position),
+    seed.position,
+  );
+  const { name } = found(
+    vesselTypeSeeds.find(({ key }) => key === seed.vesselType),
+    seed.vesselType,
+  );
+  const [position] = await db
+    .select()
+    .from(positions)
+    .where(and(eq(positions.divisionId, divisionId), eq(positions.nameEn, nameEn)));
+  const [ship] = await db
+    .select()
+    .from(vesselTypes)
+    .where(and(eq(vesselTypes.divisionId, divisionId), eq(vesselTypes.name, name)));
   return {
     divisionId,
     positionId: found(position, nameEn).id,

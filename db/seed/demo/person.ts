@@ -1,14 +1,21 @@
-import { addYears } from "@/lib/platform/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { streets } from "../reference/names";
 import type { OptionIds } from "./applications";
 import { fileValue } from "./file-value";
-import { peoples,type People } from "./peoples";
+import { peoples, type People } from "./peoples";
 import type { Plan } from "./plan";
 import type { Random } from "./random";
 
 type Personal = RegistrationContent["personal"];
-export type Someone = { people: People; town: string; regionCode: string; sex: "Male" | "Female"; fullName: string; dateOfBirth: string };
+export type Someone = {
+  people: People;
+  town: string;
+  regionCode: string;
+  sex: "Male" | "Female";
+  fullName: string;
+  dateOfBirth: string;
+};
 
 const mostDraws = 12;
 
@@ -28,7 +35,14 @@ export function someoneOf(random: Random, plan: Plan, age: number, today: string
   const sex = story?.sex ?? (random.chance(0.07) ? "Female" : "Male");
   const birthday = addYears(today, -age);
   const dateOfBirth = new Date(Date.parse(birthday) - random.int(5, 350) * 86_400_000).toISOString().slice(0, 10);
-  return { people, town, regionCode, sex, fullName: story?.fullName ?? nameOf(random, people, sex, taken), dateOfBirth };
+  return {
+    people,
+    town,
+    regionCode,
+    sex,
+    fullName: story?.fullName ?? nameOf(random, people, sex, taken),
+    dateOfBirth,
+  };
 }
 
 /** Region, birth date with 40 added to a woman's day, and a running number. */
@@ -47,12 +61,31 @@ function measures(random: Random, sex: "Male" | "Female") {
   const height = sex === "Male" ? random.int(162, 182) : random.int(154, 170);
   const weight = Math.round((random.int(200, 271) / 10) * (height / 100) ** 2);
   const size = height + weight > 250 ? "XL" : height + weight > 236 ? "L" : height + weight > 215 ? "M" : "S";
-  const trousers = (["31", "32", "33", "34", "35", "36", "37", "38"] as const)[Math.min(7, Math.max(0, Math.round((weight - 50) / 5)))] ?? "33";
-  const shoes = (["UK 6", "UK 7", "UK 8", "UK 9", "UK 10"] as const)[Math.min(4, Math.max(0, Math.round((height - 158) / 5)))] ?? "UK 8";
-  return { height, weight, safetyShoesSize: shoes, trousersSize: trousers, coverallSize: size, shirtSize: size } as const;
+  const trousers =
+    (["31", "32", "33", "34", "35", "36", "37", "38"] as const)[
+      Math.min(7, Math.max(0, Math.round((weight - 50) / 5)))
+    ] ?? "33";
+  const shoes =
+    (["UK 6", "UK 7", "UK 8", "UK 9", "UK 10"] as const)[Math.min(4, Math.max(0, Math.round((height - 158) / 5)))] ??
+    "UK 8";
+  return {
+    height,
+    weight,
+    safetyShoesSize: shoes,
+    trousersSize: trousers,
+    coverallSize: size,
+    shirtSize: size,
+  } as const;
 }
 
-type Facts = { age: number; seafarerCode: string; seamanBookNumber: string; passport: string | null; serial: number; educationHistory: Personal["educationHistory"] };
+type Facts = {
+  age: number;
+  seafarerCode: string;
+  seamanBookNumber: string;
+  passport: string | null;
+  serial: number;
+  educationHistory: Personal["educationHistory"];
+};
 
 /** The first step of the wizard. The serial makes e-mail address and phone number unlike anyone else's. */
 export function personalOf(random: Random, someone: Someone, plan: Plan, facts: Facts, optionId: OptionIds): Personal {

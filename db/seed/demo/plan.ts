@@ -14,7 +14,15 @@ export type Story = {
   careerYears?: number;
   language?: "en" | "id";
   /** Set for a foreign national, with the address and school at home. */
-  abroad?: { nationality: string; religion: string; birthPlace: string; address: string; phone: string; passport: string; school: string };
+  abroad?: {
+    nationality: string;
+    religion: string;
+    birthPlace: string;
+    address: string;
+    phone: string;
+    passport: string;
+    school: string;
+  };
   /** Education of someone whose schooling is not the usual one. */
   education?: { universityName: string; degree: string; major: string; yearsToGraduation: number; city: string };
   /** Sea service, the last ship first. */

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../../client";
 import { registrationCounters } from "../../schema/applicants";
 import { registrationNumber } from "@/lib/features/applicants/registration/rules";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 
 type Registration = { divisionId: number; registeredAt: Date };
 
@@ -21,6 +21,9 @@ export async function claimNumbers(db: Executor, registrations: Registration[]):
   await db
     .insert(registrationCounters)
     .values([...counters.values()])
-    .onConflictDoUpdate({ target: [registrationCounters.divisionId, registrationCounters.month], set: { last: sql`excluded.last` } });
+    .onConflictDoUpdate({
+      target: [registrationCounters.divisionId, registrationCounters.month],
+      set: { last: sql`excluded.last` },
+    });
   return numbers;
 }

@@ -1,7 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
 import { blindIndex } from "../../encrypted";
 import type { applicants } from "../../schema/applicants";
-import { bodyMassIndex,consentVersion } from "@/lib/features/applicants/registration/rules";
+import { bodyMassIndex, consentVersion } from "@/lib/features/applicants/registration/rules";
 import type { DemoApplicant } from "./applicants";
 
 type ApplicantRow = InferInsertModel<typeof applicants>;
@@ -17,8 +17,21 @@ const consentOf = ({ registeredAt, language, keepForOtherOpenings }: DemoApplica
 });
 
 export function applicantRow(applicant: DemoApplicant, { id, registrationNumber, withFiles }: Place): ApplicantRow {
-  const { emailAddress, phoneNumber, religion, maritalStatus, nationality, seafarerIdNumber, passportId, nextOfKin, photo, photoKtp, photoPassport, educationHistory: _educations, ...same } =
-    applicant.content.personal;
+  const {
+    emailAddress,
+    phoneNumber,
+    religion,
+    maritalStatus,
+    nationality,
+    seafarerIdNumber,
+    passportId,
+    nextOfKin,
+    photo,
+    photoKtp,
+    photoPassport,
+    educationHistory: _educations,
+    ...same
+  } = applicant.content.personal;
   return {
     ...same,
     id,
@@ -52,10 +65,13 @@ export function applicantRow(applicant: DemoApplicant, { id, registrationNumber,
   };
 }
 
-const numbered = <T extends object>(rows: T[], applicantId: number) => rows.map((row, index) => ({ ...row, applicantId, sequence: index + 1 }));
+const numbered = <T extends object>(rows: T[], applicantId: number) =>
+  rows.map((row, index) => ({ ...row, applicantId, sequence: index + 1 }));
 
-export const educationRows = ({ content }: DemoApplicant, { id }: Place) => numbered(content.personal.educationHistory, id);
-export const travelRows = ({ content }: DemoApplicant, { id }: Place) => numbered(content.documents.travelDocuments, id);
+export const educationRows = ({ content }: DemoApplicant, { id }: Place) =>
+  numbered(content.personal.educationHistory, id);
+export const travelRows = ({ content }: DemoApplicant, { id }: Place) =>
+  numbered(content.documents.travelDocuments, id);
 export const trainingRows = ({ content }: DemoApplicant, { id }: Place) => numbered(content.training.trainings, id);
 
 export function certificateRows({ content, application, registeredAt }: DemoApplicant, { id, withFiles }: Place) {
@@ -71,14 +87,27 @@ export function certificateRows({ content, application, registeredAt }: DemoAppl
 }
 
 export const seaServiceRows = ({ content }: DemoApplicant, { id, withFiles }: Place) =>
-  numbered(content.training.seaServices, id).map(({ attachment, ...row }) => ({ ...row, fileId: withFiles ? (attachment?.fileId ?? null) : null }));
+  numbered(content.training.seaServices, id).map(({ attachment, ...row }) => ({
+    ...row,
+    fileId: withFiles ? (attachment?.fileId ?? null) : null,
+  }));
 
 export const bankRows = ({ content: { bank } }: DemoApplicant, { id }: Place) => [
-  { applicantId: id, sequence: 1, bankName: bank.bankName1, accountNumber: bank.accountNumber1, accountName: bank.accountName1 },
+  {
+    applicantId: id,
+    sequence: 1,
+    bankName: bank.bankName1,
+    accountNumber: bank.accountNumber1,
+    accountName: bank.accountName1,
+  },
 ];
 
 /** @param officeId the user of a division's office */
-export const assessmentRows = ({ history, application }: DemoApplicant, { id }: Place, officeId: (office: string, divisionId: number) => number | null) =>
+export const assessmentRows = (
+  { history, application }: DemoApplicant,
+  { id }: Place,
+  officeId: (office: string, divisionId: number) => number | null,
+) =>
   history.map(({ by, ...row }) => {
     const { divisionId } = application.opening;
     return { ...row, applicantId: id, divisionId, createdBy: by && officeId(by, divisionId) };

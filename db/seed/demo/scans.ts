@@ -1,14 +1,15 @@
 import sharp from "sharp";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { pdfPage } from "./pdf-page";
-import { lookOf,portrait,portraitVariants } from "./portrait";
-import { ktpSpecimen,passportSpecimen } from "./specimens";
+import { lookOf, portrait, portraitVariants } from "./portrait";
+import { ktpSpecimen, passportSpecimen } from "./specimens";
 
 type Personal = RegistrationContent["personal"];
 type Certificate = RegistrationContent["documents"]["coc"][number];
 type SeaService = RegistrationContent["training"]["seaServices"][number];
 
-const jpeg = (svg: string) => sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).jpeg({ quality: 78 }).toBuffer();
+const jpeg = (svg: string) =>
+  sharp(Buffer.from(svg)).flatten({ background: "#ffffff" }).jpeg({ quality: 78 }).toBuffer();
 
 /** Portraits by sex, headscarf and variant, each drawn once. */
 export function portraits() {
@@ -22,12 +23,27 @@ export function portraits() {
   };
 }
 
-export const ktpScan = (personal: Personal) => jpeg(ktpSpecimen({ ...personal, idNumber: personal.idNumber ?? "", town: personal.birthPlace }));
+export const ktpScan = (personal: Personal) =>
+  jpeg(ktpSpecimen({ ...personal, idNumber: personal.idNumber ?? "", town: personal.birthPlace }));
 
 export const passportScan = (personal: Personal) =>
-  jpeg(passportSpecimen({ ...personal, passportNumber: personal.passportId ?? "", nationality: personal.crewOrigin === "WNI" ? "INDONESIAN" : "FOREIGN" }));
+  jpeg(
+    passportSpecimen({
+      ...personal,
+      passportNumber: personal.passportId ?? "",
+      nationality: personal.crewOrigin === "WNI" ? "INDONESIAN" : "FOREIGN",
+    }),
+  );
 
-export const certificateScan = (holder: string, { certificateName, certificateNumber, issued, expired }: Pick<Certificate, "certificateName" | "certificateNumber" | "issued" | "expired">) =>
+export const certificateScan = (
+  holder: string,
+  {
+    certificateName,
+    certificateNumber,
+    issued,
+    expired,
+  }: Pick<Certificate, "certificateName" | "certificateNumber" | "issued" | "expired">,
+) =>
   pdfPage([
     { text: "SPECIMEN CERTIFICATE", size: 12, top: 96 },
     { text: certificateName, size: 17, top: 150, bold: true },

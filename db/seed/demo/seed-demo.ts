@@ -15,7 +15,11 @@ async function seedApplicants(db: Executor, now: Date): Promise<Recruited> {
   const jobOpenings = await seedJobOpenings(db, now, userIds);
   const world = await loadWorld(db, now);
   const stored = await storeApplicants(db, [...applicantsOf(cast, world)], { withFiles: true });
-  return { world, stored, counts: { users: userIds.size, jobOpenings, applicants: stored.places.size, files: stored.files } };
+  return {
+    world,
+    stored,
+    counts: { users: userIds.size, jobOpenings, applicants: stored.places.size, files: stored.files },
+  };
 }
 
 /** Accounts, job openings and applicants in every stage, without the fleet. */

@@ -23,7 +23,12 @@ const builds: Record<string, Build> = {
 
 const related: Record<string, string[]> = {
   "tug-boat": ["Tug Boat", "Tug Boat", "Landing Craft"],
-  ahts: ["Anchor Handling Tug Supply (AHTS)", "Anchor Handling Tug Supply (AHTS)", "Platform Supply Vessel (PSV)", "Utility Vessel"],
+  ahts: [
+    "Anchor Handling Tug Supply (AHTS)",
+    "Anchor Handling Tug Supply (AHTS)",
+    "Platform Supply Vessel (PSV)",
+    "Utility Vessel",
+  ],
   "platform-supply-vessel": ["Platform Supply Vessel (PSV)", "Anchor Handling Tug Supply (AHTS)", "Utility Vessel"],
   "crew-boat": ["Crew Boat", "Utility Vessel", "Tug Boat"],
   "utility-vessel": ["Utility Vessel", "Crew Boat", "Anchor Handling Tug Supply (AHTS)"],
@@ -46,5 +51,11 @@ export function shipOf(random: Random, vesselType: string, name: string) {
   const build = builds[vesselType];
   if (!build) throw new Error(`No build for ${vesselType}`);
   const size = (range: Range) => random.int(...range);
-  return { vesselType, vesselName: `${build.prefix} ${name}`, grt: size(build.grt), hp: size(build.hp), dwt: size(build.dwt) };
+  return {
+    vesselType,
+    vesselName: `${build.prefix} ${name}`,
+    grt: size(build.grt),
+    hp: size(build.hp),
+    dwt: size(build.dwt),
+  };
 }

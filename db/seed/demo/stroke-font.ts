@@ -46,15 +46,25 @@ const advance = 5.6;
 
 function glyphPath(letter: string, left: number, top: number, unit: number): string {
   const strokes = glyphs[letter]?.split(",") ?? [];
-  const point = (xy: string) => `${(left + Number(xy[0]) * unit).toFixed(1)} ${(top + Number(xy[1]) * unit).toFixed(1)}`;
+  const point = (xy: string) =>
+    `${(left + Number(xy[0]) * unit).toFixed(1)} ${(top + Number(xy[1]) * unit).toFixed(1)}`;
   return strokes.map((stroke) => `M${stroke.split(" ").map(point).join("L")}`).join("");
 }
 
 export const textWidth = (text: string, height: number) => (text.length * advance - (advance - 4)) * (height / 6);
 
 /** An SVG path that writes text in capitals; letters it does not know leave a gap. */
-export function strokedText(text: string, left: number, top: number, height: number, colour: string, weight = 0.16): string {
+export function strokedText(
+  text: string,
+  left: number,
+  top: number,
+  height: number,
+  colour: string,
+  weight = 0.16,
+): string {
   const unit = height / 6;
-  const path = [...text.toUpperCase()].map((letter, index) => glyphPath(letter, left + index * advance * unit, top, unit)).join("");
+  const path = [...text.toUpperCase()]
+    .map((letter, index) => glyphPath(letter, left + index * advance * unit, top, unit))
+    .join("");
   return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${(height * weight).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 }

@@ -55,7 +55,10 @@ export const mcuClinics = named(
 export const mcuPackages = bilingual([
   ["Pre-joining, deck and engine officer", "Pra-naik kapal, perwira dek dan mesin"],
   ["Pre-joining, deck and engine rating", "Pra-naik kapal, rating dek dan mesin"],
-  ["Pre-joining, tanker crew (with benzene and liver panel)", "Pra-naik kapal, awak tanker (dengan benzena dan fungsi hati)"],
+  [
+    "Pre-joining, tanker crew (with benzene and liver panel)",
+    "Pra-naik kapal, awak tanker (dengan benzena dan fungsi hati)",
+  ],
   ["Pre-joining, catering (with food-handler tests)", "Pra-naik kapal, katering (dengan pemeriksaan penjamah makanan)"],
   ["Offshore, client standard with treadmill test", "Lepas pantai, standar klien dengan uji treadmill"],
   ["Cadet entry examination", "Pemeriksaan masuk kadet"],

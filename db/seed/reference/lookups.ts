@@ -1,6 +1,14 @@
 import type { LookupKind } from "../../enums/lookups";
 import { banks } from "./lookup-banks";
-import { degrees, institutions, majors, schools, trainingCategories, trainingQualifications, trainings } from "./lookup-education";
+import {
+  degrees,
+  institutions,
+  majors,
+  schools,
+  trainingCategories,
+  trainingQualifications,
+  trainings,
+} from "./lookup-education";
 import { cities, nationalities, navigationStatuses, ports } from "./lookup-places";
 import {
   assessors,

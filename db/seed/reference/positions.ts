@@ -78,4 +78,7 @@ function toPositions(prefix: "marine" | "tanker", divisionId: 1 | 2, rows: Row[]
   }));
 }
 
-export const positions: PositionSeed[] = [...toPositions("marine", 1, marineRows), ...toPositions("tanker", 2, tankerRows)];
+export const positions: PositionSeed[] = [
+  ...toPositions("marine", 1, marineRows),
+  ...toPositions("tanker", 2, tankerRows),
+];

@@ -96,14 +96,23 @@ function tradeCourses(rank: string, position: PositionSeed, vesselType: string):
   }
   if (vesselType === "crew-boat" && (rank === "master" || rank === "chief-officer")) courses.preferred.push("cmt");
   if (vesselType === "general-cargo" && (rank === "bosun" || rank === "able-seaman")) courses.preferred.push("crane");
-  if (vesselType === "general-cargo" && officers.has(rank) && position.department === "deck") courses.mandatory.push("imdg");
+  if (vesselType === "general-cargo" && officers.has(rank) && position.department === "deck")
+    courses.mandatory.push("imdg");
   return courses;
 }
 
 function copFor(rank: string, position: PositionSeed, vesselType: string): PositionRequirement["cop"] {
-  const groups = [safetyCourses(rank, position), departmentCourses(rank, position, vesselType), tradeCourses(rank, position, vesselType)];
+  const groups = [
+    safetyCourses(rank, position),
+    departmentCourses(rank, position, vesselType),
+    tradeCourses(rank, position, vesselType),
+  ];
   const months = contractMonths[position.divisionId];
-  const entry = (mandatory: boolean) => (key: string) => ({ key, mandatory, minMonthsValid: endless.has(key) ? 0 : months });
+  const entry = (mandatory: boolean) => (key: string) => ({
+    key,
+    mandatory,
+    minMonthsValid: endless.has(key) ? 0 : months,
+  });
   const mandatory = [...new Set(groups.flatMap((group) => group.mandatory))];
   const preferred = [...new Set(groups.flatMap((group) => group.preferred))].filter((key) => !mandatory.includes(key));
   return [...mandatory.map(entry(true)), ...preferred.map(entry(false))];

@@ -3,7 +3,12 @@ export type VesselTypeSeed = { key: string; divisionId: 1 | 2; name: string; nam
 export const vesselTypes: VesselTypeSeed[] = [
   { key: "tug-boat", divisionId: 1, name: "Tug Boat", nameId: "Kapal Tunda" },
   { key: "ahts", divisionId: 1, name: "Anchor Handling Tug Supply (AHTS)", nameId: "Kapal AHTS" },
-  { key: "platform-supply-vessel", divisionId: 1, name: "Platform Supply Vessel (PSV)", nameId: "Kapal Pemasok Anjungan (PSV)" },
+  {
+    key: "platform-supply-vessel",
+    divisionId: 1,
+    name: "Platform Supply Vessel (PSV)",
+    nameId: "Kapal Pemasok Anjungan (PSV)",
+  },
   { key: "crew-boat", divisionId: 1, name: "Crew Boat", nameId: "Kapal Angkut Kru" },
   { key: "utility-vessel", divisionId: 1, name: "Utility Vessel", nameId: "Kapal Utilitas" },
   { key: "landing-craft", divisionId: 1, name: "Landing Craft", nameId: "Kapal LCT" },

@@ -12,7 +12,9 @@ export function visibleTo(actor: Actor): SQL | undefined {
   if (actor.kind === "scheduler") return undefined;
   if (actor.kind !== "user" || !can(actor, "applicants:view")) return sql`false`;
   const division = eq(applicants.divisionId, actor.divisionId);
-  return grantOf(actor.role, actor.subRole, "applicants:view") === "O" ? and(division, eq(applicants.currentStatusId, 6)) : division;
+  return grantOf(actor.role, actor.subRole, "applicants:view") === "O"
+    ? and(division, eq(applicants.currentStatusId, 6))
+    : division;
 }
 
 export const stageOf = (states: StageStates, type: AssessmentType): AssessmentStatus => states[type] ?? "Pending";
@@ -25,7 +27,17 @@ export const isWithdrawn = sql<boolean>`coalesce((
 /** An applicant with the names of position and vessel type. */
 export const selectApplicants = (db: Executor) =>
   db
-    .select({ applicant: applicants, positionEn: positions.nameEn, position: positions.name, vesselType: vesselTypes.name, cesThreshold: positions.cesThreshold, marlinThreshold: positions.marlinThreshold, department: positions.department, level: positions.level, states: applicants.states })
+    .select({
+      applicant: applicants,
+      positionEn: positions.nameEn,
+      position: positions.name,
+      vesselType: vesselTypes.name,
+      cesThreshold: positions.cesThreshold,
+      marlinThreshold: positions.marlinThreshold,
+      department: positions.department,
+      level: positions.level,
+      states: applicants.states,
+    })
     .from(applicants)
     .innerJoin(positions, eq(positions.id, applicants.positionId))
     .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId));
@@ -33,7 +45,11 @@ export const selectApplicants = (db: Executor) =>
 export const medicalFileTypes = ["mcu", "medical"];
 
 /** Whether the actor may open a file of an applicant: they must see the applicant; medical files and the identity card need their own right. */
-export async function mayReadApplicantFile(db: Executor, actor: Actor, file: { id: string; subjectId: number | null; fileType: string }): Promise<boolean> {
+export async function mayReadApplicantFile(
+  db: Executor,
+  actor: Actor,
+  file: { id: string; subjectId: number | null; fileType: string },
+): Promise<boolean> {
   if (file.subjectId === null || !can(actor, "applicants:view")) return false;
   if (medicalFileTypes.includes(file.fileType) && !can(actor, "applicants:medical-file")) return false;
   const found = await db
@@ -44,4 +60,5 @@ export async function mayReadApplicantFile(db: Executor, actor: Actor, file: { i
 }
 
 /** By registration number and guid together; neither alone tells anything. */
-export const byStatusLink = (registrationNo: string, guid: string) => and(eq(applicants.registrationNumber, registrationNo), eq(applicants.statusGuid, guid));
+export const byStatusLink = (registrationNo: string, guid: string) =>
+  and(eq(applicants.registrationNumber, registrationNo), eq(applicants.statusGuid, guid));

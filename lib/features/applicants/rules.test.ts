@@ -26,15 +26,27 @@ test("a stopped application has no current step", () => {
 });
 
 test("a new application is at document screening", () => {
-  expect(publicProgress({ screening: "Pending" }).map(({ progress }) => progress)).toEqual(["done", "current", "waiting", "waiting", "waiting", "waiting", "waiting"]);
+  expect(publicProgress({ screening: "Pending" }).map(({ progress }) => progress)).toEqual([
+    "done",
+    "current",
+    "waiting",
+    "waiting",
+    "waiting",
+    "waiting",
+    "waiting",
+  ]);
 });
 
 test("CES and Marlins count as one step that is done when both are passed", () => {
-  const tests = (ces: AssessmentStatus, marlin: AssessmentStatus) => publicProgress({ screening: "Passed", boc: "Passed", ces, marlin })[3]?.progress;
+  const tests = (ces: AssessmentStatus, marlin: AssessmentStatus) =>
+    publicProgress({ screening: "Passed", boc: "Passed", ces, marlin })[3]?.progress;
   expect(tests("Passed", "InProgress")).toBe("current");
   expect(tests("Passed", "Passed")).toBe("done");
   expect(tests("Failed", "Passed")).toBe("current");
-  expect(publicProgress({ screening: "Passed", boc: "Passed", ces: "Failed", marlin: "Passed", failed: "Completed" })[3]?.progress).toBe("stopped");
+  expect(
+    publicProgress({ screening: "Passed", boc: "Passed", ces: "Failed", marlin: "Passed", failed: "Completed" })[3]
+      ?.progress,
+  ).toBe("stopped");
 });
 
 test("the outcome names hired, withdrawn and not continued, and nothing before", () => {

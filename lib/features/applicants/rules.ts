@@ -5,7 +5,14 @@ export type StageStates = Partial<Record<AssessmentType, AssessmentStatus>>;
 type Progress = (typeof progressStates)[number];
 
 /** The tabId of each list; done holds both ends, 7 and 8. */
-export const tabIds: Record<ApplicantTab, number> = { "new-applicants": 1, "boc-waitlist": 2, "ces-and-marlin-waitlist": 3, "interview-waitlist": 5, "mcu-waitlist": 6, done: 7 };
+export const tabIds: Record<ApplicantTab, number> = {
+  "new-applicants": 1,
+  "boc-waitlist": 2,
+  "ces-and-marlin-waitlist": 3,
+  "interview-waitlist": 5,
+  "mcu-waitlist": 6,
+  done: 7,
+};
 
 const steps: { key: string; types: AssessmentType[] }[] = [
   { key: "received", types: [] },
@@ -28,7 +35,10 @@ function stepProgress(states: StageStates, types: AssessmentType[], stopped: boo
 /** The public stepper: seven steps in order. A stopped application shows where it ended, never why. product 5.1 */
 export function publicProgress(states: StageStates): { key: string; progress: Progress }[] {
   const stopped = states.failed === "Completed";
-  return steps.map(({ key, types }) => ({ key, progress: types.length === 0 ? "done" : stepProgress(states, types, stopped) }));
+  return steps.map(({ key, types }) => ({
+    key,
+    progress: types.length === 0 ? "done" : stepProgress(states, types, stopped),
+  }));
 }
 
 export type Outcome = "in-progress" | "not-continued" | "accepted" | "withdrawn";

@@ -33,7 +33,9 @@ export type DraftContent = z.output<typeof draftContent>;
 export const saveDraftInput = z.object({
   joi: id,
   step: z.enum(wizardSteps),
-  values: z.record(z.string(), z.unknown()).refine((values) => JSON.stringify(values).length <= 200_000, "validation.invalid"),
+  values: z
+    .record(z.string(), z.unknown())
+    .refine((values) => JSON.stringify(values).length <= 200_000, "validation.invalid"),
 });
 export const savedDraft = z.object({ savedAt: z.date() });
 export const submittedStep = z.object({ step: z.number(), nextStep: z.number() });
@@ -51,7 +53,8 @@ export const registerApplicantInput = submitRegistrationInput.extend({ language:
 
 function wholeRegistration(input: unknown) {
   const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
-  const consent = (key: string) => [true, "true", 1].includes((body[key] ?? body[`reg${key.charAt(0).toUpperCase()}${key.slice(1)}`]) as never);
+  const consent = (key: string) =>
+    [true, "true", 1].includes((body[key] ?? body[`reg${key.charAt(0).toUpperCase()}${key.slice(1)}`]) as never);
   return {
     joi: body.jobOpeningId ?? body.regJobOpeningId ?? body.joi,
     declaration: consent("declaration"),
@@ -157,20 +160,48 @@ export const listApplicantsInput = z.object({
   vesselType: filterId,
   joi: filterId,
   ageing: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
-  sort: z.enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"]).catch("regDate").default("regDate"),
+  sort: z
+    .enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"])
+    .catch("regDate")
+    .default("regDate"),
   order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
 });
 
-const sortByNames = { name: "name", applicantid: "applicantId", seafarerid: "seafarerId", position: "position", vesseltype: "vesselType", regdate: "regDate" } as const;
+const sortByNames = {
+  name: "name",
+  applicantid: "applicantId",
+  seafarerid: "seafarerId",
+  position: "position",
+  vesseltype: "vesselType",
+  regdate: "regDate",
+} as const;
 
 /** The call's spelling: id is the stage, sortBy "name desc" or "-name". */
 export const listApplicantsCall = z.preprocess((input) => {
   const query = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
   const stage = Number(query.id ?? 1);
-  const tab = stage === 2 ? "boc-waitlist" : stage === 3 || stage === 4 ? "ces-and-marlin-waitlist" : stage === 5 ? "interview-waitlist" : stage === 6 ? "mcu-waitlist" : stage >= 7 ? "done" : "new-applicants";
-  const [field = "", direction] = String(query.sortBy ?? "").trim().replace(/^-(\w+)$/, "$1 desc").split(/[\s:,]+/);
+  const tab =
+    stage === 2
+      ? "boc-waitlist"
+      : stage === 3 || stage === 4
+        ? "ces-and-marlin-waitlist"
+        : stage === 5
+          ? "interview-waitlist"
+          : stage === 6
+            ? "mcu-waitlist"
+            : stage >= 7
+              ? "done"
+              : "new-applicants";
+  const [field = "", direction] = String(query.sortBy ?? "")
+    .trim()
+    .replace(/^-(\w+)$/, "$1 desc")
+    .split(/[\s:,]+/);
   const sort = sortByNames[field.toLowerCase() as keyof typeof sortByNames];
-  return { ...query, tab: query.tab ?? tab, ...(sort ? { sort, order: direction?.toLowerCase() === "desc" ? "desc" : "asc" } : {}) };
+  return {
+    ...query,
+    tab: query.tab ?? tab,
+    ...(sort ? { sort, order: direction?.toLowerCase() === "desc" ? "desc" : "asc" } : {}),
+  };
 }, listApplicantsInput);
 
 const status = z.enum(assessmentStatuses);
@@ -198,13 +229,18 @@ export const listedApplicant = z.object({
 });
 export type ListedApplicant = z.output<typeof listedApplicant>;
 /** The page size is that of the tab; each of its two lists takes half. */
-export const listCesMarlinInput = listApplicantsInput.omit({ tab: true }).extend({ cesPage: z.coerce.number().int().min(1).optional(), marlinPage: z.coerce.number().int().min(1).optional() });
+export const listCesMarlinInput = listApplicantsInput.omit({ tab: true }).extend({
+  cesPage: z.coerce.number().int().min(1).optional(),
+  marlinPage: z.coerce.number().int().min(1).optional(),
+});
 export const cesMarlinPages = z.object({ ces: pageOf(listedApplicant), marlin: pageOf(listedApplicant) });
 export const applicantPage = pageOf(listedApplicant).extend({ counts: z.record(z.enum(applicantTabs), z.number()) });
 
 export const applicantId = z.object({ id });
 const day = z.string().nullable();
-const file = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() }).nullable();
+const file = z
+  .object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() })
+  .nullable();
 const certificate = z.object({
   certificateId: z.number().nullable(),
   certificateName: z.string(),
@@ -275,21 +311,78 @@ export const applicantDetail = z.object({
   trousersSize: z.string(),
   coverallSize: z.string(),
   shirtSize: z.string(),
-  nextOfKin: z.object({ fullName: z.string(), emailAddress: z.string().nullable(), phoneNumber: z.string(), address: z.string() }),
+  nextOfKin: z.object({
+    fullName: z.string(),
+    emailAddress: z.string().nullable(),
+    phoneNumber: z.string(),
+    address: z.string(),
+  }),
   photo: file,
   photoKtp: file,
   photoPassport: file,
   keepForOtherOpenings: z.boolean(),
   consentAt: z.date(),
   createdAt: z.date(),
-  educationHistory: z.array(z.object({ universityName: z.string(), degree: z.string(), major: z.string(), gpa: z.number().nullable(), entryYear: z.number(), graduationYear: z.number(), city: z.string() })),
-  travelDocuments: z.array(z.object({ documentName: z.string(), documentNumber: z.string(), issued: z.string(), expired: day, description: z.string().nullable() })),
+  educationHistory: z.array(
+    z.object({
+      universityName: z.string(),
+      degree: z.string(),
+      major: z.string(),
+      gpa: z.number().nullable(),
+      entryYear: z.number(),
+      graduationYear: z.number(),
+      city: z.string(),
+    }),
+  ),
+  travelDocuments: z.array(
+    z.object({
+      documentName: z.string(),
+      documentNumber: z.string(),
+      issued: z.string(),
+      expired: day,
+      description: z.string().nullable(),
+    }),
+  ),
   coc: z.array(certificate),
   cop: z.array(certificate),
-  trainings: z.array(z.object({ institution: z.string(), training: z.string(), category: z.string().nullable(), instructor: z.string().nullable(), feedback: z.string().nullable(), evaluation: z.string().nullable(), issued: z.string(), expired: day })),
-  seaServices: z.array(z.object({ companyName: z.string(), position: z.string(), vesselName: z.string(), vesselType: z.string(), grt: z.number().nullable(), hp: z.number().nullable(), dwt: z.number().nullable(), onBoard: z.string(), offBoard: z.string(), note: z.string().nullable(), attachment: file })),
+  trainings: z.array(
+    z.object({
+      institution: z.string(),
+      training: z.string(),
+      category: z.string().nullable(),
+      instructor: z.string().nullable(),
+      feedback: z.string().nullable(),
+      evaluation: z.string().nullable(),
+      issued: z.string(),
+      expired: day,
+    }),
+  ),
+  seaServices: z.array(
+    z.object({
+      companyName: z.string(),
+      position: z.string(),
+      vesselName: z.string(),
+      vesselType: z.string(),
+      grt: z.number().nullable(),
+      hp: z.number().nullable(),
+      dwt: z.number().nullable(),
+      onBoard: z.string(),
+      offBoard: z.string(),
+      note: z.string().nullable(),
+      attachment: file,
+    }),
+  ),
   bankAccounts: z.array(z.object({ bankName: z.string(), accountNumber: z.string(), accountName: z.string() })),
-  assessmentHistories: z.array(z.object({ id: z.number(), assessmentType: z.string(), assessmentStatus: z.string(), divisionId: z.number(), reason: z.string().nullable(), createdAt: z.date() })),
+  assessmentHistories: z.array(
+    z.object({
+      id: z.number(),
+      assessmentType: z.string(),
+      assessmentStatus: z.string(),
+      divisionId: z.number(),
+      reason: z.string().nullable(),
+      createdAt: z.date(),
+    }),
+  ),
 });
 export type ApplicantDetail = z.output<typeof applicantDetail>;
 

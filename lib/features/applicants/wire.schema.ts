@@ -1,6 +1,7 @@
 type Body = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Body => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Body =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 const lowerFirst = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);
 
 const plainNames: Body = {
@@ -11,10 +12,19 @@ const plainNames: Body = {
   nik: "idNumber",
 };
 const entryNames = {
-  registerEducations: { prefix: /^reg(?:Edu(?:cation)?)?/, names: { school: "universityName", name: "universityName" } },
+  registerEducations: {
+    prefix: /^reg(?:Edu(?:cation)?)?/,
+    names: { school: "universityName", name: "universityName" },
+  },
   registerTravelDocs: { prefix: /^reg(?:TravelDoc)?/, names: { name: "documentName", number: "documentNumber" } },
-  registerCOCDocs: { prefix: /^reg(?:COC)?/, names: { name: "certificateName", number: "certificateNumber", cocId: "certificateId", id: "certificateId" } },
-  registerCOPDocs: { prefix: /^reg(?:COP)?/, names: { name: "certificateName", number: "certificateNumber", copId: "certificateId", id: "certificateId" } },
+  registerCOCDocs: {
+    prefix: /^reg(?:COC)?/,
+    names: { name: "certificateName", number: "certificateNumber", cocId: "certificateId", id: "certificateId" },
+  },
+  registerCOPDocs: {
+    prefix: /^reg(?:COP)?/,
+    names: { name: "certificateName", number: "certificateNumber", copId: "certificateId", id: "certificateId" },
+  },
   registerTrainings: { prefix: /^reg(?:Training)?/, names: { name: "training" } },
   registerSeaServices: { prefix: /^reg(?:SeaService)?/, names: { company: "companyName" } },
 } as const;
@@ -37,7 +47,12 @@ function entries(body: Body, list: ListName): Body[] {
 function nextOfKin(person: Body): unknown {
   if (isRecord(person.nextOfKin)) return strip(person.nextOfKin, /^reg(?:NextOfKin)?/, plainNames);
   const of = (field: string) => person[`nextOfKin${field}`];
-  return { fullName: of("FullName") ?? of("Name"), emailAddress: of("EmailAddress") ?? of("Email"), phoneNumber: of("PhoneNumber") ?? of("Phone"), address: of("Address") };
+  return {
+    fullName: of("FullName") ?? of("Name"),
+    emailAddress: of("EmailAddress") ?? of("Email"),
+    phoneNumber: of("PhoneNumber") ?? of("Phone"),
+    address: of("Address"),
+  };
 }
 
 /** The documented payload (reg-prefixed names, register… lists; plain names too) as the wizard's four steps. Document 1 §3. */
@@ -45,19 +60,42 @@ export function contentOfPayload(body: Body): Body {
   const person = strip(body, /^reg(?=[A-Z])/, plainNames);
   const education = entries(body, "registerEducations");
   return {
-    personal: { ...person, nextOfKin: nextOfKin(person), educationHistory: education.length > 0 ? education : person.educationHistory },
-    documents: { travelDocuments: entries(body, "registerTravelDocs"), coc: entries(body, "registerCOCDocs"), cop: entries(body, "registerCOPDocs") },
+    personal: {
+      ...person,
+      nextOfKin: nextOfKin(person),
+      educationHistory: education.length > 0 ? education : person.educationHistory,
+    },
+    documents: {
+      travelDocuments: entries(body, "registerTravelDocs"),
+      coc: entries(body, "registerCOCDocs"),
+      cop: entries(body, "registerCOPDocs"),
+    },
     training: { trainings: entries(body, "registerTrainings"), seaServices: entries(body, "registerSeaServices") },
     bank: person,
   };
 }
 
-const listsOf = { registerEducations: "educationHistory", registerTravelDocs: "travelDocuments", registerCOCDocs: "coc", registerCOPDocs: "cop", registerTrainings: "trainings", registerSeaServices: "seaServices" } as const;
-const defined = (step: unknown): Body => (isRecord(step) ? Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) : {});
+const listsOf = {
+  registerEducations: "educationHistory",
+  registerTravelDocs: "travelDocuments",
+  registerCOCDocs: "coc",
+  registerCOPDocs: "cop",
+  registerTrainings: "trainings",
+  registerSeaServices: "seaServices",
+} as const;
+const defined = (step: unknown): Body =>
+  isRecord(step) ? Object.fromEntries(Object.entries(step).filter(([, value]) => value !== undefined)) : {};
 
 /** The same payload as changes: only what it names, lists and next of kin as a whole. Plain list names count too. */
 export function changesOfPayload(body: Body): { personal: Body; documents: Body; training: Body; bank: Body } {
-  const named = { ...body, ...Object.fromEntries(Object.entries(listsOf).flatMap(([wire, plain]) => (body[wire] === undefined && Array.isArray(body[plain]) ? [[wire, body[plain]]] : []))) };
+  const named = {
+    ...body,
+    ...Object.fromEntries(
+      Object.entries(listsOf).flatMap(([wire, plain]) =>
+        body[wire] === undefined && Array.isArray(body[plain]) ? [[wire, body[plain]]] : [],
+      ),
+    ),
+  };
   const whole = contentOfPayload(named);
   const [personal, documents, training] = [defined(whole.personal), defined(whole.documents), defined(whole.training)];
   const kin = defined(personal.nextOfKin);
@@ -67,5 +105,10 @@ export function changesOfPayload(body: Body): { personal: Body; documents: Body;
   };
   const pairs = Object.entries(listsOf);
   if (Object.keys(kin).length === 0) delete personal.nextOfKin;
-  return { personal: drop(personal, pairs.slice(0, 1)), documents: drop(documents, pairs.slice(1, 4)), training: drop(training, pairs.slice(4)), bank: defined(whole.bank) };
+  return {
+    personal: drop(personal, pairs.slice(0, 1)),
+    documents: drop(documents, pairs.slice(1, 4)),
+    training: drop(training, pairs.slice(4)),
+    bank: defined(whole.bank),
+  };
 }

@@ -31,10 +31,26 @@ export const exportAudit = write({
       .limit(mostRows);
     const head = ["time", "action", "actor", "actor id", "division", "subject", "reason", "channel", "changes"];
     const lines = rows.map((row) =>
-      [row.createdAt.toISOString(), row.operation, row.actorKind, row.actorId, row.divisionId, row.subject, row.reason, row.channel, JSON.stringify(changesOf(row.before, row.after))].map(cell).join(","),
+      [
+        row.createdAt.toISOString(),
+        row.operation,
+        row.actorKind,
+        row.actorId,
+        row.divisionId,
+        row.subject,
+        row.reason,
+        row.channel,
+        JSON.stringify(changesOf(row.before, row.after)),
+      ]
+        .map(cell)
+        .join(","),
     );
     audit({ subject: "audit", after: { rows: rows.length } });
     const name = `${now.toISOString().slice(0, 19).replace(/\D/g, "")}_audit-log.csv`;
-    return new FileAnswer(name, "text/csv; charset=utf-8", Buffer.from(`\uFEFF${[head.map(cell).join(","), ...lines].join("\r\n")}\r\n`));
+    return new FileAnswer(
+      name,
+      "text/csv; charset=utf-8",
+      Buffer.from(`\uFEFF${[head.map(cell).join(","), ...lines].join("\r\n")}\r\n`),
+    );
   },
 });

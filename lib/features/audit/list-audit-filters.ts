@@ -15,15 +15,29 @@ export const listAuditFilters = read({
   async run({ db, actor }) {
     const seen = visibleTo(actor);
     const [operations, people] = await Promise.all([
-      db.selectDistinct({ operation: auditEntries.operation }).from(auditEntries).where(seen).orderBy(asc(auditEntries.operation)).limit(200),
+      db
+        .selectDistinct({ operation: auditEntries.operation })
+        .from(auditEntries)
+        .where(seen)
+        .orderBy(asc(auditEntries.operation))
+        .limit(200),
       db
         .selectDistinct({ id: users.id, firstName: users.firstName, lastName: users.lastName })
         .from(users)
-        .innerJoin(auditEntries, and(eq(auditEntries.actorKind, "user"), eq(sql`${users.id}::text`, auditEntries.actorId)))
+        .innerJoin(
+          auditEntries,
+          and(eq(auditEntries.actorKind, "user"), eq(sql`${users.id}::text`, auditEntries.actorId)),
+        )
         .where(and(seen, isNotNull(auditEntries.actorId)))
         .orderBy(asc(users.firstName))
         .limit(500),
     ]);
-    return { operations: operations.map(({ operation }) => operation), people: people.map(({ id, firstName, lastName }) => ({ id, name: [firstName, lastName].filter(Boolean).join(" ") })) };
+    return {
+      operations: operations.map(({ operation }) => operation),
+      people: people.map(({ id, firstName, lastName }) => ({
+        id,
+        name: [firstName, lastName].filter(Boolean).join(" "),
+      })),
+    };
   },
 });

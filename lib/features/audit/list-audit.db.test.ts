@@ -8,7 +8,16 @@ import { listAudit } from "./list-audit";
 afterAll(closeDatabase);
 
 const entry = (db: Transaction, values: Partial<typeof auditEntries.$inferInsert>) =>
-  db.insert(auditEntries).values({ operation: "job-openings.update", actorKind: "user", actorId: "1", divisionId: 1, subject: "7", channel: "page", requestId: "r", ...values });
+  db.insert(auditEntries).values({
+    operation: "job-openings.update",
+    actorKind: "user",
+    actorId: "1",
+    divisionId: 1,
+    subject: "7",
+    channel: "page",
+    requestId: "r",
+    ...values,
+  });
 
 test(
   "admins and managers read their division, a superadmin everything, the others nothing",
@@ -16,7 +25,8 @@ test(
     await entry(db, { divisionId: 1 });
     await entry(db, { divisionId: 2 });
     await entry(db, { divisionId: null });
-    const seen = async (role: Parameters<typeof person>[1]) => (await listAudit.execute(as(await person(db, role)), {})).total;
+    const seen = async (role: Parameters<typeof person>[1]) =>
+      (await listAudit.execute(as(await person(db, role)), {})).total;
     expect(await seen("crewingadminmarine")).toBe(1);
     expect(await seen("crewingmanagertanker")).toBe(1);
     expect(await seen("superadmin")).toBe(3);
@@ -44,7 +54,8 @@ test(
   "sign-ins and sign-outs stay away when asked to; refusals do not, and neither does what is asked for by name",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
-    for (const operation of ["users.sign-in", "users.sign-out", "users.sign-in-refused", "users.create"]) await entry(db, { operation });
+    for (const operation of ["users.sign-in", "users.sign-out", "users.sign-in-refused", "users.create"])
+      await entry(db, { operation });
     const total = async (filter: object) => (await listAudit.execute(as(admin), filter)).total;
     expect(await total({})).toBe(4);
     expect(await total({ signIns: "false" })).toBe(2);
@@ -72,7 +83,11 @@ test(
   "an entry tells what changed; the export escapes formulas and is recorded itself",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
-    await entry(db, { subject: "=1+1", before: { vacancies: 1, task: "a", version: 1 }, after: { vacancies: 2, task: "a", version: 2 } });
+    await entry(db, {
+      subject: "=1+1",
+      before: { vacancies: 1, task: "a", version: 1 },
+      after: { vacancies: 2, task: "a", version: 2 },
+    });
     const { rows } = await listAudit.execute(as(admin), {});
     expect(rows[0]?.changes).toEqual([{ field: "vacancies", before: "1", after: "2" }]);
     const file = await exportAudit.execute(as(admin), {});

@@ -26,7 +26,14 @@ export const listAudit = read({
       db.select({ total: count() }).from(auditEntries).where(where),
     ]);
     return {
-      rows: rows.map(({ entry, firstName, lastName, subjectName, subjectOpeningId }) => ({ ...entry, subjectKind: subjectName === null ? null : subjectKindOf(entry.operation, entry.subject), subjectName, subjectOpeningId, actorName: [firstName, lastName].filter(Boolean).join(" ") || null, changes: changesOf(entry.before, entry.after) })),
+      rows: rows.map(({ entry, firstName, lastName, subjectName, subjectOpeningId }) => ({
+        ...entry,
+        subjectKind: subjectName === null ? null : subjectKindOf(entry.operation, entry.subject),
+        subjectName,
+        subjectOpeningId,
+        actorName: [firstName, lastName].filter(Boolean).join(" ") || null,
+        changes: changesOf(entry.before, entry.after),
+      })),
       total: totals[0]?.total ?? 0,
       pageNumber,
       pageSize,

@@ -7,7 +7,7 @@ import { positions } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
 
 /** A superadmin reads everything; admins and managers what happened in their division. */
@@ -16,7 +16,15 @@ export function visibleTo(actor: Actor): SQL | undefined {
   return actor.role === "superadmin" ? undefined : eq(auditEntries.divisionId, actor.divisionId);
 }
 
-type Filter = { person?: number | undefined; operation?: string | undefined; subject?: string | undefined; from?: string | undefined; until?: string | undefined; signIns: boolean; filterList: string };
+type Filter = {
+  person?: number | undefined;
+  operation?: string | undefined;
+  subject?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  signIns: boolean;
+  filterList: string;
+};
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+07:00`);
 
@@ -31,9 +39,10 @@ export const matching = ({ person, operation, subject, from, until, signIns, fil
     subject ? eq(auditEntries.subject, subject) : undefined,
     from ? gte(auditEntries.createdAt, startOf(from)) : undefined,
     until ? lt(auditEntries.createdAt, startOf(addDays(until, 1))) : undefined,
-    filterList ? or(like(auditEntries.operation, containing(filterList)), like(auditEntries.subject, containing(filterList))) : undefined,
+    filterList
+      ? or(like(auditEntries.operation, containing(filterList)), like(auditEntries.subject, containing(filterList)))
+      : undefined,
   );
-
 
 const { operation, subject } = auditEntries;
 const id = sql`${subject}::int`;

@@ -10,7 +10,8 @@ const kinds: [SubjectKind, RegExp][] = [
 ];
 
 /** What kind of record an entry is about, null where its subject is no record with a page. */
-export const subjectKindOf = (operation: string, subject: string): SubjectKind | null => (/^\d{1,9}$/.test(subject) ? (kinds.find(([, pattern]) => pattern.test(operation))?.[0] ?? null) : null);
+export const subjectKindOf = (operation: string, subject: string): SubjectKind | null =>
+  /^\d{1,9}$/.test(subject) ? (kinds.find(([, pattern]) => pattern.test(operation))?.[0] ?? null) : null;
 
 const hidden = new Set(["createdAt", "updatedAt", "searchText", "version"]);
 
@@ -19,11 +20,17 @@ function shown(value: unknown): string | null {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-const asRecord = (value: unknown) => (typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
+const asRecord = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 /** What an entry changed, field by field; fields that stayed the same are left out. */
-export function changesOf(before: unknown, after: unknown): { field: string; before: string | null; after: string | null }[] {
+export function changesOf(
+  before: unknown,
+  after: unknown,
+): { field: string; before: string | null; after: string | null }[] {
   const [old, now] = [asRecord(before), asRecord(after)];
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter((field) => !hidden.has(field));
-  return fields.map((field) => ({ field, before: shown(old[field]), after: shown(now[field]) })).filter((change) => change.before !== change.after);
+  return fields
+    .map((field) => ({ field, before: shown(old[field]), after: shown(now[field]) }))
+    .filter((change) => change.before !== change.after);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { isDay } from "@/lib/platform/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { recordId, text } from "@/lib/platform/validation";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
@@ -10,7 +10,15 @@ export const auditPageSize = 50;
 export const listAuditInput = z.object({
   ...listInput(auditPageSize),
   person: z.preprocess(blank, recordId.optional().catch(undefined)),
-  operation: z.preprocess(blank, z.string().max(80).regex(/^[\w.-]+$/).optional().catch(undefined)),
+  operation: z.preprocess(
+    blank,
+    z
+      .string()
+      .max(80)
+      .regex(/^[\w.-]+$/)
+      .optional()
+      .catch(undefined),
+  ),
   subject: z.preprocess(blank, text(60).optional().catch(undefined)),
   from: day,
   until: day,
@@ -39,4 +47,7 @@ export const auditEntry = z.object({
 });
 export type AuditEntry = z.output<typeof auditEntry>;
 export const auditPage = pageOf(auditEntry);
-export const auditFilters = z.object({ operations: z.array(z.string()), people: z.array(z.object({ id: z.number(), name: z.string() })) });
+export const auditFilters = z.object({
+  operations: z.array(z.string()),
+  people: z.array(z.object({ id: z.number(), name: z.string() })),
+});

@@ -18,7 +18,8 @@ async function answerTo(challenge: Challenge): Promise<string> {
 }
 const stranger = as({ kind: "stranger" });
 const solved = async () => answerTo(await newChallenge(new Date()));
-const request = (token: string, address = "127.0.0.1") => new Request(`http://localhost/PMSol/v1/X?f=${token}`, { headers: { "x-forwarded-for": address } });
+const request = (token: string, address = "127.0.0.1") =>
+  new Request(`http://localhost/PMSol/v1/X?f=${token}`, { headers: { "x-forwarded-for": address } });
 
 test(
   "a solved captcha opens the gate, and the token is checked and used",
@@ -35,18 +36,30 @@ test(
   rolledBack(async () => {
     const token = await solved();
     await openGate.execute(stranger, { token });
-    await expect(openGate.execute(stranger, { token })).rejects.toMatchObject({ code: "invalid", messageKey: "captcha.invalid" });
+    await expect(openGate.execute(stranger, { token })).rejects.toMatchObject({
+      code: "invalid",
+      messageKey: "captcha.invalid",
+    });
   }),
 );
 
 test(
   "nonsense, a forged challenge and an empty body are refused",
   rolledBack(async () => {
-    const forged = await createChallenge({ algorithm: "PBKDF2/SHA-256", cost: 10, counter: 3, deriveKey, hmacSignatureSecret: "x", hmacKeySignatureSecret: "y" });
+    const forged = await createChallenge({
+      algorithm: "PBKDF2/SHA-256",
+      cost: 10,
+      counter: 3,
+      deriveKey,
+      hmacSignatureSecret: "x",
+      hmacKeySignatureSecret: "y",
+    });
     for (const token of ["nonsense", "e30=", await answerTo(forged)]) {
       await expect(openGate.execute(stranger, { token })).rejects.toMatchObject({ messageKey: "captcha.invalid" });
     }
-    await expect(openGate.execute(stranger, {})).rejects.toMatchObject({ fields: [{ path: "token", message: "captcha.unsolved" }] });
+    await expect(openGate.execute(stranger, {})).rejects.toMatchObject({
+      fields: [{ path: "token", message: "captcha.unsolved" }],
+    });
   }),
 );
 
@@ -65,7 +78,8 @@ test(
   "a token dies after 30 idle minutes; asking does not keep it alive, using it does; 8 hours are the end",
   rolledBack(async (db) => {
     const { r } = await openGate.execute(stranger, { token: await solved() });
-    const age = (column: "lastUsedAt" | "createdAt", minutes: number) => db.update(gateTokens).set({ [column]: new Date(Date.now() - minutes * 60_000) });
+    const age = (column: "lastUsedAt" | "createdAt", minutes: number) =>
+      db.update(gateTokens).set({ [column]: new Date(Date.now() - minutes * 60_000) });
     const valid = async () => (await checkGate.execute(stranger, { k: r })).valid;
     await age("lastUsedAt", 29);
     expect(await valid()).toBe(true);
@@ -82,7 +96,8 @@ test(
 );
 
 test("a check of nonsense answers false, never an error", async () => {
-  for (const k of ["", "nonsense", "x".repeat(5_000)]) expect(await checkGate.execute(stranger, { k })).toEqual({ valid: false });
+  for (const k of ["", "nonsense", "x".repeat(5_000)])
+    expect(await checkGate.execute(stranger, { k })).toEqual({ valid: false });
 });
 
 test(
@@ -90,7 +105,8 @@ test(
   rolledBack(async () => {
     const now = new Date();
     const caller = as({ kind: "stranger" }, { now, address: "203.0.113.9" });
-    for (let attempt = 0; attempt < 20; attempt += 1) await expect(openGate.execute(caller, { token: "nonsense" })).rejects.toMatchObject({ code: "invalid" });
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      await expect(openGate.execute(caller, { token: "nonsense" })).rejects.toMatchObject({ code: "invalid" });
     await expect(openGate.execute(caller, { token: await solved() })).rejects.toMatchObject({ code: "too-many" });
   }),
 );

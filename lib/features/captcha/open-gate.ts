@@ -1,7 +1,7 @@
 import { issueGateToken, spendCaptcha } from "@/lib/platform/captcha/gate";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { openedGate, openGateInput } from "./schema";
 
 /** 20 tries in ten minutes per address; a test may raise it. */
@@ -13,7 +13,8 @@ export const openGate = write({
   access: "public",
   input: openGateInput,
   output: openedGate,
-  admit: ({ db, address, now }) => limitRate(db, { name: "captcha", subject: address, most: captchaLimit(), seconds: 600, now }),
+  admit: ({ db, address, now }) =>
+    limitRate(db, { name: "captcha", subject: address, most: captchaLimit(), seconds: 600, now }),
   async run({ db, address, now, audit }, { token, visitorSecret }) {
     if (!(await spendCaptcha(db, token, address))) throw new AppError("invalid", "captcha.invalid");
     const gate = await issueGateToken(db, { address, now, visitorSecret });

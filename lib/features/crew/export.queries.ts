@@ -57,14 +57,23 @@ export function exporter(actor: Actor): UserActor {
  * The whole list as a sheet, with everybody's reading on record. Who left the list since its ids were read is left out, so that title and rows
  * agree. @throws rule
  */
-export async function sheetOf({ db, actor, now }: ExportScope, { tab, reads, table, ids, batch }: ListExport, first?: number[]): Promise<{ file: FileAnswer; rows: number }> {
+export async function sheetOf(
+  { db, actor, now }: ExportScope,
+  { tab, reads, table, ids, batch }: ListExport,
+  first?: number[],
+): Promise<{ file: FileAnswer; rows: number }> {
   const all = first ?? (await ids(mostInSheet + 1));
   assertExportable(all, mostInSheet);
   async function* batches() {
     let written = 0;
     for (let from = 0; from < all.length; from += batchSize) {
       const { cells, crewIds } = await batch(all.slice(from, from + batchSize), written);
-      await recordReads(db, { actor, now }, reads.operation, crewIds.map((crewId) => ({ crewId, classes: reads.classes })));
+      await recordReads(
+        db,
+        { actor, now },
+        reads.operation,
+        crewIds.map((crewId) => ({ crewId, classes: reads.classes })),
+      );
       written += cells.length;
       yield cells;
     }
@@ -77,14 +86,23 @@ type Page = SubqueryWithSelection<{ id: SQL.Aliased<number>; place: SQL.Aliased<
 
 /** A hundred thousand rows of one number each would take longer to read than to find. */
 export async function idsIn(db: Executor, page: Page): Promise<number[]> {
-  const [found] = await db.select({ ids: sql<number[]>`coalesce(json_agg(${page.id} order by ${page.place}), '[]')` }).from(page);
+  const [found] = await db
+    .select({ ids: sql<number[]>`coalesce(json_agg(${page.id} order by ${page.place}), '[]')` })
+    .from(page);
   return found?.ids ?? [];
 }
 
-export const auditOf = ({ tab, filters, columns }: ListExport, more: object): AuditRecord => ({ subject: tab, after: { ...more, filters, columns } });
+export const auditOf = ({ tab, filters, columns }: ListExport, more: object): AuditRecord => ({
+  subject: tab,
+  after: { ...more, filters, columns },
+});
 
 /** The sheet, or word that it is being written; on record either way. @throws rule with too many files kept */
-export async function exportNowOrLater(scope: ExportScope & { audit(record: AuditRecord): void }, list: ListExport, wish: ExportWish): Promise<FileAnswer | StartedFile> {
+export async function exportNowOrLater(
+  scope: ExportScope & { audit(record: AuditRecord): void },
+  list: ListExport,
+  wish: ExportWish,
+): Promise<FileAnswer | StartedFile> {
   const { db, locale, audit } = scope;
   const ids = await list.ids(mostAtOnce + 1);
   if (ids.length <= mostAtOnce) {
@@ -94,7 +112,13 @@ export async function exportNowOrLater(scope: ExportScope & { audit(record: Audi
   }
   const t = translator(locale);
   const title = t("crew.export.name", { tab: t(`crew.tabs.${list.tab}`) });
-  const id = await startPrepared(db, scope, { task: "write-crew-export", access: list.access, title, filters: list.filters, input: wish });
+  const id = await startPrepared(db, scope, {
+    task: "write-crew-export",
+    access: list.access,
+    title,
+    filters: list.filters,
+    input: wish,
+  });
   audit(auditOf(list, { preparedFile: id }));
   return new StartedFile(id, t("crew.export.started", { most: mostAtOnce }));
 }
@@ -102,14 +126,37 @@ export async function exportNowOrLater(scope: ExportScope & { audit(record: Audi
 type Named = Partial<CrewFilters> & { level?: number | undefined };
 
 /** Division and filters in words, for the head and the last line of a sheet. */
-export async function exportTerms(db: Executor, actor: Actor, filters: Named, t: Translate): Promise<{ division: string; filters: string }> {
+export async function exportTerms(
+  db: Executor,
+  actor: Actor,
+  filters: Named,
+  t: Translate,
+): Promise<{ division: string; filters: string }> {
   const one = async <T>(rows: Promise<T[]>) => (await rows)[0];
-  const division = actor.kind === "user" ? await one(db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, actor.divisionId))) : undefined;
+  const division =
+    actor.kind === "user"
+      ? await one(db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, actor.divisionId)))
+      : undefined;
   const { position, vesselType, vessel } = filters;
   const names = {
-    position: position && (await one(db.select({ name: positions.nameEn }).from(positions).where(eq(positions.id, position))))?.name,
-    vesselType: vesselType && (await one(db.select({ name: vesselTypes.name }).from(vesselTypes).where(eq(vesselTypes.id, vesselType))))?.name,
-    vessel: vessel && (await one(db.select({ name: vessels.name }).from(vessels).where(and(eq(vessels.id, vessel), actor.kind === "user" ? eq(vessels.divisionId, actor.divisionId) : undefined))))?.name,
+    position:
+      position &&
+      (await one(db.select({ name: positions.nameEn }).from(positions).where(eq(positions.id, position))))?.name,
+    vesselType:
+      vesselType &&
+      (await one(db.select({ name: vesselTypes.name }).from(vesselTypes).where(eq(vesselTypes.id, vesselType))))?.name,
+    vessel:
+      vessel &&
+      (
+        await one(
+          db
+            .select({ name: vessels.name })
+            .from(vessels)
+            .where(
+              and(eq(vessels.id, vessel), actor.kind === "user" ? eq(vessels.divisionId, actor.divisionId) : undefined),
+            ),
+        )
+      )?.name,
     keyword: filters.filterList && `"${filters.filterList}"`,
     certificateStatus: filters.certificateStatus && t(`crew.certificateStatus.${filters.certificateStatus}`),
     expiringWithin: filters.expiringWithin,
@@ -118,6 +165,8 @@ export async function exportTerms(db: Executor, actor: Actor, filters: Named, t:
     reliefDue: filters.reliefDue !== "overdue" && filters.reliefDue,
     level: filters.level,
   };
-  const said = Object.entries(names).flatMap(([name, value]) => (value ? [t(`crew.export.filters.${name}`, { value })] : []));
+  const said = Object.entries(names).flatMap(([name, value]) =>
+    value ? [t(`crew.export.filters.${name}`, { value })] : [],
+  );
   return { division: division?.name ?? "", filters: said.join(", ") || t("crew.export.filters.none") };
 }

@@ -2,11 +2,29 @@ import fc from "fast-check";
 import { fieldClasses, type FieldClass } from "@/db/enums/crew";
 import { roles, type Role, type SubRole } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
-import { extentOf, fieldClassesOf, guarded, masked, medicalOf, seesField, travelNumber, viewerOf, type Extent, type Viewer } from "./fields.rules";
+import {
+  extentOf,
+  fieldClassesOf,
+  guarded,
+  masked,
+  medicalOf,
+  seesField,
+  travelNumber,
+  viewerOf,
+  type Extent,
+  type Viewer,
+} from "./fields.rules";
 
 const person = { id: 7, vesselId: 3 };
 const user = (role: Role, subRole: SubRole | null = null, changes: Partial<UserActor> = {}): UserActor => ({
-  kind: "user", userId: 1, email: "a@example.test", name: "A", role, subRole, divisionId: 1, ...changes,
+  kind: "user",
+  userId: 1,
+  email: "a@example.test",
+  name: "A",
+  role,
+  subRole,
+  divisionId: 1,
+  ...changes,
 });
 
 const actors: Record<string, UserActor> = {
@@ -35,19 +53,32 @@ const decided: [FieldClass, Partial<Record<string, Extent>>][] = [
 ];
 
 test.each(decided)("%s is seen as decided by every role", (fieldClass, exceptions) => {
-  const seen = Object.fromEntries(Object.entries(actors).map(([name, actor]) => [name, extentOf(viewerOf(actor, person), fieldClass)]));
+  const seen = Object.fromEntries(
+    Object.entries(actors).map(([name, actor]) => [name, extentOf(viewerOf(actor, person), fieldClass)]),
+  );
   expect(seen).toEqual({ ...Object.fromEntries(Object.keys(actors).map((name) => [name, "full"])), ...exceptions });
 });
 
 test("one's own record is seen whole, whatever the role", () => {
-  const own = fc.record({ role: fc.constantFrom(...roles), subRole: fc.constantFrom<SubRole | null>("head", "crew", null), id: fc.integer({ min: 1 }), vesselId: fc.option(fc.integer({ min: 1 })) });
-  fc.assert(fc.property(own, ({ role, subRole, id, vesselId }) => expect([...fieldClassesOf(user(role, subRole, { crewId: id }), { id, vesselId })]).toEqual([...fieldClasses])));
+  const own = fc.record({
+    role: fc.constantFrom(...roles),
+    subRole: fc.constantFrom<SubRole | null>("head", "crew", null),
+    id: fc.integer({ min: 1 }),
+    vesselId: fc.option(fc.integer({ min: 1 })),
+  });
+  fc.assert(
+    fc.property(own, ({ role, subRole, id, vesselId }) =>
+      expect([...fieldClassesOf(user(role, subRole, { crewId: id }), { id, vesselId })]).toEqual([...fieldClasses]),
+    ),
+  );
 });
 
 test("a seafarer sees nothing of anybody else, a head only the public fields of another vessel's people", () => {
   expect(fieldClassesOf(user("crewmarine", "crew", { crewId: 8, vesselId: 3 }), person).size).toBe(0);
   expect([...fieldClassesOf(user("crewmarine", "head", { crewId: 8, vesselId: 4 }), person)]).toEqual(["public"]);
-  expect([...fieldClassesOf(user("crewmarine", "head", { crewId: 8, vesselId: null }), { id: 7, vesselId: null })]).toEqual(["public"]);
+  expect([
+    ...fieldClassesOf(user("crewmarine", "head", { crewId: 8, vesselId: null }), { id: 7, vesselId: null }),
+  ]).toEqual(["public"]);
 });
 
 test("who is no user sees nothing", () => {
@@ -56,16 +87,33 @@ test("who is no user sees nothing", () => {
 });
 
 const record = {
-  fullName: "Agus", phone: "+62812", email: "a@b.c", address: "Perak", nextOfKinName: "Siti", nextOfKinPhone: "+62813", idNumber: "3578", kkNumber: "3579",
-  religion: "Islam", maritalStatus: "K", npwpNumber: "1", bpjsKesehatanNumber: "2", ptkp: "K/1", height: 170, coverallSize: "L", dateOfBirth: "1990-01-01",
+  fullName: "Agus",
+  phone: "+62812",
+  email: "a@b.c",
+  address: "Perak",
+  nextOfKinName: "Siti",
+  nextOfKinPhone: "+62813",
+  idNumber: "3578",
+  kkNumber: "3579",
+  religion: "Islam",
+  maritalStatus: "K",
+  npwpNumber: "1",
+  bpjsKesehatanNumber: "2",
+  ptkp: "K/1",
+  height: 170,
+  coverallSize: "L",
+  dateOfBirth: "1990-01-01",
 };
-const shownTo = (viewer: Viewer) => Object.entries(guarded(viewer, record)).flatMap(([field, value]) => (value === null ? [] : [field]));
+const shownTo = (viewer: Viewer) =>
+  Object.entries(guarded(viewer, record)).flatMap(([field, value]) => (value === null ? [] : [field]));
 
 test("finance sees name, phone, NIK and tax; a head the next of kin and sizes; a principal neither", () => {
   expect(shownTo("FN")).toEqual(["fullName", "phone", "idNumber", "npwpNumber", "bpjsKesehatanNumber", "ptkp"]);
   expect(shownTo("VH")).toEqual(["fullName", "nextOfKinName", "nextOfKinPhone", "coverallSize", "dateOfBirth"]);
   expect(shownTo("PR")).toEqual(["fullName", "dateOfBirth"]);
-  expect(shownTo("PL")).toEqual(expect.not.arrayContaining(["idNumber", "kkNumber", "religion", "maritalStatus", "npwpNumber", "ptkp"]));
+  expect(shownTo("PL")).toEqual(
+    expect.not.arrayContaining(["idNumber", "kkNumber", "religion", "maritalStatus", "npwpNumber", "ptkp"]),
+  );
   expect(shownTo("CR")).toEqual(Object.keys(record));
 });
 
@@ -75,7 +123,8 @@ test("guarding never invents a value and never leaves a field out", () => {
     fc.property(fc.constantFrom(...viewers), (viewer) => {
       const shown = guarded(viewer, record);
       expect(Object.keys(shown)).toEqual(Object.keys(record));
-      for (const [field, value] of Object.entries(shown)) if (value !== null) expect(value).toBe(record[field as keyof typeof record]);
+      for (const [field, value] of Object.entries(shown))
+        if (value !== null) expect(value).toBe(record[field as keyof typeof record]);
     }),
   );
 });
@@ -83,18 +132,39 @@ test("guarding never invents a value and never leaves a field out", () => {
 test("a masked number tells at most its last four signs, and nothing when it is short", () => {
   expect(masked("E143100")).toBe("•••• 3100");
   expect(masked("1234")).toBe("••••");
-  fc.assert(fc.property(fc.string({ minLength: 5 }), (number) => expect(masked(number)).toBe(`•••• ${number.slice(-4)}`)));
+  fc.assert(
+    fc.property(fc.string({ minLength: 5 }), (number) => expect(masked(number)).toBe(`•••• ${number.slice(-4)}`)),
+  );
 });
 
 test("a travel number is whole for staff, masked for a principal, absent for finance", () => {
-  expect([travelNumber("PL", "E143100"), travelNumber("PR", "E143100"), travelNumber("FN", "E143100")]).toEqual(["E143100", "•••• 3100", null]);
+  expect([travelNumber("PL", "E143100"), travelNumber("PR", "E143100"), travelNumber("FN", "E143100")]).toEqual([
+    "E143100",
+    "•••• 3100",
+    null,
+  ]);
 });
 
 test("medical: a head learns of restrictions, a principal of the validity, planning of nothing", () => {
-  const certificate = { status: "Fit With Restriction", validUntil: "2027-01-01", restriction: "Glasses", certificateNumber: "MC-1" };
+  const certificate = {
+    status: "Fit With Restriction",
+    validUntil: "2027-01-01",
+    restriction: "Glasses",
+    certificateNumber: "MC-1",
+  };
   expect(medicalOf("SV", certificate)).toEqual(certificate);
-  expect(medicalOf("VH", certificate)).toEqual({ status: "Fit With Restriction", validUntil: null, restriction: "Glasses", certificateNumber: null });
-  expect(medicalOf("PR", certificate)).toEqual({ status: "Fit With Restriction", validUntil: "2027-01-01", restriction: null, certificateNumber: null });
+  expect(medicalOf("VH", certificate)).toEqual({
+    status: "Fit With Restriction",
+    validUntil: null,
+    restriction: "Glasses",
+    certificateNumber: null,
+  });
+  expect(medicalOf("PR", certificate)).toEqual({
+    status: "Fit With Restriction",
+    validUntil: "2027-01-01",
+    restriction: null,
+    certificateNumber: null,
+  });
   expect(medicalOf("PL", certificate)).toBeNull();
 });
 

@@ -3,6 +3,7 @@ import type { Actor } from "@/lib/access/actor";
 import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
 
 /** Y everything of the class, P the part named below, - nothing. product 5.12; the last column is the seafarer's own record. */
+// prettier-ignore
 const table: Record<FieldClass, string> = {
   //             SA AD MG PL SV ST PD FN PR VH CR
   public:       "Y Y Y Y Y Y Y Y Y Y Y",
@@ -82,7 +83,17 @@ export type GuardedField = keyof typeof classOfField;
 
 const partOf: Partial<Record<Viewer, readonly GuardedField[]>> = {
   FN: ["phone", "idNumber"],
-  VH: ["nextOfKinName", "nextOfKinRelation", "nextOfKinPhone", "nextOfKinEmail", "nextOfKinAddress", "safetyShoesSize", "trousersSize", "coverallSize", "shirtSize"],
+  VH: [
+    "nextOfKinName",
+    "nextOfKinRelation",
+    "nextOfKinPhone",
+    "nextOfKinEmail",
+    "nextOfKinAddress",
+    "safetyShoesSize",
+    "trousersSize",
+    "coverallSize",
+    "shirtSize",
+  ],
 };
 
 const isGuarded = (field: string): field is GuardedField => Object.hasOwn(classOfField, field);
@@ -97,7 +108,12 @@ export type Guarded<T> = { [K in keyof T]: K extends GuardedField ? T[K] | null 
 
 /** The record with null for what the viewer may not see. Names are those of the crew table; other names stay as they are. */
 export const guarded = <T extends object>(viewer: Viewer, record: T): Guarded<T> =>
-  Object.fromEntries(Object.entries(record).map(([field, value]) => [field, isGuarded(field) && !seesField(viewer, field) ? null : value])) as Guarded<T>;
+  Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [
+      field,
+      isGuarded(field) && !seesField(viewer, field) ? null : value,
+    ]),
+  ) as Guarded<T>;
 
 /** "•••• 3100": what remains of a number for those who see a class in part. Short numbers show nothing. */
 export const masked = (number: string) => (number.length > 4 ? `•••• ${number.slice(-4)}` : "••••");
@@ -111,7 +127,8 @@ export function travelNumber(viewer: Viewer, number: string): string | null {
 type Medical = { status: string; validUntil: string | null; restriction: string | null };
 
 /** What a viewer sees of a medical record they see in part. product 5.12 */
-export const medicalFieldsOf = (viewer: Viewer): readonly string[] => (viewer === "VH" ? ["status", "restriction"] : viewer === "PR" ? ["status", "validUntil"] : []);
+export const medicalFieldsOf = (viewer: Viewer): readonly string[] =>
+  viewer === "VH" ? ["status", "restriction"] : viewer === "PR" ? ["status", "validUntil"] : [];
 
 /** A medical record as the viewer sees it: a head gets status and restriction, a principal status and validity. Null when not at all. */
 export function medicalOf<T extends Medical>(viewer: Viewer, record: T): { [K in keyof T]: T[K] | null } | null {
@@ -119,7 +136,9 @@ export function medicalOf<T extends Medical>(viewer: Viewer, record: T): { [K in
   if (extent === "none") return null;
   if (extent === "full") return record;
   const shown = medicalFieldsOf(viewer);
-  return Object.fromEntries(Object.entries(record).map(([field, value]) => [field, shown.includes(field) ? value : null])) as { [K in keyof T]: T[K] | null };
+  return Object.fromEntries(
+    Object.entries(record).map(([field, value]) => [field, shown.includes(field) ? value : null]),
+  ) as { [K in keyof T]: T[K] | null };
 }
 
 /** A personal paper belongs to the class of what stands on it. */

@@ -3,10 +3,17 @@ import { alertAddresses, keptFormerEmail, recentDays } from "./former-address.ru
 
 const after = (days: number) => new Date(Date.UTC(2026, 0, 1) + days * 86_400_000);
 type Addresses = { email: string | null; formerEmail: string | null; emailChangedAt: Date | null };
-const changed = (held: Addresses, email: string | null, now: Date): Addresses => ({ ...held, email, ...keptFormerEmail(held, email, now) });
+const changed = (held: Addresses, email: string | null, now: Date): Addresses => ({
+  ...held,
+  email,
+  ...keptFormerEmail(held, email, now),
+});
 
 test("whoever changes an address, however often, the one in use 90 days before still gets the alert", () => {
-  const change = fc.record({ email: fc.constantFrom("b@x.id", "c@x.id", "d@x.id", null), gap: fc.integer({ min: 0, max: 20 }) });
+  const change = fc.record({
+    email: fc.constantFrom("b@x.id", "c@x.id", "d@x.id", null),
+    gap: fc.integer({ min: 0, max: 20 }),
+  });
   fc.assert(
     fc.property(fc.array(change, { minLength: 1, maxLength: 4 }), (changes) => {
       let held: Addresses = { email: "honest@x.id", formerEmail: null, emailChangedAt: null };
@@ -31,6 +38,8 @@ test("an address that stayed leaves no trace, and an old change counts no more",
 });
 
 test("an address is alerted once, whatever its case; who has none cannot be told", () => {
-  expect(alertAddresses({ email: "A@x.id", formerEmail: null, emailChangedAt: null }, "a@X.id", after(0))).toEqual(["a@x.id"]);
+  expect(alertAddresses({ email: "A@x.id", formerEmail: null, emailChangedAt: null }, "a@X.id", after(0))).toEqual([
+    "a@x.id",
+  ]);
   expect(alertAddresses({ email: null, formerEmail: null, emailChangedAt: null }, null, after(0))).toEqual([]);
 });

@@ -5,7 +5,8 @@ export const recentDays = 90;
 
 type Addresses = Pick<Person, "email" | "formerEmail" | "emailChangedAt">;
 
-const isRecent = (changedAt: Date | null, now: Date) => changedAt !== null && now.getTime() - changedAt.getTime() < recentDays * 86_400_000;
+const isRecent = (changedAt: Date | null, now: Date) =>
+  changedAt !== null && now.getTime() - changedAt.getTime() < recentDays * 86_400_000;
 
 /** What a change of address leaves behind: the address before it. Changing it twice in a row does not push the first one out. */
 export function keptFormerEmail(held: Addresses, email: string | null | undefined, now: Date): Partial<Addresses> {
@@ -15,7 +16,11 @@ export function keptFormerEmail(held: Addresses, email: string | null | undefine
 }
 
 /** Where an alert about a bank account goes: the person's address, the account's, and the one in use before a recent change. */
-export function alertAddresses({ email, formerEmail, emailChangedAt }: Addresses, accountEmail: string | null, now: Date): string[] {
+export function alertAddresses(
+  { email, formerEmail, emailChangedAt }: Addresses,
+  accountEmail: string | null,
+  now: Date,
+): string[] {
   const known = [email, accountEmail, isRecent(emailChangedAt, now) ? formerEmail : null];
   return [...new Set(known.flatMap((address) => (address ? [address.toLowerCase()] : [])))];
 }

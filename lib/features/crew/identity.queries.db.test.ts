@@ -42,8 +42,15 @@ test("who changes a NIK waits for the identity before holding the person, so tha
   const db = database();
   const someone = await seafarer(db);
   try {
-    const [admin, asker] = [as(await person(db, "crewingadminmarine")), as(await person(db, "crewmarine", "crew", { crewId: someone.id }))];
-    const { id } = await requestCrewChange.execute(asker, { employeeId: someone.id, section: "personal", values: { idCardNo: nik(1) } });
+    const [admin, asker] = [
+      as(await person(db, "crewingadminmarine")),
+      as(await person(db, "crewmarine", "crew", { crewId: someone.id })),
+    ];
+    const { id } = await requestCrewChange.execute(asker, {
+      employeeId: someone.id,
+      section: "personal",
+      values: { idCardNo: nik(1) },
+    });
     const edits = [
       () => updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: { idCardNo: nik(2) } }),
       () => decideChangeRequest.execute(admin, { id, decision: "Approved" }),

@@ -9,27 +9,54 @@ import { bankChangeMail, changeDecidedMail } from "./emails/crew-change";
 import type { Person } from "./queries";
 
 /** The language somebody is written to in: the account's, else Indonesian for Indonesians. */
-export const languageOf = (accountLanguage: Locale | null | undefined, crewOrigin: Person["crewOrigin"]): Locale => accountLanguage ?? (crewOrigin === "WNI" ? "id" : "en");
+export const languageOf = (accountLanguage: Locale | null | undefined, crewOrigin: Person["crewOrigin"]): Locale =>
+  accountLanguage ?? (crewOrigin === "WNI" ? "id" : "en");
 
 const requestSubject = (id: number, version: number) => ({ type: "crew-request", id, version });
 
 /** Whoever asked for a change learns how it was decided, unless they decided it. */
-export async function tellDecision(db: Transaction, person: Person, request: { id: number; section: CrewSection; createdBy: number }, decision: "Approved" | "Rejected") {
+export async function tellDecision(
+  db: Transaction,
+  person: Person,
+  request: { id: number; section: CrewSection; createdBy: number },
+  decision: "Approved" | "Rejected",
+) {
   const [asker] = await db.select().from(users).where(eq(users.id, request.createdBy));
   if (!asker || asker.deactivatedAt) return;
   const language = languageOf(asker.language, person.crewOrigin);
   const content = changeDecidedMail({ crewId: person.id, name: asker.firstName, language }, request.section, decision);
-  await enqueueMail(db, { type: "CrewChangeDecided", subject: requestSubject(request.id, 1), recipient: asker.email, language, content });
+  await enqueueMail(db, {
+    type: "CrewChangeDecided",
+    subject: requestSubject(request.id, 1),
+    recipient: asker.email,
+    language,
+    content,
+  });
 }
 
 const versions = { asked: 1, changed: 2 };
 
 /** Alerts a person at every address of theirs that bank details are being changed. Who has no address cannot be told. product 5.16 */
-export async function alertBankChange(db: Transaction, person: Person, requestId: number, moment: "asked" | "changed", now: Date) {
-  const [account] = await db.select({ email: users.email, language: users.language }).from(users).where(eq(users.crewId, person.id));
+export async function alertBankChange(
+  db: Transaction,
+  person: Person,
+  requestId: number,
+  moment: "asked" | "changed",
+  now: Date,
+) {
+  const [account] = await db
+    .select({ email: users.email, language: users.language })
+    .from(users)
+    .where(eq(users.crewId, person.id));
   const language = languageOf(account?.language, person.crewOrigin);
   const content = bankChangeMail({ crewId: person.id, name: person.fullName, language }, moment);
   for (const recipient of alertAddresses(person, account?.email ?? null, now)) {
-    await enqueueMail(db, { type: "BankChangeAlert", subject: requestSubject(requestId, versions[moment]), recipient, language, content });
+    await enqueueMail(db, {
+      type: "BankChangeAlert",
+      subject: requestSubject(requestId, versions[moment]),
+      recipient,
+      language,
+      content,
+    });
   }
 }

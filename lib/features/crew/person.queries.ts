@@ -14,17 +14,28 @@ import { notFound } from "@/lib/platform/errors";
 import { visibleTo } from "./queries";
 import { openLevel } from "./suitability-level.queries";
 
-const [nationality, religion, maritalStatus] = [alias(lookups, "nationality"), alias(lookups, "religion"), alias(lookups, "marital_status")];
+const [nationality, religion, maritalStatus] = [
+  alias(lookups, "nationality"),
+  alias(lookups, "religion"),
+  alias(lookups, "marital_status"),
+];
 const [employmentType, ptkp] = [alias(lookups, "employment_type"), alias(lookups, "ptkp")];
 
 /** A user's whole name; null without a user. */
-export const fullNameOf = (table: { firstName: AnyPgColumn; lastName: AnyPgColumn }) => sql<string | null>`nullif(concat_ws(' ', ${table.firstName}, ${table.lastName}), '')`;
+export const fullNameOf = (table: { firstName: AnyPgColumn; lastName: AnyPgColumn }) =>
+  sql<string | null>`nullif(concat_ws(' ', ${table.firstName}, ${table.lastName}), '')`;
 
 const openRequests = (db: Executor, id: number, section?: CrewSection) =>
   sql<number>`(${db
     .select({ n: sql`count(*)::int` })
     .from(crewChangeRequests)
-    .where(and(eq(crewChangeRequests.crewId, id), isNull(crewChangeRequests.decidedAt), section ? eq(crewChangeRequests.section, section) : undefined))})`;
+    .where(
+      and(
+        eq(crewChangeRequests.crewId, id),
+        isNull(crewChangeRequests.decidedAt),
+        section ? eq(crewChangeRequests.section, section) : undefined,
+      ),
+    )})`;
 
 /** A seafarer's own row with the names it refers to, in one query. @throws not-found for somebody the actor may not see */
 export async function personOf(db: Executor, actor: Actor, id: number, today: string) {
@@ -32,8 +43,18 @@ export async function personOf(db: Executor, actor: Actor, id: number, today: st
     .select({
       person: crew,
       names: {
-        ...{ division: divisions.name, position: positions.nameEn, positionNameId: positions.name, positionLevel: positions.level },
-        ...{ vesselType: vesselTypes.name, vesselTypeNameId: vesselTypes.nameId, latestVessel: vessels.name, updatedBy: fullNameOf(users) },
+        ...{
+          division: divisions.name,
+          position: positions.nameEn,
+          positionNameId: positions.name,
+          positionLevel: positions.level,
+        },
+        ...{
+          vesselType: vesselTypes.name,
+          vesselTypeNameId: vesselTypes.nameId,
+          latestVessel: vessels.name,
+          updatedBy: fullNameOf(users),
+        },
       },
       nationality: { id: nationality.id, name: nationality.name, nameId: nationality.nameId },
       religion: { id: religion.id, name: religion.name, nameId: religion.nameId },
@@ -44,7 +65,10 @@ export async function personOf(db: Executor, actor: Actor, id: number, today: st
       level: openLevel(today),
       openChangeRequests: openRequests(db, id),
       openBankRequests: openRequests(db, id, "bank"),
-      planned: sql<number>`(${db.select({ n: sql`count(*)::int` }).from(assignments).where(and(eq(assignments.crewId, id), sql`slot in ('next', 'next-but-one')`))})`,
+      planned: sql<number>`(${db
+        .select({ n: sql`count(*)::int` })
+        .from(assignments)
+        .where(and(eq(assignments.crewId, id), sql`slot in ('next', 'next-but-one')`))})`,
     })
     .from(crew)
     .innerJoin(divisions, eq(divisions.id, crew.divisionId))

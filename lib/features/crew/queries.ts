@@ -26,7 +26,9 @@ function ofOwn(actor: UserActor): SQL | undefined {
 /** Whose processing is stopped is seen by those who may have to answer for it, and by themselves. product 5.20 */
 export function unlessStopped(actor: Actor): SQL | undefined {
   if (actor.kind !== "user" || ["SA", "AD", "MG"].includes(roleColumn(actor.role, actor.subRole))) return undefined;
-  return actor.crewId ? or(isNull(crew.processingStoppedAt), eq(crew.id, actor.crewId)) : isNull(crew.processingStoppedAt);
+  return actor.crewId
+    ? or(isNull(crew.processingStoppedAt), eq(crew.id, actor.crewId))
+    : isNull(crew.processingStoppedAt);
 }
 
 /** Staff see their division's seafarers, a principal those who serve on the own fleet, a head the own vessel's crew, a seafarer themselves. */
@@ -58,7 +60,13 @@ export async function lockSubject(db: Transaction, actor: Actor, crewId: number)
 /** What decides who may see what of a person; nothing for a seafarer the actor may not see. */
 export async function seenBy(db: Executor, actor: Actor, crewId: number) {
   const [row] = await db
-    .select({ id: crew.id, vesselId: crew.vesselId, divisionId: crew.divisionId, status: crew.status, processingStoppedAt: crew.processingStoppedAt })
+    .select({
+      id: crew.id,
+      vesselId: crew.vesselId,
+      divisionId: crew.divisionId,
+      status: crew.status,
+      processingStoppedAt: crew.processingStoppedAt,
+    })
     .from(crew)
     .where(and(eq(crew.id, crewId), visibleTo(actor)));
   return row;

@@ -6,9 +6,16 @@ import type { Actor } from "@/lib/access/actor";
 type Shown = { crewId: number; classes: readonly FieldClass[] };
 
 /** Keeps who saw which sensitive data of whom: once per user, person, class and hour; nobody is logged with their own data. One query. product 5.20 */
-export async function recordReads(db: Executor, { actor, now }: { actor: Actor; now: Date }, operation: string, shown: readonly Shown[]) {
+export async function recordReads(
+  db: Executor,
+  { actor, now }: { actor: Actor; now: Date },
+  operation: string,
+  shown: readonly Shown[],
+) {
   if (actor.kind !== "user") return;
-  const rows = shown.filter(({ crewId }) => crewId !== actor.crewId).flatMap(({ crewId, classes }) => classes.map((fieldClass) => ({ crew: crewId, class: fieldClass })));
+  const rows = shown
+    .filter(({ crewId }) => crewId !== actor.crewId)
+    .flatMap(({ crewId, classes }) => classes.map((fieldClass) => ({ crew: crewId, class: fieldClass })));
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into sensitive_reads (crew_id, user_id, field_class, operation, created_at)

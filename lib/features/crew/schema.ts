@@ -6,25 +6,43 @@ import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, recordId } from "@/lib/platform/validation";
 
 export const crewRecordId = recordId;
-export const asRecord = (input: unknown): Record<string, unknown> => (typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {});
+export const asRecord = (input: unknown): Record<string, unknown> =>
+  typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
 
 /** employeeId, and the other names the screens give it. */
 export const crewIdOf = (body: Record<string, unknown>) => body.employeeId ?? body.crewId ?? body.emp ?? body.id;
 
 /** An input about a person, whatever the caller calls them. */
-export const ofEmployee = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) }), schema);
+export const ofEmployee = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)) }), schema);
 
 /** The same for one record of a person: there id is the record, never the person. */
 export const ofEmployeeRecord = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((input) => ({ ...asRecord(input), employeeId: asRecord(input).employeeId ?? asRecord(input).crewId }), schema);
+  z.preprocess(
+    (input) => ({ ...asRecord(input), employeeId: asRecord(input).employeeId ?? asRecord(input).crewId }),
+    schema,
+  );
 
-export const employeeId = z.preprocess((input) => ({ employeeId: crewIdOf(asRecord(input)) }), z.object({ employeeId: crewRecordId }));
+export const employeeId = z.preprocess(
+  (input) => ({ employeeId: crewIdOf(asRecord(input)) }),
+  z.object({ employeeId: crewRecordId }),
+);
 const pageOfPerson = (defaultSize: number) =>
   ofEmployee(z.object({ ...listInput(defaultSize), employeeId: crewRecordId }));
 
 /** Tabs whose rows are people; the blacklist tab's rows are entries of the suitability register. */
 export const crewListTabs = ["off-board", "on-board", "resigned"] as const;
-export const crewSorts = ["name", "employeeNumber", "seafarerId", "position", "vessel", "boardDuration", "certificateStatus", "nextExpiry", "plannedOff"] as const;
+export const crewSorts = [
+  "name",
+  "employeeNumber",
+  "seafarerId",
+  "position",
+  "vessel",
+  "boardDuration",
+  "certificateStatus",
+  "nextExpiry",
+  "plannedOff",
+] as const;
 export type CrewSort = (typeof crewSorts)[number];
 const order = z.enum(["asc", "desc"]).catch("asc").default("asc");
 const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
@@ -39,7 +57,10 @@ export const crewFilters = z.object({
   certificateStatus: z.preprocess(blankToUndefined, z.enum(certificateStatuses).optional()),
   expiringWithin: z.preprocess(blankToUndefined, z.coerce.number().int().min(1).max(3_650).optional()),
   idle: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
-  reliefDue: z.preprocess(blankToUndefined, z.union([z.literal("overdue"), z.coerce.number().int().min(1).max(3_650)]).optional()),
+  reliefDue: z.preprocess(
+    blankToUndefined,
+    z.union([z.literal("overdue"), z.coerce.number().int().min(1).max(3_650)]).optional(),
+  ),
 });
 export type CrewFilters = z.output<typeof crewFilters>;
 const paging = { pageNumber: listInput(10).pageNumber, pageSize: listInput(10).pageSize };
@@ -50,12 +71,24 @@ export const listCrewInput = crewFilters.extend({
   sort: z.enum(crewSorts).catch("name").default("name"),
   order,
 });
-export const listBlacklistInput = crewFilters.omit({ certificateStatus: true, expiringWithin: true, idle: true, reliefDue: true }).extend({
-  ...paging,
-  level: z.preprocess(blankToUndefined, z.coerce.number().int().pipe(z.union([z.literal(1), z.literal(2), z.literal(3)])).optional()),
-  sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).catch("startDate").default("startDate"),
-  order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
-});
+export const listBlacklistInput = crewFilters
+  .omit({ certificateStatus: true, expiringWithin: true, idle: true, reliefDue: true })
+  .extend({
+    ...paging,
+    level: z.preprocess(
+      blankToUndefined,
+      z.coerce
+        .number()
+        .int()
+        .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
+        .optional(),
+    ),
+    sort: z
+      .enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"])
+      .catch("startDate")
+      .default("startDate"),
+    order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
+  });
 
 const day = z.string().nullable();
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
@@ -167,14 +200,26 @@ export type CrewOption = z.output<typeof crewOption>;
 export const crewOptionPage = pageOf(crewOption);
 
 export const listCrewReadsInput = pageOfPerson(10);
-export const crewRead = z.object({ id: z.number(), userId: z.number(), userName: z.string(), role: z.string(), fieldClass: z.string(), operation: z.string(), createdAt: z.date() });
+export const crewRead = z.object({
+  id: z.number(),
+  userId: z.number(),
+  userName: z.string(),
+  role: z.string(),
+  fieldClass: z.string(),
+  operation: z.string(),
+  createdAt: z.date(),
+});
 export const crewReadPage = pageOf(crewRead);
 export const listDocumentHistoryInput = pageOfPerson(10);
 export const listScheduleHistoryInput = pageOfPerson(10);
 
 const assignmentOn = z.enum(["Current", "Next", "NextButOne"]).default("Next");
 export const nextAssignmentInput = z.preprocess(
-  (input) => ({ ...asRecord(input), employeeId: crewIdOf(asRecord(input)), assignmentOn: asRecord(input).assignmentOn ?? asRecord(input).ao }),
+  (input) => ({
+    ...asRecord(input),
+    employeeId: crewIdOf(asRecord(input)),
+    assignmentOn: asRecord(input).assignmentOn ?? asRecord(input).ao,
+  }),
   z.object({ employeeId: crewRecordId, vesselId: filterId, assignmentOn }),
 );
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { experienceOf, monthsOf, seaDays, seaTimeOf, seaTotals, type SeaService } from "./sea-time.rules";
 
 const today = "2026-11-20";
@@ -28,7 +28,10 @@ test("an open row counts until today and nothing counts after it", () => {
 });
 
 test("rows of one rank overlap once, rows of two ranks count for each", () => {
-  const totals = seaTotals([service({}), service({ position: "Bosun", onBoard: "2026-01-11", offBoard: "2026-02-09" })], today);
+  const totals = seaTotals(
+    [service({}), service({ position: "Bosun", onBoard: "2026-01-11", offBoard: "2026-02-09" })],
+    today,
+  );
   expect(totals.byRank).toEqual([
     { name: "Able Seaman (AB)", periods: 1, days: 31, months: 1 },
     { name: "Bosun", periods: 1, days: 30, months: 1 },
@@ -38,12 +41,21 @@ test("rows of one rank overlap once, rows of two ranks count for each", () => {
 });
 
 test("names that differ in case and spaces are one group, called as in the latest row", () => {
-  const totals = seaTotals([service({ vesselType: " TUG  boat" }), service({ vesselType: "Tug Boat", onBoard: "2026-03-01", offBoard: "2026-03-10" })], today);
+  const totals = seaTotals(
+    [
+      service({ vesselType: " TUG  boat" }),
+      service({ vesselType: "Tug Boat", onBoard: "2026-03-01", offBoard: "2026-03-10" }),
+    ],
+    today,
+  );
   expect(totals.byVesselType).toEqual([{ name: "Tug Boat", periods: 2, days: 41, months: 1.3 }]);
 });
 
 test("the largest vessel is known when any row states it", () => {
-  expect(seaTotals([service({}), service({ grt: 0, dwt: 1200.5 }), service({ dwt: 900 })], today)).toMatchObject({ maxGrt: 0, maxDwt: 1200.5 });
+  expect(seaTotals([service({}), service({ grt: 0, dwt: 1200.5 }), service({ dwt: 900 })], today)).toMatchObject({
+    maxGrt: 0,
+    maxDwt: 1200.5,
+  });
   expect(seaTotals([service({})], today)).toMatchObject({ maxGrt: null, maxDwt: null });
 });
 
@@ -52,7 +64,10 @@ test("days are stated as years, months and days", () => {
   expect([monthsOf(365), monthsOf(0), monthsOf(30)]).toEqual([12, 0, 1]);
 });
 
-const aboard = { positionNames: ["Juru Mudi", "Able Seaman"], vesselTypeNames: ["Anchor Handling Tug Supply (AHTS)", "Kapal AHTS"] };
+const aboard = {
+  positionNames: ["Juru Mudi", "Able Seaman"],
+  vesselTypeNames: ["Anchor Handling Tug Supply (AHTS)", "Kapal AHTS"],
+};
 
 test.each([
   ["Able Seaman (AB)", "AHTS", 31, 31],
@@ -63,7 +78,12 @@ test.each([
 ])("%s on %s is %i days in rank and %i on the type", (position, vesselType, daysInRank, daysOnVesselType) => {
   const both = Math.min(daysInRank, daysOnVesselType);
   const lastOnVesselType = daysOnVesselType > 0 ? "2026-01-31" : null;
-  expect(experienceOf([service({ position, vesselType })], aboard, today)).toEqual({ daysInRank, daysOnVesselType, daysInRankOnVesselType: both, lastOnVesselType });
+  expect(experienceOf([service({ position, vesselType })], aboard, today)).toEqual({
+    daysInRank,
+    daysOnVesselType,
+    daysInRankOnVesselType: both,
+    lastOnVesselType,
+  });
 });
 
 test("what stands in brackets tells types apart unless it is an abbreviation", () => {
@@ -74,8 +94,13 @@ test("what stands in brackets tells types apart unless it is an abbreviation", (
 
 test("who is on board now was last on the type today, who will be has not been", () => {
   const names = { positionNames: [], vesselTypeNames: ["Tug Boat"] };
-  expect(experienceOf([service({}), service({ onBoard: "2026-11-01", offBoard: null })], names, today).lastOnVesselType).toBe(today);
-  expect(experienceOf([service({ onBoard: "2026-12-01", offBoard: null })], names, today)).toMatchObject({ daysOnVesselType: 0, lastOnVesselType: null });
+  expect(
+    experienceOf([service({}), service({ onBoard: "2026-11-01", offBoard: null })], names, today).lastOnVesselType,
+  ).toBe(today);
+  expect(experienceOf([service({ onBoard: "2026-12-01", offBoard: null })], names, today)).toMatchObject({
+    daysOnVesselType: 0,
+    lastOnVesselType: null,
+  });
 });
 
 const services = fc.array(
@@ -88,7 +113,11 @@ const services = fc.array(
       grt: fc.option(fc.nat(5_000)),
       dwt: fc.option(fc.nat(5_000)),
     })
-    .map(({ start, length, ...rest }): SeaService => ({ ...rest, onBoard: addDays(today, start), offBoard: length === null ? null : addDays(today, start + length) })),
+    .map(({ start, length, ...rest }): SeaService => ({
+      ...rest,
+      onBoard: addDays(today, start),
+      offBoard: length === null ? null : addDays(today, start + length),
+    })),
   { maxLength: 8 },
 );
 
@@ -107,5 +136,9 @@ test("totals do not depend on the order of rows, and groups hold the whole", () 
 });
 
 test("one more row never takes sea time away", () => {
-  fc.assert(fc.property(services, services, (rows, more) => expect(seaDays([...rows, ...more], today)).toBeGreaterThanOrEqual(seaDays(rows, today))));
+  fc.assert(
+    fc.property(services, services, (rows, more) =>
+      expect(seaDays([...rows, ...more], today)).toBeGreaterThanOrEqual(seaDays(rows, today)),
+    ),
+  );
 });

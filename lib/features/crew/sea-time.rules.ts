@@ -1,10 +1,22 @@
-import { coveredDays, earlier, type Period } from "@/lib/platform/period";
+import { coveredDays, earlier, type Period } from "@/lib/platform/calendar/period";
 
 /** One row of sea service; offBoard is null while the person is on board. Dates yyyy-MM-dd in Asia/Jakarta. */
-export type SeaService = { position: string; vesselType: string; onBoard: string; offBoard: string | null; grt: number | null; dwt: number | null };
+export type SeaService = {
+  position: string;
+  vesselType: string;
+  onBoard: string;
+  offBoard: string | null;
+  grt: number | null;
+  dwt: number | null;
+};
 /** Days count sign-on and sign-off; months are twelfths of 365.25 days to one decimal. */
 export type SeaTotal = { name: string; periods: number; days: number; months: number };
-export type SeaTotals = Omit<SeaTotal, "name"> & { byRank: SeaTotal[]; byVesselType: SeaTotal[]; maxGrt: number | null; maxDwt: number | null };
+export type SeaTotals = Omit<SeaTotal, "name"> & {
+  byRank: SeaTotal[];
+  byVesselType: SeaTotal[];
+  maxGrt: number | null;
+  maxDwt: number | null;
+};
 
 const plain = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
@@ -17,10 +29,14 @@ export function seaTimeOf(days: number): { years: number; months: number; days: 
 /** Months to one decimal, a month being a twelfth of 365.25 days. */
 export const monthsOf = (days: number) => Math.round((days / (365.25 / 12)) * 10) / 10;
 
-const periodOf = ({ onBoard, offBoard }: SeaService, today: string): Period => ({ from: onBoard, to: earlier(offBoard ?? today, today) });
+const periodOf = ({ onBoard, offBoard }: SeaService, today: string): Period => ({
+  from: onBoard,
+  to: earlier(offBoard ?? today, today),
+});
 
 /** Days at sea; an open row counts until today, nothing counts after it, and a day in two rows counts once. */
-export const seaDays = (services: readonly SeaService[], today: string) => coveredDays(services.map((service) => periodOf(service, today)));
+export const seaDays = (services: readonly SeaService[], today: string) =>
+  coveredDays(services.map((service) => periodOf(service, today)));
 
 function amount(services: readonly SeaService[], today: string) {
   const days = seaDays(services, today);
@@ -30,15 +46,22 @@ function amount(services: readonly SeaService[], today: string) {
 /** Groups whose names differ in case and spaces only are one, called as in the latest row. Longest first. */
 function totalsBy(services: readonly SeaService[], nameOf: (service: SeaService) => string, today: string): SeaTotal[] {
   const groups = new Map<string, SeaService[]>();
-  for (const service of services) groups.set(plain(nameOf(service)), [...(groups.get(plain(nameOf(service))) ?? []), service]);
+  for (const service of services)
+    groups.set(plain(nameOf(service)), [...(groups.get(plain(nameOf(service))) ?? []), service]);
   const totals = [...groups.values()].map((own) => {
-    const latest = own.reduce((one, other) => (`${other.onBoard} ${nameOf(other)}` > `${one.onBoard} ${nameOf(one)}` ? other : one));
+    const latest = own.reduce((one, other) =>
+      `${other.onBoard} ${nameOf(other)}` > `${one.onBoard} ${nameOf(one)}` ? other : one,
+    );
     return { name: nameOf(latest).trim(), ...amount(own, today) };
   });
   return totals.sort((one, other) => other.days - one.days || (one.name < other.name ? -1 : 1));
 }
 
-const largest = (values: readonly (number | null)[]) => values.reduce<number | null>((most, value) => (value !== null && (most === null || value > most) ? value : most), null);
+const largest = (values: readonly (number | null)[]) =>
+  values.reduce<number | null>(
+    (most, value) => (value !== null && (most === null || value > most) ? value : most),
+    null,
+  );
 
 /** Sea service in total, by rank and by vessel type, and the largest vessel. Overlapping rows of one group count once. product 2.4, 5.18 */
 export const seaTotals = (services: readonly SeaService[], today: string): SeaTotals => ({
@@ -57,10 +80,19 @@ function spellings(name: string): string[] {
 
 /** The names of a rank and of a vessel type in every language and abbreviation they are written in. */
 export type Names = { positionNames: readonly string[]; vesselTypeNames: readonly string[] };
-export type Experience = { daysInRank: number; daysOnVesselType: number; daysInRankOnVesselType: number; lastOnVesselType: string | null };
+export type Experience = {
+  daysInRank: number;
+  daysOnVesselType: number;
+  daysInRankOnVesselType: number;
+  lastOnVesselType: string | null;
+};
 
 /** How long somebody served in a rank and on a type of vessel, and the last day on that type. Rows name both in free text. product 5.5 */
-export function experienceOf(services: readonly SeaService[], { positionNames, vesselTypeNames }: Names, today: string): Experience {
+export function experienceOf(
+  services: readonly SeaService[],
+  { positionNames, vesselTypeNames }: Names,
+  today: string,
+): Experience {
   const among = (names: readonly string[]) => {
     const known = new Set(names.flatMap(spellings));
     return (name: string) => spellings(name).some((spelling) => known.has(spelling));
@@ -71,7 +103,12 @@ export function experienceOf(services: readonly SeaService[], { positionNames, v
   return {
     daysInRank: seaDays(inRank, today),
     daysOnVesselType: seaDays(onType, today),
-    daysInRankOnVesselType: seaDays(onType.filter(({ position }) => isRank(position)), today),
-    lastOnVesselType: onType.map((service) => periodOf(service, today).to).reduce<string | null>((last, day) => (last !== null && last > day ? last : day), null),
+    daysInRankOnVesselType: seaDays(
+      onType.filter(({ position }) => isRank(position)),
+      today,
+    ),
+    lastOnVesselType: onType
+      .map((service) => periodOf(service, today).to)
+      .reduce<string | null>((last, day) => (last !== null && last > day ? last : day), null),
   };
 }

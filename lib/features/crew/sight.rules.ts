@@ -2,7 +2,14 @@ import type { Actor } from "@/lib/access/actor";
 import { extentOf, viewerOf, type Viewer } from "./fields.rules";
 
 /** What a list shows to a role: lists hold many people, so nobody in it is the actor's own record or vessel. */
-export type Sight = { viewer: Viewer; professional: boolean; suitability: boolean; payroll: boolean; medical: boolean; finance: boolean };
+export type Sight = {
+  viewer: Viewer;
+  professional: boolean;
+  suitability: boolean;
+  payroll: boolean;
+  medical: boolean;
+  finance: boolean;
+};
 
 const anybody = { id: 0, vesselId: null };
 

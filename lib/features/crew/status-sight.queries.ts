@@ -13,7 +13,9 @@ const wasThere = (status: CrewStatus) => (status === "resigned" ? isNotNull(crew
 
 /** The same apart, so that each walks its own index: those of the status, and the barred, who are few. */
 export const statusApart = (status: CrewStatus, seesRegister: boolean): SQL[] =>
-  seesRegister || status === "on-board" || status === "blacklist" ? [] : [eq(crew.status, status), sql`${eq(crew.status, "blacklist")} and ${wasThere(status)}`];
+  seesRegister || status === "on-board" || status === "blacklist"
+    ? []
+    : [eq(crew.status, status), sql`${eq(crew.status, "blacklist")} and ${wasThere(status)}`];
 
 /** The status in a list, as withoutBar of the rules says it of one person. */
 export const statusIn = (seesRegister: boolean) =>

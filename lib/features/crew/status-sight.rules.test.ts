@@ -13,19 +13,37 @@ test("without a bar somebody is where they were", () => {
   expect(withoutBar({ status: "on-board", resignedOn: null })).toBe("on-board");
 });
 
-const change = (event: (typeof statusEvents)[number], effectiveOn: string) => ({ event, fromStatus: "off-board" as const, toStatus: "off-board" as const, effectiveOn });
+const change = (event: (typeof statusEvents)[number], effectiveOn: string) => ({
+  event,
+  fromStatus: "off-board" as const,
+  toStatus: "off-board" as const,
+  effectiveOn,
+});
 const person = { statusSince: "2026-11-20", joinedOn: "2024-01-10" };
 
 test("a bar and its end begin nothing; a sign-off that became a bar begins the time ashore", () => {
-  expect(sinceWithoutBars(person, [change("barred", "2026-11-20"), change("checked-out", "2026-08-01")])).toBe("2026-08-01");
-  expect(sinceWithoutBars(person, [change("bar-removed", "2026-11-20"), change("barred", "2026-09-01"), change("checked-out", "2026-08-01")])).toBe("2026-08-01");
+  expect(sinceWithoutBars(person, [change("barred", "2026-11-20"), change("checked-out", "2026-08-01")])).toBe(
+    "2026-08-01",
+  );
+  expect(
+    sinceWithoutBars(person, [
+      change("bar-removed", "2026-11-20"),
+      change("barred", "2026-09-01"),
+      change("checked-out", "2026-08-01"),
+    ]),
+  ).toBe("2026-08-01");
   expect(sinceWithoutBars(person, [change("checked-out", "2026-11-20")])).toBe("2026-11-20");
   expect(sinceWithoutBars(person, [change("barred", "2026-11-20")])).toBe("2024-01-10");
 });
 
 test("no history says that anybody was barred, and nothing else is left out", () => {
   const status = fc.constantFrom(...crewStatuses);
-  const any = fc.record({ event: fc.constantFrom(...statusEvents), fromStatus: fc.option(status), toStatus: status, effectiveOn: fc.constant("2026-01-01") });
+  const any = fc.record({
+    event: fc.constantFrom(...statusEvents),
+    fromStatus: fc.option(status),
+    toStatus: status,
+    effectiveOn: fc.constant("2026-01-01"),
+  });
   fc.assert(
     fc.property(fc.array(any), (changes) => {
       const shown = historyWithoutBars(changes);

@@ -18,11 +18,18 @@ export function historyWithoutBars<T extends Change>(changes: readonly T[]): T[]
   const shown = (status: CrewStatus) => (status === "blacklist" ? "off-board" : status);
   return changes
     .filter(({ event }) => !barEvents.includes(event))
-    .map((change) => ({ ...change, toStatus: shown(change.toStatus), fromStatus: change.fromStatus && shown(change.fromStatus) }));
+    .map((change) => ({
+      ...change,
+      toStatus: shown(change.toStatus),
+      fromStatus: change.fromStatus && shown(change.fromStatus),
+    }));
 }
 
 /** Since when somebody has the status without bars: yyyy-MM-dd. A bar and its end begin nothing. */
-export function sinceWithoutBars({ statusSince, joinedOn }: { statusSince: string; joinedOn: string }, changes: readonly Pick<Change, "event" | "effectiveOn">[]): string {
+export function sinceWithoutBars(
+  { statusSince, joinedOn }: { statusSince: string; joinedOn: string },
+  changes: readonly Pick<Change, "event" | "effectiveOn">[],
+): string {
   const [last] = changes;
   if (!last || !barEvents.includes(last.event)) return statusSince;
   return changes.find(({ event }) => !barEvents.includes(event))?.effectiveOn ?? joinedOn;

@@ -15,13 +15,28 @@ const today = "2026-11-20";
 /** Nobody, noted, an unconfirmed bar, a bar, a bar that ended today. */
 async function register(db: Transaction) {
   const [author, other] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
-  const about = { reason: "safety", description: "Left the watch twice without relief", startDate: "2026-10-01", createdBy: author.userId } as const;
+  const about = {
+    reason: "safety",
+    description: "Left the watch twice without relief",
+    startDate: "2026-10-01",
+    createdBy: author.userId,
+  } as const;
   const confirmed = { confirmedAt: new Date("2026-10-02T02:00:00Z"), confirmedBy: other.userId };
   const ids: number[] = [];
-  for (const entry of [null, { level: 2 }, { level: 3 }, { level: 3, ...confirmed }, { level: 3, ...confirmed, endDate: today }] as const) {
+  for (const entry of [
+    null,
+    { level: 2 },
+    { level: 3 },
+    { level: 3, ...confirmed },
+    { level: 3, ...confirmed, endDate: today },
+  ] as const) {
     const { id } = await seafarer(db);
     ids.push(id);
-    if (entry) await db.insert(suitabilityEntries).values([{ crewId: id, ...about, ...entry }, { crewId: id, ...about, level: 1, endDate: "2026-10-05" }]);
+    if (entry)
+      await db.insert(suitabilityEntries).values([
+        { crewId: id, ...about, ...entry },
+        { crewId: id, ...about, level: 1, endDate: "2026-10-05" },
+      ]);
   }
   return ids;
 }
@@ -32,8 +47,17 @@ test(
   "the open level is the person's own, whether people are read alone or joined with other tables",
   rolledBack(async (db) => {
     const ids = await register(db);
-    const alone = await db.select({ level: openLevel(today) }).from(crew).where(inArray(crew.id, ids)).orderBy(asc(crew.id));
-    const joined = await db.select({ level: openLevel(today) }).from(crew).innerJoin(positions, eq(positions.id, crew.positionId)).where(inArray(crew.id, ids)).orderBy(asc(crew.id));
+    const alone = await db
+      .select({ level: openLevel(today) })
+      .from(crew)
+      .where(inArray(crew.id, ids))
+      .orderBy(asc(crew.id));
+    const joined = await db
+      .select({ level: openLevel(today) })
+      .from(crew)
+      .innerJoin(positions, eq(positions.id, crew.positionId))
+      .where(inArray(crew.id, ids))
+      .orderBy(asc(crew.id));
     expect([alone, joined].map((rows) => rows.map(({ level }) => level))).toEqual([levels, levels]);
   }),
 );

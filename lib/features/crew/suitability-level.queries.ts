@@ -5,12 +5,15 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { barringLevel, suitabilityLevels, type SuitabilityLevel } from "@/db/enums/suitability";
 
 /** An entry of the register that is open: it has no end date or one that lies ahead; an approved removal ends it on the day. product 5.4 */
-export const isOpenEntry = (today: string) => or(isNull(suitabilityEntries.endDate), gt(suitabilityEntries.endDate, today));
+export const isOpenEntry = (today: string) =>
+  or(isNull(suitabilityEntries.endDate), gt(suitabilityEntries.endDate, today));
 
 /** An entry that bars: an open level 3 another person confirmed. product 5.4 */
-export const isBarring = (today: string) => and(eq(suitabilityEntries.level, barringLevel), isNotNull(suitabilityEntries.confirmedAt), isOpenEntry(today));
+export const isBarring = (today: string) =>
+  and(eq(suitabilityEntries.level, barringLevel), isNotNull(suitabilityEntries.confirmedAt), isOpenEntry(today));
 
-export const isBarred = async (db: Executor, crewId: number, today: string) => (await db.$count(suitabilityEntries, and(eq(suitabilityEntries.crewId, crewId), isBarring(today)))) > 0;
+export const isBarred = async (db: Executor, crewId: number, today: string) =>
+  (await db.$count(suitabilityEntries, and(eq(suitabilityEntries.crewId, crewId), isBarring(today)))) > 0;
 
 // A select of one table names its columns without the table; inside the subquery "id" would then be the entry's own.
 const personId = sql`${crew}.${sql.identifier(crew.id.name)}`;

@@ -21,9 +21,37 @@ async function certified(db: Transaction, content: Buffer, contentType: string) 
   const ship = await vessel(db, { principalId: owner?.id ?? null });
   const someone = await seafarer(db);
   const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: someone.positionId }).returning();
-  await db.insert(assignments).values({ seatId: seat?.id ?? 0, vesselId: ship.id, crewId: someone.id, slot: "next", startDate: "2026-09-01", endDate: "2027-03-01", principalStatus: "Pending", employeeStatus: "Pending" });
-  const [file] = await db.insert(files).values({ fileType: "personaldata", name: "bst.png", contentType, size: content.length, sha256: "x", content, subjectType: "crew", subjectId: someone.id }).returning();
-  await db.insert(crewCertificates).values({ crewId: someone.id, kind: "cop", certificateName: "BST", certificateNumber: "1", issued: "2024-01-01", fileId: file?.id ?? null });
+  await db.insert(assignments).values({
+    seatId: seat?.id ?? 0,
+    vesselId: ship.id,
+    crewId: someone.id,
+    slot: "next",
+    startDate: "2026-09-01",
+    endDate: "2027-03-01",
+    principalStatus: "Pending",
+    employeeStatus: "Pending",
+  });
+  const [file] = await db
+    .insert(files)
+    .values({
+      fileType: "personaldata",
+      name: "bst.png",
+      contentType,
+      size: content.length,
+      sha256: "x",
+      content,
+      subjectType: "crew",
+      subjectId: someone.id,
+    })
+    .returning();
+  await db.insert(crewCertificates).values({
+    crewId: someone.id,
+    kind: "cop",
+    certificateName: "BST",
+    certificateNumber: "1",
+    issued: "2024-01-01",
+    fileId: file?.id ?? null,
+  });
   const principal = as({ ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null });
   return { fileId: file?.id ?? "", principal };
 }
@@ -31,7 +59,9 @@ async function certified(db: Transaction, content: Buffer, contentType: string) 
 test(
   "staff get a certificate's scan as it is, a principal a marked picture of it, another division nothing",
   rolledBack(async (db) => {
-    const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#ffffff" } }).png().toBuffer();
+    const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: "#ffffff" } })
+      .png()
+      .toBuffer();
     const { fileId, principal } = await certified(db, picture, "image/png");
     const whole = await downloadFile.execute(as(await person(db, "crewingadminmarine")), { fileId });
     expect(Buffer.compare(Buffer.from(whole.body), picture)).toBe(0);
@@ -39,7 +69,9 @@ test(
     expect(marked).toMatchObject({ contentType: "image/jpeg", name: "bst.jpg" });
     const { channels } = await sharp(Buffer.from(marked.body)).stats();
     expect(channels[0]?.min).toBeLessThan(220);
-    await expect(downloadFile.execute(as(await person(db, "crewingadmintanker")), { fileId })).rejects.toMatchObject(missing);
+    await expect(downloadFile.execute(as(await person(db, "crewingadmintanker")), { fileId })).rejects.toMatchObject(
+      missing,
+    );
   }),
 );
 
@@ -65,9 +97,15 @@ test(
     const { fileId, principal } = await certified(db, content, "application/pdf");
     const copy = await downloadFile.execute(principal, { fileId });
     expect(copy).toMatchObject({ contentType: "application/pdf", name: "bst.png" });
-    const pages = (await PDFDocument.load(copy.body)).getPages().map((page) => page.node.Resources()?.lookup(PDFName.of("XObject"), PDFDict).keys().map(String).join(" "));
+    const pages = (await PDFDocument.load(copy.body))
+      .getPages()
+      .map((page) => page.node.Resources()?.lookup(PDFName.of("XObject"), PDFDict).keys().map(String).join(" "));
     expect(pages).toEqual([expect.stringContaining("/Mark"), expect.stringContaining("/Mark")]);
-    expect(await db.select({ fieldClass: sensitiveReads.fieldClass, operation: sensitiveReads.operation }).from(sensitiveReads)).toEqual([{ fieldClass: "professional", operation: "files.download" }]);
+    expect(
+      await db
+        .select({ fieldClass: sensitiveReads.fieldClass, operation: sensitiveReads.operation })
+        .from(sensitiveReads),
+    ).toEqual([{ fieldClass: "professional", operation: "files.download" }]);
     const whole = await downloadFile.execute(as(await person(db, "crewingplanningmarine")), { fileId });
     expect(Buffer.compare(Buffer.from(whole.body), content)).toBe(0);
   }),
@@ -77,8 +115,14 @@ test(
   "a PDF that cannot be marked is refused with its reason, not handed to a principal; staff still open it",
   rolledBack(async (db) => {
     const { fileId, principal } = await certified(db, pdf, "application/pdf");
-    await expect(downloadFile.execute(principal, { fileId })).rejects.toMatchObject({ code: "rule", wireCode: "PDF_BROKEN", messageKey: "files.unmarked.broken" });
-    expect((await downloadFile.execute(as(await person(db, "crewingplanningmarine")), { fileId })).contentType).toBe("application/pdf");
+    await expect(downloadFile.execute(principal, { fileId })).rejects.toMatchObject({
+      code: "rule",
+      wireCode: "PDF_BROKEN",
+      messageKey: "files.unmarked.broken",
+    });
+    expect((await downloadFile.execute(as(await person(db, "crewingplanningmarine")), { fileId })).contentType).toBe(
+      "application/pdf",
+    );
   }),
 );
 
@@ -88,9 +132,30 @@ test(
     const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Pemilik Kapal" }).returning();
     const ship = await vessel(db, { principalId: owner?.id ?? null });
     const { tour, person: sailor } = await aboard(db, ship);
-    const [file] = await db.insert(files).values({ fileType: "personaldata", name: "letter.pdf", contentType: "application/pdf", size: pdf.length, sha256: "x", content: pdf, subjectType: "assignment", subjectId: tour.id }).returning();
-    const open = async (who: Parameters<typeof as>[0]) => (await downloadFile.execute(as(who), { fileId: file?.id ?? "" })).name;
-    for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine"] as const) {
+    const [file] = await db
+      .insert(files)
+      .values({
+        fileType: "personaldata",
+        name: "letter.pdf",
+        contentType: "application/pdf",
+        size: pdf.length,
+        sha256: "x",
+        content: pdf,
+        subjectType: "assignment",
+        subjectId: tour.id,
+      })
+      .returning();
+    const open = async (who: Parameters<typeof as>[0]) =>
+      (await downloadFile.execute(as(who), { fileId: file?.id ?? "" })).name;
+    for (const role of [
+      "superadmin",
+      "crewingadminmarine",
+      "crewingmanagermarine",
+      "crewingplanningmarine",
+      "crewingservicemarine",
+      "crewingstaffmarine",
+      "crewingpdemarine",
+    ] as const) {
       expect(await open(await person(db, role))).toBe("letter.pdf");
     }
     expect(await open(await person(db, "crewmarine", "head", { vesselId: ship.id }))).toBe("letter.pdf");

@@ -30,7 +30,8 @@ function named(asked: string, contentType: string): string {
 async function markedCopy(file: StoredFile, mark: string): Promise<Copy | null> {
   if (file.contentType === "application/pdf") {
     const marked = await watermarkedPdf(file.content, mark);
-    if ("refusal" in marked) throw new AppError("rule", `files.unmarked.${marked.refusal}`, {}, [], `PDF_${marked.refusal.toUpperCase()}`);
+    if ("refusal" in marked)
+      throw new AppError("rule", `files.unmarked.${marked.refusal}`, {}, [], `PDF_${marked.refusal.toUpperCase()}`);
     return { name: file.name, contentType: file.contentType, content: Buffer.from(marked.content) };
   }
   const content = await watermarked(file.content, mark);
@@ -41,7 +42,8 @@ async function markedCopy(file: StoredFile, mark: string): Promise<Copy | null> 
 async function copyFor(db: Executor, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Copy | null> {
   const isOwn = who.actor.kind === "user" && file.uploadedBy === who.actor.userId;
   if (file.subjectType === "applicant" && (isOwn || (await mayReadApplicantFile(db, who.actor, file)))) return file;
-  if (file.subjectType === "crew-request") return isOwn || (await mayReadRequestFile(db, who.actor, file)) ? file : null;
+  if (file.subjectType === "crew-request")
+    return isOwn || (await mayReadRequestFile(db, who.actor, file)) ? file : null;
   if (file.subjectType === "assignment") return (await mayReadAssignmentFile(db, who.actor, file)) ? file : null;
   if (file.subjectType !== "crew" && file.subjectType !== "applicant") return isOwn ? file : null;
   const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
@@ -61,6 +63,11 @@ export const downloadFile = read({
     const [file] = await db.select().from(files).where(eq(files.id, fileId));
     const copy = file ? await copyFor(db, { actor, now }, file) : null;
     if (!file || !copy) throw new AppError("not-found", "files.notFound", {}, [], "FILE_NOT_FOUND");
-    return new FileAnswer(fileName ? named(fileName, copy.contentType) : copy.name, copy.contentType, copy.content, inline ? "inline" : "attachment");
+    return new FileAnswer(
+      fileName ? named(fileName, copy.contentType) : copy.name,
+      copy.contentType,
+      copy.content,
+      inline ? "inline" : "attachment",
+    );
   },
 });

@@ -9,9 +9,17 @@ import { read } from "@/lib/platform/operation";
 import { downloadFileInput } from "./schema";
 
 /** The applicant a visitor's draft is a revision of owns this file. */
-async function isOfRevision(db: Executor, visitorId: string, file: { subjectType: string | null; subjectId: number | null }) {
+async function isOfRevision(
+  db: Executor,
+  visitorId: string,
+  file: { subjectType: string | null; subjectId: number | null },
+) {
   if (file.subjectType !== "applicant" || file.subjectId === null) return false;
-  const own = and(eq(registrationDrafts.visitorId, visitorId), eq(registrationDrafts.applicantId, file.subjectId), isNotNull(registrationDrafts.revisionLinkId));
+  const own = and(
+    eq(registrationDrafts.visitorId, visitorId),
+    eq(registrationDrafts.applicantId, file.subjectId),
+    isNotNull(registrationDrafts.revisionLinkId),
+  );
   return (await db.select({ id: registrationDrafts.id }).from(registrationDrafts).where(own)).length > 0;
 }
 

@@ -5,7 +5,7 @@ import { person } from "@/db/testing/people";
 import { prepared, readyValues } from "@/db/testing/prepared";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { sweep } from "@/lib/platform/captcha/sweep";
+import { sweep } from "@/lib/platform/jobs/sweep";
 import { downloadPreparedFile } from "./download-prepared-file";
 
 afterAll(closeDatabase);
@@ -18,11 +18,22 @@ test(
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id } = await prepared(db, admin, readyValues);
-    expect(await downloadPreparedFile.execute(as(admin), { id })).toMatchObject({ name: "list.xlsx", contentType: "application/x-test", body: Buffer.from("a sheet"), disposition: "attachment" });
-    expect(await db.select().from(auditEntries).where(eq(auditEntries.operation, "files.download-prepared"))).toMatchObject([{ actorId: String(admin.userId), subject: id, after: { rows: 6_000, filters: "none" } }]);
+    expect(await downloadPreparedFile.execute(as(admin), { id })).toMatchObject({
+      name: "list.xlsx",
+      contentType: "application/x-test",
+      body: Buffer.from("a sheet"),
+      disposition: "attachment",
+    });
+    expect(
+      await db.select().from(auditEntries).where(eq(auditEntries.operation, "files.download-prepared")),
+    ).toMatchObject([{ actorId: String(admin.userId), subject: id, after: { rows: 6_000, filters: "none" } }]);
     expect((await db.select().from(preparedFiles))[0]?.takenAt).not.toBeNull();
-    await expect(downloadPreparedFile.execute(as(await person(db, "crewingadminmarine")), { id })).rejects.toMatchObject(missing);
-    await expect(downloadPreparedFile.execute(as({ kind: "scheduler" }), { id })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      downloadPreparedFile.execute(as(await person(db, "crewingadminmarine")), { id }),
+    ).rejects.toMatchObject(missing);
+    await expect(downloadPreparedFile.execute(as({ kind: "scheduler" }), { id })).rejects.toMatchObject({
+      code: "forbidden",
+    });
   }),
 );
 
@@ -31,11 +42,21 @@ test(
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id } = await prepared(db, admin, readyValues);
-    const changes: Partial<UserActor>[] = [{ role: "crewingfinancemarine" }, { divisionId: 2 }, { principalId: 7 }, { accessList: ["profile"] }];
-    for (const change of changes) await expect(downloadPreparedFile.execute(as({ ...admin, ...change }), { id })).rejects.toMatchObject({ code: "forbidden" });
+    const changes: Partial<UserActor>[] = [
+      { role: "crewingfinancemarine" },
+      { divisionId: 2 },
+      { principalId: 7 },
+      { accessList: ["profile"] },
+    ];
+    for (const change of changes)
+      await expect(downloadPreparedFile.execute(as({ ...admin, ...change }), { id })).rejects.toMatchObject({
+        code: "forbidden",
+      });
     const root = await person(db, "superadmin");
     const own = await prepared(db, root, readyValues);
-    expect(await downloadPreparedFile.execute(as({ ...root, divisionId: 2 }), { id: own.id })).toMatchObject({ name: "list.xlsx" });
+    expect(await downloadPreparedFile.execute(as({ ...root, divisionId: 2 }), { id: own.id })).toMatchObject({
+      name: "list.xlsx",
+    });
   }),
 );
 
@@ -45,8 +66,13 @@ test(
     const admin = await person(db, "crewingadminmarine");
     const now = new Date();
     const fresh = await prepared(db, admin, { ...readyValues, askedAt: hours(now, -23) });
-    const others = [await prepared(db, admin), await prepared(db, admin, { state: "failed", failure: "error" }), await prepared(db, admin, { ...readyValues, askedAt: hours(now, -24) })];
-    for (const { id } of others) await expect(downloadPreparedFile.execute(as(admin, { now }), { id })).rejects.toMatchObject(missing);
+    const others = [
+      await prepared(db, admin),
+      await prepared(db, admin, { state: "failed", failure: "error" }),
+      await prepared(db, admin, { ...readyValues, askedAt: hours(now, -24) }),
+    ];
+    for (const { id } of others)
+      await expect(downloadPreparedFile.execute(as(admin, { now }), { id })).rejects.toMatchObject(missing);
     await downloadPreparedFile.execute(as(admin, { now }), { id: fresh.id });
     await sweep();
     expect(await db.$count(preparedFiles)).toBe(3);

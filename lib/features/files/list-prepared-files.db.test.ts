@@ -20,7 +20,11 @@ test(
     await prepared(db, other, { title: "Another's" });
     const sent = await queriesSent(db, async () => {
       const { files, waiting, ready } = await listPreparedFiles.execute(as(admin, { now }), {});
-      expect(files.map(({ title, state }) => [title, state])).toEqual([["Waiting", "waiting"], ["Ready", "ready"], ["Fetched", "ready"]]);
+      expect(files.map(({ title, state }) => [title, state])).toEqual([
+        ["Waiting", "waiting"],
+        ["Ready", "ready"],
+        ["Fetched", "ready"],
+      ]);
       expect([waiting, ready]).toEqual([1, 1]);
     });
     expect(sent).toHaveLength(1);
@@ -34,7 +38,13 @@ test(
     const admin = await person(db, "crewingadminmarine");
     await prepared(db, admin, { title: "Silent", askedAt: before(61) });
     await prepared(db, admin, { title: "Erased", state: "failed", failure: "erased", askedAt: before(62) });
-    await prepared(db, admin, { title: "Foreign right", rights: "crewingstaffmarine//1/", state: "failed", failure: "rights", askedAt: before(63) });
+    await prepared(db, admin, {
+      title: "Foreign right",
+      rights: "crewingstaffmarine//1/",
+      state: "failed",
+      failure: "rights",
+      askedAt: before(63),
+    });
     const { files } = await listPreparedFiles.execute(as(admin, { now }), {});
     expect(files.map(({ title, state, failure, mayRetry }) => [title, state, failure, mayRetry])).toEqual([
       ["Silent", "failed", "error", true],

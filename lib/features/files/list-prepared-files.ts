@@ -14,12 +14,25 @@ export const listPreparedFiles = read({
   output: preparedFileList,
   async run({ db, actor, now }) {
     const person = owner(actor);
-    const found = await db.select(shownColumns).from(preparedFiles).where(ownPrepared(person.userId, now)).orderBy(desc(preparedFiles.askedAt)).limit(mostPrepared);
+    const found = await db
+      .select(shownColumns)
+      .from(preparedFiles)
+      .where(ownPrepared(person.userId, now))
+      .orderBy(desc(preparedFiles.askedAt))
+      .limit(mostPrepared);
     const files = found.map((file) => {
       const standing = standingOf(file, now);
-      return { ...file, ...standing, mayRetry: standing.state === "failed" && standing.failure !== "erased" && mayHave(person, file) };
+      return {
+        ...file,
+        ...standing,
+        mayRetry: standing.state === "failed" && standing.failure !== "erased" && mayHave(person, file),
+      };
     });
     const waiting = files.filter(({ state }) => state === "waiting").length;
-    return { files, waiting, ready: files.filter(({ state, takenAt }) => state === "ready" && takenAt === null).length };
+    return {
+      files,
+      waiting,
+      ready: files.filter(({ state, takenAt }) => state === "ready" && takenAt === null).length,
+    };
   },
 });

@@ -13,9 +13,21 @@ export function owner(actor: Actor): UserActor {
 
 /** What is shown of a file; its content is read only to be handed out. */
 export const shownColumns = {
-  ...{ id: preparedFiles.id, task: preparedFiles.task, access: preparedFiles.access, rights: preparedFiles.rights, title: preparedFiles.title, filters: preparedFiles.filters },
+  ...{
+    id: preparedFiles.id,
+    task: preparedFiles.task,
+    access: preparedFiles.access,
+    rights: preparedFiles.rights,
+    title: preparedFiles.title,
+    filters: preparedFiles.filters,
+  },
   ...{ state: preparedFiles.state, failure: preparedFiles.failure, rows: preparedFiles.rows, size: preparedFiles.size },
-  ...{ askedAt: preparedFiles.askedAt, readyAt: preparedFiles.readyAt, takenAt: preparedFiles.takenAt, expiresAt: preparedFiles.expiresAt },
+  ...{
+    askedAt: preparedFiles.askedAt,
+    readyAt: preparedFiles.readyAt,
+    takenAt: preparedFiles.takenAt,
+    expiresAt: preparedFiles.expiresAt,
+  },
 };
 
 /** Somebody's own file. @throws not-found for a foreign or an expired one */

@@ -1,13 +1,32 @@
 import { z } from "zod";
 
-export const fileTypes = ["personaldata", "Appraisal", "asessment", "contract", "pkl", "mcu", "bjst", "medical", "blacklist", "job"] as const;
+export const fileTypes = [
+  "personaldata",
+  "Appraisal",
+  "asessment",
+  "contract",
+  "pkl",
+  "mcu",
+  "bjst",
+  "medical",
+  "blacklist",
+  "job",
+] as const;
 
 export const uploadFileInput = z.object({
-  fileId: z.uuid().optional().or(z.literal("").transform(() => undefined)),
+  fileId: z
+    .uuid()
+    .optional()
+    .or(z.literal("").transform(() => undefined)),
   fileType: z.enum(fileTypes).default("personaldata"),
   fileContent: z.instanceof(File, { error: "files.wrongType" }),
 });
-export const uploadedFile = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() });
+export const uploadedFile = z.object({
+  fileId: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+});
 export type UploadedFile = z.output<typeof uploadedFile>;
 
 export const downloadFileInput = z.object({

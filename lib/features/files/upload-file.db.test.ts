@@ -18,10 +18,15 @@ test(
   rolledBack(async (db) => {
     const actor = as(await visitor(db));
     const bytes = padded(2_000_000);
-    const { fileId } = await uploadFile.execute(actor, { fileType: "personaldata", fileContent: fileOf("scan.pdf", bytes) });
+    const { fileId } = await uploadFile.execute(actor, {
+      fileType: "personaldata",
+      fileContent: fileOf("scan.pdf", bytes),
+    });
     const answer = await downloadOwnFile.execute(actor, { fileId });
     expect(Buffer.compare(Buffer.from(answer.body), bytes)).toBe(0);
-    const [raw] = await db.execute<{ start: string }>(`select encode(substring(content from 29 for 5), 'escape') as start from files`);
+    const [raw] = await db.execute<{ start: string }>(
+      `select encode(substring(content from 29 for 5), 'escape') as start from files`,
+    );
     expect(raw?.start).not.toBe("%PDF-");
   }),
 );
@@ -32,9 +37,15 @@ test(
     const actor = as(await visitor(db));
     const zip = Buffer.concat([Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 0, 0]), Buffer.alloc(60)]);
     const refused = (file: File) => expect(uploadFile.execute(actor, { fileContent: file })).rejects;
-    await refused(fileOf("scan.pdf", padded(2_000_001))).toMatchObject({ code: "too-large", messageKey: "files.tooLarge", values: { max: "2", size: "2.000001" } });
+    await refused(fileOf("scan.pdf", padded(2_000_001))).toMatchObject({
+      code: "too-large",
+      messageKey: "files.tooLarge",
+      values: { max: "2", size: "2.000001" },
+    });
     await refused(fileOf("scan.pdf", zip)).toMatchObject({ code: "unsupported-type" });
-    await refused(fileOf("photo.png", Buffer.from("<script>alert(1)</script>"))).toMatchObject({ code: "unsupported-type" });
+    await refused(fileOf("photo.png", Buffer.from("<script>alert(1)</script>"))).toMatchObject({
+      code: "unsupported-type",
+    });
     await refused(fileOf("photo.jpg", png)).toMatchObject({ code: "unsupported-type" });
     await refused(fileOf("photo.exe", png)).toMatchObject({ code: "unsupported-type" });
     await refused(fileOf("empty.pdf", Buffer.alloc(0))).toMatchObject({ code: "unsupported-type" });
@@ -49,7 +60,9 @@ test(
     const missing = { code: "not-found", wireCode: "FILE_NOT_FOUND" };
     await expect(downloadOwnFile.execute(as(await visitor(db)), { fileId })).rejects.toMatchObject(missing);
     await expect(downloadFile.execute(as(await person(db, "superadmin")), { fileId })).rejects.toMatchObject(missing);
-    await expect(downloadFile.execute(as({ kind: "stranger" }), { fileId })).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(downloadFile.execute(as({ kind: "stranger" }), { fileId })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
   }),
 );
 
@@ -69,7 +82,9 @@ test(
   "a gate token from another network does not upload",
   rolledBack(async (db) => {
     const actor = { ...(await visitor(db)), sameNetwork: false };
-    await expect(uploadFile.execute(as(actor), { fileContent: fileOf("photo.png", png) })).rejects.toMatchObject({ wireCode: "GATE_EXPIRED" });
+    await expect(uploadFile.execute(as(actor), { fileContent: fileOf("photo.png", png) })).rejects.toMatchObject({
+      wireCode: "GATE_EXPIRED",
+    });
   }),
 );
 

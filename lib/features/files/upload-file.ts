@@ -3,7 +3,7 @@ import { files } from "@/db/schema/files";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize, storeFile } from "@/lib/platform/files/store";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { uploadedFile, uploadFileInput } from "./schema";
 
 /** Keeps one file of at most 2,000,000 bytes; a fileId of one's own unclaimed file is replaced. Document 1 §5. */
@@ -17,12 +17,24 @@ export const uploadFile = write({
     if (actor.kind !== "visitor") return;
     if (!actor.sameNetwork) throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
     await limitRate(db, { name: "upload", subject: actor.visitorId, most: 60, seconds: 3_600, now });
-    await limitRate(db, { name: "upload-bytes", subject: actor.gateTokenId, most: 40_000_000, seconds: 28_800, now, weight: fileContent.size });
+    await limitRate(db, {
+      name: "upload-bytes",
+      subject: actor.gateTokenId,
+      most: 40_000_000,
+      seconds: 28_800,
+      now,
+      weight: fileContent.size,
+    });
   },
   async run({ db, actor, audit }, { fileId, fileType, fileContent }) {
     if (actor.kind !== "visitor" && actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
     const owner = actor.kind === "visitor" ? { visitorId: actor.visitorId } : { uploadedBy: actor.userId };
-    const stored = await storeFile(db, { fileType, name: fileContent.name, bytes: Buffer.from(await fileContent.arrayBuffer()), owner });
+    const stored = await storeFile(db, {
+      fileType,
+      name: fileContent.name,
+      bytes: Buffer.from(await fileContent.arrayBuffer()),
+      owner,
+    });
     if (fileId) {
       const mine = actor.kind === "visitor" ? eq(files.visitorId, actor.visitorId) : eq(files.uploadedBy, actor.userId);
       await db.delete(files).where(and(eq(files.id, fileId), mine, isNull(files.subjectId)));

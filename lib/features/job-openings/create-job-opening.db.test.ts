@@ -54,7 +54,9 @@ test(
   "those who may only view cannot create",
   rolledBack(async (db) => {
     for (const role of ["crewingplanningmarine", "crewingpdemarine"] as const) {
-      await expect(createJobOpening.execute(as(await person(db, role)), await openingForm(db))).rejects.toMatchObject({ code: "forbidden" });
+      await expect(createJobOpening.execute(as(await person(db, role)), await openingForm(db))).rejects.toMatchObject({
+        code: "forbidden",
+      });
     }
   }),
 );
@@ -64,7 +66,11 @@ test(
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { positionId, yearsOfExperience, ...form } = await openingForm(db);
-    const { id } = await createJobOpening.execute(as(admin), { ...form, jobPositionMarineId: positionId, workExperience: String(yearsOfExperience) });
+    const { id } = await createJobOpening.execute(as(admin), {
+      ...form,
+      jobPositionMarineId: positionId,
+      workExperience: String(yearsOfExperience),
+    });
     expect(id).toBeGreaterThan(0);
   }),
 );

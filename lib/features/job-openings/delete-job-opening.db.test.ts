@@ -11,7 +11,9 @@ test(
   "an admin deletes an opening nobody applied to; staff may not",
   rolledBack(async (db) => {
     const { id } = await openOpening(db);
-    await expect(deleteJobOpening.execute(as(await person(db, "crewingstaffmarine")), { id })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(deleteJobOpening.execute(as(await person(db, "crewingstaffmarine")), { id })).rejects.toMatchObject({
+      code: "forbidden",
+    });
     await deleteJobOpening.execute(as(await person(db, "crewingadminmarine")), { id: String(id) });
     expect(await db.select().from(jobOpenings).where(eq(jobOpenings.id, id))).toEqual([]);
   }),
@@ -21,6 +23,8 @@ test(
   "the other division's admin gets not found",
   rolledBack(async (db) => {
     const { id } = await openOpening(db);
-    await expect(deleteJobOpening.execute(as(await person(db, "crewingadmintanker")), { id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(deleteJobOpening.execute(as(await person(db, "crewingadmintanker")), { id })).rejects.toMatchObject({
+      code: "not-found",
+    });
   }),
 );

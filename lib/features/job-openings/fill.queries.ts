@@ -17,7 +17,12 @@ export async function fillVacancy(db: Transaction, id: number, { actor, now }: {
       version: sql`${jobOpenings.version} + 1`,
     })
     .where(eq(jobOpenings.id, id))
-    .returning({ id: jobOpenings.id, hired: jobOpenings.hired, vacancies: jobOpenings.vacancies, closedAt: jobOpenings.closedAt });
+    .returning({
+      id: jobOpenings.id,
+      hired: jobOpenings.hired,
+      vacancies: jobOpenings.vacancies,
+      closedAt: jobOpenings.closedAt,
+    });
   if (!opening) throw new Error("job opening was not stored");
   return opening;
 }

@@ -15,7 +15,11 @@ function distinct(options: Option[]): Option[] {
 /** A rank that both divisions look for is told apart by its division. */
 function withDivision(options: (Option & { division: string })[]): Option[] {
   const isShared = ({ name, id }: Option) => options.some((other) => other.name === name && other.id !== id);
-  return options.map(({ division, ...option }) => (isShared(option) ? { ...option, name: `${option.name} (${division})`, nameId: `${option.nameId} (${division})` } : option));
+  return options.map(({ division, ...option }) =>
+    isShared(option)
+      ? { ...option, name: `${option.name} (${division})`, nameId: `${option.nameId} (${division})` }
+      : option,
+  );
 }
 
 /** The values the careers page can filter by: only those that lead to an open opening. */
@@ -25,12 +29,30 @@ export const listJobOpeningFilters = read({
   input: z.object({}),
   output: jobOpeningFilters,
   async run({ db, now }) {
-    const rows = await selectJobOpenings(db).where(openOn(now)).orderBy(sql`${jobOpenings.id} desc`).limit(1_000);
+    const rows = await selectJobOpenings(db)
+      .where(openOn(now))
+      .orderBy(sql`${jobOpenings.id} desc`)
+      .limit(1_000);
     return {
-      positions: distinct(withDivision(rows.map((row) => ({ id: row.opening.positionId, name: row.positionNameEn, nameId: row.positionName, division: row.divisionName })))),
+      positions: distinct(
+        withDivision(
+          rows.map((row) => ({
+            id: row.opening.positionId,
+            name: row.positionNameEn,
+            nameId: row.positionName,
+            division: row.divisionName,
+          })),
+        ),
+      ),
       vesselTypes: distinct(rows.map((row) => ({ id: row.opening.vesselTypeId, name: row.shipName, nameId: null }))),
-      cities: distinct(rows.flatMap((row) => (row.opening.cityId ? [{ id: row.opening.cityId, name: row.cityName ?? "", nameId: null }] : []))),
-      jobTypes: distinct(rows.map((row) => ({ id: row.opening.employmentTypeId, name: row.jobType, nameId: row.jobTypeId }))),
+      cities: distinct(
+        rows.flatMap((row) =>
+          row.opening.cityId ? [{ id: row.opening.cityId, name: row.cityName ?? "", nameId: null }] : [],
+        ),
+      ),
+      jobTypes: distinct(
+        rows.map((row) => ({ id: row.opening.employmentTypeId, name: row.jobType, nameId: row.jobTypeId })),
+      ),
     };
   },
 });

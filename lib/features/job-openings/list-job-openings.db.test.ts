@@ -14,7 +14,13 @@ test(
     const page = await listJobOpenings.execute(as(await person(db, "crewingmanagermarine")), {});
     expect(page.rows.map(({ id }) => id)).toEqual([newer.id, older.id]);
     expect(page).toMatchObject({ total: 2, pageNumber: 1, pageSize: 30 });
-    expect(page.rows[0]).toMatchObject({ jobPositionNameEn: "Master", isOpen: true, applicants: 0, workExperience: "3 Years", jobPositionTankerId: null });
+    expect(page.rows[0]).toMatchObject({
+      jobPositionNameEn: "Master",
+      isOpen: true,
+      applicants: 0,
+      workExperience: "3 Years",
+      jobPositionTankerId: null,
+    });
   }),
 );
 

@@ -22,6 +22,11 @@ export const listJobOpenings = read({
         .offset((pageNumber - 1) * pageSize),
       db.select({ total: count() }).from(jobOpenings).where(where),
     ]);
-    return { rows: rows.map((row) => ({ ...onWire(row, now), applicants: row.applicants })), total: totals[0]?.total ?? 0, pageNumber, pageSize };
+    return {
+      rows: rows.map((row) => ({ ...onWire(row, now), applicants: row.applicants })),
+      total: totals[0]?.total ?? 0,
+      pageNumber,
+      pageSize,
+    };
   },
 });

@@ -7,7 +7,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import type { Actor } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
 import { findRequirement, listRequiredCertificates } from "@/lib/features/positions/queries";
@@ -23,7 +23,8 @@ export function visibleTo(actor: Actor): SQL | undefined {
   return actor.kind === "scheduler" ? undefined : sql`true`;
 }
 
-export const openOn = (now: Date) => and(isNull(jobOpenings.closedAt), or(isNull(jobOpenings.closesOn), gte(jobOpenings.closesOn, dayOf(now))));
+export const openOn = (now: Date) =>
+  and(isNull(jobOpenings.closedAt), or(isNull(jobOpenings.closesOn), gte(jobOpenings.closesOn, dayOf(now))));
 export const closedOn = (now: Date) => or(isNotNull(jobOpenings.closedAt), lt(jobOpenings.closesOn, dayOf(now)));
 export const matching = (keyword: string) => (keyword ? like(jobOpenings.searchText, containing(keyword)) : undefined);
 
@@ -100,7 +101,13 @@ export async function lockJobOpening(db: Transaction, actor: Actor, id: number) 
   return row;
 }
 
-type Choice = { positionId: number; shipId: number; cityId: number | null; vesselSizeId: number; employmentTypeId: number };
+type Choice = {
+  positionId: number;
+  shipId: number;
+  cityId: number | null;
+  vesselSizeId: number;
+  employmentTypeId: number;
+};
 
 async function optionName(db: Executor, kind: LookupKind, id: number, messageKey: string): Promise<string> {
   const [option] = await db
@@ -115,9 +122,16 @@ async function optionName(db: Executor, kind: LookupKind, id: number, messageKey
 export async function settleChoice(db: Executor, divisionId: number, choice: Choice) {
   const requirement = await findRequirement(db, choice.positionId, choice.shipId);
   if (!requirement || requirement.position.divisionId !== divisionId) {
-    throw new AppError("invalid", "errors.invalid", {}, [{ path: "positionId", message: "job-openings.positionRequired" }]);
+    throw new AppError("invalid", "errors.invalid", {}, [
+      { path: "positionId", message: "job-openings.positionRequired" },
+    ]);
   }
-  const competencies = await listRequiredCertificates(db, { positionId: choice.positionId, vesselTypeId: choice.shipId, kind: "coc", isMandatory: true });
+  const competencies = await listRequiredCertificates(db, {
+    positionId: choice.positionId,
+    vesselTypeId: choice.shipId,
+    kind: "coc",
+    isMandatory: true,
+  });
   const names = await Promise.all([
     optionName(db, "vessel-size", choice.vesselSizeId, "job-openings.vesselSizeRequired"),
     optionName(db, "employment-type", choice.employmentTypeId, "job-openings.employmentTypeRequired"),

@@ -1,4 +1,4 @@
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 
 type Term = { closedAt: Date | null; closesOn: string | null };
 
@@ -7,10 +7,12 @@ export const isOpen = (opening: Term, now: Date) =>
   opening.closedAt === null && (opening.closesOn === null || opening.closesOn >= dayOf(now));
 
 /** A closing date may stay as it is; a new one lies after today. */
-export const mayCloseOn = (wanted: string | null, before: string | null, now: Date) => wanted === null || wanted === before || wanted > dayOf(now);
+export const mayCloseOn = (wanted: string | null, before: string | null, now: Date) =>
+  wanted === null || wanted === before || wanted > dayOf(now);
 
 /** The closing date an opening keeps: one that has passed falls away when it is open again. */
-export const closingDateOf = (wanted: string | null, open: boolean, now: Date) => (open && wanted !== null && wanted < dayOf(now) ? null : wanted);
+export const closingDateOf = (wanted: string | null, open: boolean, now: Date) =>
+  open && wanted !== null && wanted < dayOf(now) ? null : wanted;
 
 /** How long a closed opening's public page still answers, in days. */
 export const closedPageDays = 30;

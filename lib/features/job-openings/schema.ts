@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addYears, dayOf, isDay } from "@/lib/platform/dates";
+import { addYears, dayOf, isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToNull, blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
 
@@ -7,7 +7,11 @@ export const jobOpeningPageSize = 30;
 export const publicPageSize = 5;
 
 const id = recordId;
-const chosen = (message: string) => z.preprocess(blankToUndefined, z.coerce.number({ error: message }).int(message).positive(message).pipe(z.int32().positive()));
+const chosen = (message: string) =>
+  z.preprocess(
+    blankToUndefined,
+    z.coerce.number({ error: message }).int(message).positive(message).pipe(z.int32().positive()),
+  );
 const optionalId = z.preprocess(blankToNull, id.nullable());
 
 const calendarDay = z
@@ -18,7 +22,10 @@ const futureDay = calendarDay.refine((day) => day > dayOf(new Date()), "job-open
 const optionalDay = (day: z.ZodType<string>) => z.preprocess(blankToNull, day.nullable()).default(null);
 
 const requiredCount = (message: string, most: number) =>
-  z.preprocess(blankToUndefined, z.coerce.number({ error: message }).int(message).min(0, message).max(most, "validation.invalid"));
+  z.preprocess(
+    blankToUndefined,
+    z.coerce.number({ error: message }).int(message).min(0, message).max(most, "validation.invalid"),
+  );
 
 const fields = {
   positionId: chosen("job-openings.positionRequired"),
@@ -47,7 +54,13 @@ export const jobOpeningForm = z.object(fields);
 export const createJobOpeningInput = z.preprocess(settlePosition, jobOpeningForm);
 export const updateJobOpeningInput = z.preprocess(
   settlePosition,
-  z.object({ ...fields, closesOn: optionalDay(calendarDay), id, isOpen: z.stringbool().or(z.boolean()).default(true), version: z.coerce.number().int().optional() }),
+  z.object({
+    ...fields,
+    closesOn: optionalDay(calendarDay),
+    id,
+    isOpen: z.stringbool().or(z.boolean()).default(true),
+    version: z.coerce.number().int().optional(),
+  }),
 );
 export const jobOpeningId = z.object({ id });
 export const toggleJobOpeningInput = z.object({ id, isOpen: z.stringbool().or(z.boolean()) });

@@ -14,7 +14,9 @@ export const setJobOpeningOpen = write({
   async run({ db, actor, now, audit }, { id, isOpen }) {
     const before = await lockJobOpening(db, actor, id);
     const closedBy = actor.kind === "user" ? actor.userId : null;
-    const state = isOpen ? { closedAt: null, closedBy: null, closesOn: null } : { closedAt: before.closedAt ?? now, closedBy };
+    const state = isOpen
+      ? { closedAt: null, closedBy: null, closesOn: null }
+      : { closedAt: before.closedAt ?? now, closedBy };
     const [after] = await db
       .update(jobOpenings)
       .set({ ...state, updatedAt: now, version: before.version + 1 })

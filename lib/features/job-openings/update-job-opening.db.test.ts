@@ -30,7 +30,9 @@ test(
     const { id } = await openOpening(db);
     const form = await openingForm(db);
     await updateJobOpening.execute(as(admin), { ...form, id, version: 1, vacancies: 5 });
-    await expect(updateJobOpening.execute(as(admin), { ...form, id, version: 1, vacancies: 9 })).rejects.toMatchObject({ code: "conflict" });
+    await expect(updateJobOpening.execute(as(admin), { ...form, id, version: 1, vacancies: 9 })).rejects.toMatchObject({
+      code: "conflict",
+    });
     const [row] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, id));
     expect(row?.vacancies).toBe(5);
   }),
@@ -41,7 +43,9 @@ test(
   rolledBack(async (db) => {
     const { id } = await openOpening(db, 2);
     const admin = await person(db, "crewingadminmarine");
-    await expect(updateJobOpening.execute(as(admin), { ...(await openingForm(db)), id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(updateJobOpening.execute(as(admin), { ...(await openingForm(db)), id })).rejects.toMatchObject({
+      code: "not-found",
+    });
   }),
 );
 
@@ -54,7 +58,9 @@ test(
     const stored = async () => (await db.select().from(jobOpenings).where(eq(jobOpenings.id, id)))[0];
     await updateJobOpening.execute(admin, { ...form, id, isOpen: false, closesOn: "2020-01-01", vacancies: 7 });
     expect(await stored()).toMatchObject({ closesOn: "2020-01-01", vacancies: 7 });
-    await expect(updateJobOpening.execute(admin, { ...form, id, closesOn: "2021-01-01" })).rejects.toMatchObject({ fields: [{ path: "closesOn", message: "job-openings.closesInFuture" }] });
+    await expect(updateJobOpening.execute(admin, { ...form, id, closesOn: "2021-01-01" })).rejects.toMatchObject({
+      fields: [{ path: "closesOn", message: "job-openings.closesInFuture" }],
+    });
     await updateJobOpening.execute(admin, { ...form, id, isOpen: true, closesOn: "2020-01-01" });
     expect(await stored()).toMatchObject({ closesOn: null, closedAt: null });
   }),

@@ -17,16 +17,29 @@ export const updateJobOpening = write({
     const before = await lockJobOpening(db, actor, id);
     if (version !== undefined && version !== before.version) throw new AppError("conflict", "errors.changedMeanwhile");
     if (!mayCloseOn(fields.closesOn, before.closesOn, now)) {
-      throw new AppError("invalid", "errors.invalid", {}, [{ path: "closesOn", message: "job-openings.closesInFuture" }]);
+      throw new AppError("invalid", "errors.invalid", {}, [
+        { path: "closesOn", message: "job-openings.closesInFuture" },
+      ]);
     }
     const closesOn = closingDateOf(fields.closesOn, isOpen, now);
     const settled = await settleChoice(db, before.divisionId, { ...fields, shipId });
     const closing = isOpen
       ? { closedAt: null, closedBy: null }
-      : { closedAt: before.closedAt ?? now, closedBy: before.closedBy ?? (actor.kind === "user" ? actor.userId : null) };
+      : {
+          closedAt: before.closedAt ?? now,
+          closedBy: before.closedBy ?? (actor.kind === "user" ? actor.userId : null),
+        };
     const [after] = await db
       .update(jobOpenings)
-      .set({ ...fields, ...settled, ...closing, closesOn, vesselTypeId: shipId, updatedAt: now, version: before.version + 1 })
+      .set({
+        ...fields,
+        ...settled,
+        ...closing,
+        closesOn,
+        vesselTypeId: shipId,
+        updatedAt: now,
+        version: before.version + 1,
+      })
       .where(eq(jobOpenings.id, id))
       .returning();
     if (!after) throw new Error("job opening was not stored");

@@ -3,7 +3,7 @@ import { lookups } from "@/db/schema/lookups";
 import { can } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { createLookupInput, lookupOption } from "./schema";
 
 /** Adds an option, or returns the one of that name. A visitor's stays pending until staff approves it. */
@@ -13,7 +13,8 @@ export const createLookup = write({
   input: createLookupInput,
   output: lookupOption,
   async admit({ db, actor, now }) {
-    if (actor.kind === "visitor") await limitRate(db, { name: "lookups", subject: actor.visitorId, most: 50, seconds: 3_600, now });
+    if (actor.kind === "visitor")
+      await limitRate(db, { name: "lookups", subject: actor.visitorId, most: 50, seconds: 3_600, now });
   },
   async run({ db, actor, now, audit, unchanged }, { kind, name }) {
     if (actor.kind === "user" && !can(actor, "lookups:create")) throw new AppError("forbidden", "errors.forbidden");

@@ -3,7 +3,12 @@ import { lookupKinds } from "@/db/enums/lookups";
 import { recordId, requiredText } from "@/lib/platform/validation";
 
 export const lookupKind = z.enum(lookupKinds);
-export const lookupOption = z.object({ id: z.number(), name: z.string(), nameId: z.string().nullable(), code: z.string().nullable() });
+export const lookupOption = z.object({
+  id: z.number(),
+  name: z.string(),
+  nameId: z.string().nullable(),
+  code: z.string().nullable(),
+});
 export type LookupOption = z.output<typeof lookupOption>;
 export const lookupOptions = z.array(lookupOption);
 

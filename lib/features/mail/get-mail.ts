@@ -15,7 +15,19 @@ export const getMail = read({
     if (!isMailboxOpen(process.env)) throw notFound();
     const [mail] = await db.select().from(mails).where(eq(mails.id, id));
     if (!mail) throw notFound();
-    const attached = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, id)).orderBy(asc(mailAttachments.sequence));
-    return { ...mail, attachments: attached.map(({ name, contentType, content }) => ({ name, contentType, size: content.length, base64: content.toString("base64") })) };
+    const attached = await db
+      .select()
+      .from(mailAttachments)
+      .where(eq(mailAttachments.mailId, id))
+      .orderBy(asc(mailAttachments.sequence));
+    return {
+      ...mail,
+      attachments: attached.map(({ name, contentType, content }) => ({
+        name,
+        contentType,
+        size: content.length,
+        base64: content.toString("base64"),
+      })),
+    };
   },
 });

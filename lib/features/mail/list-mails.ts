@@ -15,7 +15,14 @@ export const listMails = read({
   async run({ db }) {
     if (!isMailboxOpen(process.env)) throw notFound();
     return db
-      .select({ id: mails.id, type: mails.type, recipient: mails.recipient, language: mails.language, title: mails.title, createdAt: mails.createdAt })
+      .select({
+        id: mails.id,
+        type: mails.type,
+        recipient: mails.recipient,
+        language: mails.language,
+        title: mails.title,
+        createdAt: mails.createdAt,
+      })
       .from(mails)
       .orderBy(desc(mails.createdAt), desc(mails.id))
       .limit(200);

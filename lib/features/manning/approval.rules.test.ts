@@ -1,29 +1,70 @@
-import { approvalNeeded, approve, askedNext, mayDecideAsEmployee, mayDecideAsPrincipal, needsPrincipalApproval, pendingAssignments, reject } from "./approval.rules";
+import {
+  approvalNeeded,
+  approve,
+  askedNext,
+  mayDecideAsEmployee,
+  mayDecideAsPrincipal,
+  needsPrincipalApproval,
+  pendingAssignments,
+  reject,
+} from "./approval.rules";
 import { seatOf, withChanges, type Accepted, type Approvals, type Assignment, type Outcome } from "./slots.rules";
 
 const today = "2026-11-20";
 let lastId = 0;
 const assignment = (fields: Partial<Assignment>): Assignment => ({
-  id: ++lastId, seatId: 1, crewId: lastId, slot: "next", startDate: "2027-01-01", endDate: "2027-07-01", originalEndDate: null, durationMonths: 6,
-  principalStatus: "Pending", employeeStatus: "Pending", checkedInOn: null, checkedOutOn: null, handoverSince: null, ...fields,
+  id: ++lastId,
+  seatId: 1,
+  crewId: lastId,
+  slot: "next",
+  startDate: "2027-01-01",
+  endDate: "2027-07-01",
+  originalEndDate: null,
+  durationMonths: 6,
+  principalStatus: "Pending",
+  employeeStatus: "Pending",
+  checkedInOn: null,
+  checkedOutOn: null,
+  handoverSince: null,
+  ...fields,
 });
 const confirmed = { principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
-const aboard = (fields: Partial<Assignment> = {}) => assignment({ slot: "current", startDate: "2026-07-01", endDate: "2027-01-01", checkedInOn: "2026-07-01", ...confirmed, ...fields });
+const aboard = (fields: Partial<Assignment> = {}) =>
+  assignment({
+    slot: "current",
+    startDate: "2026-07-01",
+    endDate: "2027-01-01",
+    checkedInOn: "2026-07-01",
+    ...confirmed,
+    ...fields,
+  });
 const seat = (...rows: Assignment[]) => seatOf(1, rows);
 const accepting = (...codes: string[]): Accepted => ({ codes: new Set(codes), reason: "Agreed with the client" });
 const circumstances = (accepted?: Accepted) => ({ today, can: () => true, accepted, person: [] });
 
-const why = (outcome: Outcome<unknown>) => (outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" "));
-const effects = (outcome: Outcome<{ effects: { name: string }[] }>) => (outcome.ok ? outcome.effects.map(({ name }) => name) : why(outcome));
+const why = (outcome: Outcome<unknown>) =>
+  outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" ");
+const effects = (outcome: Outcome<{ effects: { name: string }[] }>) =>
+  outcome.ok ? outcome.effects.map(({ name }) => name) : why(outcome);
 const events = (outcome: Outcome) => (outcome.ok ? outcome.events.map(({ event }) => event) : why(outcome));
 
 test("the principal is asked for everybody, for officers only or for nobody", () => {
   const policies = [null, "none", "officers", "all"] as const;
-  expect(policies.map((policy) => [needsPrincipalApproval(policy, true), needsPrincipalApproval(policy, false)])).toEqual([[false, false], [false, false], [true, false], [true, true]]);
+  expect(
+    policies.map((policy) => [needsPrincipalApproval(policy, true), needsPrincipalApproval(policy, false)]),
+  ).toEqual([
+    [false, false],
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
 });
 
 test("who is asked, and which buttons are enabled", () => {
-  const row = (principalStatus: Approvals["principalStatus"], employeeStatus: Approvals["employeeStatus"]): Approvals => ({ principalStatus, employeeStatus });
+  const row = (
+    principalStatus: Approvals["principalStatus"],
+    employeeStatus: Approvals["employeeStatus"],
+  ): Approvals => ({ principalStatus, employeeStatus });
   const table = [
     [row("Pending", "Pending"), "principal", true, true],
     [row("NotRequired", "Pending"), "employee", false, true],
@@ -33,8 +74,16 @@ test("who is asked, and which buttons are enabled", () => {
     [row("Pending", "Rejected"), null, false, false],
     [row("Confirmed", "Confirmed"), null, false, false],
   ] as const;
-  for (const [approvals, asked, principal, employee] of table) expect([askedNext(approvals), mayDecideAsPrincipal(approvals), mayDecideAsEmployee(approvals)]).toEqual([asked, principal, employee]);
-  expect([approvalNeeded(row("NotRequired", "Pending")), approvalNeeded(row("Confirmed", "Pending"))]).toEqual([false, true]);
+  for (const [approvals, asked, principal, employee] of table)
+    expect([askedNext(approvals), mayDecideAsPrincipal(approvals), mayDecideAsEmployee(approvals)]).toEqual([
+      asked,
+      principal,
+      employee,
+    ]);
+  expect([approvalNeeded(row("NotRequired", "Pending")), approvalNeeded(row("Confirmed", "Pending"))]).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test("the principal's yes asks the seafarer, whose yes confirms Next and starts the preparation", () => {
@@ -58,14 +107,21 @@ test("a no ends the asking and is told", () => {
 test("the seafarer answers before the principal only with a reason, and is not asked again", () => {
   const row = assignment({});
   expect(why(approve(seat(row), row.id, "employee", circumstances()))).toBe("principal-first");
-  expect(effects(approve(seat(row), row.id, "employee", circumstances(accepting("principal-first"))))).toEqual(["revoke-links", "ask-principal"]);
-  expect(effects(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "principal", circumstances()))).toEqual(["revoke-links", "prepare"]);
+  expect(effects(approve(seat(row), row.id, "employee", circumstances(accepting("principal-first"))))).toEqual([
+    "revoke-links",
+    "ask-principal",
+  ]);
+  expect(effects(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "principal", circumstances()))).toEqual(
+    ["revoke-links", "prepare"],
+  );
 });
 
 test("nobody answers twice, for no principal, or for somebody who is gone", () => {
   const row = assignment({ principalStatus: "NotRequired" });
   expect(why(approve(seat(row), row.id, "principal", circumstances()))).toBe("approval-not-needed!");
-  expect(why(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "employee", circumstances()))).toBe("already-decided!");
+  expect(why(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "employee", circumstances()))).toBe(
+    "already-decided!",
+  );
   const gone = aboard({ slot: "previous", checkedOutOn: "2026-10-01", principalStatus: "Pending" });
   expect(why(approve(seat(gone), gone.id, "principal", circumstances()))).toBe("slot-not-decidable!");
   expect(why(approve(seat(), 7, "principal", circumstances()))).toBe("not-on-seat!");
@@ -74,6 +130,11 @@ test("nobody answers twice, for no principal, or for somebody who is gone", () =
 });
 
 test("pending assignments are those of Next, NextButOne and Current that wait for an answer", () => {
-  const rows = [aboard(), assignment({}), assignment({ slot: "next-but-one", principalStatus: "Rejected" }), aboard({ slot: "previous", checkedOutOn: "2026-10-01", employeeStatus: "Pending" })];
+  const rows = [
+    aboard(),
+    assignment({}),
+    assignment({ slot: "next-but-one", principalStatus: "Rejected" }),
+    aboard({ slot: "previous", checkedOutOn: "2026-10-01", employeeStatus: "Pending" }),
+  ];
   expect(pendingAssignments([seat(...rows)]).map(({ slot }) => slot)).toEqual(["next"]);
 });

@@ -1,21 +1,41 @@
 import type { ApprovalPolicy } from "@/db/enums/vessels";
 import {
-  changeOf, findOpen, happening, hardProblem, isPlannable, openOf, refuse, settle, softProblem, summaryOf,
-  type Approvals, type Assignment, type Circumstances, type Effect, type Outcome, type SeatState,
+  changeOf,
+  findOpen,
+  happening,
+  hardProblem,
+  isPlannable,
+  openOf,
+  refuse,
+  settle,
+  softProblem,
+  summaryOf,
+  type Approvals,
+  type Assignment,
+  type Circumstances,
+  type Effect,
+  type Outcome,
+  type SeatState,
 } from "./slots.rules";
 
 export type Party = "principal" | "employee";
 export type Decision = "Confirmed" | "Rejected";
 
 /** needPrincipalApproval of a proposal, frozen on it when it is made. No principal, no approval. product 5.2 */
-export const needsPrincipalApproval = (policy: ApprovalPolicy | null, isOfficer: boolean) => policy === "all" || (policy === "officers" && isOfficer);
+export const needsPrincipalApproval = (policy: ApprovalPolicy | null, isOfficer: boolean) =>
+  policy === "all" || (policy === "officers" && isOfficer);
 
 export const approvalNeeded = ({ principalStatus }: Approvals) => principalStatus !== "NotRequired";
 /** Approve and reject are enabled for the principal: needed, not answered, and nothing rejected. D2 §4 */
-export const mayDecideAsPrincipal = ({ principalStatus, employeeStatus }: Approvals) => principalStatus === "Pending" && employeeStatus !== "Rejected";
+export const mayDecideAsPrincipal = ({ principalStatus, employeeStatus }: Approvals) =>
+  principalStatus === "Pending" && employeeStatus !== "Rejected";
 /** The same for the seafarer. A principal who has not answered yet comes first, which is a soft guard. */
-export const mayDecideAsEmployee = ({ principalStatus, employeeStatus }: Approvals) => employeeStatus === "Pending" && principalStatus !== "Rejected";
-const mayDecide: Record<Party, (row: Approvals) => boolean> = { principal: mayDecideAsPrincipal, employee: mayDecideAsEmployee };
+export const mayDecideAsEmployee = ({ principalStatus, employeeStatus }: Approvals) =>
+  employeeStatus === "Pending" && principalStatus !== "Rejected";
+const mayDecide: Record<Party, (row: Approvals) => boolean> = {
+  principal: mayDecideAsPrincipal,
+  employee: mayDecideAsEmployee,
+};
 
 /** Whose answer is waited for: the principal's where one is required, then the seafarer's; nobody's once all is said. product 5.2 */
 export function askedNext(row: Approvals): Party | null {
@@ -34,10 +54,16 @@ export function asksOf(row: Approvals): Pick<Effect, "name">[] {
  * An answer of the principal or of the seafarer, in Next, NextButOne or Current (whose dates were changed, or who came on board
  * unconfirmed). Any answer ends the open links. Who may answer on whose behalf is decided elsewhere. product 5.2, D2 §4
  */
-export function decide(seat: SeatState, assignmentId: number, answer: { as: Party; status: Decision }, facts: Circumstances): Outcome {
+export function decide(
+  seat: SeatState,
+  assignmentId: number,
+  answer: { as: Party; status: Decision },
+  facts: Circumstances,
+): Outcome {
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
-  if (!isPlannable(row.slot) && row.slot !== "current") return refuse(hardProblem("slot-not-decidable", { slot: row.slot }));
+  if (!isPlannable(row.slot) && row.slot !== "current")
+    return refuse(hardProblem("slot-not-decidable", { slot: row.slot }));
   const { as, status } = answer;
   if (as === "principal" && !approvalNeeded(row)) return refuse(hardProblem("approval-not-needed"));
   if (!mayDecide[as](row)) return refuse(hardProblem("already-decided", { status: summaryOf(row) }));
@@ -50,13 +76,21 @@ export function decide(seat: SeatState, assignmentId: number, answer: { as: Part
     if (status === "Rejected") effects.push({ name: "tell-rejection", assignmentId });
     else effects.push(...asksOf(after).map((effect) => ({ ...effect, assignmentId })));
     if (row.slot === "next" && summaryOf(after) === "Confirmed") effects.push({ name: "prepare", assignmentId });
-    return { changes: [change], events: [happening(change, `${as}-${status === "Confirmed" ? "confirmed" : "rejected"}`)], effects };
+    return {
+      changes: [change],
+      events: [happening(change, `${as}-${status === "Confirmed" ? "confirmed" : "rejected"}`)],
+      effects,
+    };
   });
 }
 
-export const approve = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) => decide(seat, assignmentId, { as, status: "Confirmed" }, facts);
-export const reject = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) => decide(seat, assignmentId, { as, status: "Rejected" }, facts);
+export const approve = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) =>
+  decide(seat, assignmentId, { as, status: "Confirmed" }, facts);
+export const reject = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) =>
+  decide(seat, assignmentId, { as, status: "Rejected" }, facts);
 
 /** Assignments on a vessel that wait for an answer: their part of totalPendingData. */
 export const pendingAssignments = (seats: readonly SeatState[]): Assignment[] =>
-  seats.flatMap(openOf).filter((row) => (isPlannable(row.slot) || row.slot === "current") && summaryOf(row) === "Pending");
+  seats
+    .flatMap(openOf)
+    .filter((row) => (isPlannable(row.slot) || row.slot === "current") && summaryOf(row) === "Pending");

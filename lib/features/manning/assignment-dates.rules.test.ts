@@ -1,17 +1,49 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/dates";
-import { dateProblems, daysBetween, durationTone, endDateFor, overlapsOf, periodOf, selectableDays, sharedDays, type Wanted } from "./assignment-dates.rules";
+import { addDays } from "@/lib/platform/calendar/dates";
+import {
+  dateProblems,
+  daysBetween,
+  durationTone,
+  endDateFor,
+  overlapsOf,
+  periodOf,
+  selectableDays,
+  sharedDays,
+  type Wanted,
+} from "./assignment-dates.rules";
 import { seatOf, type Assignment } from "./slots.rules";
 
 const today = "2026-11-20";
 let lastId = 0;
 const assignment = (fields: Partial<Assignment>): Assignment => ({
-  id: ++lastId, seatId: 1, crewId: 1, slot: "next", startDate: "2027-01-01", endDate: "2027-07-01", originalEndDate: null, durationMonths: 6,
-  principalStatus: "NotRequired", employeeStatus: "Confirmed", checkedInOn: null, checkedOutOn: null, handoverSince: null, ...fields,
+  id: ++lastId,
+  seatId: 1,
+  crewId: 1,
+  slot: "next",
+  startDate: "2027-01-01",
+  endDate: "2027-07-01",
+  originalEndDate: null,
+  durationMonths: 6,
+  principalStatus: "NotRequired",
+  employeeStatus: "Confirmed",
+  checkedInOn: null,
+  checkedOutOn: null,
+  handoverSince: null,
+  ...fields,
 });
-const wanted = (fields: Partial<Wanted> = {}): Wanted => ({ id: null, crewId: 9, seatId: 1, slot: "next", startDate: "2027-01-01", endDate: "2027-07-01", ...fields });
+const wanted = (fields: Partial<Wanted> = {}): Wanted => ({
+  id: null,
+  crewId: 9,
+  seatId: 1,
+  slot: "next",
+  startDate: "2027-01-01",
+  endDate: "2027-07-01",
+  ...fields,
+});
 const found = (want: Wanted, seatRows: Assignment[], person: Assignment[] = [], handoverDays?: number) =>
-  overlapsOf(want, { person, seat: seatOf(1, seatRows), handoverDays, today }).map(({ kind, assignmentId, days, from, to }) => ({ kind, assignmentId, days, from, to }));
+  overlapsOf(want, { person, seat: seatOf(1, seatRows), handoverDays, today }).map(
+    ({ kind, assignmentId, days, from, to }) => ({ kind, assignmentId, days, from, to }),
+  );
 
 const day = fc.integer({ min: 0, max: 4_000 }).map((offset) => addDays("2024-01-01", offset));
 
@@ -35,11 +67,16 @@ test("an end date of some months lies that many months later, never past its mon
 });
 
 test("days between two dates undo the adding of days, over leap days and year ends", () => {
-  fc.assert(fc.property(day, fc.integer({ min: -800, max: 800 }), (from, days) => expect(daysBetween(from, addDays(from, days))).toBe(days)));
+  fc.assert(
+    fc.property(day, fc.integer({ min: -800, max: 800 }), (from, days) =>
+      expect(daysBetween(from, addDays(from, days))).toBe(days),
+    ),
+  );
 });
 
 test("the end comes after the start and both lie within ten years of today", () => {
-  const codes = (startDate: string, endDate: string) => dateProblems({ startDate, endDate }, today).map(({ code, hard }) => `${code} ${hard}`);
+  const codes = (startDate: string, endDate: string) =>
+    dateProblems({ startDate, endDate }, today).map(({ code, hard }) => `${code} ${hard}`);
   expect(selectableDays(today)).toEqual({ first: "2016-11-20", last: "2036-11-20" });
   expect(codes("2026-12-01", "2026-12-02")).toEqual([]);
   expect(codes("2026-12-01", "2026-12-01")).toEqual(["end-before-start true"]);
@@ -49,18 +86,32 @@ test("the end comes after the start and both lie within ten years of today", () 
 });
 
 test("the colour bands of the days to off-board", () => {
-  expect([91, 90, 31, 30, 0, -5].map(durationTone)).toEqual(["Over 3 months", "Under 3 months", "Under 3 months", "Under 1 month", "Under 1 month", "Under 1 month"]);
+  expect([91, 90, 31, 30, 0, -5].map(durationTone)).toEqual([
+    "Over 3 months",
+    "Under 3 months",
+    "Under 3 months",
+    "Under 1 month",
+    "Under 1 month",
+    "Under 1 month",
+  ]);
 });
 
 test("an assignment ends at its check-out, and not before today while the person is on board", () => {
-  const row = assignment({ slot: "current", startDate: "2026-01-01", endDate: "2026-10-01", checkedInOn: "2026-01-01" });
+  const row = assignment({
+    slot: "current",
+    startDate: "2026-01-01",
+    endDate: "2026-10-01",
+    checkedInOn: "2026-01-01",
+  });
   expect(periodOf(row, today).endDate).toBe(today);
   expect(periodOf({ ...row, endDate: "2027-01-01" }, today).endDate).toBe("2027-01-01");
   expect(periodOf({ ...row, slot: "previous", checkedOutOn: "2026-09-01" }, today).endDate).toBe("2026-09-01");
 });
 
 test("shared days are those of a true intersection, the same from both sides, none when periods only touch", () => {
-  const period = fc.tuple(day, fc.integer({ min: 1, max: 300 })).map(([startDate, days]) => ({ startDate, endDate: addDays(startDate, days) }));
+  const period = fc
+    .tuple(day, fc.integer({ min: 1, max: 300 }))
+    .map(([startDate, days]) => ({ startDate, endDate: addDays(startDate, days) }));
   fc.assert(
     fc.property(period, period, (one, other) => {
       const days = sharedDays(one, other);
@@ -74,39 +125,76 @@ test("shared days are those of a true intersection, the same from both sides, no
 
 test("one shared day with another assignment of the person is an overlap, meeting on a day is none", () => {
   const other = assignment({ seatId: 2, crewId: 9, startDate: "2026-06-01", endDate: "2027-01-02" });
-  expect(found(wanted(), [], [other])).toEqual([{ kind: "person", assignmentId: other.id, days: 1, from: "2027-01-01", to: "2027-01-02" }]);
+  expect(found(wanted(), [], [other])).toEqual([
+    { kind: "person", assignmentId: other.id, days: 1, from: "2027-01-01", to: "2027-01-02" },
+  ]);
   expect(found(wanted({ startDate: "2027-01-02" }), [], [other])).toEqual([]);
   expect(found(wanted(), [], [{ ...other, startDate: "2026-12-01", endDate: "2028-01-01" }])[0]?.days).toBe(181);
 });
 
 test("rejected, cancelled, own and other people's assignments are no overlap of the person", () => {
   const other = assignment({ seatId: 2, crewId: 9 });
-  const rows = [assignment({ crewId: 9, principalStatus: "Rejected" }), { ...other, slot: "cancelled" as const }, assignment({ seatId: 2, crewId: 8 })];
+  const rows = [
+    assignment({ crewId: 9, principalStatus: "Rejected" }),
+    { ...other, slot: "cancelled" as const },
+    assignment({ seatId: 2, crewId: 8 }),
+  ];
   expect(found(wanted(), [], rows)).toEqual([]);
   expect(found(wanted({ id: other.id }), [], [other])).toEqual([]);
-  const aboard = assignment({ crewId: 9, seatId: 2, slot: "current", principalStatus: "Rejected", checkedInOn: "2026-06-01", startDate: "2026-06-01", endDate: "2027-02-01" });
+  const aboard = assignment({
+    crewId: 9,
+    seatId: 2,
+    slot: "current",
+    principalStatus: "Rejected",
+    checkedInOn: "2026-06-01",
+    startDate: "2026-06-01",
+    endDate: "2027-02-01",
+  });
   expect(found(wanted(), [], [aboard])).toHaveLength(1);
 });
 
 test("neighbours on the seat may share the handover days and no more", () => {
-  const current = assignment({ slot: "current", checkedInOn: "2026-07-01", startDate: "2026-07-01", endDate: "2027-01-04" });
+  const current = assignment({
+    slot: "current",
+    checkedInOn: "2026-07-01",
+    startDate: "2026-07-01",
+    endDate: "2027-01-04",
+  });
   expect(found(wanted(), [current])).toEqual([]);
-  expect(found(wanted(), [{ ...current, endDate: "2027-01-05" }])).toEqual([{ kind: "seat", assignmentId: current.id, days: 4, from: "2027-01-01", to: "2027-01-05" }]);
+  expect(found(wanted(), [{ ...current, endDate: "2027-01-05" }])).toEqual([
+    { kind: "seat", assignmentId: current.id, days: 4, from: "2027-01-01", to: "2027-01-05" },
+  ]);
   expect(found(wanted(), [{ ...current, endDate: "2027-01-05" }], [], 4)).toEqual([]);
   expect(found(wanted(), [current], [], 0)).toHaveLength(1);
 });
 
 test("the neighbours are the nearest on both sides that are not rejected", () => {
-  const current = assignment({ slot: "current", checkedInOn: "2026-07-01", startDate: "2026-07-01", endDate: "2027-03-01" });
+  const current = assignment({
+    slot: "current",
+    checkedInOn: "2026-07-01",
+    startDate: "2026-07-01",
+    endDate: "2027-03-01",
+  });
   const next = assignment({ slot: "next", crewId: 2, startDate: "2027-03-01", endDate: "2027-09-01" });
   const later = assignment({ slot: "next-but-one", crewId: 3, startDate: "2027-06-01", endDate: "2028-01-01" });
   const behind = wanted({ slot: "next-but-one", startDate: "2027-01-01", endDate: "2027-06-01" });
   expect(found(behind, [current, next]).map(({ assignmentId }) => assignmentId)).toEqual([next.id]);
-  expect(found(behind, [current, { ...next, employeeStatus: "Rejected" }]).map(({ assignmentId }) => assignmentId)).toEqual([current.id]);
-  expect(found(wanted({ endDate: "2027-12-01" }), [current, later]).map(({ assignmentId }) => assignmentId)).toEqual([current.id, later.id]);
+  expect(
+    found(behind, [current, { ...next, employeeStatus: "Rejected" }]).map(({ assignmentId }) => assignmentId),
+  ).toEqual([current.id]);
+  expect(found(wanted({ endDate: "2027-12-01" }), [current, later]).map(({ assignmentId }) => assignmentId)).toEqual([
+    current.id,
+    later.id,
+  ]);
 });
 
 test("a person's own neighbour is named once", () => {
-  const current = assignment({ crewId: 9, slot: "current", checkedInOn: "2026-07-01", startDate: "2026-07-01", endDate: "2027-02-01" });
+  const current = assignment({
+    crewId: 9,
+    slot: "current",
+    checkedInOn: "2026-07-01",
+    startDate: "2026-07-01",
+    endDate: "2027-02-01",
+  });
   expect(found(wanted(), [current], [current]).map(({ kind }) => kind)).toEqual(["person"]);
 });

@@ -1,6 +1,14 @@
 import { openSlots, type OpenSlot } from "@/db/enums/manning";
-import { addYears } from "@/lib/platform/dates";
-import { hardProblem, isOnBoard, summaryOf, type Assignment, type Overlap, type Problem, type SeatState } from "./slots.rules";
+import { addYears } from "@/lib/platform/calendar/dates";
+import {
+  hardProblem,
+  isOnBoard,
+  summaryOf,
+  type Assignment,
+  type Overlap,
+  type Problem,
+  type SeatState,
+} from "./slots.rules";
 
 export type Period = { startDate: string; endDate: string };
 
@@ -20,7 +28,10 @@ export function endDateFor(start: string, months: number): string {
 }
 
 /** The days the pickers offer, ten years either side of today. D2 §5 */
-export const selectableDays = (today: string) => ({ first: addYears(today, -pickerYears), last: addYears(today, pickerYears) });
+export const selectableDays = (today: string) => ({
+  first: addYears(today, -pickerYears),
+  last: addYears(today, pickerYears),
+});
 
 /** The end comes after the start, both within ten years of today. D2 §5 */
 export function dateProblems({ startDate, endDate }: Period, today: string): Problem[] {
@@ -49,10 +60,16 @@ export const periodOf = (row: Assignment, today: string): Period => ({
 });
 
 /** Days two periods share; 0 when they only touch, because one day may be a sign-off and a sign-on. */
-export const sharedDays = (one: Period, other: Period) => Math.max(0, daysBetween(later(one.startDate, other.startDate), earlier(one.endDate, other.endDate)));
+export const sharedDays = (one: Period, other: Period) =>
+  Math.max(0, daysBetween(later(one.startDate, other.startDate), earlier(one.endDate, other.endDate)));
 
 export type Wanted = Period & { id: number | null; crewId: number; seatId: number; slot: OpenSlot };
-export type Surroundings = { person: readonly Assignment[]; seat: SeatState; handoverDays?: number | undefined; today: string };
+export type Surroundings = {
+  person: readonly Assignment[];
+  seat: SeatState;
+  handoverDays?: number | undefined;
+  today: string;
+};
 
 /** Rejected plans take no days; who went on board does, whatever was decided later. */
 const takesDays = (row: Assignment) => row.checkedInOn !== null || summaryOf(row) !== "Rejected";
@@ -60,7 +77,9 @@ const takesDays = (row: Assignment) => row.checkedInOn !== null || summaryOf(row
 /** The nearest assignment before and after a slot that was not rejected. */
 function neighboursOf({ slot, id }: Wanted, seat: SeatState): Assignment[] {
   const at = openSlots.indexOf(slot);
-  const standing = openSlots.map((name) => seat.slots[name]).map((row) => (row && row.id !== id && takesDays(row) ? row : null));
+  const standing = openSlots
+    .map((name) => seat.slots[name])
+    .map((row) => (row && row.id !== id && takesDays(row) ? row : null));
   const before = standing.slice(0, at).findLast((row) => row !== null);
   const after = standing.slice(at + 1).find((row) => row !== null);
   return [before, after].flatMap((row) => row ?? []);
@@ -70,13 +89,27 @@ function neighboursOf({ slot, id }: Wanted, seat: SeatState): Assignment[] {
  * What a planned assignment collides with: another assignment of the person that was not rejected, by any day, and the neighbours on
  * the seat by more than the handover. True intersection of the periods; the chart's own overlap flag is a different one. product 5.2
  */
-export function overlapsOf(wanted: Wanted, { person, seat, handoverDays = defaultHandoverDays, today }: Surroundings): Overlap[] {
+export function overlapsOf(
+  wanted: Wanted,
+  { person, seat, handoverDays = defaultHandoverDays, today }: Surroundings,
+): Overlap[] {
   const found = (row: Assignment, kind: Overlap["kind"]): Overlap => {
     const period = periodOf(row, today);
     const { id: assignmentId, crewId, seatId, slot } = row;
-    return { kind, assignmentId, crewId, seatId, slot, from: later(wanted.startDate, period.startDate), to: earlier(wanted.endDate, period.endDate), days: sharedDays(wanted, period) };
+    return {
+      kind,
+      assignmentId,
+      crewId,
+      seatId,
+      slot,
+      from: later(wanted.startDate, period.startDate),
+      to: earlier(wanted.endDate, period.endDate),
+      days: sharedDays(wanted, period),
+    };
   };
-  const standing = person.filter((row) => row.crewId === wanted.crewId && row.id !== wanted.id && row.slot !== "cancelled" && takesDays(row));
+  const standing = person.filter(
+    (row) => row.crewId === wanted.crewId && row.id !== wanted.id && row.slot !== "cancelled" && takesDays(row),
+  );
   const ofPerson = standing.map((row) => found(row, "person")).filter(({ days }) => days > 0);
   const ofSeat = neighboursOf(wanted, seat)
     .filter(({ crewId }) => crewId !== wanted.crewId)

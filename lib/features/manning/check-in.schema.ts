@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { certificateStatuses, medicalStatuses } from "@/db/enums/crew";
 import { employeeStatuses, principalStatuses, slots } from "@/db/enums/manning";
-import { isDay } from "@/lib/platform/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
 import { wireSlots } from "./slots.rules";
@@ -11,12 +11,16 @@ export const day = z.string().refine(isDay, "validation.date");
 
 const codeOfWire = (code: string) => (code === "OVERLAP" ? "overlap" : code);
 const codes = z
-  .preprocess((value) => (typeof value === "string" ? value.split(",").filter(Boolean) : (value ?? [])), z.array(z.string().max(100)).max(100))
+  .preprocess(
+    (value) => (typeof value === "string" ? value.split(",").filter(Boolean) : (value ?? [])),
+    z.array(z.string().max(100)).max(100),
+  )
   .transform((list) => list.map(codeOfWire));
 
 /** Problems somebody accepts, and why; see problem.rules. Without a reason nothing is accepted. */
 export const acceptance = { acceptedCodes: codes, reason: optionalText(500) };
-export const needsReason = ({ acceptedCodes, reason }: { acceptedCodes: string[]; reason: string | null }) => acceptedCodes.length === 0 || reason !== null;
+export const needsReason = ({ acceptedCodes, reason }: { acceptedCodes: string[]; reason: string | null }) =>
+  acceptedCodes.length === 0 || reason !== null;
 export const reasonMissing = { path: ["reason"], message: "validation.required" };
 
 /** A person on a seat, as the documents name it; the slot is advisory. D2 §7 */
@@ -45,7 +49,11 @@ const boarded = {
   version: z.number(),
 };
 export const checkedIn = z.object({ ...boarded, overridden: z.array(z.string()) });
-export const checkedOut = z.object({ ...boarded, overridden: z.array(z.string()), status: z.enum(["off-board", "blacklist"]) });
+export const checkedOut = z.object({
+  ...boarded,
+  overridden: z.array(z.string()),
+  status: z.enum(["off-board", "blacklist"]),
+});
 export const checkInUndone = z.object(boarded);
 
 export const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.array(z.string()) });
@@ -115,7 +123,13 @@ const fields = z
     handoverSince: day.nullable(),
   })
   .partial();
-const change = z.object({ assignmentId: z.number().int(), from: z.enum(slots), to: z.enum(slots), set: fields, was: fields });
+const change = z.object({
+  assignmentId: z.number().int(),
+  from: z.enum(slots),
+  to: z.enum(slots),
+  set: fields,
+  was: fields,
+});
 
 /** What a check-in leaves in its event, so that it can be taken back: the rows it moved and the person as they were. */
 export const checkInRecord = z.object({

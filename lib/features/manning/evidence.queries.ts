@@ -7,8 +7,18 @@ import { roleColumn } from "@/lib/access/permissions";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
 /** What was shown for a decision about an assignment: for staff who see the vessel's manning and its head; never for principals. product 5.2, 5.11 */
-export async function mayReadAssignmentFile(db: Executor, actor: Actor, { subjectId }: { subjectId: number | null }): Promise<boolean> {
-  if (subjectId === null || actor.kind !== "user" || !can(actor, "manning:view") || roleColumn(actor.role, actor.subRole) === "PR") return false;
+export async function mayReadAssignmentFile(
+  db: Executor,
+  actor: Actor,
+  { subjectId }: { subjectId: number | null },
+): Promise<boolean> {
+  if (
+    subjectId === null ||
+    actor.kind !== "user" ||
+    !can(actor, "manning:view") ||
+    roleColumn(actor.role, actor.subRole) === "PR"
+  )
+    return false;
   const found = await db
     .select({ id: assignments.id })
     .from(assignments)

@@ -1,17 +1,40 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { planningStatus, seatReasons } from "./planning-status.rules";
 import { seatOf, type Assignment, type SummaryStatus } from "./slots.rules";
 
 const today = "2026-11-20";
 const assignment = (fields: Partial<Assignment>): Assignment => ({
-  id: 1, seatId: 1, crewId: 1, slot: "next", startDate: "2027-01-01", endDate: "2027-07-01", originalEndDate: null, durationMonths: 6,
-  principalStatus: "NotRequired", employeeStatus: "Confirmed", checkedInOn: null, checkedOutOn: null, handoverSince: null, ...fields,
+  id: 1,
+  seatId: 1,
+  crewId: 1,
+  slot: "next",
+  startDate: "2027-01-01",
+  endDate: "2027-07-01",
+  originalEndDate: null,
+  durationMonths: 6,
+  principalStatus: "NotRequired",
+  employeeStatus: "Confirmed",
+  checkedInOn: null,
+  checkedOutOn: null,
+  handoverSince: null,
+  ...fields,
 });
 /** A seat whose Current leaves in some days (null: nobody) and whose Next has an answer (null: nobody). */
 const seat = (leavesIn: number | null, next: SummaryStatus | null, seatId = 1) =>
   seatOf(seatId, [
-    ...(leavesIn === null ? [] : [assignment({ id: 1, seatId, slot: "current", startDate: "2026-01-01", endDate: addDays(today, leavesIn), checkedInOn: "2026-01-01" })]),
+    ...(leavesIn === null
+      ? []
+      : [
+          assignment({
+            id: 1,
+            seatId,
+            slot: "current",
+            startDate: "2026-01-01",
+            endDate: addDays(today, leavesIn),
+            checkedInOn: "2026-01-01",
+          }),
+        ]),
     ...(next === null ? [] : [assignment({ id: 2, seatId, crewId: 2, employeeStatus: next })]),
   ]);
 
@@ -35,13 +58,17 @@ test("what a seat lacks", () => {
     [200, "Rejected", ["next-rejected"]],
     [200, "Confirmed", []],
   ];
-  for (const [leavesIn, next, reasons] of table) expect([leavesIn, next, seatReasons(seat(leavesIn, next), today)]).toEqual([leavesIn, next, reasons]);
+  for (const [leavesIn, next, reasons] of table)
+    expect([leavesIn, next, seatReasons(seat(leavesIn, next), today)]).toEqual([leavesIn, next, reasons]);
 });
 
 test("a vessel is as urgent as its most urgent seat", () => {
   expect(planningStatus([], today)).toEqual({ status: "Planned", reasons: [] });
   expect(planningStatus([seat(200, null), seat(20, "Confirmed", 2)], today).status).toBe("Planned");
-  expect(planningStatus([seat(200, null), seat(60, null, 2)], today)).toEqual({ status: "On Planning", reasons: [{ seatId: 2, reason: "no-relief" }] });
+  expect(planningStatus([seat(200, null), seat(60, null, 2)], today)).toEqual({
+    status: "On Planning",
+    reasons: [{ seatId: 2, reason: "no-relief" }],
+  });
   expect(planningStatus([seat(60, null), seat(200, "Rejected", 2)], today).status).toBe("Need Action");
 });
 
@@ -52,12 +79,17 @@ test("the horizon and the alert are settings", () => {
 
 test("a confirmed relief never makes a vessel worse, and a further seat never better", () => {
   const order = ["Need Action", "On Planning", "Planned"];
-  const some = fc.tuple(fc.option(fc.integer({ min: -60, max: 200 })), fc.constantFrom<SummaryStatus | null>("Pending", "Rejected", null));
+  const some = fc.tuple(
+    fc.option(fc.integer({ min: -60, max: 200 })),
+    fc.constantFrom<SummaryStatus | null>("Pending", "Rejected", null),
+  );
   fc.assert(
     fc.property(fc.array(some, { maxLength: 5 }), some, (others, [leavesIn, next]) => {
       const rest = others.map(([days, answer], index) => seat(days, answer, index + 2));
       const rank = (list: typeof rest) => order.indexOf(planningStatus(list, today).status);
-      expect(rank([...rest, seat(leavesIn, "Confirmed")])).toBeGreaterThanOrEqual(rank([...rest, seat(leavesIn, next)]));
+      expect(rank([...rest, seat(leavesIn, "Confirmed")])).toBeGreaterThanOrEqual(
+        rank([...rest, seat(leavesIn, next)]),
+      );
       expect(rank([...rest, seat(leavesIn, next)])).toBeLessThanOrEqual(rank(rest));
     }),
   );

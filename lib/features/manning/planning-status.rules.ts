@@ -4,7 +4,8 @@ import { summaryOf, type SeatState } from "./slots.rules";
 export const planningStatuses = ["Need Action", "On Planning", "Planned"] as const;
 export type PlanningStatus = (typeof planningStatuses)[number];
 /** Why a seat keeps its vessel from being planned; the first four need action, the last two are on planning. */
-export type PlanningReason = "unmanned" | "over-contract" | "leaves-soon" | "next-rejected" | "next-pending" | "no-relief";
+export type PlanningReason =
+  "unmanned" | "over-contract" | "leaves-soon" | "next-rejected" | "next-pending" | "no-relief";
 export type SeatReason = { seatId: number; reason: PlanningReason };
 
 export const horizonDays = 90;
@@ -21,7 +22,11 @@ const statusOfReason: Record<PlanningReason, PlanningStatus> = {
 
 type Limits = { horizonDays?: number; gapAlertDays?: number };
 
-function reliefReason({ slots: { current, next } }: SeatState, today: string, limits: Required<Limits>): PlanningReason | null {
+function reliefReason(
+  { slots: { current, next } }: SeatState,
+  today: string,
+  limits: Required<Limits>,
+): PlanningReason | null {
   if (next && summaryOf(next) === "Confirmed") return null;
   if (!current) return "unmanned";
   const days = daysBetween(today, current.endDate);
@@ -35,14 +40,24 @@ export function seatReasons(seat: SeatState, today: string, limits: Limits = {})
   const { next } = seat.slots;
   const relief = reliefReason(seat, today, { horizonDays, gapAlertDays, ...limits });
   const summary = next && summaryOf(next);
-  const answer: PlanningReason | null = summary === "Rejected" ? "next-rejected" : summary === "Pending" ? "next-pending" : null;
+  const answer: PlanningReason | null =
+    summary === "Rejected" ? "next-rejected" : summary === "Pending" ? "next-pending" : null;
   const found = [relief, answer].flatMap((reason) => reason ?? []);
-  return found.sort((one, other) => planningStatuses.indexOf(statusOfReason[one]) - planningStatuses.indexOf(statusOfReason[other]));
+  return found.sort(
+    (one, other) => planningStatuses.indexOf(statusOfReason[one]) - planningStatuses.indexOf(statusOfReason[other]),
+  );
 }
 
 /** Planning status of a vessel from its seats (removed ones left out) and the reasons per seat. product 5.2 */
-export function planningStatus(seats: readonly SeatState[], today: string, limits: Limits = {}): { status: PlanningStatus; reasons: SeatReason[] } {
-  const reasons = seats.flatMap((seat) => seatReasons(seat, today, limits).map((reason) => ({ seatId: seat.seatId, reason })));
-  const status = planningStatuses.find((name) => reasons.some(({ reason }) => statusOfReason[reason] === name)) ?? "Planned";
+export function planningStatus(
+  seats: readonly SeatState[],
+  today: string,
+  limits: Limits = {},
+): { status: PlanningStatus; reasons: SeatReason[] } {
+  const reasons = seats.flatMap((seat) =>
+    seatReasons(seat, today, limits).map((reason) => ({ seatId: seat.seatId, reason })),
+  );
+  const status =
+    planningStatuses.find((name) => reasons.some(({ reason }) => statusOfReason[reason] === name)) ?? "Planned";
   return { status, reasons };
 }

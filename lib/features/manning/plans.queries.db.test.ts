@@ -17,15 +17,42 @@ test(
     const ships = [await vessel(db), await vessel(db)] as const;
     const seats = [await seatOn(db, ships[0]), await seatOn(db, ships[1])] as const;
     const sailor = await seafarer(db);
-    const plans = [await assigned(db, seats[0], sailor.id), await assigned(db, seats[1], (await seafarer(db)).id), await assigned(db, seats[1], sailor.id, { slot: "next-but-one", startDate: "2028-01-01", endDate: "2028-06-01" })];
-    const behind = await assigned(db, seats[0], (await seafarer(db)).id, { slot: "next-but-one", startDate: "2027-07-01", endDate: "2027-12-01" });
-    const past = await assigned(db, seats[1], sailor.id, { slot: "previous", startDate: "2026-01-01", endDate: "2026-06-01", checkedInOn: "2026-01-01", checkedOutOn: "2026-06-01" });
+    const plans = [
+      await assigned(db, seats[0], sailor.id),
+      await assigned(db, seats[1], (await seafarer(db)).id),
+      await assigned(db, seats[1], sailor.id, { slot: "next-but-one", startDate: "2028-01-01", endDate: "2028-06-01" }),
+    ];
+    const behind = await assigned(db, seats[0], (await seafarer(db)).id, {
+      slot: "next-but-one",
+      startDate: "2027-07-01",
+      endDate: "2027-12-01",
+    });
+    const past = await assigned(db, seats[1], sailor.id, {
+      slot: "previous",
+      startDate: "2026-01-01",
+      endDate: "2026-06-01",
+      checkedInOn: "2026-01-01",
+      checkedOutOn: "2026-06-01",
+    });
     const records: AuditRecord[] = [];
-    const scope = { ...as(await person(db, "crewingmanagermarine"), { now }), db, audit: (record: AuditRecord) => void records.push(record) };
+    const scope = {
+      ...as(await person(db, "crewingmanagermarine"), { now }),
+      db,
+      audit: (record: AuditRecord) => void records.push(record),
+    };
     expect(await cancelPlansOf(scope, sailor.id, "barred")).toBe(2);
     const slotOf = async (id: number) => (await db.select().from(assignments).where(eq(assignments.id, id)))[0]?.slot;
-    expect(await Promise.all([...plans, behind, past].map(({ id }) => slotOf(id)))).toEqual(["cancelled", "next", "cancelled", "next", "previous"]);
-    expect(records.map(({ subject, divisionId, reason }) => [subject, divisionId, reason])).toEqual([[plans[0]?.id, 1, "barred"], [plans[2]?.id, 1, "barred"]]);
+    expect(await Promise.all([...plans, behind, past].map(({ id }) => slotOf(id)))).toEqual([
+      "cancelled",
+      "next",
+      "cancelled",
+      "next",
+      "previous",
+    ]);
+    expect(records.map(({ subject, divisionId, reason }) => [subject, divisionId, reason])).toEqual([
+      [plans[0]?.id, 1, "barred"],
+      [plans[2]?.id, 1, "barred"],
+    ]);
     expect(await cancelPlansOf(scope, sailor.id, "barred")).toBe(0);
   }),
 );

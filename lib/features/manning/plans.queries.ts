@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { removeProposal } from "./proposals.rules";
 import { lockSeats, plannedSeats, type AssignmentRow } from "./seats.queries";
 import { isPlannable, seatOf } from "./slots.rules";
@@ -10,13 +10,19 @@ import { auditOutcome, storeOutcome, type Scope } from "./store.queries";
 /** Why a person's plans end without anybody removing them. */
 export type PlanEnd = "barred";
 
-const plansIn = (rows: readonly AssignmentRow[], crewId: number) => rows.filter((row) => row.crewId === crewId && isPlannable(row.slot));
+const plansIn = (rows: readonly AssignmentRow[], crewId: number) =>
+  rows.filter((row) => row.crewId === crewId && isPlannable(row.slot));
 
 /**
  * Takes a person out of every Next and NextButOne; who stands behind moves up. The caller holds the person and the seats concerned and
  * hands in all rows of those seats. Each one is audited. product 5.3. @returns the rows as they are afterwards
  */
-export async function cancelPlans(scope: Scope, crewId: number, rows: readonly AssignmentRow[], why: PlanEnd): Promise<AssignmentRow[]> {
+export async function cancelPlans(
+  scope: Scope,
+  crewId: number,
+  rows: readonly AssignmentRow[],
+  why: PlanEnd,
+): Promise<AssignmentRow[]> {
   const planned = plansIn(rows, crewId);
   const inDivision = planned.length > 0 ? await divisionsOf(scope, planned) : new Map<number, number>();
   let known = [...rows];
@@ -25,9 +31,20 @@ export async function cancelPlans(scope: Scope, crewId: number, rows: readonly A
     if (!outcome.ok) throw new Error(`plan could not be cancelled: ${outcome.problem.code}`);
     const before = known;
     known = await storeOutcome(scope, known, outcome, why);
-    const cancelled = await scope.db.update(assignments).set({ cancelReason: why }).where(eq(assignments.id, id)).returning();
+    const cancelled = await scope.db
+      .update(assignments)
+      .set({ cancelReason: why })
+      .where(eq(assignments.id, id))
+      .returning();
     known = known.map((row) => cancelled.find((changed) => changed.id === row.id) ?? row);
-    auditOutcome(scope, { subject: id, divisionId: inDivision.get(vesselId) ?? 0, before, after: known, changes: outcome.changes, reason: why });
+    auditOutcome(scope, {
+      subject: id,
+      divisionId: inDivision.get(vesselId) ?? 0,
+      before,
+      after: known,
+      changes: outcome.changes,
+      reason: why,
+    });
   }
   return known;
 }
@@ -36,7 +53,12 @@ async function divisionsOf({ db }: Pick<Scope, "db">, rows: readonly AssignmentR
   const found = await db
     .select({ id: vessels.id, divisionId: vessels.divisionId })
     .from(vessels)
-    .where(inArray(vessels.id, rows.map(({ vesselId }) => vesselId)));
+    .where(
+      inArray(
+        vessels.id,
+        rows.map(({ vesselId }) => vesselId),
+      ),
+    );
   return new Map(found.map(({ id, divisionId }) => [id, divisionId]));
 }
 

@@ -4,22 +4,34 @@ import { crew } from "@/db/schema/crew";
 import { seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
-import { asFields, isConflict, sayProblems, slotWord, type OpenProblem, type SaidBlock, type SaidProblem } from "./problem.rules";
+import {
+  asFields,
+  isConflict,
+  sayProblems,
+  slotWord,
+  type OpenProblem,
+  type SaidBlock,
+  type SaidProblem,
+} from "./problem.rules";
 import type { Problem } from "./slots.rules";
 
 type Reader = { db: Executor; locale: Locale };
 
 const numbersOf = (problems: readonly Problem[], name: "crewId" | "seatId") => {
-  const given = problems.flatMap(({ values, overlaps = [] }) => [values[name], ...overlaps.map((overlap) => overlap[name])]);
+  const given = problems.flatMap(({ values, overlaps = [] }) => [
+    values[name],
+    ...overlaps.map((overlap) => overlap[name]),
+  ]);
   return [...new Set(given.filter((value) => typeof value === "number"))];
 };
 
 async function peopleOf(db: Executor, ids: number[]) {
-  const rows = ids.length > 0 ? await db.select({ id: crew.id, name: crew.fullName }).from(crew).where(inArray(crew.id, ids)) : [];
+  const rows =
+    ids.length > 0 ? await db.select({ id: crew.id, name: crew.fullName }).from(crew).where(inArray(crew.id, ids)) : [];
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
@@ -34,25 +46,55 @@ async function seatsOf(db: Executor, ids: number[], locale: Locale) {
   return new Map(rows.map(({ id, vessel, position }) => [id, { vessel, position }]));
 }
 
-async function said({ db, locale }: Reader, problems: readonly Problem[], blocks: readonly SaidBlock[]): Promise<SaidProblem[]> {
+async function said(
+  { db, locale }: Reader,
+  problems: readonly Problem[],
+  blocks: readonly SaidBlock[],
+): Promise<SaidProblem[]> {
   const t = translator(locale);
-  const spoken = { date: (day: string) => formatDate(day, locale), slot: (name: string) => t(`manning.slots.${slotWord(name)}`) };
-  return sayProblems(problems, { people: await peopleOf(db, numbersOf(problems, "crewId")), seats: await seatsOf(db, numbersOf(problems, "seatId"), locale), blocks, spoken });
+  const spoken = {
+    date: (day: string) => formatDate(day, locale),
+    slot: (name: string) => t(`manning.slots.${slotWord(name)}`),
+  };
+  return sayProblems(problems, {
+    people: await peopleOf(db, numbersOf(problems, "crewId")),
+    seats: await seatsOf(db, numbersOf(problems, "seatId"), locale),
+    blocks,
+    spoken,
+  });
 }
 
 /** The problems in the reader's language, for a preview. */
-export async function openProblems(reader: Reader, problems: readonly Problem[], blocks: readonly SaidBlock[] = []): Promise<OpenProblem[]> {
+export async function openProblems(
+  reader: Reader,
+  problems: readonly Problem[],
+  blocks: readonly SaidBlock[] = [],
+): Promise<OpenProblem[]> {
   const t = translator(reader.locale);
   const found = await said(reader, problems, blocks);
-  return found.map(({ code, hard, lines }) => ({ code, hard, messages: lines.map(({ key, values }) => t(key, values)) }));
+  return found.map(({ code, hard, lines }) => ({
+    code,
+    hard,
+    messages: lines.map(({ key, values }) => t(key, values)),
+  }));
 }
 
 const wireCodes: Record<string, string> = { overlap: "OVERLAP" };
 
 /** A refusal that names every open problem, the first one as its message: 409 when somebody was faster, else 400; not on the seat is not found. D2 §4, product §0 */
-export async function refusalOf(reader: Reader, problems: readonly Problem[], blocks: readonly SaidBlock[] = []): Promise<AppError> {
+export async function refusalOf(
+  reader: Reader,
+  problems: readonly Problem[],
+  blocks: readonly SaidBlock[] = [],
+): Promise<AppError> {
   const found = await said(reader, problems, blocks);
   const [first] = found;
   if (!first || first.code === "not-on-seat") return notFound("manning.notFound");
-  return new AppError(isConflict(first.code) ? "conflict" : "rule", first.title.key, first.title.values, asFields(found), wireCodes[first.code] ?? first.code);
+  return new AppError(
+    isConflict(first.code) ? "conflict" : "rule",
+    first.title.key,
+    first.title.values,
+    asFields(found),
+    wireCodes[first.code] ?? first.code,
+  );
 }

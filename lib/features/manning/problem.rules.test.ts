@@ -7,33 +7,100 @@ const known: Known = {
   people: new Map([[7, "Slamet"]]),
   seats: new Map([[3, { vessel: "MV Arung", position: "Bosun" }]]),
   blocks: [
-    { code: "certificate-missing", overridableBy: "manager", key: "compliance.certificateMissing", values: { name: "BST" } },
-    { code: "certificate-missing", overridableBy: "manager", key: "compliance.certificateMissing", values: { name: "AFF" } },
+    {
+      code: "certificate-missing",
+      overridableBy: "manager",
+      key: "compliance.certificateMissing",
+      values: { name: "BST" },
+    },
+    {
+      code: "certificate-missing",
+      overridableBy: "manager",
+      key: "compliance.certificateMissing",
+      values: { name: "AFF" },
+    },
     { code: "medical-unfit", overridableBy: "nobody", key: "compliance.medicalUnfit", values: { date: "2026-11-01" } },
   ],
   spoken: { date: (day) => `the ${day}`, slot: (name) => name.toUpperCase() },
 };
-const missing = softProblem("compliance:certificate-missing", { item: "certificate-missing", overridableBy: "manager" });
+const missing = softProblem("compliance:certificate-missing", {
+  item: "certificate-missing",
+  overridableBy: "manager",
+});
 
 const linesOf = (problems: Problem[]) => sayProblems(problems, known).map(({ title: _title, ...rest }) => rest);
 
 test("a code stands once with a line for every certificate, and dates, people, seats and slots have their names", () => {
-  const said = linesOf([hardProblem("still-on-board", { crewId: 7, slot: "previous" }), missing, missing, hardProblem("on-board-elsewhere", { seatId: 3 })]);
-  expect(said).toEqual([
-    { code: "still-on-board", hard: true, lines: [{ key: "manning.problems.still-on-board", values: { crewId: 7, name: "Slamet", slot: "PREVIOUS" } }] },
-    { code: missing.code, hard: false, lines: [{ key: "compliance.certificateMissing", values: { name: "BST" } }, { key: "compliance.certificateMissing", values: { name: "AFF" } }] },
-    { code: "on-board-elsewhere", hard: true, lines: [{ key: "manning.problems.on-board-elsewhere", values: { seatId: 3, vessel: "MV Arung", position: "Bosun" } }] },
+  const said = linesOf([
+    hardProblem("still-on-board", { crewId: 7, slot: "previous" }),
+    missing,
+    missing,
+    hardProblem("on-board-elsewhere", { seatId: 3 }),
   ]);
-  expect(sayProblems([hardProblem("date-in-future", { today: "2026-11-20" })], known)[0]?.lines[0]?.values).toEqual({ today: "the 2026-11-20" });
+  expect(said).toEqual([
+    {
+      code: "still-on-board",
+      hard: true,
+      lines: [{ key: "manning.problems.still-on-board", values: { crewId: 7, name: "Slamet", slot: "PREVIOUS" } }],
+    },
+    {
+      code: missing.code,
+      hard: false,
+      lines: [
+        { key: "compliance.certificateMissing", values: { name: "BST" } },
+        { key: "compliance.certificateMissing", values: { name: "AFF" } },
+      ],
+    },
+    {
+      code: "on-board-elsewhere",
+      hard: true,
+      lines: [
+        { key: "manning.problems.on-board-elsewhere", values: { seatId: 3, vessel: "MV Arung", position: "Bosun" } },
+      ],
+    },
+  ]);
+  expect(sayProblems([hardProblem("date-in-future", { today: "2026-11-20" })], known)[0]?.lines[0]?.values).toEqual({
+    today: "the 2026-11-20",
+  });
 });
 
 test("an overlap has a line for every stay it meets", () => {
-  const overlaps = [{ kind: "person" as const, assignmentId: 1, crewId: 7, seatId: 3, slot: "next" as const, from: "2027-01-01", to: "2027-01-11", days: 10 }];
+  const overlaps = [
+    {
+      kind: "person" as const,
+      assignmentId: 1,
+      crewId: 7,
+      seatId: 3,
+      slot: "next" as const,
+      from: "2027-01-01",
+      to: "2027-01-11",
+      days: 10,
+    },
+  ];
   const [said] = sayProblems([{ ...softProblem("overlap", { count: 1 }), overlaps }], known);
-  expect(said?.lines).toEqual([{ key: "manning.overlap.person", values: { crewId: 7, seatId: 3, name: "Slamet", vessel: "MV Arung", position: "Bosun", from: "the 2027-01-01", to: "the 2027-01-11", days: 10 } }]);
+  expect(said?.lines).toEqual([
+    {
+      key: "manning.overlap.person",
+      values: {
+        crewId: 7,
+        seatId: 3,
+        name: "Slamet",
+        vessel: "MV Arung",
+        position: "Bosun",
+        from: "the 2027-01-01",
+        to: "the 2027-01-11",
+        days: 10,
+      },
+    },
+  ]);
   expect(said?.title).toEqual({ key: "manning.problems.overlap", values: { count: 1 } });
-  expect(sayProblems([missing], known)[0]?.title).toEqual({ key: "compliance.certificateMissing", values: { name: "BST" } });
-  expect(translator("en")("manning.overlap.person", said?.lines[0]?.values)).toBe("Slamet: MV Arung, Bosun, the 2027-01-01 to the 2027-01-11 (10 days at the same time)");
+  expect(sayProblems([missing], known)[0]?.title).toEqual({
+    key: "compliance.certificateMissing",
+    values: { name: "BST" },
+  });
+  expect(translator("en")("manning.overlap.person", said?.lines[0]?.values)).toBe(
+    "Slamet: MV Arung, Bosun, the 2027-01-01 to the 2027-01-11 (10 days at the same time)",
+  );
 });
 
 test("a screen reads from a refusal what was put into it, and nothing from another one", () => {
@@ -52,10 +119,48 @@ test("being late is a conflict, being wrong is not", () => {
 });
 
 const codes: Problem["code"][] = [
-  ...(["seat-removed", "vessel-in-scrap", "slot-not-plannable", "slot-taken", "next-empty", "too-many-future", "end-before-start", "date-out-of-range", "start-fixed", "not-on-seat"] as const),
-  ...(["slot-not-removable", "slot-not-changeable", "slot-not-decidable", "approval-not-needed", "already-decided", "rejected", "not-in-next", "on-board-elsewhere", "date-in-future"] as const),
-  ...(["before-last-check-out", "still-on-board", "not-on-board", "before-check-in", "not-same-day", "changed-since"] as const),
-  ...(["overlap", "second-future", "principal-first", "schedule-started", "not-confirmed", "handover-open", "schedule-not-ready", "pkl-not-signed", "medical-not-valid"] as const),
+  ...([
+    "seat-removed",
+    "vessel-in-scrap",
+    "slot-not-plannable",
+    "slot-taken",
+    "next-empty",
+    "too-many-future",
+    "end-before-start",
+    "date-out-of-range",
+    "start-fixed",
+    "not-on-seat",
+  ] as const),
+  ...([
+    "slot-not-removable",
+    "slot-not-changeable",
+    "slot-not-decidable",
+    "approval-not-needed",
+    "already-decided",
+    "rejected",
+    "not-in-next",
+    "on-board-elsewhere",
+    "date-in-future",
+  ] as const),
+  ...([
+    "before-last-check-out",
+    "still-on-board",
+    "not-on-board",
+    "before-check-in",
+    "not-same-day",
+    "changed-since",
+  ] as const),
+  ...([
+    "overlap",
+    "second-future",
+    "principal-first",
+    "schedule-started",
+    "not-confirmed",
+    "handover-open",
+    "schedule-not-ready",
+    "pkl-not-signed",
+    "medical-not-valid",
+  ] as const),
 ];
 
 test.each(["en", "id"] as const)("every problem has a text of its own in %s, without a full stop", (locale) => {

@@ -1,4 +1,4 @@
-import { isDay } from "@/lib/platform/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError, type MessageValues } from "@/lib/platform/errors";
 import { wireOfSlot, type Block, type Problem } from "./slots.rules";
 
@@ -19,7 +19,16 @@ export type Known = {
 };
 
 /** Somebody was faster, or the screen is old: 409. Everything else is a refusal of the business: 400. */
-const conflicts = new Set(["not-in-next", "not-on-board", "slot-taken", "next-empty", "already-decided", "changed-since", "on-board-elsewhere", "seat-removed"]);
+const conflicts = new Set([
+  "not-in-next",
+  "not-on-board",
+  "slot-taken",
+  "next-empty",
+  "already-decided",
+  "changed-since",
+  "on-board-elsewhere",
+  "seat-removed",
+]);
 export const isConflict = (code: string) => conflicts.has(code);
 
 const compliancePrefix = "compliance:";
@@ -29,7 +38,9 @@ export const blockCode = ({ code }: Block) => `${compliancePrefix}${code}`;
 export const codesOf = (problems: readonly Problem[]): string[] => [...new Set(problems.map(({ code }) => code))];
 
 function spokenValues(values: Readonly<MessageValues>, { spoken, people, seats }: Known): MessageValues {
-  const spokenDays = Object.entries(values).map(([name, value]) => [name, typeof value === "string" && isDay(value) ? spoken.date(value) : value] as const);
+  const spokenDays = Object.entries(values).map(
+    ([name, value]) => [name, typeof value === "string" && isDay(value) ? spoken.date(value) : value] as const,
+  );
   const { crewId, seatId, slot } = values;
   return {
     ...Object.fromEntries(spokenDays),
@@ -42,9 +53,16 @@ function spokenValues(values: Readonly<MessageValues>, { spoken, people, seats }
 function said(problem: Problem, known: Known): SaidProblem {
   const { code, hard, values, overlaps = [] } = problem;
   const line = (key: string, own: Readonly<MessageValues>): Line => ({ key, values: spokenValues(own, known) });
-  const own = line(code.startsWith(compliancePrefix) ? "manning.problems.compliance" : `manning.problems.${code}`, values);
-  const blocks = known.blocks.filter((block) => blockCode(block) === code).map((block) => line(block.key, block.values));
-  const stays = overlaps.map(({ kind, crewId, seatId, from, to, days }) => line(`manning.overlap.${kind}`, { crewId, seatId, from, to, days }));
+  const own = line(
+    code.startsWith(compliancePrefix) ? "manning.problems.compliance" : `manning.problems.${code}`,
+    values,
+  );
+  const blocks = known.blocks
+    .filter((block) => blockCode(block) === code)
+    .map((block) => line(block.key, block.values));
+  const stays = overlaps.map(({ kind, crewId, seatId, from, to, days }) =>
+    line(`manning.overlap.${kind}`, { crewId, seatId, from, to, days }),
+  );
   const lines = [...blocks, ...stays];
   return { code, hard, title: blocks[0] ?? own, lines: lines.length > 0 ? lines : [own] };
 }
@@ -57,7 +75,9 @@ export function sayProblems(problems: readonly Problem[], known: Known): SaidPro
 
 /** Problems as the fields of a refusal: "soft/overlap" with a text, one line each. */
 export const asFields = (problems: readonly SaidProblem[]): FieldError[] =>
-  problems.flatMap(({ code, hard, lines }) => lines.map(({ key, values }) => ({ path: `${hard ? "hard" : "soft"}/${code}`, message: messageOf(key, values) })));
+  problems.flatMap(({ code, hard, lines }) =>
+    lines.map(({ key, values }) => ({ path: `${hard ? "hard" : "soft"}/${code}`, message: messageOf(key, values) })),
+  );
 
 /** The problems a refusal names; none when it was refused for something else. */
 export function problemsOf(errors: readonly FieldError[]): OpenProblem[] {

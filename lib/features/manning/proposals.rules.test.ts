@@ -1,40 +1,106 @@
 import type { OpenSlot } from "@/db/enums/manning";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { approve } from "./approval.rules";
-import { changeDates, mayAdd, mayRemove, propose, removeProposal, type Proposal, type ProposalFacts } from "./proposals.rules";
-import { findPerson, mailOfEffect, seatOf, withChanges, type Accepted, type Assignment, type Outcome, type SeatState } from "./slots.rules";
+import {
+  changeDates,
+  mayAdd,
+  mayRemove,
+  propose,
+  removeProposal,
+  type Proposal,
+  type ProposalFacts,
+} from "./proposals.rules";
+import {
+  findPerson,
+  mailOfEffect,
+  seatOf,
+  withChanges,
+  type Accepted,
+  type Assignment,
+  type Outcome,
+  type SeatState,
+} from "./slots.rules";
 
 const today = "2026-11-20";
 let lastId = 0;
 const assignment = (fields: Partial<Assignment>): Assignment => ({
-  id: ++lastId, seatId: 1, crewId: lastId, slot: "next", startDate: "2027-01-01", endDate: "2027-07-01", originalEndDate: null, durationMonths: 6,
-  principalStatus: "Pending", employeeStatus: "Pending", checkedInOn: null, checkedOutOn: null, handoverSince: null, ...fields,
+  id: ++lastId,
+  seatId: 1,
+  crewId: lastId,
+  slot: "next",
+  startDate: "2027-01-01",
+  endDate: "2027-07-01",
+  originalEndDate: null,
+  durationMonths: 6,
+  principalStatus: "Pending",
+  employeeStatus: "Pending",
+  checkedInOn: null,
+  checkedOutOn: null,
+  handoverSince: null,
+  ...fields,
 });
 const confirmed = { principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
-const aboard = (fields: Partial<Assignment> = {}) => assignment({ slot: "current", startDate: "2026-07-01", endDate: "2027-01-01", checkedInOn: "2026-07-01", ...confirmed, ...fields });
+const aboard = (fields: Partial<Assignment> = {}) =>
+  assignment({
+    slot: "current",
+    startDate: "2026-07-01",
+    endDate: "2027-01-01",
+    checkedInOn: "2026-07-01",
+    ...confirmed,
+    ...fields,
+  });
 const seat = (...rows: Assignment[]) => seatOf(1, rows);
 const accepting = (...codes: string[]): Accepted => ({ codes: new Set(codes), reason: "Agreed with the client" });
 const circumstances = (accepted?: Accepted) => ({ today, can: () => true, accepted, person: [] });
 
-const proposal: Proposal = { crewId: 99, slot: "next", startDate: "2027-01-01", endDate: "2027-07-01", durationMonths: 6 };
-const facts = (more: Partial<ProposalFacts> = {}): ProposalFacts => ({ ...circumstances(), needsPrincipal: true, seatRemoved: false, vesselInScrap: false, ...more });
-const why = (outcome: Outcome<unknown>) => (outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" "));
-const effects = (outcome: Outcome<{ effects: { name: string }[] }>) => (outcome.ok ? outcome.effects.map(({ name }) => name) : why(outcome));
-const slotsAfter = (rows: Assignment[], outcome: Outcome) => (outcome.ok ? withChanges(rows, outcome.changes).map(({ slot }) => slot) : why(outcome));
+const proposal: Proposal = {
+  crewId: 99,
+  slot: "next",
+  startDate: "2027-01-01",
+  endDate: "2027-07-01",
+  durationMonths: 6,
+};
+const facts = (more: Partial<ProposalFacts> = {}): ProposalFacts => ({
+  ...circumstances(),
+  needsPrincipal: true,
+  seatRemoved: false,
+  vesselInScrap: false,
+  ...more,
+});
+const why = (outcome: Outcome<unknown>) =>
+  outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" ");
+const effects = (outcome: Outcome<{ effects: { name: string }[] }>) =>
+  outcome.ok ? outcome.effects.map(({ name }) => name) : why(outcome);
+const slotsAfter = (rows: Assignment[], outcome: Outcome) =>
+  outcome.ok ? withChanges(rows, outcome.changes).map(({ slot }) => slot) : why(outcome);
 
 test("a proposal waits for the principal where one is asked, else for the seafarer", () => {
   const asked = propose(seat(), proposal, facts());
-  expect(asked.ok && [asked.created.principalStatus, asked.created.employeeStatus, asked.created.slot]).toEqual(["Pending", "Pending", "next"]);
+  expect(asked.ok && [asked.created.principalStatus, asked.created.employeeStatus, asked.created.slot]).toEqual([
+    "Pending",
+    "Pending",
+    "next",
+  ]);
   expect(effects(asked)).toEqual(["ask-principal"]);
   const unasked = propose(seat(), proposal, facts({ needsPrincipal: false }));
-  expect(unasked.ok && [unasked.created.principalStatus, unasked.created.employeeStatus]).toEqual(["NotRequired", "Pending"]);
+  expect(unasked.ok && [unasked.created.principalStatus, unasked.created.employeeStatus]).toEqual([
+    "NotRequired",
+    "Pending",
+  ]);
   expect(effects(unasked)).toEqual(["ask-employee"]);
-  expect([mailOfEffect["ask-principal"], mailOfEffect["ask-employee"], mailOfEffect["tell-rejection"], mailOfEffect.prepare]).toEqual(["PlanningPrincipal", "PlanningEmployee", "PlanningPrincipalReject", undefined]);
+  expect([
+    mailOfEffect["ask-principal"],
+    mailOfEffect["ask-employee"],
+    mailOfEffect["tell-rejection"],
+    mailOfEffect.prepare,
+  ]).toEqual(["PlanningPrincipal", "PlanningEmployee", "PlanningPrincipalReject", undefined]);
 });
 
 test("only Next and NextButOne are filled, once, and NextButOne behind Next", () => {
-  const at = (slot: OpenSlot, state: SeatState) => why(propose(state, { ...proposal, slot, startDate: "2028-01-01", endDate: "2028-07-01" }, facts()));
-  for (const slot of ["pre-previous", "previous", "current"] as const) expect(at(slot, seat())).toBe("slot-not-plannable!");
+  const at = (slot: OpenSlot, state: SeatState) =>
+    why(propose(state, { ...proposal, slot, startDate: "2028-01-01", endDate: "2028-07-01" }, facts()));
+  for (const slot of ["pre-previous", "previous", "current"] as const)
+    expect(at(slot, seat())).toBe("slot-not-plannable!");
   expect(at("next", seat(assignment({})))).toBe("slot-taken!");
   expect(at("next-but-one", seat())).toBe("next-empty!");
   expect(at("next-but-one", seat(assignment({})))).toBe("ok");
@@ -42,24 +108,38 @@ test("only Next and NextButOne are filled, once, and NextButOne behind Next", ()
 });
 
 test("a scrapped vessel and a removed seat receive no planning", () => {
-  expect(why(propose(seat(), proposal, facts({ vesselInScrap: true, seatRemoved: true })))).toBe("vessel-in-scrap! seat-removed!");
+  expect(why(propose(seat(), proposal, facts({ vesselInScrap: true, seatRemoved: true })))).toBe(
+    "vessel-in-scrap! seat-removed!",
+  );
 });
 
 test("the buttons say what the rules say", () => {
   const next = assignment({});
   const both = seat(aboard(), next, assignment({ slot: "next-but-one" }));
-  const free = (state: SeatState) => (["previous", "current", "next", "next-but-one"] as const).filter((slot) => mayAdd(state, slot));
+  const free = (state: SeatState) =>
+    (["previous", "current", "next", "next-but-one"] as const).filter((slot) => mayAdd(state, slot));
   expect([free(seat()), free(seat(next)), free(both)]).toEqual([["next"], ["next-but-one"], []]);
-  expect((["previous", "current", "next", "next-but-one"] as const).filter((slot) => mayRemove(both, slot))).toEqual(["next", "next-but-one"]);
+  expect((["previous", "current", "next", "next-but-one"] as const).filter((slot) => mayRemove(both, slot))).toEqual([
+    "next",
+    "next-but-one",
+  ]);
 });
 
 test("a second future assignment is a manager's decision, a third nobody's, a rejected one does not count", () => {
-  const planned = (more: Partial<Assignment>) => assignment({ crewId: 99, seatId: 2, startDate: "2028-01-01", endDate: "2028-06-01", ...more });
-  const ask = (person: Assignment[], can: boolean, accepted?: Accepted) => why(propose(seat(), proposal, facts({ person, can: () => can, accepted })));
+  const planned = (more: Partial<Assignment>) =>
+    assignment({ crewId: 99, seatId: 2, startDate: "2028-01-01", endDate: "2028-06-01", ...more });
+  const ask = (person: Assignment[], can: boolean, accepted?: Accepted) =>
+    why(propose(seat(), proposal, facts({ person, can: () => can, accepted })));
   expect(ask([planned({})], true)).toBe("second-future");
   expect(ask([planned({})], true, accepting("second-future"))).toBe("ok");
   expect(ask([planned({})], false, accepting("second-future"))).toBe("second-future!");
-  expect(ask([planned({}), planned({ seatId: 3, slot: "next-but-one", startDate: "2029-01-01", endDate: "2029-06-01" })], true, accepting("second-future"))).toBe("too-many-future!");
+  expect(
+    ask(
+      [planned({}), planned({ seatId: 3, slot: "next-but-one", startDate: "2029-01-01", endDate: "2029-06-01" })],
+      true,
+      accepting("second-future"),
+    ),
+  ).toBe("too-many-future!");
   expect(ask([planned({ employeeStatus: "Rejected" })], true)).toBe("ok");
   expect(ask([aboard({ crewId: 99, seatId: 2 })], true)).toBe("ok");
 });
@@ -71,46 +151,81 @@ test("an overlap is named with its list and passes with a reason", () => {
   expect(!outcome.ok && outcome.problem.overlaps?.map(({ kind, days }) => [kind, days])).toEqual([["person", 10]]);
   const allowed = propose(seat(), proposal, facts({ person, accepted: accepting("overlap") }));
   expect(allowed.ok && allowed.overridden.map(({ code }) => code)).toEqual(["overlap"]);
-  expect(why(propose(seat(), proposal, facts({ person, accepted: accepting("overlap"), can: () => false })))).toBe("overlap!");
+  expect(why(propose(seat(), proposal, facts({ person, accepted: accepting("overlap"), can: () => false })))).toBe(
+    "overlap!",
+  );
 });
 
 test("dates and compliance blocks hold a proposal back", () => {
   expect(why(propose(seat(), { ...proposal, endDate: proposal.startDate }, facts()))).toBe("end-before-start!");
-  expect(why(propose(seat(), proposal, facts({ blocks: [{ code: "suitability", overridableBy: "nobody" }] })))).toBe("compliance:suitability!");
+  expect(why(propose(seat(), proposal, facts({ blocks: [{ code: "suitability", overridableBy: "nobody" }] })))).toBe(
+    "compliance:suitability!",
+  );
 });
 
 test("a confirmed NextButOne is prepared only when it becomes Next", () => {
   const next = assignment({});
   const behind = assignment({ slot: "next-but-one", principalStatus: "Confirmed" });
   expect(effects(approve(seat(next, behind), behind.id, "employee", circumstances()))).toEqual(["revoke-links"]);
-  expect(effects(removeProposal(seat(next, { ...behind, employeeStatus: "Confirmed" }), next.id, circumstances()))).toEqual(["revoke-links", "cancel-schedule", "prepare"]);
-  expect(effects(removeProposal(seat(next, behind), next.id, circumstances()))).toEqual(["revoke-links", "cancel-schedule"]);
+  expect(
+    effects(removeProposal(seat(next, { ...behind, employeeStatus: "Confirmed" }), next.id, circumstances())),
+  ).toEqual(["revoke-links", "cancel-schedule", "prepare"]);
+  expect(effects(removeProposal(seat(next, behind), next.id, circumstances()))).toEqual([
+    "revoke-links",
+    "cancel-schedule",
+  ]);
 });
 
 test("removing Next moves NextButOne up and keeps the row as cancelled", () => {
   const rows = [aboard(), assignment({}), assignment({ slot: "next-but-one" })];
   const [current, next, behind] = rows;
-  expect(slotsAfter(rows, removeProposal(seat(...rows), next!.id, circumstances()))).toEqual(["current", "cancelled", "next"]);
-  expect(slotsAfter(rows, removeProposal(seat(...rows), behind!.id, circumstances()))).toEqual(["current", "next", "cancelled"]);
+  expect(slotsAfter(rows, removeProposal(seat(...rows), next!.id, circumstances()))).toEqual([
+    "current",
+    "cancelled",
+    "next",
+  ]);
+  expect(slotsAfter(rows, removeProposal(seat(...rows), behind!.id, circumstances()))).toEqual([
+    "current",
+    "next",
+    "cancelled",
+  ]);
   expect(why(removeProposal(seat(...rows), current!.id, circumstances()))).toBe("slot-not-removable!");
   expect(why(removeProposal(seat(...rows), -1, circumstances()))).toBe("not-on-seat!");
 });
 
 test("a schedule that has begun is cancelled with a reason only", () => {
   const row = assignment({});
-  const remove = (scheduleStatusId: number | null | undefined, accepted?: Accepted) => why(removeProposal(seat(row), row.id, { ...circumstances(accepted), scheduleStatusId }));
-  expect([remove(undefined), remove(null), remove(1), remove(2), remove(3, accepting("schedule-started"))]).toEqual(["ok", "ok", "ok", "schedule-started", "ok"]);
+  const remove = (scheduleStatusId: number | null | undefined, accepted?: Accepted) =>
+    why(removeProposal(seat(row), row.id, { ...circumstances(accepted), scheduleStatusId }));
+  expect([remove(undefined), remove(null), remove(1), remove(2), remove(3, accepting("schedule-started"))]).toEqual([
+    "ok",
+    "ok",
+    "ok",
+    "schedule-started",
+    "ok",
+  ]);
 });
 
-const shifted = (row: Assignment, start: number, end: number) => ({ startDate: addDays(row.startDate, start), endDate: addDays(row.endDate, end), durationMonths: row.durationMonths });
+const shifted = (row: Assignment, start: number, end: number) => ({
+  startDate: addDays(row.startDate, start),
+  endDate: addDays(row.endDate, end),
+  durationMonths: row.durationMonths,
+});
 const setOf = (outcome: Outcome) => (outcome.ok ? (outcome.changes[0]?.set ?? null) : why(outcome));
 
 test("moving a confirmed assignment by more than 7 days asks a required principal again", () => {
   const row = assignment(confirmed);
-  const move = (of: Assignment, start: number, end: number) => changeDates(seat(of), of.id, shifted(of, start, end), circumstances());
+  const move = (of: Assignment, start: number, end: number) =>
+    changeDates(seat(of), of.id, shifted(of, start, end), circumstances());
   expect(setOf(move(row, 7, -7))).toEqual({ startDate: "2027-01-08", endDate: "2027-06-24" });
   expect(effects(move(row, 7, 7))).toEqual([]);
-  for (const [start, end] of [[8, 0], [0, 8], [-8, 0], [0, -8]] as const) expect(setOf(move(row, start, end))).toMatchObject({ principalStatus: "Pending" });
+  for (const [start, end] of [
+    [8, 0],
+    [0, 8],
+    [-8, 0],
+    [0, -8],
+  ] as const)
+    expect(setOf(move(row, start, end))).toMatchObject({ principalStatus: "Pending" });
   expect(effects(move(row, 8, 8))).toEqual(["revoke-links", "ask-principal"]);
   const unasked = { ...row, principalStatus: "NotRequired" as const };
   expect(setOf(move(unasked, 8, 8))).toEqual({ startDate: "2027-01-09", endDate: "2027-07-09" });
@@ -130,15 +245,21 @@ test("nothing changed answers without a change", () => {
   const row = assignment(confirmed);
   const outcome = changeDates(seat(row), row.id, shifted(row, 0, 0), circumstances());
   expect(outcome).toEqual({ ok: true, changes: [], events: [], effects: [], overridden: [] });
-  expect(setOf(changeDates(seat(row), row.id, { ...shifted(row, 0, 0), durationMonths: null }, circumstances()))).toEqual({ durationMonths: null });
+  expect(
+    setOf(changeDates(seat(row), row.id, { ...shifted(row, 0, 0), durationMonths: null }, circumstances())),
+  ).toEqual({ durationMonths: null });
 });
 
 test("the start of somebody on board stays, a rejected plan is proposed anew, the past is not changed", () => {
   const current = aboard();
-  const change = (row: Assignment, start: number, end: number) => changeDates(seat(row), row.id, shifted(row, start, end), circumstances());
+  const change = (row: Assignment, start: number, end: number) =>
+    changeDates(seat(row), row.id, shifted(row, start, end), circumstances());
   expect(why(change(current, 1, 1))).toBe("start-fixed!");
   expect(setOf(change(current, 0, 20))).toEqual({ endDate: "2027-01-21", principalStatus: "Pending" });
-  expect(setOf(change({ ...current, principalStatus: "Rejected" }, 0, 2))).toEqual({ endDate: "2027-01-03", principalStatus: "Pending" });
+  expect(setOf(change({ ...current, principalStatus: "Rejected" }, 0, 2))).toEqual({
+    endDate: "2027-01-03",
+    principalStatus: "Pending",
+  });
   expect(why(change(assignment({ principalStatus: "Rejected" }), 1, 1))).toBe("rejected!");
   expect(why(change(aboard({ slot: "previous", checkedOutOn: "2026-10-01" }), 0, 1))).toBe("slot-not-changeable!");
   expect(why(changeDates(seat(), 7, shifted(current, 0, 0), circumstances()))).toBe("not-on-seat!");
@@ -148,7 +269,8 @@ test("the start of somebody on board stays, a rejected plan is proposed anew, th
 test("changed dates are held against the person's other assignments and the neighbours, not against themselves", () => {
   const current = aboard();
   const next = assignment({});
-  const change = (days: number, accepted?: Accepted) => changeDates(seat(current, next), next.id, shifted(next, days, 0), { ...circumstances(accepted), person: [next] });
+  const change = (days: number, accepted?: Accepted) =>
+    changeDates(seat(current, next), next.id, shifted(next, days, 0), { ...circumstances(accepted), person: [next] });
   expect(why(change(-3))).toBe("ok");
   expect(why(change(-4))).toBe("overlap");
   expect(why(change(-4, accepting("overlap")))).toBe("ok");

@@ -2,8 +2,26 @@ import type { OpenSlot } from "@/db/enums/manning";
 import { approvalNeeded, asksOf } from "./approval.rules";
 import { dateProblems, daysBetween, overlapsOf, type Period, type Wanted } from "./assignment-dates.rules";
 import {
-  blockProblems, changeOf, findOpen, happening, hardProblem, isPlannable, refuse, settle, softProblem, summaryOf,
-  type Assignment, type Block, type Change, type Circumstances, type Effect, type Fields, type Happening, type Outcome, type Problem, type SeatState,
+  blockProblems,
+  changeOf,
+  findOpen,
+  happening,
+  hardProblem,
+  isPlannable,
+  refuse,
+  settle,
+  softProblem,
+  summaryOf,
+  type Assignment,
+  type Block,
+  type Change,
+  type Circumstances,
+  type Effect,
+  type Fields,
+  type Happening,
+  type Outcome,
+  type Problem,
+  type SeatState,
 } from "./slots.rules";
 
 const futures = 2;
@@ -11,16 +29,27 @@ const resetAfterDays = 7;
 const untouchedSchedule = 1;
 
 /** Add is enabled: Next while empty, NextButOne while empty behind somebody in Next. D2 §4 */
-export const mayAdd = ({ slots }: SeatState, slot: OpenSlot) => isPlannable(slot) && slots[slot] === null && (slot === "next" || slots.next !== null);
+export const mayAdd = ({ slots }: SeatState, slot: OpenSlot) =>
+  isPlannable(slot) && slots[slot] === null && (slot === "next" || slots.next !== null);
 export const mayRemove = ({ slots }: SeatState, slot: OpenSlot) => isPlannable(slot) && slots[slot] !== null;
 
 export type Proposal = Period & { crewId: number; slot: OpenSlot; durationMonths: number | null };
 /** `person` holds every assignment of the person, on any seat, cancelled ones or not; handoverDays is 3 unless set. */
 export type DateFacts = Circumstances & { person: readonly Assignment[]; handoverDays?: number | undefined };
-export type ProposalFacts = DateFacts & { needsPrincipal: boolean; seatRemoved: boolean; vesselInScrap: boolean; blocks?: readonly Block[] | undefined };
+export type ProposalFacts = DateFacts & {
+  needsPrincipal: boolean;
+  seatRemoved: boolean;
+  vesselInScrap: boolean;
+  blocks?: readonly Block[] | undefined;
+};
 export type NewAssignment = Omit<Assignment, "id">;
 /** A new row has no id yet: whoever stores it puts the id into its events and effects. */
-export type Proposed = { created: NewAssignment; changes: []; events: Omit<Happening, "assignmentId">[]; effects: Omit<Effect, "assignmentId">[] };
+export type Proposed = {
+  created: NewAssignment;
+  changes: [];
+  events: Omit<Happening, "assignmentId">[];
+  effects: Omit<Effect, "assignmentId">[];
+};
 
 function placeProblems(seat: SeatState, slot: OpenSlot, { seatRemoved, vesselInScrap }: ProposalFacts): Problem[] {
   return [
@@ -34,14 +63,20 @@ function placeProblems(seat: SeatState, slot: OpenSlot, { seatRemoved, vesselInS
 
 /** A person holds one Current and one future assignment; a second future one is a manager's decision, a third is none. product 5.2 */
 function futureProblems(crewId: number, { person, can }: ProposalFacts): Problem[] {
-  const planned = person.filter((row) => row.crewId === crewId && isPlannable(row.slot) && summaryOf(row) !== "Rejected").length;
+  const planned = person.filter(
+    (row) => row.crewId === crewId && isPlannable(row.slot) && summaryOf(row) !== "Rejected",
+  ).length;
   if (planned >= futures) return [hardProblem("too-many-future", { planned })];
-  return planned > 0 ? [{ ...softProblem("second-future", { planned }), hard: !can("manning:override-compliance") }] : [];
+  return planned > 0
+    ? [{ ...softProblem("second-future", { planned }), hard: !can("manning:override-compliance") }]
+    : [];
 }
 
 function overlapProblems(wanted: Wanted, seat: SeatState, { person, today, handoverDays, can }: DateFacts): Problem[] {
   const overlaps = overlapsOf(wanted, { person, seat, handoverDays, today });
-  return overlaps.length === 0 ? [] : [{ ...softProblem("overlap", { count: overlaps.length }), hard: !can("manning:allow-overlap"), overlaps }];
+  return overlaps.length === 0
+    ? []
+    : [{ ...softProblem("overlap", { count: overlaps.length }), hard: !can("manning:allow-overlap"), overlaps }];
 }
 
 /** Puts a person into Next or NextButOne and asks for the first answer. product 5.2 */
@@ -56,22 +91,49 @@ export function propose(seat: SeatState, proposal: Proposal, facts: ProposalFact
   ];
   return settle(problems, facts.accepted, () => {
     const { crewId, slot, startDate, endDate, durationMonths } = proposal;
-    const approvals = { principalStatus: facts.needsPrincipal ? "Pending" : "NotRequired", employeeStatus: "Pending" } as const;
-    const created = { seatId, crewId, slot, startDate, endDate, durationMonths, originalEndDate: null, ...approvals, checkedInOn: null, checkedOutOn: null, handoverSince: null };
+    const approvals = {
+      principalStatus: facts.needsPrincipal ? "Pending" : "NotRequired",
+      employeeStatus: "Pending",
+    } as const;
+    const created = {
+      seatId,
+      crewId,
+      slot,
+      startDate,
+      endDate,
+      durationMonths,
+      originalEndDate: null,
+      ...approvals,
+      checkedInOn: null,
+      checkedOutOn: null,
+      handoverSince: null,
+    };
     const event = { event: "proposed" as const, fromSlot: null, toSlot: slot, effectiveOn: null, details: null };
     return { created, changes: [], events: [event], effects: asksOf(approvals) };
   });
 }
 
 /** NextButOne follows into an empty Next; a confirmed one is prepared from then on. product 5.2 */
-export function promotion({ slots: { "next-but-one": row } }: SeatState): { changes: Change[]; events: Happening[]; effects: Effect[] } {
+export function promotion({ slots: { "next-but-one": row } }: SeatState): {
+  changes: Change[];
+  events: Happening[];
+  effects: Effect[];
+} {
   if (!row) return { changes: [], events: [], effects: [] };
   const change = changeOf(row, "next");
-  return { changes: [change], events: [happening(change, "moved")], effects: summaryOf(row) === "Confirmed" ? [{ name: "prepare", assignmentId: row.id }] : [] };
+  return {
+    changes: [change],
+    events: [happening(change, "moved")],
+    effects: summaryOf(row) === "Confirmed" ? [{ name: "prepare", assignmentId: row.id }] : [],
+  };
 }
 
 /** Takes a person out of Next or NextButOne; the row is kept as cancelled. @param scheduleStatusId of the person's schedule, if any. product 5.2, 5.6 */
-export function removeProposal(seat: SeatState, assignmentId: number, facts: Circumstances & { scheduleStatusId?: number | null | undefined }): Outcome {
+export function removeProposal(
+  seat: SeatState,
+  assignmentId: number,
+  facts: Circumstances & { scheduleStatusId?: number | null | undefined },
+): Outcome {
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
   if (!isPlannable(row.slot)) return refuse(hardProblem("slot-not-removable", { slot: row.slot }));
@@ -80,7 +142,11 @@ export function removeProposal(seat: SeatState, assignmentId: number, facts: Cir
   return settle(problems, facts.accepted, () => {
     const change = changeOf(row, "cancelled");
     const next = row.slot === "next" ? promotion(seat) : { changes: [], events: [], effects: [] };
-    const effects: Effect[] = [{ name: "revoke-links", assignmentId }, { name: "cancel-schedule", assignmentId }, ...next.effects];
+    const effects: Effect[] = [
+      { name: "revoke-links", assignmentId },
+      { name: "cancel-schedule", assignmentId },
+      ...next.effects,
+    ];
     return { changes: [change, ...next.changes], events: [happening(change, "cancelled"), ...next.events], effects };
   });
 }
@@ -94,13 +160,19 @@ const changed = (row: Fields, wanted: Partial<Fields>): Partial<Fields> => {
 };
 
 /** Days by which the dates move, whichever end moves further. */
-const daysMoved = (row: Period, wanted: Period) => Math.max(Math.abs(daysBetween(row.startDate, wanted.startDate)), Math.abs(daysBetween(row.endDate, wanted.endDate)));
+const daysMoved = (row: Period, wanted: Period) =>
+  Math.max(Math.abs(daysBetween(row.startDate, wanted.startDate)), Math.abs(daysBetween(row.endDate, wanted.endDate)));
 
 /**
  * New dates in Next, NextButOne or Current, whose start is a fact and stays. Moving a confirmed one by more than 7 days asks a
  * required principal again; a rejected plan is proposed anew instead. Nothing to change answers without changes. product 5.2
  */
-export function changeDates(seat: SeatState, assignmentId: number, { startDate, endDate, durationMonths }: Dates, facts: DateFacts): Outcome {
+export function changeDates(
+  seat: SeatState,
+  assignmentId: number,
+  { startDate, endDate, durationMonths }: Dates,
+  facts: DateFacts,
+): Outcome {
   const wanted = { startDate, endDate, durationMonths };
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
@@ -108,17 +180,26 @@ export function changeDates(seat: SeatState, assignmentId: number, { startDate, 
   if (!isPlannable(slot) && slot !== "current") return refuse(hardProblem("slot-not-changeable", { slot }));
   const moved = daysMoved(row, wanted);
   const problems = [
-    ...(slot === "current" && startDate !== row.startDate ? [hardProblem("start-fixed", { startDate: row.startDate })] : []),
+    ...(slot === "current" && startDate !== row.startDate
+      ? [hardProblem("start-fixed", { startDate: row.startDate })]
+      : []),
     ...(slot !== "current" && summaryOf(row) === "Rejected" ? [hardProblem("rejected")] : []),
     ...dateProblems(wanted, facts.today),
     ...(moved > 0 ? overlapProblems({ ...row, ...wanted, slot }, seat, facts) : []),
   ];
   return settle(problems, facts.accepted, () => {
-    const asksAgain = approvalNeeded(row) && ((summaryOf(row) === "Confirmed" && moved > resetAfterDays) || (row.principalStatus === "Rejected" && moved > 0));
+    const asksAgain =
+      approvalNeeded(row) &&
+      ((summaryOf(row) === "Confirmed" && moved > resetAfterDays) || (row.principalStatus === "Rejected" && moved > 0));
     const set = changed(row, { ...wanted, ...(asksAgain ? { principalStatus: "Pending" as const } : {}) });
     if (Object.keys(set).length === 0) return { changes: [], events: [], effects: [] };
     const change = changeOf(row, slot, set);
-    const effects = moved > resetAfterDays || asksAgain ? [{ name: "revoke-links" as const }, ...asksOf({ ...row, ...set })] : [];
-    return { changes: [change], events: [happening(change, "dates-changed", { details: { set, was: change.was } })], effects: effects.map((effect) => ({ ...effect, assignmentId })) };
+    const effects =
+      moved > resetAfterDays || asksAgain ? [{ name: "revoke-links" as const }, ...asksOf({ ...row, ...set })] : [];
+    return {
+      changes: [change],
+      events: [happening(change, "dates-changed", { details: { set, was: change.was } })],
+      effects: effects.map((effect) => ({ ...effect, assignmentId })),
+    };
   });
 }

@@ -9,7 +9,7 @@ import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { addDays, dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { checkInCrew } from "./board/check-in-crew";
 import { checkOutCrew } from "./board/check-out-crew";
@@ -30,8 +30,16 @@ async function stage() {
   const ships = [await vessel(db), await vessel(db)] as const;
   const seats = [await seatOn(db, ships[0]), await seatOn(db, ships[1])] as const;
   const place = { seat: seats[0], vessel: ships[0] };
-  const people = [await fitSeafarer(db, place, { fullName: "Slamet" }), await fitSeafarer(db, place, { fullName: "Wahyu" })] as const;
-  const keys = (seat: 0 | 1, who: 0 | 1) => ({ vesselId: ships[seat].id, vesselCrewId: seats[seat].id, employeeId: people[who].id, schedule: today });
+  const people = [
+    await fitSeafarer(db, place, { fullName: "Slamet" }),
+    await fitSeafarer(db, place, { fullName: "Wahyu" }),
+  ] as const;
+  const keys = (seat: 0 | 1, who: 0 | 1) => ({
+    vesselId: ships[seat].id,
+    vesselCrewId: seats[seat].id,
+    employeeId: people[who].id,
+    schedule: today,
+  });
   return { db, planner, chief, ships, seats, people, keys };
 }
 
@@ -40,7 +48,10 @@ async function onStage(body: (stage: Stage) => Promise<void>) {
   try {
     await body(set);
   } finally {
-    await removeFleet(set.ships.map(({ id }) => id), set.people.map(({ id }) => id));
+    await removeFleet(
+      set.ships.map(({ id }) => id),
+      set.people.map(({ id }) => id),
+    );
   }
 }
 
@@ -60,14 +71,31 @@ async function race(work: Promise<unknown>[]): Promise<{ done: number; codes: st
 }
 
 async function standing({ db, seats, people }: Stage) {
-  const rows = await db.select().from(assignments).where(inArray(assignments.seatId, seats.map(({ id }) => id)));
-  const aboard = await db.select().from(crew).where(inArray(crew.id, people.map(({ id }) => id)));
+  const rows = await db
+    .select()
+    .from(assignments)
+    .where(
+      inArray(
+        assignments.seatId,
+        seats.map(({ id }) => id),
+      ),
+    );
+  const aboard = await db
+    .select()
+    .from(crew)
+    .where(
+      inArray(
+        crew.id,
+        people.map(({ id }) => id),
+      ),
+    );
   for (const { id, status, vesselId } of aboard) {
     const tours = rows.filter((row) => row.crewId === id && isOnBoard(row));
     expect([status, vesselId]).toEqual(tours[0] ? ["on-board", tours[0].vesselId] : ["off-board", null]);
     expect(tours.length).toBeLessThanOrEqual(1);
   }
-  for (const { id } of seats) expect(rows.filter(({ seatId, slot }) => seatId === id && slot === "current").length).toBeLessThanOrEqual(1);
+  for (const { id } of seats)
+    expect(rows.filter(({ seatId, slot }) => seatId === id && slot === "current").length).toBeLessThanOrEqual(1);
   return rows;
 }
 
@@ -76,7 +104,9 @@ test("the same person is checked in twenty times at once: once it happens, ninet
     const { db, planner, chief, seats, people, keys } = set;
     await assigned(db, seats[0], people[0].id);
     const started = performance.now();
-    const { done, codes } = await race(Array.from({ length: 20 }, (_, index) => boards(index % 2 ? planner : chief, keys(0, 0))));
+    const { done, codes } = await race(
+      Array.from({ length: 20 }, (_, index) => boards(index % 2 ? planner : chief, keys(0, 0))),
+    );
     process.stdout.write(`20 check-ins at once in ${Math.round(performance.now() - started)} ms\n`);
     expect(done).toBe(1);
     expect(new Set(codes)).toEqual(new Set(["409 not-in-next"]));
@@ -89,7 +119,9 @@ test("one person in Next on two vessels goes on board of one of them only", () =
     const { db, planner, chief, seats, people, keys } = set;
     await assigned(db, seats[0], people[0].id);
     await assigned(db, seats[1], people[0].id, { startDate: "2028-01-01", endDate: "2028-06-01" });
-    const { done, codes } = await race([0, 1, 0, 1, 0, 1, 0, 1].map((seat, index) => boards(index % 3 ? planner : chief, keys(seat === 0 ? 0 : 1, 0))));
+    const { done, codes } = await race(
+      [0, 1, 0, 1, 0, 1, 0, 1].map((seat, index) => boards(index % 3 ? planner : chief, keys(seat === 0 ? 0 : 1, 0))),
+    );
     expect(done).toBe(1);
     expect(codes.every((code) => code === "409 not-in-next" || code === "409 on-board-elsewhere")).toBe(true);
     await standing(set);
@@ -99,9 +131,21 @@ test("a check-in races the check-out of the one before: both happen, whoever com
   onStage(async (set) => {
     const { db, planner, chief, seats, people, keys } = set;
     const tour = await assigned(db, seats[0], people[0].id, { slot: "current", ...past });
-    await db.update(crew).set({ status: "on-board", vesselId: set.ships[0].id }).where(inArray(crew.id, [people[0].id]));
+    await db
+      .update(crew)
+      .set({ status: "on-board", vesselId: set.ships[0].id })
+      .where(inArray(crew.id, [people[0].id]));
     await assigned(db, seats[0], people[1].id);
-    expect((await race([boards(planner, keys(0, 1)), leaves(chief, keys(0, 0)), leaves(planner, keys(0, 0)), boards(chief, keys(0, 1))])).done).toBe(2);
+    expect(
+      (
+        await race([
+          boards(planner, keys(0, 1)),
+          leaves(chief, keys(0, 0)),
+          leaves(planner, keys(0, 0)),
+          boards(chief, keys(0, 1)),
+        ])
+      ).done,
+    ).toBe(2);
     const rows = await standing(set);
     expect(rows.find(({ id }) => id === tour.id)).toMatchObject({ slot: "previous", checkedOutOn: today });
     expect(rows.find(({ slot }) => slot === "current")?.crewId).toBe(people[1].id);
@@ -113,10 +157,20 @@ test("two crews change places, everything at once and again and again: nobody wa
     for (const own of [0, 1] as const) {
       await assigned(db, seats[own], people[own].id, { slot: "current", ...past });
       await assigned(db, seats[own], people[own === 0 ? 1 : 0].id, { startDate: "2028-01-01", endDate: "2028-06-01" });
-      await db.update(crew).set({ status: "on-board", vesselId: ships[own].id }).where(inArray(crew.id, [people[own].id]));
+      await db
+        .update(crew)
+        .set({ status: "on-board", vesselId: ships[own].id })
+        .where(inArray(crew.id, [people[own].id]));
     }
     for (let round = 0; round < 5; round++) {
-      const acts = [leaves(chief, keys(0, 0)), boards(planner, keys(1, 0)), leaves(planner, keys(1, 1)), boards(chief, keys(0, 1)), boards(planner, keys(0, 1)), boards(chief, keys(1, 0))];
+      const acts = [
+        leaves(chief, keys(0, 0)),
+        boards(planner, keys(1, 0)),
+        leaves(planner, keys(1, 1)),
+        boards(chief, keys(0, 1)),
+        boards(planner, keys(0, 1)),
+        boards(chief, keys(1, 0)),
+      ];
       const undo = [undoCheckIn.execute(as(chief), keys(1, 0)), undoCheckIn.execute(as(chief), keys(0, 1))];
       const { codes } = await race([...acts, ...undo]);
       for (const code of codes) expect(code).toMatch(/^409 /);

@@ -16,7 +16,13 @@ export type PersonRow = typeof crew.$inferSelect;
 export type SeatKeys = { vesselId: number; vesselCrewId: number; jobPositionId?: number | undefined };
 export type PersonKeys = SeatKeys & { employeeId: number };
 /** seat holds every row of the seat, ofPerson every row of the person, rows both. */
-export type Manned = { place: Place; person: PersonRow; rows: AssignmentRow[]; seat: SeatState; ofPerson: AssignmentRow[] };
+export type Manned = {
+  place: Place;
+  person: PersonRow;
+  rows: AssignmentRow[];
+  seat: SeatState;
+  ofPerson: AssignmentRow[];
+};
 
 const { id, name, divisionId, vesselTypeId, principalId, grt, dwt, mainEnginePower, scrappedOn } = vessels;
 const ofVessel = { id, name, divisionId, vesselTypeId, principalId, grt, dwt, mainEnginePower, scrappedOn };
@@ -37,7 +43,14 @@ const selectPlace = (db: Executor, scope: SQL | undefined, { vesselId, vesselCre
     .innerJoin(positions, eq(positions.id, seats.positionId))
     .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
     .leftJoin(principals, eq(principals.id, vessels.principalId))
-    .where(and(eq(seats.id, vesselCrewId), eq(seats.vesselId, vesselId), jobPositionId ? eq(seats.positionId, jobPositionId) : undefined, scope));
+    .where(
+      and(
+        eq(seats.id, vesselCrewId),
+        eq(seats.vesselId, vesselId),
+        jobPositionId ? eq(seats.positionId, jobPositionId) : undefined,
+        scope,
+      ),
+    );
 export type Place = Awaited<ReturnType<typeof selectPlace>>[number];
 
 /** A seat of a vessel the actor sees, with what a check-in writes down of the vessel. @throws not-found */
@@ -47,7 +60,12 @@ export async function placeOf(db: Executor, actor: Actor, keys: SeatKeys): Promi
   return place;
 }
 
-async function mannedBy(db: Executor, place: Place, person: PersonRow | undefined, more: readonly number[] = []): Promise<Manned> {
+async function mannedBy(
+  db: Executor,
+  place: Place,
+  person: PersonRow | undefined,
+  more: readonly number[] = [],
+): Promise<Manned> {
   if (!person) throw notFound("manning.notFound");
   const seatIds = [place.seat.id, ...more];
   const rows = await db
@@ -55,13 +73,22 @@ async function mannedBy(db: Executor, place: Place, person: PersonRow | undefine
     .from(assignments)
     .where(or(inArray(assignments.seatId, seatIds), eq(assignments.crewId, person.id)))
     .orderBy(asc(assignments.id));
-  return { place, person, rows, seat: seatOf(place.seat.id, rows), ofPerson: rows.filter(({ crewId }) => crewId === person.id) };
+  return {
+    place,
+    person,
+    rows,
+    seat: seatOf(place.seat.id, rows),
+    ofPerson: rows.filter(({ crewId }) => crewId === person.id),
+  };
 }
 
 /** The seat and the person with all their assignments, as they are now; nothing is held. @throws not-found */
 export async function readSeat(db: Executor, actor: Actor, keys: PersonKeys): Promise<Manned> {
   const place = await placeOf(db, actor, keys);
-  const [person] = await db.select().from(crew).where(and(eq(crew.id, keys.employeeId), unlessStopped(actor)));
+  const [person] = await db
+    .select()
+    .from(crew)
+    .where(and(eq(crew.id, keys.employeeId), unlessStopped(actor)));
   return mannedBy(db, place, person);
 }
 
@@ -79,7 +106,13 @@ export async function plannedSeats(db: Executor, crewId: number): Promise<number
   const found = await db
     .select({ seatId: assignments.seatId })
     .from(assignments)
-    .where(and(eq(assignments.crewId, crewId), inArray(assignments.slot, ["next", "next-but-one"]), isNull(assignments.checkedInOn)));
+    .where(
+      and(
+        eq(assignments.crewId, crewId),
+        inArray(assignments.slot, ["next", "next-but-one"]),
+        isNull(assignments.checkedInOn),
+      ),
+    );
   return found.map(({ seatId }) => seatId);
 }
 
@@ -88,7 +121,12 @@ export async function plannedSeats(db: Executor, crewId: number): Promise<number
  * seats by id. Who holds a seat may change its rows, who holds a person as well may change what counts for them elsewhere: on board,
  * dates, plans. Assignments themselves need no lock then. scope replaces what the actor sees of vessels. @throws not-found
  */
-export async function lockSeat(db: Transaction, actor: Actor, keys: PersonKeys, { withPlans = false, scope = visibleTo(actor) }: { withPlans?: boolean; scope?: SQL | undefined } = {}): Promise<Manned> {
+export async function lockSeat(
+  db: Transaction,
+  actor: Actor,
+  keys: PersonKeys,
+  { withPlans = false, scope = visibleTo(actor) }: { withPlans?: boolean; scope?: SQL | undefined } = {},
+): Promise<Manned> {
   const [known] = await selectPlace(db, scope, keys).for("key share", { of: vessels });
   if (!known) throw notFound("manning.notFound");
   const [person] = await db.select().from(crew).where(eq(crew.id, keys.employeeId)).for("update");

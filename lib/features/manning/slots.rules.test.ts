@@ -1,13 +1,40 @@
 import fc from "fast-check";
 import { openSlots, type OpenSlot, type Slot } from "@/db/enums/manning";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { decide, type Decision, type Party } from "./approval.rules";
 import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
 import { changeDates, propose, removeProposal } from "./proposals.rules";
-import { seatOf, settle, slotOfWire, slotTone, softProblem, hardProblem, blockProblems, summaryStatus, wireOfSlot, wireSlots, withChanges, isOnBoard, type Accepted, type Assignment, type Change, type CheckInRecord, type Happening, type Outcome } from "./slots.rules";
+import {
+  seatOf,
+  settle,
+  slotOfWire,
+  slotTone,
+  softProblem,
+  hardProblem,
+  blockProblems,
+  summaryStatus,
+  wireOfSlot,
+  wireSlots,
+  withChanges,
+  isOnBoard,
+  type Accepted,
+  type Assignment,
+  type Change,
+  type CheckInRecord,
+  type Happening,
+  type Outcome,
+} from "./slots.rules";
 
 type Command =
-  | { do: "propose"; seat: number; slot: OpenSlot; person: number; offset: number; days: number; needsPrincipal: boolean }
+  | {
+      do: "propose";
+      seat: number;
+      slot: OpenSlot;
+      person: number;
+      offset: number;
+      days: number;
+      needsPrincipal: boolean;
+    }
   | { do: "decide"; seat: number; slot: OpenSlot; as: Party; status: Decision }
   | { do: "remove"; seat: number; slot: OpenSlot }
   | { do: "undo"; seat: number; slot: OpenSlot }
@@ -29,11 +56,36 @@ const closeBy = fc.integer({ min: -3, max: 2 });
 const days = fc.integer({ min: 1, max: 200 });
 const needsPrincipal = fc.boolean();
 const around = { wait: fc.integer({ min: 0, max: 20 }), willing: fc.boolean(), manager: fc.boolean() };
-const proposal = fc.record({ do: fc.constant("propose" as const), seat, slot: future, person, offset, days, needsPrincipal, ...around });
+const proposal = fc.record({
+  do: fc.constant("propose" as const),
+  seat,
+  slot: future,
+  person,
+  offset,
+  days,
+  needsPrincipal,
+  ...around,
+});
 const anything: fc.Arbitrary<Attempt> = fc.oneof(
   proposal,
-  fc.record({ do: fc.constant("propose" as const), seat, slot, person, offset, days: fc.integer({ min: -2, max: 5000 }), needsPrincipal, ...around }),
-  fc.record({ do: fc.constant("decide" as const), seat, slot, as: fc.constantFrom<Party>("principal", "employee"), status: fc.constantFrom<Decision>("Confirmed", "Rejected"), ...around }),
+  fc.record({
+    do: fc.constant("propose" as const),
+    seat,
+    slot,
+    person,
+    offset,
+    days: fc.integer({ min: -2, max: 5000 }),
+    needsPrincipal,
+    ...around,
+  }),
+  fc.record({
+    do: fc.constant("decide" as const),
+    seat,
+    slot,
+    as: fc.constantFrom<Party>("principal", "employee"),
+    status: fc.constantFrom<Decision>("Confirmed", "Rejected"),
+    ...around,
+  }),
   fc.record({ do: fc.constant("remove" as const), seat, slot, ...around }),
   fc.record({ do: fc.constant("undo" as const), seat, slot, ...around }),
   fc.record({ do: fc.constant("dates" as const), seat, slot, offset, days, ...around }),
@@ -42,7 +94,13 @@ const anything: fc.Arbitrary<Attempt> = fc.oneof(
 );
 /** What an office does all day, so that walks reach every corner: propose, agree, board, and perhaps take it back or go home. */
 const relief: fc.Arbitrary<Attempt[]> = fc
-  .tuple(seat, person, needsPrincipal, fc.boolean(), fc.constantFrom("undo" as const, "check-out" as const, "nothing" as const))
+  .tuple(
+    seat,
+    person,
+    needsPrincipal,
+    fc.boolean(),
+    fc.constantFrom("undo" as const, "check-out" as const, "nothing" as const),
+  )
   .map(([at, who, asked, agrees, then]): Attempt[] => {
     const usual = { seat: at, wait: 1, willing: true, manager: true };
     const answer = (as: Party): Attempt => ({ ...usual, do: "decide", slot: "next", as, status: "Confirmed" });
@@ -54,9 +112,28 @@ const relief: fc.Arbitrary<Attempt[]> = fc
       ...(then === "check-out" ? [{ ...usual, wait: 0, do: then, slot: "current" as const, offset: 0 }] : []),
     ];
   });
-const attempts: fc.Arbitrary<Attempt[]> = fc.array(fc.oneof({ weight: 4, arbitrary: anything.map((one) => [one]) }, { weight: 2, arbitrary: proposal.map((one) => [one]) }, { weight: 3, arbitrary: relief }), { minLength: 10, maxLength: 60 }).map((list) => list.flat());
+const attempts: fc.Arbitrary<Attempt[]> = fc
+  .array(
+    fc.oneof(
+      { weight: 4, arbitrary: anything.map((one) => [one]) },
+      { weight: 2, arbitrary: proposal.map((one) => [one]) },
+      { weight: 3, arbitrary: relief },
+    ),
+    { minLength: 10, maxLength: 60 },
+  )
+  .map((list) => list.flat());
 
-const softCodes = ["overlap", "second-future", "principal-first", "schedule-started", "not-confirmed", "handover-open", "schedule-not-ready", "pkl-not-signed", "medical-not-valid"];
+const softCodes = [
+  "overlap",
+  "second-future",
+  "principal-first",
+  "schedule-started",
+  "not-confirmed",
+  "handover-open",
+  "schedule-not-ready",
+  "pkl-not-signed",
+  "medical-not-valid",
+];
 const all: Accepted = { codes: new Set(softCodes), reason: "Agreed by telephone" };
 const start: World = { today: "2026-11-20", rows: [], records: {}, nextId: 1 };
 
@@ -71,19 +148,44 @@ function ask(world: World, attempt: Attempt, accepted: Accepted | undefined): An
   const ofPerson = rows.filter(({ crewId }) => crewId === row?.crewId);
   if (attempt.do === "propose") {
     const startDate = addDays(today, attempt.offset);
-    const wanted = { crewId: attempt.person, slot: attempt.slot, startDate, endDate: addDays(startDate, attempt.days), durationMonths: null };
+    const wanted = {
+      crewId: attempt.person,
+      slot: attempt.slot,
+      startDate,
+      endDate: addDays(startDate, attempt.days),
+      durationMonths: null,
+    };
     const own = rows.filter(({ crewId }) => crewId === attempt.person);
-    const outcome = propose(state, wanted, { ...facts, person: own, needsPrincipal: attempt.needsPrincipal, seatRemoved: false, vesselInScrap: false });
-    return outcome.ok ? { outcome, created: { ...outcome.created, id: nextId }, events: outcome.events.map((event) => ({ ...event, assignmentId: nextId })) } : { outcome };
+    const outcome = propose(state, wanted, {
+      ...facts,
+      person: own,
+      needsPrincipal: attempt.needsPrincipal,
+      seatRemoved: false,
+      vesselInScrap: false,
+    });
+    return outcome.ok
+      ? {
+          outcome,
+          created: { ...outcome.created, id: nextId },
+          events: outcome.events.map((event) => ({ ...event, assignmentId: nextId })),
+        }
+      : { outcome };
   }
   const outcome = (() => {
     if (attempt.do === "decide") return decide(state, id, attempt, facts);
     if (attempt.do === "remove") return removeProposal(state, id, facts);
-    if (attempt.do === "check-in") return checkIn(state, id, addDays(today, attempt.offset), { ...facts, person: ofPerson });
+    if (attempt.do === "check-in")
+      return checkIn(state, id, addDays(today, attempt.offset), { ...facts, person: ofPerson });
     if (attempt.do === "check-out") return checkOut(state, id, addDays(today, attempt.offset), facts);
-    if (attempt.do === "undo") return undoCheckIn(state, records[attempt.seat] ?? { recordedOn: today, changes: [] }, facts);
+    if (attempt.do === "undo")
+      return undoCheckIn(state, records[attempt.seat] ?? { recordedOn: today, changes: [] }, facts);
     const startDate = attempt.slot === "current" ? (row?.startDate ?? today) : addDays(today, attempt.offset);
-    return changeDates(state, id, { startDate, endDate: addDays(startDate, attempt.days), durationMonths: null }, { ...facts, person: ofPerson });
+    return changeDates(
+      state,
+      id,
+      { startDate, endDate: addDays(startDate, attempt.days), durationMonths: null },
+      { ...facts, person: ofPerson },
+    );
   })();
   return outcome.ok ? { outcome, events: outcome.events } : { outcome };
 }
@@ -99,8 +201,16 @@ function walk(list: readonly Attempt[]): { world: World; made: Made[] } {
     const before = world.rows;
     const after = created ? [...before, created] : withChanges(before, outcome.changes);
     made.push({ command: attempt, before, after, changes: outcome.changes, events });
-    const record = attempt.do === "check-in" ? { [attempt.seat]: JSON.parse(JSON.stringify({ recordedOn: world.today, changes: outcome.changes })) } : {};
-    world = { ...world, rows: after, nextId: world.nextId + (created ? 1 : 0), records: { ...world.records, ...record } };
+    const record =
+      attempt.do === "check-in"
+        ? { [attempt.seat]: JSON.parse(JSON.stringify({ recordedOn: world.today, changes: outcome.changes })) }
+        : {};
+    world = {
+      ...world,
+      rows: after,
+      nextId: world.nextId + (created ? 1 : 0),
+      records: { ...world.records, ...record },
+    };
   }
   return { world, made };
 }
@@ -137,20 +247,30 @@ const movesOf = ({ command, before, after }: Made) =>
     const was = before.find(({ id }) => id === row.id);
     return was === row ? [] : [moveOf(command.do, was?.slot ?? null, row.slot)];
   });
-const ofOpen = (rows: readonly Assignment[]) => rows.filter((row) => row.slot !== "history" && row.slot !== "cancelled");
+const ofOpen = (rows: readonly Assignment[]) =>
+  rows.filter((row) => row.slot !== "history" && row.slot !== "cancelled");
 /** The rows after every single row update, and at the end. */
-const momentsOf = ({ before, after, changes }: Made) => [...changes.map((_, index) => withChanges(before, changes.slice(0, index + 1))), after];
+const momentsOf = ({ before, after, changes }: Made) => [
+  ...changes.map((_, index) => withChanges(before, changes.slice(0, index + 1))),
+  after,
+];
 const repeated = (keys: readonly unknown[]) => keys.length !== new Set(keys).size;
 
 test("the walks come past every documented move, and past no other", () => {
-  const met = new Set(fc.sample(attempts, { numRuns: 800, seed: 7 }).flatMap((list) => walk(list).made.flatMap(movesOf)));
+  const met = new Set(
+    fc.sample(attempts, { numRuns: 800, seed: 7 }).flatMap((list) => walk(list).made.flatMap(movesOf)),
+  );
   expect([...met].sort()).toEqual(documented);
 });
 
 test("no walk makes a move the document does not know", () => {
   fc.assert(
     fc.property(attempts, (list) => {
-      expect(walk(list).made.flatMap(movesOf).filter((move) => !documented.includes(move))).toEqual([]);
+      expect(
+        walk(list)
+          .made.flatMap(movesOf)
+          .filter((move) => !documented.includes(move)),
+      ).toEqual([]);
     }),
     { numRuns: 200 },
   );
@@ -162,7 +282,9 @@ test("after every single row update: one per open slot and seat, nobody Current 
       const crewOf = (rows: Assignment[]) => rows.map(({ crewId }) => crewId);
       for (const rows of walk(list).made.flatMap(momentsOf)) {
         const keys = ofOpen(rows).map(({ seatId, slot: name }) => `${seatId} ${name}`);
-        expect([keys, crewOf(rows.filter((row) => row.slot === "current")), crewOf(rows.filter(isOnBoard))].map(repeated)).toEqual([false, false, false]);
+        expect(
+          [keys, crewOf(rows.filter((row) => row.slot === "current")), crewOf(rows.filter(isOnBoard))].map(repeated),
+        ).toEqual([false, false, false]);
       }
     }),
     { numRuns: 200 },
@@ -175,7 +297,8 @@ test("after every single row update: Current is on board, a plan is not, a perio
       const isSound = (row: Assignment) =>
         row.endDate > row.startDate &&
         (row.slot !== "current" || isOnBoard(row)) &&
-        (!["next", "next-but-one"].includes(row.slot) || [row.checkedInOn, row.checkedOutOn, row.handoverSince].every((day) => day === null)) &&
+        (!["next", "next-but-one"].includes(row.slot) ||
+          [row.checkedInOn, row.checkedOutOn, row.handoverSince].every((day) => day === null)) &&
         (row.checkedOutOn === null || (row.checkedInOn !== null && row.checkedInOn <= row.checkedOutOn));
       for (const rows of walk(list).made.flatMap(momentsOf)) expect(rows.filter((row) => !isSound(row))).toEqual([]);
     }),
@@ -187,7 +310,8 @@ test("no assignment ever disappears or changes its person or seat, and history i
   fc.assert(
     fc.property(attempts, (list) => {
       for (const { command, before, after } of walk(list).made) {
-        const isFinal = (row: Assignment) => row.slot === "cancelled" || (row.slot === "history" && command.do !== "undo");
+        const isFinal = (row: Assignment) =>
+          row.slot === "cancelled" || (row.slot === "history" && command.do !== "undo");
         const now = (row: Assignment) => after.find(({ id }) => id === row.id);
         expect(before.filter((row) => now(row)?.crewId !== row.crewId || now(row)?.seatId !== row.seatId)).toEqual([]);
         expect(before.filter(isFinal).map(now)).toEqual(before.filter(isFinal));
@@ -239,8 +363,12 @@ test("every changed row has its event, from where it was to where it is", () => 
   fc.assert(
     fc.property(attempts, (list) => {
       for (const { before, after, events } of walk(list).made) {
-        const moved = after.filter((row) => !before.includes(row)).map((row) => `${row.id} ${before.find(({ id }) => id === row.id)?.slot ?? null} ${row.slot}`);
-        expect(events.map(({ assignmentId, fromSlot, toSlot }) => `${assignmentId} ${fromSlot} ${toSlot}`).sort()).toEqual(moved.sort());
+        const moved = after
+          .filter((row) => !before.includes(row))
+          .map((row) => `${row.id} ${before.find(({ id }) => id === row.id)?.slot ?? null} ${row.slot}`);
+        expect(
+          events.map(({ assignmentId, fromSlot, toSlot }) => `${assignmentId} ${fromSlot} ${toSlot}`).sort(),
+        ).toEqual(moved.sort());
       }
     }),
     { numRuns: 150 },
@@ -262,16 +390,33 @@ test("no acceptance passes a hard problem, and without one every refusal is soft
 
 test("the summary of both answers", () => {
   const table = [
-    ["NotRequired", "Pending", "Pending"], ["NotRequired", "Confirmed", "Confirmed"], ["NotRequired", "Rejected", "Rejected"],
-    ["Pending", "Pending", "Pending"], ["Pending", "Confirmed", "Pending"], ["Pending", "Rejected", "Rejected"],
-    ["Confirmed", "Pending", "Pending"], ["Confirmed", "Confirmed", "Confirmed"], ["Confirmed", "Rejected", "Rejected"],
-    ["Rejected", "Pending", "Rejected"], ["Rejected", "Confirmed", "Rejected"], ["Rejected", "Rejected", "Rejected"],
+    ["NotRequired", "Pending", "Pending"],
+    ["NotRequired", "Confirmed", "Confirmed"],
+    ["NotRequired", "Rejected", "Rejected"],
+    ["Pending", "Pending", "Pending"],
+    ["Pending", "Confirmed", "Pending"],
+    ["Pending", "Rejected", "Rejected"],
+    ["Confirmed", "Pending", "Pending"],
+    ["Confirmed", "Confirmed", "Confirmed"],
+    ["Confirmed", "Rejected", "Rejected"],
+    ["Rejected", "Pending", "Rejected"],
+    ["Rejected", "Confirmed", "Rejected"],
+    ["Rejected", "Rejected", "Rejected"],
   ] as const;
   for (const [principal, employee, expected] of table) expect(summaryStatus(principal, employee)).toBe(expected);
 });
 
 test("a slot's colour follows the first letter of its status", () => {
-  expect(["Confirmed", "confirmed", "Pending", "pending", "Rejected", "?", "", null].map(slotTone)).toEqual(["success", "success", "warning", "warning", "error", "error", null, null]);
+  expect(["Confirmed", "confirmed", "Pending", "pending", "Rejected", "?", "", null].map(slotTone)).toEqual([
+    "success",
+    "success",
+    "warning",
+    "warning",
+    "error",
+    "error",
+    null,
+    null,
+  ]);
 });
 
 test("slots and their wire names translate both ways", () => {
@@ -293,7 +438,11 @@ test("soft problems pass with a reason and only the accepted ones; hard ones are
 });
 
 test("a compliance block is hard when nobody may override it, and for those without the manager's right", () => {
-  const blocks = [{ code: "coc-missing", overridableBy: "nobody" }, { code: "age", overridableBy: "manager" }, { code: "passport", overridableBy: "anyone" }];
+  const blocks = [
+    { code: "coc-missing", overridableBy: "nobody" },
+    { code: "age", overridableBy: "manager" },
+    { code: "passport", overridableBy: "anyone" },
+  ];
   const hardness = (can: boolean) => blockProblems(blocks, () => can).map(({ code, hard }) => `${code} ${hard}`);
   expect(hardness(true)).toEqual(["compliance:coc-missing true", "compliance:age false", "compliance:passport false"]);
   expect(hardness(false)).toEqual(["compliance:coc-missing true", "compliance:age true", "compliance:passport false"]);

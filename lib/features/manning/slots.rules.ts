@@ -1,4 +1,11 @@
-import { openSlots, type AssignmentEvent, type EmployeeStatus, type OpenSlot, type PrincipalStatus, type Slot } from "@/db/enums/manning";
+import {
+  openSlots,
+  type AssignmentEvent,
+  type EmployeeStatus,
+  type OpenSlot,
+  type PrincipalStatus,
+  type Slot,
+} from "@/db/enums/manning";
 import type { Permission } from "@/lib/access/permissions";
 import type { MessageValues } from "@/lib/platform/errors";
 
@@ -26,21 +33,51 @@ export type SeatState = { seatId: number; slots: Record<OpenSlot, Assignment | n
 export type Change = { assignmentId: number; from: Slot; to: Slot; set: Partial<Fields>; was: Partial<Fields> };
 export type CheckInRecord = { recordedOn: string; changes: Change[] };
 /** A line of assignment_events. */
-export type Happening = { assignmentId: number; event: AssignmentEvent; fromSlot: Slot | null; toSlot: Slot; effectiveOn: string | null; details: Record<string, unknown> | null };
-export type EffectName = "ask-principal" | "ask-employee" | "tell-rejection" | "revoke-links" | "prepare" | "cancel-schedule" | "sign-on" | "sign-off" | "undo-sign-on";
+export type Happening = {
+  assignmentId: number;
+  event: AssignmentEvent;
+  fromSlot: Slot | null;
+  toSlot: Slot;
+  effectiveOn: string | null;
+  details: Record<string, unknown> | null;
+};
+export type EffectName =
+  | "ask-principal"
+  | "ask-employee"
+  | "tell-rejection"
+  | "revoke-links"
+  | "prepare"
+  | "cancel-schedule"
+  | "sign-on"
+  | "sign-off"
+  | "undo-sign-on";
 /** What others have to do about it, in order. */
 export type Effect = { name: EffectName; assignmentId: number };
 
-export const mailOfEffect: Partial<Record<EffectName, "PlanningPrincipal" | "PlanningEmployee" | "PlanningPrincipalReject">> = {
+export const mailOfEffect: Partial<
+  Record<EffectName, "PlanningPrincipal" | "PlanningEmployee" | "PlanningPrincipalReject">
+> = {
   "ask-principal": "PlanningPrincipal",
   "ask-employee": "PlanningEmployee",
   "tell-rejection": "PlanningPrincipalReject",
 };
 
-export const wireOfSlot = { "pre-previous": "PrePrevious", previous: "Previous", current: "Current", next: "Next", "next-but-one": "NextButOne" } as const satisfies Record<OpenSlot, string>;
+export const wireOfSlot = {
+  "pre-previous": "PrePrevious",
+  previous: "Previous",
+  current: "Current",
+  next: "Next",
+  "next-but-one": "NextButOne",
+} as const satisfies Record<OpenSlot, string>;
 export type WireSlot = (typeof wireOfSlot)[OpenSlot];
 export const wireSlots = openSlots.map((slot) => wireOfSlot[slot]);
-export const slotOfWire: Record<WireSlot, OpenSlot> = { PrePrevious: "pre-previous", Previous: "previous", Current: "current", Next: "next", NextButOne: "next-but-one" };
+export const slotOfWire: Record<WireSlot, OpenSlot> = {
+  PrePrevious: "pre-previous",
+  Previous: "previous",
+  Current: "current",
+  Next: "next",
+  NextButOne: "next-but-one",
+};
 
 export type SummaryStatus = "Rejected" | "Confirmed" | "Pending";
 
@@ -49,7 +86,8 @@ export function summaryStatus(principal: PrincipalStatus, employee: EmployeeStat
   if (principal === "Rejected" || employee === "Rejected") return "Rejected";
   return principal !== "Pending" && employee === "Confirmed" ? "Confirmed" : "Pending";
 }
-export const summaryOf = ({ principalStatus, employeeStatus }: Approvals) => summaryStatus(principalStatus, employeeStatus);
+export const summaryOf = ({ principalStatus, employeeStatus }: Approvals) =>
+  summaryStatus(principalStatus, employeeStatus);
 
 /** Colour of a slot by the first letter of its status: c green, p yellow, anything else red; none while nobody is there. D2 §4 */
 export function slotTone(status: string | null): "success" | "warning" | "error" | null {
@@ -58,7 +96,8 @@ export function slotTone(status: string | null): "success" | "warning" | "error"
   return letter === "c" ? "success" : letter === "p" ? "warning" : "error";
 }
 
-export const isOnBoard = ({ checkedInOn, checkedOutOn }: Pick<Assignment, "checkedInOn" | "checkedOutOn">) => checkedInOn !== null && checkedOutOn === null;
+export const isOnBoard = ({ checkedInOn, checkedOutOn }: Pick<Assignment, "checkedInOn" | "checkedOutOn">) =>
+  checkedInOn !== null && checkedOutOn === null;
 export const isOpenSlot = (slot: Slot): slot is OpenSlot => slot !== "history" && slot !== "cancelled";
 /** Only these two are added and removed by hand. D2 §4 */
 export const isPlannable = (slot: Slot): slot is "next" | "next-but-one" => slot === "next" || slot === "next-but-one";
@@ -69,7 +108,13 @@ export function seatOf(seatId: number, rows: readonly Assignment[]): SeatState {
   const at = (slot: OpenSlot) => own.find((row) => row.slot === slot) ?? null;
   return {
     seatId,
-    slots: { "pre-previous": at("pre-previous"), previous: at("previous"), current: at("current"), next: at("next"), "next-but-one": at("next-but-one") },
+    slots: {
+      "pre-previous": at("pre-previous"),
+      previous: at("previous"),
+      current: at("current"),
+      next: at("next"),
+      "next-but-one": at("next-but-one"),
+    },
     closed: own.filter((row) => !isOpenSlot(row.slot)),
   };
 }
@@ -82,26 +127,78 @@ export const findPerson = (seat: SeatState, crewId: number, inOrder: readonly Op
 
 /** The rows after the changes. */
 export const withChanges = <Row extends Assignment>(rows: readonly Row[], changes: readonly Change[]): Row[] =>
-  changes.reduce<Row[]>((known, { assignmentId, to, set }) => known.map((row) => (row.id === assignmentId ? { ...row, ...set, slot: to } : row)), [...rows]);
+  changes.reduce<Row[]>(
+    (known, { assignmentId, to, set }) =>
+      known.map((row) => (row.id === assignmentId ? { ...row, ...set, slot: to } : row)),
+    [...rows],
+  );
 
-const pick = (row: Fields, set: Partial<Fields>): Partial<Fields> => Object.fromEntries(Object.entries(row).filter(([name]) => name in set));
-export const changeOf = (row: Assignment, to: Slot, set: Partial<Fields> = {}): Change => ({ assignmentId: row.id, from: row.slot, to, set, was: pick(row, set) });
+const pick = (row: Fields, set: Partial<Fields>): Partial<Fields> =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => name in set));
+export const changeOf = (row: Assignment, to: Slot, set: Partial<Fields> = {}): Change => ({
+  assignmentId: row.id,
+  from: row.slot,
+  to,
+  set,
+  was: pick(row, set),
+});
 
 export type Happened = Partial<Pick<Happening, "effectiveOn" | "details">>;
-export const happening = ({ assignmentId, from, to }: Pick<Change, "assignmentId" | "from" | "to">, event: AssignmentEvent, more: Happened = {}): Happening => ({ assignmentId, event, fromSlot: from, toSlot: to, effectiveOn: null, details: null, ...more });
+export const happening = (
+  { assignmentId, from, to }: Pick<Change, "assignmentId" | "from" | "to">,
+  event: AssignmentEvent,
+  more: Happened = {},
+): Happening => ({ assignmentId, event, fromSlot: from, toSlot: to, effectiveOn: null, details: null, ...more });
 
 export type HardCode =
-  | "seat-removed" | "vessel-in-scrap" | "slot-not-plannable" | "slot-taken" | "next-empty" | "too-many-future"
-  | "end-before-start" | "date-out-of-range" | "start-fixed" | "not-on-seat" | "slot-not-removable" | "slot-not-changeable"
-  | "slot-not-decidable" | "approval-not-needed" | "already-decided" | "rejected"
-  | "not-in-next" | "on-board-elsewhere" | "date-in-future" | "before-last-check-out" | "still-on-board"
-  | "not-on-board" | "before-check-in" | "not-same-day" | "changed-since";
+  | "seat-removed"
+  | "vessel-in-scrap"
+  | "slot-not-plannable"
+  | "slot-taken"
+  | "next-empty"
+  | "too-many-future"
+  | "end-before-start"
+  | "date-out-of-range"
+  | "start-fixed"
+  | "not-on-seat"
+  | "slot-not-removable"
+  | "slot-not-changeable"
+  | "slot-not-decidable"
+  | "approval-not-needed"
+  | "already-decided"
+  | "rejected"
+  | "not-in-next"
+  | "on-board-elsewhere"
+  | "date-in-future"
+  | "before-last-check-out"
+  | "still-on-board"
+  | "not-on-board"
+  | "before-check-in"
+  | "not-same-day"
+  | "changed-since";
 export type SoftCode =
-  | "overlap" | "second-future" | "principal-first" | "schedule-started" | "not-confirmed" | "handover-open"
-  | "schedule-not-ready" | "pkl-not-signed" | "medical-not-valid" | `compliance:${string}`;
+  | "overlap"
+  | "second-future"
+  | "principal-first"
+  | "schedule-started"
+  | "not-confirmed"
+  | "handover-open"
+  | "schedule-not-ready"
+  | "pkl-not-signed"
+  | "medical-not-valid"
+  | `compliance:${string}`;
 export type Problem = { code: HardCode | SoftCode; hard: boolean; values: MessageValues; overlaps?: Overlap[] };
 /** A stretch of days two assignments share: of one person, or of neighbours on one seat. */
-export type Overlap = { kind: "person" | "seat"; assignmentId: number; crewId: number; seatId: number; slot: Slot; from: string; to: string; days: number };
+export type Overlap = {
+  kind: "person" | "seat";
+  assignmentId: number;
+  crewId: number;
+  seatId: number;
+  slot: Slot;
+  from: string;
+  to: string;
+  days: number;
+};
 /** An item of the compliance check that blocks. */
 export type Block = { code: string; overridableBy: string };
 
@@ -116,9 +213,16 @@ export const softProblem = (code: SoftCode, values: MessageValues = {}): Problem
 export const refuse = (problem: Problem): Refused => ({ ok: false, problem, problems: [problem] });
 
 /** Soft problems pass with a reason, hard ones never. The refusal names every open problem, hard ones first. product §0 */
-export function settle<Result>(problems: readonly Problem[], accepted: Accepted | undefined, done: () => Result): Outcome<Result> {
-  const isAccepted = ({ code, hard }: Problem) => !hard && (accepted?.codes.has(code) ?? false) && accepted?.reason.trim() !== "";
-  const open = problems.filter((problem) => !isAccepted(problem)).sort((one, other) => Number(other.hard) - Number(one.hard));
+export function settle<Result>(
+  problems: readonly Problem[],
+  accepted: Accepted | undefined,
+  done: () => Result,
+): Outcome<Result> {
+  const isAccepted = ({ code, hard }: Problem) =>
+    !hard && (accepted?.codes.has(code) ?? false) && accepted?.reason.trim() !== "";
+  const open = problems
+    .filter((problem) => !isAccepted(problem))
+    .sort((one, other) => Number(other.hard) - Number(one.hard));
   const [problem] = open;
   return problem ? { ok: false, problem, problems: open } : { ...done(), ok: true, overridden: [...problems] };
 }
@@ -126,5 +230,9 @@ export function settle<Result>(problems: readonly Problem[], accepted: Accepted 
 /** Blocks of the compliance check: "nobody" is hard for all, "manager" for those without the right. product 5.5 */
 export function blockProblems(blocks: readonly Block[], can: Circumstances["can"]): Problem[] {
   const isHard = (by: string) => by === "nobody" || (by === "manager" && !can("manning:override-compliance"));
-  return blocks.map(({ code, overridableBy }) => ({ code: `compliance:${code}`, hard: isHard(overridableBy), values: { item: code, overridableBy } }));
+  return blocks.map(({ code, overridableBy }) => ({
+    code: `compliance:${code}`,
+    hard: isHard(overridableBy),
+    values: { item: code, overridableBy },
+  }));
 }

@@ -8,7 +8,7 @@ import { seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { decide, type Decision, type Party } from "./approval.rules";
 import { checkIn, checkOut, undoCheckIn } from "./board/check-in.rules";
 import { checkInRecord } from "./check-in.schema";
@@ -20,28 +20,75 @@ import { storeOutcome, storeProposal } from "./store.queries";
 afterAll(closeDatabase);
 
 const first = "2026-11-20";
-const nobody = { status: "off-board", statusSince: first, lastVesselId: null, plannedOffBoard: null, positionId: 1, vesselTypeId: 1 } as const;
+const nobody = {
+  status: "off-board",
+  statusSince: first,
+  lastVesselId: null,
+  plannedOffBoard: null,
+  positionId: 1,
+  vesselTypeId: 1,
+} as const;
 
-type Attempt = { seat: number; slot: OpenSlot; crew: number; offset: number; days: number; wait: number; as: Party; status: Decision; asked: boolean } & { do: "propose" | "decide" | "remove" | "dates" | "check-in" | "check-out" | "undo" };
-const numbers = { seat: fc.nat(1), crew: fc.nat(3), offset: fc.integer({ min: -2, max: 20 }), days: fc.integer({ min: 1, max: 150 }), wait: fc.nat(2), asked: fc.boolean() };
-const words = { slot: fc.constantFrom(...openSlots), as: fc.constantFrom<Party>("principal", "employee"), status: fc.constantFrom<Decision>("Confirmed", "Rejected") };
-const attempt: fc.Arbitrary<Attempt> = fc.record({ do: fc.constantFrom("propose", "propose", "decide", "remove", "dates", "check-in", "check-in", "check-out", "undo"), ...numbers, ...words });
+type Attempt = {
+  seat: number;
+  slot: OpenSlot;
+  crew: number;
+  offset: number;
+  days: number;
+  wait: number;
+  as: Party;
+  status: Decision;
+  asked: boolean;
+} & { do: "propose" | "decide" | "remove" | "dates" | "check-in" | "check-out" | "undo" };
+const numbers = {
+  seat: fc.nat(1),
+  crew: fc.nat(3),
+  offset: fc.integer({ min: -2, max: 20 }),
+  days: fc.integer({ min: 1, max: 150 }),
+  wait: fc.nat(2),
+  asked: fc.boolean(),
+};
+const words = {
+  slot: fc.constantFrom(...openSlots),
+  as: fc.constantFrom<Party>("principal", "employee"),
+  status: fc.constantFrom<Decision>("Confirmed", "Rejected"),
+};
+const attempt: fc.Arbitrary<Attempt> = fc.record({
+  do: fc.constantFrom("propose", "propose", "decide", "remove", "dates", "check-in", "check-in", "check-out", "undo"),
+  ...numbers,
+  ...words,
+});
 /** Propose, board at once and perhaps take it back: without it random attempts rarely fill a seat. */
-const relief: fc.Arbitrary<Attempt[]> = fc.tuple(attempt, fc.boolean()).map(([one, back]) => [
-  { ...one, do: "propose", slot: "next" },
-  { ...one, do: "check-in", slot: "next", offset: 0, wait: 0 },
-  ...(back ? [{ ...one, do: "undo" as const, slot: "current" as const, wait: 0 }] : []),
-]);
-const attempts = fc.array(fc.oneof(attempt.map((one) => [one]), relief), { minLength: 10, maxLength: 25 }).map((list) => list.flat());
+const relief: fc.Arbitrary<Attempt[]> = fc
+  .tuple(attempt, fc.boolean())
+  .map(([one, back]) => [
+    { ...one, do: "propose", slot: "next" },
+    { ...one, do: "check-in", slot: "next", offset: 0, wait: 0 },
+    ...(back ? [{ ...one, do: "undo" as const, slot: "current" as const, wait: 0 }] : []),
+  ]);
+const attempts = fc
+  .array(
+    fc.oneof(
+      attempt.map((one) => [one]),
+      relief,
+    ),
+    { minLength: 10, maxLength: 25 },
+  )
+  .map((list) => list.flat());
 
 const softCodes = ["overlap", "second-future", "principal-first", "not-confirmed", "handover-open"];
 const willing = { can: () => true, accepted: { codes: new Set(softCodes), reason: "Agreed by telephone" } };
 
 type World = { db: Transaction; actor: UserActor; seatIds: number[]; crewIds: number[]; vesselId: number };
-const allRows = ({ db, seatIds }: World) => db.select().from(assignments).where(inArray(assignments.seatId, seatIds)).orderBy(asc(assignments.id));
+const allRows = ({ db, seatIds }: World) =>
+  db.select().from(assignments).where(inArray(assignments.seatId, seatIds)).orderBy(asc(assignments.id));
 
 async function recordOf({ db }: World, assignmentId: number) {
-  const events = await db.select().from(assignmentEvents).where(inArray(assignmentEvents.assignmentId, [assignmentId])).orderBy(asc(assignmentEvents.id));
+  const events = await db
+    .select()
+    .from(assignmentEvents)
+    .where(inArray(assignmentEvents.assignmentId, [assignmentId]))
+    .orderBy(asc(assignmentEvents.id));
   return checkInRecord.safeParse(events.findLast(({ event }) => event === "checked-in")?.details).data;
 }
 
@@ -57,7 +104,17 @@ async function act(world: World, one: Attempt, today: string): Promise<Assignmen
   const dates = { startDate, endDate: addDays(startDate, one.days), durationMonths: null };
   if (one.do === "propose") {
     const crewId = crewIds[one.crew] ?? 0;
-    const outcome = propose(seat, { crewId, slot: one.slot, ...dates }, { ...facts, person: rows.filter((other) => other.crewId === crewId), needsPrincipal: one.asked, seatRemoved: false, vesselInScrap: false });
+    const outcome = propose(
+      seat,
+      { crewId, slot: one.slot, ...dates },
+      {
+        ...facts,
+        person: rows.filter((other) => other.crewId === crewId),
+        needsPrincipal: one.asked,
+        seatRemoved: false,
+        vesselInScrap: false,
+      },
+    );
     return outcome.ok ? [...rows, await storeProposal(author, outcome, { vesselId })] : null;
   }
   if (!row) return null;
@@ -66,19 +123,28 @@ async function act(world: World, one: Attempt, today: string): Promise<Assignmen
   const outcomes: Record<Exclude<Attempt["do"], "propose">, () => Outcome | null> = {
     decide: () => decide(seat, row.id, one, facts),
     remove: () => removeProposal(seat, row.id, facts),
-    dates: () => changeDates(seat, row.id, { ...dates, startDate: one.slot === "current" ? row.startDate : startDate }, { ...facts, person: ofPerson }),
+    dates: () =>
+      changeDates(
+        seat,
+        row.id,
+        { ...dates, startDate: one.slot === "current" ? row.startDate : startDate },
+        { ...facts, person: ofPerson },
+      ),
     "check-in": () => checkIn(seat, row.id, addDays(today, Math.min(one.offset, 0)), { ...facts, person: ofPerson }),
     "check-out": () => checkOut(seat, row.id, today, facts),
     undo: () => (record ? undoCheckIn(seat, record, { today }) : null),
   };
   const outcome = outcomes[one.do]();
   if (!outcome?.ok) return null;
-  const events = outcome.events.map((event) => (event.event === "checked-in" ? { ...event, details: { ...event.details, person: nobody } } : event));
+  const events = outcome.events.map((event) =>
+    event.event === "checked-in" ? { ...event, details: { ...event.details, person: nobody } } : event,
+  );
   await storeOutcome(author, rows, { changes: outcome.changes, events });
   return withChanges(rows, outcome.changes);
 }
 
-const facts = (rows: readonly AssignmentRow[]) => rows.map(({ version: _version, updatedAt: _updatedAt, ...row }) => row);
+const facts = (rows: readonly AssignmentRow[]) =>
+  rows.map(({ version: _version, updatedAt: _updatedAt, ...row }) => row);
 
 /** A run's steps one after the other; after each the database holds what the rules promised, and what must never break. @returns how many were allowed */
 async function walk(world: World, list: readonly Attempt[]): Promise<number> {
@@ -90,7 +156,8 @@ async function walk(world: World, list: readonly Attempt[]): Promise<number> {
     if (promised) expect(facts(rows)).toEqual(facts(promised));
     if (promised) done += 1;
     expect(rows.map(({ id }) => id)).toEqual(expect.arrayContaining(known));
-    for (const crewId of world.crewIds) expect(rows.filter((row) => row.crewId === crewId && isOnBoard(row)).length).toBeLessThanOrEqual(1);
+    for (const crewId of world.crewIds)
+      expect(rows.filter((row) => row.crewId === crewId && isOnBoard(row)).length).toBeLessThanOrEqual(1);
     expect(rows.filter((row) => !isOpenSlot(row.slot) && isOnBoard(row))).toEqual([]);
     known = rows.map(({ id }) => id);
   }

@@ -16,7 +16,11 @@ type Author = Pick<Scope, "db" | "actor" | "now">;
 const authorOf = ({ actor }: Pick<Scope, "actor">) => (actor.kind === "user" ? actor.userId : null);
 
 /** One row's step. Whoever came between without holding the seat is found out by slot and version. */
-async function storeChange({ db, now }: Author, rows: readonly AssignmentRow[], { assignmentId, from, to, set }: Change): Promise<AssignmentRow> {
+async function storeChange(
+  { db, now }: Author,
+  rows: readonly AssignmentRow[],
+  { assignmentId, from, to, set }: Change,
+): Promise<AssignmentRow> {
   const version = rows.find(({ id }) => id === assignmentId)?.version ?? 0;
   const [changed] = await db
     .update(assignments)
@@ -30,14 +34,22 @@ async function storeChange({ db, now }: Author, rows: readonly AssignmentRow[], 
 /** Lines of the append-only history of assignments. */
 async function storeEvents(author: Author, events: readonly Happening[], reason: string | null = null) {
   const { db, now } = author;
-  if (events.length > 0) await db.insert(assignmentEvents).values(events.map((event) => ({ ...event, reason, createdAt: now, createdBy: authorOf(author) })));
+  if (events.length > 0)
+    await db
+      .insert(assignmentEvents)
+      .values(events.map((event) => ({ ...event, reason, createdAt: now, createdBy: authorOf(author) })));
 }
 
 /**
  * Writes what the rules decided: the changes one after the other in their order, so that no two rows ever share a slot, then the events.
  * The caller holds the seat. @returns all rows as they are afterwards @throws conflict
  */
-export async function storeOutcome(author: Author, rows: readonly AssignmentRow[], { changes, events }: Pick<Done, "changes" | "events">, reason: string | null = null): Promise<AssignmentRow[]> {
+export async function storeOutcome(
+  author: Author,
+  rows: readonly AssignmentRow[],
+  { changes, events }: Pick<Done, "changes" | "events">,
+  reason: string | null = null,
+): Promise<AssignmentRow[]> {
   let known = [...rows];
   for (const change of changes) {
     const changed = await storeChange(author, known, change);
@@ -48,14 +60,30 @@ export async function storeOutcome(author: Author, rows: readonly AssignmentRow[
 }
 
 /** Writes a proposal with its first event. The caller holds person and seat. */
-export async function storeProposal(author: Author, { created, events }: Pick<Proposed, "created" | "events">, place: { vesselId: number }, reason: string | null = null): Promise<AssignmentRow> {
+export async function storeProposal(
+  author: Author,
+  { created, events }: Pick<Proposed, "created" | "events">,
+  place: { vesselId: number },
+  reason: string | null = null,
+): Promise<AssignmentRow> {
   const { db, now } = author;
   const [stored] = await db
     .insert(assignments)
-    .values({ ...created, vesselId: place.vesselId, overlapReason: reason, createdAt: now, createdBy: authorOf(author), updatedAt: now })
+    .values({
+      ...created,
+      vesselId: place.vesselId,
+      overlapReason: reason,
+      createdAt: now,
+      createdBy: authorOf(author),
+      updatedAt: now,
+    })
     .returning();
   if (!stored) throw new Error("assignment was not stored");
-  await storeEvents(author, events.map((event) => ({ ...event, assignmentId: stored.id })), reason);
+  await storeEvents(
+    author,
+    events.map((event) => ({ ...event, assignmentId: stored.id })),
+    reason,
+  );
   return stored;
 }
 
@@ -66,12 +94,34 @@ export function rowOf(rows: readonly AssignmentRow[], assignmentId: number): Ass
   return row;
 }
 
-type Audited = { subject: number; divisionId: number; before: readonly AssignmentRow[]; after: readonly AssignmentRow[]; changes: readonly Change[]; overridden?: readonly Problem[]; blocks?: readonly SaidBlock[]; reason?: string | null; more?: object | null };
+type Audited = {
+  subject: number;
+  divisionId: number;
+  before: readonly AssignmentRow[];
+  after: readonly AssignmentRow[];
+  changes: readonly Change[];
+  overridden?: readonly Problem[];
+  blocks?: readonly SaidBlock[];
+  reason?: string | null;
+  more?: object | null;
+};
 
 /** The audit entry of an outcome: the rows that changed, what was overridden and why. */
-export function auditOutcome({ audit }: Pick<Scope, "audit">, { subject, divisionId, before, after, changes, overridden = [], blocks = [], reason, more }: Audited) {
+export function auditOutcome(
+  { audit }: Pick<Scope, "audit">,
+  { subject, divisionId, before, after, changes, overridden = [], blocks = [], reason, more }: Audited,
+) {
   const touched = new Set(changes.map(({ assignmentId }) => assignmentId));
   const own = (rows: readonly AssignmentRow[]) => rows.filter(({ id }) => touched.has(id));
-  const passed = codesOf(overridden).map((code) => ({ code, lines: blocks.filter((block) => blockCode(block) === code).map(({ key, values }) => ({ key, values })) }));
-  audit({ subject, divisionId, before: own(before), after: { assignments: own(after), ...(passed.length > 0 ? { overridden: passed } : {}), ...more }, ...(reason ? { reason } : {}) });
+  const passed = codesOf(overridden).map((code) => ({
+    code,
+    lines: blocks.filter((block) => blockCode(block) === code).map(({ key, values }) => ({ key, values })),
+  }));
+  audit({
+    subject,
+    divisionId,
+    before: own(before),
+    after: { assignments: own(after), ...(passed.length > 0 ? { overridden: passed } : {}), ...more },
+    ...(reason ? { reason } : {}),
+  });
 }

@@ -1,10 +1,28 @@
 import { codesOf } from "./problem.rules";
-import { isOpenSlot, mailOfEffect, summaryOf, wireOfSlot, type Assignment, type Effect, type Problem } from "./slots.rules";
+import {
+  isOpenSlot,
+  mailOfEffect,
+  summaryOf,
+  wireOfSlot,
+  type Assignment,
+  type Effect,
+  type Problem,
+} from "./slots.rules";
 
 type Row = Assignment & { vesselId: number; version: number };
 
 /** An assignment after a check-in, check-out or undo under the documented names; offBoard is the day it happened, else the planned one. D2 §7 */
-export const onWireTour = ({ id, vesselId, seatId, crewId, slot, checkedInOn, checkedOutOn, endDate, version }: Row) => ({
+export const onWireTour = ({
+  id,
+  vesselId,
+  seatId,
+  crewId,
+  slot,
+  checkedInOn,
+  checkedOutOn,
+  endDate,
+  version,
+}: Row) => ({
   id,
   assignmentId: id,
   vesselId,
@@ -17,8 +35,27 @@ export const onWireTour = ({ id, vesselId, seatId, crewId, slot, checkedInOn, ch
 });
 
 /** An assignment after a proposal, an answer, a removal or a change of dates, and which notification is due. D2 §4 */
-export function onWireAssignment({ id, vesselId, seatId, crewId, slot, startDate, endDate, version, ...row }: Row, effects: readonly Pick<Effect, "name">[], overridden: readonly Problem[]) {
+export function onWireAssignment(
+  { id, vesselId, seatId, crewId, slot, startDate, endDate, version, ...row }: Row,
+  effects: readonly Pick<Effect, "name">[],
+  overridden: readonly Problem[],
+) {
   const [sendEmailType = null] = effects.flatMap(({ name }) => mailOfEffect[name] ?? []);
-  const standing = { slot: isOpenSlot(slot) ? wireOfSlot[slot] : null, startDate, endDate, summaryStatus: summaryOf(row), version };
-  return { id, assignmentId: id, vesselId, vesselCrewId: seatId, employeeId: crewId, ...standing, sendEmailType, overridden: codesOf(overridden) };
+  const standing = {
+    slot: isOpenSlot(slot) ? wireOfSlot[slot] : null,
+    startDate,
+    endDate,
+    summaryStatus: summaryOf(row),
+    version,
+  };
+  return {
+    id,
+    assignmentId: id,
+    vesselId,
+    vesselCrewId: seatId,
+    employeeId: crewId,
+    ...standing,
+    sendEmailType,
+    overridden: codesOf(overridden),
+  };
 }

@@ -9,15 +9,28 @@ afterAll(closeDatabase);
 test(
   "who is signed in finds every approved certificate of a kind by its English name; a stranger none",
   rolledBack(async (db) => {
-    const made = (name: string, nameEn: string, approvedAt: Date | null, kind: "coc" | "cop" = "coc") => ({ kind, name, nameEn, approvedAt });
+    const made = (name: string, nameEn: string, approvedAt: Date | null, kind: "coc" | "cop" = "coc") => ({
+      kind,
+      name,
+      nameEn,
+      approvedAt,
+    });
     const now = new Date();
-    await db.insert(certificates).values([made("Zzz uji", "AAA first of all", now), made("Uji menunggu", "AAA waiting", null), made("Uji lain", "AAA of the other kind", now, "cop")]);
+    await db
+      .insert(certificates)
+      .values([
+        made("Zzz uji", "AAA first of all", now),
+        made("Uji menunggu", "AAA waiting", null),
+        made("Uji lain", "AAA of the other kind", now, "cop"),
+      ]);
     const found = await listCertificates.execute(as(await person(db, "crewmarine")), { kind: "coc" });
     const names = found.map(({ nameEn }) => nameEn);
     expect(names).toContain("AAA first of all");
     expect(names).not.toContain("AAA waiting");
     expect(names).not.toContain("AAA of the other kind");
     expect(found.length).toBeGreaterThan(10);
-    await expect(listCertificates.execute(as(stranger), { kind: "coc" })).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(listCertificates.execute(as(stranger), { kind: "coc" })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
   }),
 );

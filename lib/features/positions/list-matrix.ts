@@ -12,7 +12,12 @@ export const listMatrix = read({
   async run({ db }, { divisionId, kind, jobPositionId, shipId, isMandatory }) {
     const requirement = await findRequirement(db, jobPositionId, shipId);
     if (requirement?.division.id !== divisionId) return [];
-    const rows = await listRequiredCertificates(db, { positionId: jobPositionId, vesselTypeId: shipId, kind, isMandatory });
+    const rows = await listRequiredCertificates(db, {
+      positionId: jobPositionId,
+      vesselTypeId: shipId,
+      kind,
+      isMandatory,
+    });
     return rows.map((row) => ({
       id: row.certificateId,
       ...(kind === "coc" ? { cocId: row.certificateId } : { copId: row.certificateId }),

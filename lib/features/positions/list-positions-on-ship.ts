@@ -13,10 +13,19 @@ export const listPositionsOnShip = read({
   output: z.array(positionOnShip),
   async run({ db }, { shipId, divisionId }) {
     const rows = await db
-      .select({ position: positions, education: positionRequirements.education, minYears: positionRequirements.minYears })
+      .select({
+        position: positions,
+        education: positionRequirements.education,
+        minYears: positionRequirements.minYears,
+      })
       .from(positionRequirements)
       .innerJoin(positions, eq(positions.id, positionRequirements.positionId))
-      .where(and(eq(positionRequirements.vesselTypeId, shipId), divisionId ? eq(positions.divisionId, divisionId) : undefined))
+      .where(
+        and(
+          eq(positionRequirements.vesselTypeId, shipId),
+          divisionId ? eq(positions.divisionId, divisionId) : undefined,
+        ),
+      )
       .orderBy(asc(positions.seniority));
     return rows.map(({ position, education, minYears }) => ({ ...onWire(position), shipId, education, minYears }));
   },

@@ -11,7 +11,11 @@ export const listPositions = read({
   input: positionsOfDivision,
   output: z.array(position),
   async run({ db }, { divisionId }) {
-    const rows = await db.select().from(positions).where(eq(positions.divisionId, divisionId)).orderBy(asc(positions.seniority));
+    const rows = await db
+      .select()
+      .from(positions)
+      .where(eq(positions.divisionId, divisionId))
+      .orderBy(asc(positions.seniority));
     return rows.map(onWire);
   },
 });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { isBarring } from "@/lib/features/crew/suitability-level.queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { applyRegister } from "./queries";
 
@@ -26,13 +26,23 @@ export const applySuitabilityRegister = write({
     const people = await db
       .select()
       .from(crew)
-      .where(or(and(eq(crew.status, "blacklist"), not(hasBar)), and(inArray(crew.status, ["off-board", "resigned"]), hasBar)))
+      .where(
+        or(
+          and(eq(crew.status, "blacklist"), not(hasBar)),
+          and(inArray(crew.status, ["off-board", "resigned"]), hasBar),
+        ),
+      )
       .orderBy(asc(crew.id))
       .limit(mostAtOnce)
       .for("update", { skipLocked: true });
     for (const person of people) {
       const status = await applyRegister(scope, person);
-      audit({ subject: person.id, divisionId: person.divisionId, before: { status: person.status }, after: { status } });
+      audit({
+        subject: person.id,
+        divisionId: person.divisionId,
+        before: { status: person.status },
+        after: { status },
+      });
     }
     if (people.length === 0) unchanged();
     return { changed: people.length };

@@ -22,7 +22,12 @@ export const confirmSuitabilityEntry = write({
     const { userId } = deciderOf(actor, person.id);
     if (entry.level !== barringLevel) throw refused("suitability.notLevelThree");
     if (entry.confirmedAt) throw new AppError("conflict", "suitability.confirmedAlready");
-    const samePerson = await actsAlone(db, { right: "suitability:confirm-level-3", userId, parties: [entry.createdBy, entry.updatedBy, entry.raisedBy], divisionId: person.divisionId });
+    const samePerson = await actsAlone(db, {
+      right: "suitability:confirm-level-3",
+      userId,
+      parties: [entry.createdBy, entry.updatedBy, entry.raisedBy],
+      divisionId: person.divisionId,
+    });
     const [after] = await db
       .update(suitabilityEntries)
       .set({ confirmedAt: now, confirmedBy: userId, updatedAt: now, version: sql`${suitabilityEntries.version} + 1` })
@@ -30,7 +35,12 @@ export const confirmSuitabilityEntry = write({
       .returning({ version: suitabilityEntries.version });
     if (!after) throw new Error("entry was not confirmed");
     const status = await applyRegister(scope, person);
-    audit({ subject: id, divisionId: person.divisionId, before: { employeeId: person.id, status: person.status }, after: { employeeId: person.id, isConfirmed: true, status, ...(samePerson ? { samePerson } : {}) } });
+    audit({
+      subject: id,
+      divisionId: person.divisionId,
+      before: { employeeId: person.id, status: person.status },
+      after: { employeeId: person.id, isConfirmed: true, status, ...(samePerson ? { samePerson } : {}) },
+    });
     return { id, employeeBlackListid: id, employeeId: person.id, version: after.version };
   },
 });

@@ -15,15 +15,25 @@ afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 const why = "The training centre confirmed a clerical error";
-const statusOf = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0]?.status;
+const statusOf = async (db: Transaction, id: number) =>
+  (await db.select().from(crew).where(eq(crew.id, id)))[0]?.status;
 const ask = async (db: Transaction, actor: UserActor, id: number) =>
-  requestSuitabilityRemoval.execute(as(actor, { now }), { employeeBlackListid: id, reason: why, unblacklistDocument: await uploaded(db, actor.userId) });
-const decide = (actor: UserActor, id: number, unblacklistApproval: string, note = "") => decideSuitabilityRemoval.execute(as(actor, { now }), { employeeBlackListid: id, unblacklistApproval, note });
+  requestSuitabilityRemoval.execute(as(actor, { now }), {
+    employeeBlackListid: id,
+    reason: why,
+    unblacklistDocument: await uploaded(db, actor.userId),
+  });
+const decide = (actor: UserActor, id: number, unblacklistApproval: string, note = "") =>
+  decideSuitabilityRemoval.execute(as(actor, { now }), { employeeBlackListid: id, unblacklistApproval, note });
 
 async function barred(db: Transaction, values: Parameters<typeof seafarer>[1] = {}) {
   const [author, confirmer] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
   const one = await seafarer(db, { status: "blacklist", ...values });
-  const entry = await registered(db, one.id, author.userId, { level: 3, confirmedAt: now, confirmedBy: confirmer.userId });
+  const entry = await registered(db, one.id, author.userId, {
+    level: 3,
+    confirmedAt: now,
+    confirmedBy: confirmer.userId,
+  });
   return { author, confirmer, one, entry };
 }
 
@@ -34,13 +44,26 @@ test(
     await ask(db, await person(db, "crewingstaffmarine"), entry.id);
     const decider = await person(db, "crewingmanagermarine");
     await decide(decider, entry.id, "Approved");
-    const rows = await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.crewId, one.id)).orderBy(asc(suitabilityEntries.id));
+    const rows = await db
+      .select()
+      .from(suitabilityEntries)
+      .where(eq(suitabilityEntries.crewId, one.id))
+      .orderBy(asc(suitabilityEntries.id));
     expect(rows).toMatchObject([
       { id: entry.id, level: 3, endDate: "2026-11-20" },
-      { level: 1, startDate: "2026-11-20", endDate: "2026-11-20", closesEntryId: entry.id, description: why, createdBy: decider.userId },
+      {
+        level: 1,
+        startDate: "2026-11-20",
+        endDate: "2026-11-20",
+        closesEntryId: entry.id,
+        description: why,
+        createdBy: decider.userId,
+      },
     ]);
     expect(await statusOf(db, one.id)).toBe("off-board");
-    expect(await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, one.id))).toMatchObject([{ event: "bar-removed", fromStatus: "blacklist", toStatus: "off-board" }]);
+    expect(await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, one.id))).toMatchObject([
+      { event: "bar-removed", fromStatus: "blacklist", toStatus: "off-board" },
+    ]);
     await expect(ask(db, decider, entry.id)).rejects.toMatchObject({ messageKey: "suitability.closed" });
   }),
 );
@@ -50,12 +73,18 @@ test(
   rolledBack(async (db) => {
     const resigned = await barred(db, { resignedOn: "2026-02-01", resignationClass: "beneficial" });
     const twice = await barred(db);
-    await registered(db, twice.one.id, twice.author.userId, { level: 3, confirmedAt: now, confirmedBy: twice.confirmer.userId });
+    await registered(db, twice.one.id, twice.author.userId, {
+      level: 3,
+      confirmedAt: now,
+      confirmedBy: twice.confirmer.userId,
+    });
     for (const { entry } of [resigned, twice]) {
       await ask(db, await person(db, "crewingstaffmarine"), entry.id);
       await decide(await person(db, "superadmin"), entry.id, "Approved");
     }
-    expect(await db.select().from(crew).where(eq(crew.id, resigned.one.id))).toMatchObject([{ status: "resigned", resignedOn: "2026-02-01", resignationClass: "beneficial" }]);
+    expect(await db.select().from(crew).where(eq(crew.id, resigned.one.id))).toMatchObject([
+      { status: "resigned", resignedOn: "2026-02-01", resignationClass: "beneficial" },
+    ]);
     expect(await statusOf(db, twice.one.id)).toBe("blacklist");
   }),
 );
@@ -66,13 +95,24 @@ test(
     const { one, entry } = await barred(db);
     const [staff, manager] = [await person(db, "crewingstaffmarine"), await person(db, "crewingmanagermarine")];
     await ask(db, staff, entry.id);
-    await expect(decide(manager, entry.id, "Not Approved")).rejects.toMatchObject({ code: "invalid", fields: [{ path: "note" }] });
+    await expect(decide(manager, entry.id, "Not Approved")).rejects.toMatchObject({
+      code: "invalid",
+      fields: [{ path: "note" }],
+    });
     await decide(manager, entry.id, "Not Approved", "The issuer denies it");
-    expect(await db.select().from(suitabilityRemovals)).toMatchObject([{ decision: "Not Approved", decisionNote: "The issuer denies it", decidedBy: manager.userId }]);
+    expect(await db.select().from(suitabilityRemovals)).toMatchObject([
+      { decision: "Not Approved", decisionNote: "The issuer denies it", decidedBy: manager.userId },
+    ]);
     expect(await statusOf(db, one.id)).toBe("blacklist");
-    await expect(decide(manager, entry.id, "Approved")).rejects.toMatchObject({ code: "conflict", messageKey: "suitability.nothingAsked" });
+    await expect(decide(manager, entry.id, "Approved")).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "suitability.nothingAsked",
+    });
     await ask(db, staff, entry.id);
-    await expect(ask(db, staff, entry.id)).rejects.toMatchObject({ code: "conflict", messageKey: "suitability.removalOpen" });
+    await expect(ask(db, staff, entry.id)).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "suitability.removalOpen",
+    });
   }),
 );
 
@@ -82,11 +122,21 @@ test(
     const author = await person(db, "crewingmanagermarine");
     const [asker, confirmer] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
     const one = await seafarer(db, { status: "blacklist" });
-    const entry = await registered(db, one.id, author.userId, { level: 3, confirmedAt: now, confirmedBy: confirmer.userId });
+    const entry = await registered(db, one.id, author.userId, {
+      level: 3,
+      confirmedAt: now,
+      confirmedBy: confirmer.userId,
+    });
     await ask(db, asker, entry.id);
-    for (const party of [author, asker]) await expect(decide(party, entry.id, "Approved")).rejects.toMatchObject({ messageKey: "suitability.secondPerson" });
-    for (const role of ["crewingadminmarine", "crewingstaffmarine", "crewingplanningmarine"] as const) await expect(decide(await person(db, role), entry.id, "Approved")).rejects.toMatchObject({ code: "forbidden" });
-    await expect(decide(await person(db, "crewingmanagertanker"), entry.id, "Approved")).rejects.toMatchObject({ code: "not-found" });
+    for (const party of [author, asker])
+      await expect(decide(party, entry.id, "Approved")).rejects.toMatchObject({
+        messageKey: "suitability.secondPerson",
+      });
+    for (const role of ["crewingadminmarine", "crewingstaffmarine", "crewingplanningmarine"] as const)
+      await expect(decide(await person(db, role), entry.id, "Approved")).rejects.toMatchObject({ code: "forbidden" });
+    await expect(decide(await person(db, "crewingmanagertanker"), entry.id, "Approved")).rejects.toMatchObject({
+      code: "not-found",
+    });
     await decide(confirmer, entry.id, "Approved");
     expect(await statusOf(db, one.id)).toBe("off-board");
   }),
@@ -96,17 +146,28 @@ test(
   "a request is mailed to those who may decide, the decision to requester and seafarer; no mail says who or why",
   rolledBack(async (db) => {
     const { one, entry } = await barred(db, { fullName: "Budi Barred", email: "budi@example.com" });
-    const [staff, manager, boss] = [await person(db, "crewingstaffmarine"), await person(db, "crewingmanagermarine"), await person(db, "superadmin")];
+    const [staff, manager, boss] = [
+      await person(db, "crewingstaffmarine"),
+      await person(db, "crewingmanagermarine"),
+      await person(db, "superadmin"),
+    ];
     const account = await person(db, "crewmarine", "crew", { crewId: one.id });
     await person(db, "crewingmanagertanker");
     await ask(db, staff, entry.id);
     await decide(manager, entry.id, "Approved");
-    const sent = await db.select().from(mails).where(eq(mails.subjectType, "suitability-removal")).orderBy(asc(mails.id));
+    const sent = await db
+      .select()
+      .from(mails)
+      .where(eq(mails.subjectType, "suitability-removal"))
+      .orderBy(asc(mails.id));
     const to = (type: string) => sent.filter((mail) => mail.type === type).map(({ recipient }) => recipient);
     expect(to("UnblacklistRequest")).toEqual(expect.arrayContaining([manager.email, boss.email]));
-    expect(to("UnblacklistRequest").some((address) => address === staff.email || address.includes("tanker"))).toBe(false);
+    expect(to("UnblacklistRequest").some((address) => address === staff.email || address.includes("tanker"))).toBe(
+      false,
+    );
     expect(to("UnblacklistApproved").sort()).toEqual([account.email, staff.email].sort());
-    for (const { title, html, plain } of sent) expect(`${title} ${html} ${plain}`).not.toMatch(/Budi|clerical|conduct|employable|dipekerjakan/i);
+    for (const { title, html, plain } of sent)
+      expect(`${title} ${html} ${plain}`).not.toMatch(/Budi|clerical|conduct|employable|dipekerjakan/i);
   }),
 );
 
@@ -122,7 +183,13 @@ test(
       await expect(ask(db, self, other.entry.id)).rejects.toMatchObject({ code: "not-found" });
       await expect(decide(self, one.entry.id, "Approved")).rejects.toMatchObject({ code: "forbidden" });
     }
-    for (const role of ["crewingplanningmarine", "crewingservicemarine", "crewingpdemarine", "crewingfinancemarine", "crewingprincipalmarine"] as const) {
+    for (const role of [
+      "crewingplanningmarine",
+      "crewingservicemarine",
+      "crewingpdemarine",
+      "crewingfinancemarine",
+      "crewingprincipalmarine",
+    ] as const) {
       await expect(ask(db, await person(db, role), own.entry.id)).rejects.toMatchObject({ code: "forbidden" });
     }
   }),

@@ -1,15 +1,36 @@
 import { eq, sql } from "drizzle-orm";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { tellRemoval } from "./mail.queries";
-import { actsAlone, applyRegister, deciderOf, lockOpenEntry, openRemoval, type EntryRow, type RemovalRow } from "./queries";
+import {
+  actsAlone,
+  applyRegister,
+  deciderOf,
+  lockOpenEntry,
+  openRemoval,
+  type EntryRow,
+  type RemovalRow,
+} from "./queries";
 import { decideRemovalInput, removalDecided } from "./schema";
 
 /** What remains of an entry whose removal was approved: a note of level 1, over on the day it was made. product 5.4 */
-const closingNote = ({ id, crewId, reason }: EntryRow, { reason: why, documentFileId }: RemovalRow, { today, now, userId }: { today: string; now: Date; userId: number }) => ({
-  ...{ crewId, level: 1, reason, description: why, evidenceFileId: documentFileId, startDate: today, endDate: today, closesEntryId: id },
+const closingNote = (
+  { id, crewId, reason }: EntryRow,
+  { reason: why, documentFileId }: RemovalRow,
+  { today, now, userId }: { today: string; now: Date; userId: number },
+) => ({
+  ...{
+    crewId,
+    level: 1,
+    reason,
+    description: why,
+    evidenceFileId: documentFileId,
+    startDate: today,
+    endDate: today,
+    closesEntryId: id,
+  },
   ...{ createdAt: now, createdBy: userId, updatedAt: now },
 });
 
@@ -29,17 +50,39 @@ export const decideSuitabilityRemoval = write({
     const { userId } = deciderOf(actor, person.id);
     const removal = await openRemoval(db, id);
     if (!removal) throw new AppError("conflict", "suitability.nothingAsked");
-    const samePerson = await actsAlone(db, { right: "suitability:decide-removal", userId, parties: [entry.createdBy, removal.createdBy], divisionId: person.divisionId });
+    const samePerson = await actsAlone(db, {
+      right: "suitability:decide-removal",
+      userId,
+      parties: [entry.createdBy, removal.createdBy],
+      divisionId: person.divisionId,
+    });
     const today = dayOf(now);
-    await db.update(suitabilityRemovals).set({ decidedAt: now, decidedBy: userId, decision, decisionNote: note }).where(eq(suitabilityRemovals.id, removal.id));
+    await db
+      .update(suitabilityRemovals)
+      .set({ decidedAt: now, decidedBy: userId, decision, decisionNote: note })
+      .where(eq(suitabilityRemovals.id, removal.id));
     const isApproved = decision === "Approved";
     if (isApproved) {
-      await db.update(suitabilityEntries).set({ endDate: today, updatedAt: now, version: sql`${suitabilityEntries.version} + 1` }).where(eq(suitabilityEntries.id, id));
+      await db
+        .update(suitabilityEntries)
+        .set({ endDate: today, updatedAt: now, version: sql`${suitabilityEntries.version} + 1` })
+        .where(eq(suitabilityEntries.id, id));
       await db.insert(suitabilityEntries).values(closingNote(entry, removal, { today, now, userId }));
     }
     const status = isApproved ? await applyRegister(scope, person) : person.status;
     await tellRemoval(scope, isApproved ? "UnblacklistApproved" : "UnblacklistNotApproved", { person, removal });
-    audit({ subject: id, divisionId: person.divisionId, before: { employeeId: person.id, status: person.status }, after: { employeeId: person.id, removalId: removal.id, decision, status, ...(samePerson ? { samePerson } : {}) } });
-    return { id, employeeBlackListid: id, employeeId: person.id, version: entry.version + (isApproved ? 1 : 0), unblacklistApproval: decision };
+    audit({
+      subject: id,
+      divisionId: person.divisionId,
+      before: { employeeId: person.id, status: person.status },
+      after: { employeeId: person.id, removalId: removal.id, decision, status, ...(samePerson ? { samePerson } : {}) },
+    });
+    return {
+      id,
+      employeeBlackListid: id,
+      employeeId: person.id,
+      version: entry.version + (isApproved ? 1 : 0),
+      unblacklistApproval: decision,
+    };
   },
 });

@@ -20,7 +20,11 @@ import type { SuitabilityEntry } from "./schema";
 const [author, confirmer] = [alias(users, "author"), alias(users, "confirmer")];
 const [evidence, replied] = [alias(files, "evidence"), alias(files, "replied")];
 
-type StoredRemoval = Omit<SuitabilityEntry["removals"][number], "createdAt" | "decidedAt"> & { createdAt: string; decidedAt: string | null; requestedBy: number };
+type StoredRemoval = Omit<SuitabilityEntry["removals"][number], "createdAt" | "decidedAt"> & {
+  createdAt: string;
+  decidedAt: string | null;
+  requestedBy: number;
+};
 
 /** Every request to end the entry of the outer query, the newest first, with its document. */
 const removals = sql<StoredRemoval[]>`(
@@ -36,9 +40,20 @@ const selectEntries = (db: Executor, where: SQL | undefined) =>
   db
     .select({
       entry: suitabilityEntries,
-      person: { employeeNumber: crew.employeeNumber, name: crew.fullName, position: positions.nameEn, positionNameId: positions.name, status: crew.status },
+      person: {
+        employeeNumber: crew.employeeNumber,
+        name: crew.fullName,
+        position: positions.nameEn,
+        positionNameId: positions.name,
+        status: crew.status,
+      },
       names: { createdBy: fullNameOf(author), confirmedBy: fullNameOf(confirmer) },
-      evidence: { fileId: evidence.id, fileName: evidence.name, contentType: evidence.contentType, size: evidence.size },
+      evidence: {
+        fileId: evidence.id,
+        fileName: evidence.name,
+        contentType: evidence.contentType,
+        size: evidence.size,
+      },
       replied: { fileId: replied.id, fileName: replied.name, contentType: replied.contentType, size: replied.size },
       removals,
     })
@@ -59,14 +74,23 @@ export async function findEntry(db: Executor, actor: Actor, id: number): Promise
 }
 
 /** One page of a person's entries, open ones first, then the newest, and how many there are. Two queries. */
-export async function entriesOfPerson(db: Executor, actor: Actor, crewId: number, { today, limit, offset }: { today: string; limit: number; offset: number }) {
+export async function entriesOfPerson(
+  db: Executor,
+  actor: Actor,
+  crewId: number,
+  { today, limit, offset }: { today: string; limit: number; offset: number },
+) {
   const where = and(eq(suitabilityEntries.crewId, crewId), entriesVisibleTo(actor));
   const [rows, totals] = await Promise.all([
     selectEntries(db, where)
       .orderBy(desc(sql`${isOpenEntry(today)}`), desc(suitabilityEntries.startDate), desc(suitabilityEntries.id))
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(suitabilityEntries).innerJoin(crew, eq(crew.id, suitabilityEntries.crewId)).where(where),
+    db
+      .select({ total: count() })
+      .from(suitabilityEntries)
+      .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
+      .where(where),
   ]);
   return { rows, total: totals[0]?.total ?? 0 };
 }
@@ -74,20 +98,61 @@ export async function entriesOfPerson(db: Executor, actor: Actor, crewId: number
 /** Whether nobody but the actor could confirm or decide; asked only where the actor is a party. */
 async function nobodyElse(db: Executor, actor: Actor, rows: readonly Row[]) {
   if (actor.kind !== "user") return { confirm: false, decide: false };
-  const isParty = rows.some(({ entry, removals: asked }) => [entry.createdBy, entry.updatedBy, entry.raisedBy, ...asked.map(({ requestedBy }) => requestedBy)].includes(actor.userId));
+  const isParty = rows.some(({ entry, removals: asked }) =>
+    [entry.createdBy, entry.updatedBy, entry.raisedBy, ...asked.map(({ requestedBy }) => requestedBy)].includes(
+      actor.userId,
+    ),
+  );
   if (!isParty) return { confirm: false, decide: false };
   const others = { divisionId: actor.divisionId, except: actor.userId };
-  const [confirm, decide] = await Promise.all([hasSecondPerson(db, "suitability:confirm-level-3", others), hasSecondPerson(db, "suitability:decide-removal", others)]);
+  const [confirm, decide] = await Promise.all([
+    hasSecondPerson(db, "suitability:confirm-level-3", others),
+    hasSecondPerson(db, "suitability:decide-removal", others),
+  ]);
   return { confirm: !confirm, decide: !decide };
 }
 
-function onWire({ entry, person, names, evidence: paper, replied: answer, removals: asked }: Row, today: string): Omit<SuitabilityEntry, "allowedActions"> {
+function onWire(
+  { entry, person, names, evidence: paper, replied: answer, removals: asked }: Row,
+  today: string,
+): Omit<SuitabilityEntry, "allowedActions"> {
   const terms = termsOf(entry);
-  const { id, crewId: employeeId, description, startDate, endDate, reviewDate, reason, closesEntryId, confirmedAt, createdAt, version } = entry;
-  const requests = asked.map(({ requestedBy: _, createdAt: at, decidedAt, ...request }) => ({ ...request, createdAt: new Date(at), decidedAt: decidedAt === null ? null : new Date(decidedAt) }));
+  const {
+    id,
+    crewId: employeeId,
+    description,
+    startDate,
+    endDate,
+    reviewDate,
+    reason,
+    closesEntryId,
+    confirmedAt,
+    createdAt,
+    version,
+  } = entry;
+  const requests = asked.map(({ requestedBy: _, createdAt: at, decidedAt, ...request }) => ({
+    ...request,
+    createdAt: new Date(at),
+    decidedAt: decidedAt === null ? null : new Date(decidedAt),
+  }));
   const { status, ...of } = person;
   return {
-    ...{ id, employeeBlackListid: id, employeeId, ...of, description, startDate, endDate, reviewDate, reason, closesEntryId, confirmedAt, createdAt, version, ...names },
+    ...{
+      id,
+      employeeBlackListid: id,
+      employeeId,
+      ...of,
+      description,
+      startDate,
+      endDate,
+      reviewDate,
+      reason,
+      closesEntryId,
+      confirmedAt,
+      createdAt,
+      version,
+      ...names,
+    },
     employeeBlacklistLevelId: terms.level,
     suitability: suitabilityLevels[terms.level],
     countsAs: countsAs(terms, today),
@@ -96,7 +161,10 @@ function onWire({ entry, person, names, evidence: paper, replied: answer, remova
     isReviewDue: isReviewDue(terms, today),
     waitsForCheckOut: bars(terms, today) && status === "on-board",
     evidence: paper,
-    reply: entry.reply !== null && entry.repliedAt !== null ? { text: entry.reply, file: answer, repliedAt: entry.repliedAt } : null,
+    reply:
+      entry.reply !== null && entry.repliedAt !== null
+        ? { text: entry.reply, file: answer, repliedAt: entry.repliedAt }
+        : null,
     removals: requests,
     unblacklistDocument: requests[0]?.document ?? null,
     unblacklistRequest: requests[0]?.createdAt ?? null,
@@ -105,13 +173,27 @@ function onWire({ entry, person, names, evidence: paper, replied: answer, remova
 }
 
 /** Entries with what the actor may do with each. Documents 2 §3 */
-export async function shownEntries(db: Executor, actor: Actor, rows: readonly Row[], today: string): Promise<SuitabilityEntry[]> {
+export async function shownEntries(
+  db: Executor,
+  actor: Actor,
+  rows: readonly Row[],
+  today: string,
+): Promise<SuitabilityEntry[]> {
   const alone = await nobodyElse(db, actor, rows);
   return rows.map((row) => {
     const { crewId, createdBy, updatedBy, raisedBy } = row.entry;
     const open = row.removals.find(({ decision }) => decision === null);
     const terms = termsOf(row.entry);
-    const facts = { ...terms, isOpen: isOpen(terms, today), hasOpenRequest: open !== undefined, crewId, createdBy, updatedBy, raisedBy, requestedBy: open?.requestedBy ?? null };
+    const facts = {
+      ...terms,
+      isOpen: isOpen(terms, today),
+      hasOpenRequest: open !== undefined,
+      crewId,
+      createdBy,
+      updatedBy,
+      raisedBy,
+      requestedBy: open?.requestedBy ?? null,
+    };
     return { ...onWire(row, today), allowedActions: allowedActionsOn(actor, facts, alone) };
   });
 }

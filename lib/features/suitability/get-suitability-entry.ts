@@ -1,5 +1,5 @@
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findEntry, shownEntries } from "./entry.queries";

@@ -11,7 +11,13 @@ import { insertSuitabilityEntry } from "./insert-suitability-entry";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-const form = { employeeBlacklistLevelId: 2, startDate: "2026-11-01", reason: "conduct", description: "Left the evening watch without relief twice", reviewDate: "2027-05-01" };
+const form = {
+  employeeBlacklistLevelId: 2,
+  startDate: "2026-11-01",
+  reason: "conduct",
+  description: "Left the evening watch without relief twice",
+  reviewDate: "2027-05-01",
+};
 
 test(
   "an entry keeps its author and evidence, which only the register's readers may open, and the audit keeps none of its words",
@@ -19,11 +25,23 @@ test(
     const admin = await person(db, "crewingadminmarine");
     const one = await seafarer(db);
     const evidenceFileId = await uploaded(db, admin.userId);
-    const { id } = await insertSuitabilityEntry.execute(as(admin, { now }), { ...form, employeeId: one.id, evidenceFileId });
-    expect(await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, id))).toMatchObject([{ crewId: one.id, level: 2, createdBy: admin.userId, evidenceFileId, confirmedAt: null, version: 1 }]);
-    expect(await db.select().from(files).where(eq(files.id, evidenceFileId))).toMatchObject([{ subjectType: "crew", subjectId: one.id, fileType: "blacklist" }]);
+    const { id } = await insertSuitabilityEntry.execute(as(admin, { now }), {
+      ...form,
+      employeeId: one.id,
+      evidenceFileId,
+    });
+    expect(await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, id))).toMatchObject([
+      { crewId: one.id, level: 2, createdBy: admin.userId, evidenceFileId, confirmedAt: null, version: 1 },
+    ]);
+    expect(await db.select().from(files).where(eq(files.id, evidenceFileId))).toMatchObject([
+      { subjectType: "crew", subjectId: one.id, fileType: "blacklist" },
+    ]);
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "suitability.insert"));
-    expect(entry).toMatchObject({ subject: String(id), divisionId: 1, after: { employeeId: one.id, level: 2, evidenceFileId } });
+    expect(entry).toMatchObject({
+      subject: String(id),
+      divisionId: 1,
+      after: { employeeId: one.id, level: 2, evidenceFileId },
+    });
     expect(JSON.stringify(entry?.after)).not.toContain("watch");
   }),
 );
@@ -32,8 +50,16 @@ test(
   "everything the register asks for is asked for at once",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
-    const refusal = await insertSuitabilityEntry.execute(as(admin, { now }), { employeeId: (await seafarer(db)).id, description: "too short" }).catch((error) => error);
-    expect(refusal.fields.map(({ path }: { path: string }) => path).sort()).toEqual(["description", "employeeBlacklistLevelId", "evidenceFileId", "reason", "startDate"]);
+    const refusal = await insertSuitabilityEntry
+      .execute(as(admin, { now }), { employeeId: (await seafarer(db)).id, description: "too short" })
+      .catch((error) => error);
+    expect(refusal.fields.map(({ path }: { path: string }) => path).sort()).toEqual([
+      "description",
+      "employeeBlacklistLevelId",
+      "evidenceFileId",
+      "reason",
+      "startDate",
+    ]);
   }),
 );
 
@@ -43,7 +69,9 @@ test(
     const [admin, other] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
     const one = await seafarer(db);
     for (const evidenceFileId of [await uploaded(db, other.userId), await uploaded(db, admin.userId, "personaldata")]) {
-      await expect(insertSuitabilityEntry.execute(as(admin, { now }), { ...form, employeeId: one.id, evidenceFileId })).rejects.toMatchObject({ code: "invalid", fields: [{ path: "evidenceFileId" }] });
+      await expect(
+        insertSuitabilityEntry.execute(as(admin, { now }), { ...form, employeeId: one.id, evidenceFileId }),
+      ).rejects.toMatchObject({ code: "invalid", fields: [{ path: "evidenceFileId" }] });
     }
   }),
 );
@@ -54,13 +82,37 @@ test(
     const one = await seafarer(db);
     for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine"] as const) {
       const writer = await person(db, role);
-      await insertSuitabilityEntry.execute(as(writer, { now }), { ...form, employeeId: one.id, evidenceFileId: await uploaded(db, writer.userId) });
+      await insertSuitabilityEntry.execute(as(writer, { now }), {
+        ...form,
+        employeeId: one.id,
+        evidenceFileId: await uploaded(db, writer.userId),
+      });
     }
-    for (const role of ["crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine", "crewingfinancemarine", "crewingprincipalmarine", "crewmarine"] as const) {
+    for (const role of [
+      "crewingplanningmarine",
+      "crewingservicemarine",
+      "crewingstaffmarine",
+      "crewingpdemarine",
+      "crewingfinancemarine",
+      "crewingprincipalmarine",
+      "crewmarine",
+    ] as const) {
       const reader = await person(db, role);
-      await expect(insertSuitabilityEntry.execute(as(reader, { now }), { ...form, employeeId: one.id, evidenceFileId: await uploaded(db, reader.userId) })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        insertSuitabilityEntry.execute(as(reader, { now }), {
+          ...form,
+          employeeId: one.id,
+          evidenceFileId: await uploaded(db, reader.userId),
+        }),
+      ).rejects.toMatchObject({ code: "forbidden" });
     }
     const tanker = await person(db, "crewingadmintanker");
-    await expect(insertSuitabilityEntry.execute(as(tanker, { now }), { ...form, employeeId: one.id, evidenceFileId: await uploaded(db, tanker.userId) })).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      insertSuitabilityEntry.execute(as(tanker, { now }), {
+        ...form,
+        employeeId: one.id,
+        evidenceFileId: await uploaded(db, tanker.userId),
+      }),
+    ).rejects.toMatchObject({ code: "not-found" });
   }),
 );

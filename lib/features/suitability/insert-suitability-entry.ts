@@ -1,7 +1,7 @@
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { lockCrew } from "@/lib/features/crew/queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { auditedTerms, deciderOf, takePaper } from "./queries";
@@ -26,7 +26,15 @@ export const insertSuitabilityEntry = write({
     const evidence = await takePaper(db, evidenceFileId, { crewId: person.id, actor, path: "evidenceFileId" });
     const [entry] = await db
       .insert(suitabilityEntries)
-      .values({ ...form, crewId: person.id, level, evidenceFileId: evidence, createdAt: now, createdBy: userId, updatedAt: now })
+      .values({
+        ...form,
+        crewId: person.id,
+        level,
+        evidenceFileId: evidence,
+        createdAt: now,
+        createdBy: userId,
+        updatedAt: now,
+      })
       .returning();
     if (!entry) throw new Error("entry was not stored");
     audit({ subject: entry.id, divisionId: person.divisionId, after: auditedTerms(entry) });

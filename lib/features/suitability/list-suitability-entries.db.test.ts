@@ -35,7 +35,13 @@ async function recorded(db: Transaction) {
   const { person: sailor } = await aboard(db, ship, { rank: "Bosun", since: "2026-08-01", until: "2027-02-01" });
   const evidenceFileId = await uploaded(db, manager.userId);
   await claimFiles(db, [evidenceFileId], { type: "crew", id: sailor.id });
-  const entry = await registered(db, sailor.id, manager.userId, { level: 3, confirmedAt: now, confirmedBy: manager.userId, evidenceFileId, description: "Struck the cook with a ladle" });
+  const entry = await registered(db, sailor.id, manager.userId, {
+    level: 3,
+    confirmedAt: now,
+    confirmedBy: manager.userId,
+    evidenceFileId,
+    description: "Struck the cook with a ladle",
+  });
   return { manager, owner, ship, sailor, entry, evidenceFileId };
 }
 
@@ -44,12 +50,33 @@ test(
   rolledBack(async (db) => {
     const { manager, sailor, entry, evidenceFileId } = await recorded(db);
     const over = await registered(db, sailor.id, manager.userId, { startDate: "2026-10-15", endDate: "2026-11-01" });
-    await db.insert(suitabilityRemovals).values({ entryId: entry.id, documentFileId: evidenceFileId, reason: "Both men have settled it", createdBy: manager.userId });
+    await db.insert(suitabilityRemovals).values({
+      entryId: entry.id,
+      documentFileId: evidenceFileId,
+      reason: "Both men have settled it",
+      createdBy: manager.userId,
+    });
     const staff = await person(db, "crewingplanningmarine");
     const page = await listSuitabilityEntries.execute(as(staff, { now }), { employeeId: sailor.id });
-    expect(page).toMatchObject({ total: 2, rows: [{ employeeBlackListid: entry.id, countsAs: 3, isConfirmed: true, waitsForCheckOut: true, evidence: { fileId: evidenceFileId }, removals: [{ decision: null }], allowedActions: [] }, { id: over.id, countsAs: null, isOpen: false }] });
+    expect(page).toMatchObject({
+      total: 2,
+      rows: [
+        {
+          employeeBlackListid: entry.id,
+          countsAs: 3,
+          isConfirmed: true,
+          waitsForCheckOut: true,
+          evidence: { fileId: evidenceFileId },
+          removals: [{ decision: null }],
+          allowedActions: [],
+        },
+        { id: over.id, countsAs: null, isOpen: false },
+      ],
+    });
     await getSuitabilityEntry.execute(as(staff, { now }), { employeeBlackListid: entry.id });
-    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, sailor.id))).toMatchObject([{ userId: staff.userId, fieldClass: "suitability", operation: "suitability.list" }]);
+    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, sailor.id))).toMatchObject([
+      { userId: staff.userId, fieldClass: "suitability", operation: "suitability.list" },
+    ]);
   }),
 );
 
@@ -59,7 +86,8 @@ test(
     const [author, other] = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine")];
     const one = await seafarer(db);
     const { id } = await registered(db, one.id, author.userId, { level: 3 });
-    const may = async (actor: typeof author) => (await getSuitabilityEntry.execute(as(actor, { now }), { employeeBlackListid: id })).allowedActions;
+    const may = async (actor: typeof author) =>
+      (await getSuitabilityEntry.execute(as(actor, { now }), { employeeBlackListid: id })).allowedActions;
     expect(await may(author)).toEqual(["edit", "request-removal"]);
     expect(await may(other)).toEqual(["edit", "confirm", "request-removal"]);
     expect(await may(await person(db, "crewingstaffmarine"))).toEqual(["request-removal"]);
@@ -73,15 +101,30 @@ test(
   rolledBack(async (db) => {
     const { sailor, ship, entry } = await recorded(db);
     const self = await person(db, "crewmarine", "crew", { crewId: sailor.id });
-    expect(await listSuitabilityEntries.execute(as(self, { now }), { employeeId: sailor.id })).toMatchObject({ total: 1 });
+    expect(await listSuitabilityEntries.execute(as(self, { now }), { employeeId: sailor.id })).toMatchObject({
+      total: 1,
+    });
     expect(await db.select().from(sensitiveReads)).toEqual([]);
-    const master = await person(db, "crewmarine", "head", { crewId: (await seafarer(db, { status: "on-board", vesselId: ship.id })).id, vesselId: ship.id });
-    for (const actor of [master, await person(db, "crewingmanagertanker"), await person(db, "crewmarine", "crew", { crewId: (await seafarer(db)).id })]) {
-      await expect(listSuitabilityEntries.execute(as(actor, { now }), { employeeId: sailor.id })).rejects.toMatchObject({ code: "not-found" });
-      await expect(getSuitabilityEntry.execute(as(actor, { now }), { employeeBlackListid: entry.id })).rejects.toMatchObject({ code: "not-found" });
+    const master = await person(db, "crewmarine", "head", {
+      crewId: (await seafarer(db, { status: "on-board", vesselId: ship.id })).id,
+      vesselId: ship.id,
+    });
+    for (const actor of [
+      master,
+      await person(db, "crewingmanagertanker"),
+      await person(db, "crewmarine", "crew", { crewId: (await seafarer(db)).id }),
+    ]) {
+      await expect(listSuitabilityEntries.execute(as(actor, { now }), { employeeId: sailor.id })).rejects.toMatchObject(
+        { code: "not-found" },
+      );
+      await expect(
+        getSuitabilityEntry.execute(as(actor, { now }), { employeeBlackListid: entry.id }),
+      ).rejects.toMatchObject({ code: "not-found" });
     }
     for (const role of ["crewingservicemarine", "crewingfinancemarine"] as const) {
-      await expect(listSuitabilityEntries.execute(as(await person(db, role), { now }), { employeeId: sailor.id })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        listSuitabilityEntries.execute(as(await person(db, role), { now }), { employeeId: sailor.id }),
+      ).rejects.toMatchObject({ code: "forbidden" });
     }
   }),
 );
@@ -91,18 +134,35 @@ test(
   rolledBack(async (db) => {
     const { owner, ship, sailor, entry, evidenceFileId } = await recorded(db);
     const eyes = as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now });
-    await expect(listSuitabilityEntries.execute(eyes, { employeeId: sailor.id })).rejects.toMatchObject({ code: "forbidden" });
-    await expect(getSuitabilityEntry.execute(eyes, { employeeBlackListid: entry.id })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(listSuitabilityEntries.execute(eyes, { employeeId: sailor.id })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await expect(getSuitabilityEntry.execute(eyes, { employeeBlackListid: entry.id })).rejects.toMatchObject({
+      code: "forbidden",
+    });
     await expect(downloadFile.execute(eyes, { fileId: evidenceFileId })).rejects.toMatchObject({ code: "not-found" });
     const record = await getCrew.execute(eyes, { employeeId: sailor.id });
     expect(record).toMatchObject({ suitabilityLevelId: null });
-    expect(record.allowedActions.filter((action) => action.includes("suitability") || action.includes("removal"))).toEqual([]);
-    const check = await checkCrewCompliance.execute(eyes, { employeeId: sailor.id, from: "2027-03-01", to: "2027-09-01" });
+    expect(
+      record.allowedActions.filter((action) => action.includes("suitability") || action.includes("removal")),
+    ).toEqual([]);
+    const check = await checkCrewCompliance.execute(eyes, {
+      employeeId: sailor.id,
+      from: "2027-03-01",
+      to: "2027-09-01",
+    });
     expect(JSON.stringify([record, check])).not.toMatch(/barred|noted|ladle|suitab.*barred|DIPEKERJAKAN/);
-    for (const call of [listBlacklist, downloadBlacklist, listCrew, downloadCrew]) await expect(call.execute(eyes, {})).rejects.toMatchObject({ code: "forbidden" });
-    expect(JSON.stringify(await listVesselCrew.execute(eyes, { vesselId: ship.id }))).not.toMatch(/suitab|DIPEKERJAKAN|PERHATIAN/i);
+    for (const call of [listBlacklist, downloadBlacklist, listCrew, downloadCrew])
+      await expect(call.execute(eyes, {})).rejects.toMatchObject({ code: "forbidden" });
+    expect(JSON.stringify(await listVesselCrew.execute(eyes, { vesselId: ship.id }))).not.toMatch(
+      /suitab|DIPEKERJAKAN|PERHATIAN/i,
+    );
     await forecastCompliance.execute(as({ kind: "scheduler" }, { now }), {});
-    expect((await db.select().from(complianceForecasts)).filter(({ code }) => ["barred", "noted", "conflict-on-board"].includes(code))).toEqual([]);
+    expect(
+      (await db.select().from(complianceForecasts)).filter(({ code }) =>
+        ["barred", "noted", "conflict-on-board"].includes(code),
+      ),
+    ).toEqual([]);
   }),
 );
 
@@ -111,7 +171,10 @@ test(
   rolledBack(async (db) => {
     const { manager, owner, ship, sailor } = await recorded(db);
     await db.delete(suitabilityEntries);
-    const eyes = [as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now }), as(manager, { now })];
+    const eyes = [
+      as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now }),
+      as(manager, { now }),
+    ];
     const sizes = () =>
       Promise.all(
         eyes.flatMap((caller) => [
@@ -130,14 +193,25 @@ test(
   "evidence opens for readers of the register and the person, on record; not for service or finance",
   rolledBack(async (db) => {
     const { sailor, evidenceFileId } = await recorded(db);
-    for (const role of ["crewingadminmarine", "crewingplanningmarine", "crewingstaffmarine", "crewingpdemarine"] as const) {
+    for (const role of [
+      "crewingadminmarine",
+      "crewingplanningmarine",
+      "crewingstaffmarine",
+      "crewingpdemarine",
+    ] as const) {
       const reader = await person(db, role);
       await downloadFile.execute(as(reader, { now }), { fileId: evidenceFileId });
-      expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.userId, reader.userId))).toMatchObject([{ crewId: sailor.id, fieldClass: "suitability" }]);
+      expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.userId, reader.userId))).toMatchObject([
+        { crewId: sailor.id, fieldClass: "suitability" },
+      ]);
     }
-    await downloadFile.execute(as(await person(db, "crewmarine", "crew", { crewId: sailor.id }), { now }), { fileId: evidenceFileId });
+    await downloadFile.execute(as(await person(db, "crewmarine", "crew", { crewId: sailor.id }), { now }), {
+      fileId: evidenceFileId,
+    });
     for (const role of ["crewingservicemarine", "crewingfinancemarine"] as const) {
-      await expect(downloadFile.execute(as(await person(db, role), { now }), { fileId: evidenceFileId })).rejects.toMatchObject({ code: "not-found" });
+      await expect(
+        downloadFile.execute(as(await person(db, role), { now }), { fileId: evidenceFileId }),
+      ).rejects.toMatchObject({ code: "not-found" });
     }
   }),
 );
@@ -148,7 +222,9 @@ test(
     const { manager, sailor } = await recorded(db);
     await registered(db, sailor.id, manager.userId);
     const staff = await person(db, "crewingstaffmarine");
-    const sent = await queriesSent(db, () => listSuitabilityEntries.execute(as(staff, { now }), { employeeId: sailor.id }));
+    const sent = await queriesSent(db, () =>
+      listSuitabilityEntries.execute(as(staff, { now }), { employeeId: sailor.id }),
+    );
     expect(sent).toHaveLength(4);
   }),
 );

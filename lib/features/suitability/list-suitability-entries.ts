@@ -1,7 +1,7 @@
 import { findSeen } from "@/lib/features/crew/queries";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { recordReads } from "@/lib/features/crew/reads.queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { entriesOfPerson, shownEntries } from "./entry.queries";
@@ -17,8 +17,13 @@ export const listSuitabilityEntries = read({
     const today = dayOf(now);
     const person = await findSeen(db, actor, employeeId);
     if (extentOf(viewerOf(actor, person), "suitability") !== "full") throw notFound("crew.notFound");
-    const { rows, total } = await entriesOfPerson(db, actor, employeeId, { today, limit: pageSize, offset: (pageNumber - 1) * pageSize });
-    if (rows.length > 0) await recordReads(db, { actor, now }, "suitability.list", [{ crewId: employeeId, classes: ["suitability"] }]);
+    const { rows, total } = await entriesOfPerson(db, actor, employeeId, {
+      today,
+      limit: pageSize,
+      offset: (pageNumber - 1) * pageSize,
+    });
+    if (rows.length > 0)
+      await recordReads(db, { actor, now }, "suitability.list", [{ crewId: employeeId, classes: ["suitability"] }]);
     return { rows: await shownEntries(db, actor, rows, today), total, pageNumber, pageSize };
   },
 });

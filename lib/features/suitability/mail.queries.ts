@@ -21,7 +21,13 @@ const decidersOf = ({ db }: Sender, { person }: Told): Promise<Recipient[]> =>
   db
     .select({ email: users.email, name: users.firstName, language: users.language })
     .from(users)
-    .where(and(inArray(users.role, deciders), isNull(users.deactivatedAt), or(eq(users.divisionId, person.divisionId), eq(users.role, "superadmin"))))
+    .where(
+      and(
+        inArray(users.role, deciders),
+        isNull(users.deactivatedAt),
+        or(eq(users.divisionId, person.divisionId), eq(users.role, "superadmin")),
+      ),
+    )
     .orderBy(asc(users.id))
     .limit(200);
 
@@ -32,7 +38,9 @@ async function concernedOf({ db }: Sender, { person, removal }: Told): Promise<R
     .from(users)
     .where(and(isNull(users.deactivatedAt), or(eq(users.id, removal.createdBy), eq(users.crewId, person.id))));
   const hasAccount = found.some(({ crewId }) => crewId === person.id);
-  return hasAccount || person.email === null ? found : [...found, { email: person.email, name: person.fullName, language: null }];
+  return hasAccount || person.email === null
+    ? found
+    : [...found, { email: person.email, name: person.fullName, language: null }];
 }
 
 /** Tells who decides about a request, or whom it concerns how it was decided: never what the entry says. product 5.16 @returns the mails' ids */
@@ -44,7 +52,15 @@ export async function tellRemoval(sender: Sender, type: RemovalMail, told: Told)
   for (const { email, name, language: chosen } of recipients) {
     if (email.toLowerCase() === own) continue;
     const language = languageOf(chosen, told.person.crewOrigin);
-    ids.push(await enqueueMail(db, { type, subject: { type: "suitability-removal", id: told.removal.id }, recipient: email, language, content: removalMail(type, told.person.id, { name, language }) }));
+    ids.push(
+      await enqueueMail(db, {
+        type,
+        subject: { type: "suitability-removal", id: told.removal.id },
+        recipient: email,
+        language,
+        content: removalMail(type, told.person.id, { name, language }),
+      }),
+    );
   }
   return ids;
 }

@@ -10,7 +10,7 @@ import { uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { checkOutCrew } from "@/lib/features/manning/board/check-out-crew";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { applySuitabilityRegister } from "./apply-suitability-register";
 import { confirmSuitabilityEntry } from "./confirm-suitability-entry";
@@ -23,26 +23,68 @@ import { updateSuitabilityEntry } from "./update-suitability-entry";
 afterAll(closeDatabase);
 
 const acts = ["note", "accuse", "edit", "confirm", "ask", "approve", "refuse", "check-out", "night"] as const;
-type World = { db: Transaction; day: string; crewId: number; seat: { vesselId: number; vesselCrewId: number }; people: UserActor[] };
+type World = {
+  db: Transaction;
+  day: string;
+  crewId: number;
+  seat: { vesselId: number; vesselCrewId: number };
+  people: UserActor[];
+};
 
-const form = (level: number, day: string) => ({ employeeBlacklistLevelId: level, startDate: "2026-09-01", reason: "safety", description: "Entered a tank without a permit again", endDate: addDays(day, 60) });
+const form = (level: number, day: string) => ({
+  employeeBlacklistLevelId: level,
+  startDate: "2026-09-01",
+  reason: "safety",
+  description: "Entered a tank without a permit again",
+  endDate: addDays(day, 60),
+});
 
 /** One thing somebody of the office tries; what the rules refuse changes nothing. */
 async function attempt({ db, day, crewId, seat, people }: World, act: (typeof acts)[number], who: number) {
   const actor = people[who % people.length]!;
   const caller = as(actor, { now: new Date(`${day}T02:00:00Z`) });
-  const [entry] = await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.crewId, crewId)).orderBy(suitabilityEntries.id).offset(Math.floor(who / 5)).limit(1);
+  const [entry] = await db
+    .select()
+    .from(suitabilityEntries)
+    .where(eq(suitabilityEntries.crewId, crewId))
+    .orderBy(suitabilityEntries.id)
+    .offset(Math.floor(who / 5))
+    .limit(1);
   const employeeBlackListid = entry?.id ?? 0;
   const paper = () => uploaded(db, actor.userId);
   const works = {
-    note: async () => insertSuitabilityEntry.execute(caller, { ...form(2, day), employeeId: crewId, evidenceFileId: await paper() }),
-    accuse: async () => insertSuitabilityEntry.execute(caller, { ...form(3, day), employeeId: crewId, evidenceFileId: await paper() }),
-    edit: async () => updateSuitabilityEntry.execute(caller, { ...form(2 + (who % 2), day), employeeBlackListid, evidenceFileId: await paper() }),
+    note: async () =>
+      insertSuitabilityEntry.execute(caller, { ...form(2, day), employeeId: crewId, evidenceFileId: await paper() }),
+    accuse: async () =>
+      insertSuitabilityEntry.execute(caller, { ...form(3, day), employeeId: crewId, evidenceFileId: await paper() }),
+    edit: async () =>
+      updateSuitabilityEntry.execute(caller, {
+        ...form(2 + (who % 2), day),
+        employeeBlackListid,
+        evidenceFileId: await paper(),
+      }),
     confirm: () => confirmSuitabilityEntry.execute(caller, { employeeBlackListid }),
-    ask: async () => requestSuitabilityRemoval.execute(caller, { employeeBlackListid, reason: "Served the time without a complaint", unblacklistDocument: await paper() }),
+    ask: async () =>
+      requestSuitabilityRemoval.execute(caller, {
+        employeeBlackListid,
+        reason: "Served the time without a complaint",
+        unblacklistDocument: await paper(),
+      }),
     approve: () => decideSuitabilityRemoval.execute(caller, { employeeBlackListid, unblacklistApproval: "Approved" }),
-    refuse: () => decideSuitabilityRemoval.execute(caller, { employeeBlackListid, unblacklistApproval: "Not Approved", note: "Not yet" }),
-    "check-out": () => checkOutCrew.execute(caller, { ...seat, employeeId: crewId, schedule: day, acceptedCodes: ["early"], reason: "x" }),
+    refuse: () =>
+      decideSuitabilityRemoval.execute(caller, {
+        employeeBlackListid,
+        unblacklistApproval: "Not Approved",
+        note: "Not yet",
+      }),
+    "check-out": () =>
+      checkOutCrew.execute(caller, {
+        ...seat,
+        employeeId: crewId,
+        schedule: day,
+        acceptedCodes: ["early"],
+        reason: "x",
+      }),
     night: () => applySuitabilityRegister.execute(as({ kind: "scheduler" }, { now: caller.now }), {}),
   };
   await works[act]().catch((error: unknown) => {
@@ -50,24 +92,52 @@ async function attempt({ db, day, crewId, seat, people }: World, act: (typeof ac
   });
 }
 
-const step = fc.record({ act: fc.oneof(fc.constantFrom(...acts), fc.constantFrom("accuse", "confirm", "confirm", "ask", "approve", "approve")) as fc.Arbitrary<(typeof acts)[number]>, who: fc.nat(8), later: fc.constantFrom(0, 0, 1, 70) });
+const step = fc.record({
+  act: fc.oneof(
+    fc.constantFrom(...acts),
+    fc.constantFrom("accuse", "confirm", "confirm", "ask", "approve", "approve"),
+  ) as fc.Arbitrary<(typeof acts)[number]>,
+  who: fc.nat(8),
+  later: fc.constantFrom(0, 0, 1, 70),
+});
 
 test("whatever the office does in whatever order, after each night a person is blacklist exactly while an open confirmed level 3 stands and they are ashore", async () => {
   const seen = { barred: 0, waiting: 0, freed: 0 };
   for (const steps of fc.sample(fc.array(step, { minLength: 8, maxLength: 18 }), { numRuns: 25, seed: 20_261_120 })) {
     await rolledBack(async (db) => {
-      const people = [await person(db, "crewingmanagermarine"), await person(db, "crewingmanagermarine"), await person(db, "superadmin")];
+      const people = [
+        await person(db, "crewingmanagermarine"),
+        await person(db, "crewingmanagermarine"),
+        await person(db, "superadmin"),
+      ];
       const ship = await vessel(db);
       const isAboard = steps.length % 2 === 0;
       const seat = await seatOn(db, ship, "Bosun");
-      const one = await seafarer(db, { rank: "Bosun", ...(isAboard ? { status: "on-board", vesselId: ship.id, statusSince: "2026-08-01" } : {}) });
-      if (isAboard) await assigned(db, seat, one.id, { slot: "current", startDate: "2026-08-01", endDate: "2026-12-01", checkedInOn: "2026-08-01" });
+      const one = await seafarer(db, {
+        rank: "Bosun",
+        ...(isAboard ? { status: "on-board", vesselId: ship.id, statusSince: "2026-08-01" } : {}),
+      });
+      if (isAboard)
+        await assigned(db, seat, one.id, {
+          slot: "current",
+          startDate: "2026-08-01",
+          endDate: "2026-12-01",
+          checkedInOn: "2026-08-01",
+        });
       let day = "2026-11-20";
       let before: string | undefined = one.status;
       for (const { act, who, later } of steps) {
         day = addDays(day, later);
-        await attempt({ db, day, crewId: one.id, seat: { vesselId: ship.id, vesselCrewId: seat.id }, people }, act, who);
-        await attempt({ db, day, crewId: one.id, seat: { vesselId: ship.id, vesselCrewId: seat.id }, people }, "night", who);
+        await attempt(
+          { db, day, crewId: one.id, seat: { vesselId: ship.id, vesselCrewId: seat.id }, people },
+          act,
+          who,
+        );
+        await attempt(
+          { db, day, crewId: one.id, seat: { vesselId: ship.id, vesselCrewId: seat.id }, people },
+          "night",
+          who,
+        );
         const [now] = await db.select().from(crew).where(eq(crew.id, one.id));
         const barred = await isBarred(db, one.id, day);
         expect(now?.status === "blacklist").toBe(barred && now?.status !== "on-board");
@@ -88,11 +158,19 @@ test(
     const one = await seafarer(db);
     const caller = (actor: UserActor) => as(actor, { now: new Date("2026-11-20T02:00:00Z") });
     const statusNow = async () => (await db.select().from(crew).where(eq(crew.id, one.id)))[0]?.status;
-    const { id } = await insertSuitabilityEntry.execute(caller(author), { ...form(3, "2026-11-20"), employeeId: one.id, evidenceFileId: await uploaded(db, author.userId) });
+    const { id } = await insertSuitabilityEntry.execute(caller(author), {
+      ...form(3, "2026-11-20"),
+      employeeId: one.id,
+      evidenceFileId: await uploaded(db, author.userId),
+    });
     expect(await statusNow()).toBe("off-board");
     await confirmSuitabilityEntry.execute(caller(other), { employeeBlackListid: id });
     expect(await statusNow()).toBe("blacklist");
-    await requestSuitabilityRemoval.execute(caller(author), { employeeBlackListid: id, reason: "Served the time without a complaint", unblacklistDocument: await uploaded(db, author.userId) });
+    await requestSuitabilityRemoval.execute(caller(author), {
+      employeeBlackListid: id,
+      reason: "Served the time without a complaint",
+      unblacklistDocument: await uploaded(db, author.userId),
+    });
     await decideSuitabilityRemoval.execute(caller(other), { employeeBlackListid: id, unblacklistApproval: "Approved" });
     expect(await statusNow()).toBe("off-board");
   }),

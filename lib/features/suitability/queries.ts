@@ -13,7 +13,7 @@ import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { changeStatus } from "@/lib/features/crew/status/queries";
 import { isBarred } from "@/lib/features/crew/suitability-level.queries";
 import { cancelPlansOf } from "@/lib/features/manning/plans.queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { isOpen, statusUnder, type Entry } from "./rules";
 
@@ -22,10 +22,21 @@ export type EntryRow = typeof suitabilityEntries.$inferSelect;
 export type RemovalRow = typeof suitabilityRemovals.$inferSelect;
 
 /** An entry's row as the rules know it. */
-export const termsOf = ({ level, reason, startDate, endDate, reviewDate, confirmedAt }: EntryRow): Entry => ({ level: suitabilityLevelOf(level), reason, startDate, endDate, reviewDate, isConfirmed: confirmedAt !== null });
+export const termsOf = ({ level, reason, startDate, endDate, reviewDate, confirmedAt }: EntryRow): Entry => ({
+  level: suitabilityLevelOf(level),
+  reason,
+  startDate,
+  endDate,
+  reviewDate,
+  isConfirmed: confirmedAt !== null,
+});
 
 /** An entry of somebody the actor sees, or their own, with the person held first and the entry after. @throws not-found */
-export async function lockEntry(db: Transaction, actor: Actor, id: number): Promise<{ person: Person; entry: EntryRow }> {
+export async function lockEntry(
+  db: Transaction,
+  actor: Actor,
+  id: number,
+): Promise<{ person: Person; entry: EntryRow }> {
   const [found] = await db
     .select({ crewId: suitabilityEntries.crewId })
     .from(suitabilityEntries)
@@ -47,12 +58,20 @@ export async function lockOpenEntry(db: Transaction, actor: Actor, id: number, n
 
 /** The request to end an entry that nobody has decided yet. */
 export async function openRemoval(db: Executor, entryId: number): Promise<RemovalRow | undefined> {
-  const [row] = await db.select().from(suitabilityRemovals).where(and(eq(suitabilityRemovals.entryId, entryId), isNull(suitabilityRemovals.decidedAt)));
+  const [row] = await db
+    .select()
+    .from(suitabilityRemovals)
+    .where(and(eq(suitabilityRemovals.entryId, entryId), isNull(suitabilityRemovals.decidedAt)));
   return row;
 }
 
 export async function lastRemoval(db: Executor, entryId: number): Promise<RemovalRow | undefined> {
-  const [row] = await db.select().from(suitabilityRemovals).where(eq(suitabilityRemovals.entryId, entryId)).orderBy(desc(suitabilityRemovals.id)).limit(1);
+  const [row] = await db
+    .select()
+    .from(suitabilityRemovals)
+    .where(eq(suitabilityRemovals.entryId, entryId))
+    .orderBy(desc(suitabilityRemovals.id))
+    .limit(1);
   return row;
 }
 
@@ -65,13 +84,18 @@ export async function applyRegister(scope: EditScope, person: Person) {
   const today = dayOf(now);
   const barred = await isBarred(db, person.id, today);
   const to = statusUnder(person, barred);
-  if (to !== person.status) await changeStatus(db, person, { event: barred ? "barred" : "bar-removed", to, on: today }, scope);
+  if (to !== person.status)
+    await changeStatus(db, person, { event: barred ? "barred" : "bar-removed", to, on: today }, scope);
   if (barred) await cancelPlansOf(scope, person.id, "barred");
   return to;
 }
 
 /** A paper of the register: uploaded as such by the author, or the one it holds. @throws invalid */
-export async function takePaper(db: Transaction, fileId: string | null, { crewId, actor, held = null, path }: { crewId: number; actor: Actor; held?: string | null; path: string }): Promise<string | null> {
+export async function takePaper(
+  db: Transaction,
+  fileId: string | null,
+  { crewId, actor, held = null, path }: { crewId: number; actor: Actor; held?: string | null; path: string },
+): Promise<string | null> {
   if (fileId === null || fileId === held) return fileId;
   const [file] = await db.select({ fileType: files.fileType }).from(files).where(eq(files.id, fileId));
   if (file && file.fileType !== "blacklist") throw invalid({ path, message: "suitability.wrongFileType" });
@@ -95,4 +119,13 @@ export function deciderOf(actor: Actor, crewId: number) {
 }
 
 /** What an audit entry keeps of an entry: never its words. product 5.20 */
-export const auditedTerms = ({ crewId: employeeId, level, reason, startDate, endDate, reviewDate, evidenceFileId, version }: EntryRow) => ({ employeeId, level, reason, startDate, endDate, reviewDate, evidenceFileId, version });
+export const auditedTerms = ({
+  crewId: employeeId,
+  level,
+  reason,
+  startDate,
+  endDate,
+  reviewDate,
+  evidenceFileId,
+  version,
+}: EntryRow) => ({ employeeId, level, reason, startDate, endDate, reviewDate, evidenceFileId, version });

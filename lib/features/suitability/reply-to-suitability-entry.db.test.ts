@@ -18,10 +18,21 @@ test(
     const one = await seafarer(db);
     const { id, description } = await registered(db, one.id, manager.userId);
     const self = await person(db, "crewmarine", "crew", { crewId: one.id });
-    await replyToSuitabilityEntry.execute(as(self, { now }), { employeeBlackListid: id, reply: "I was ill and had told the bosun", replyFileId: await uploaded(db, self.userId) });
-    const shown = await getSuitabilityEntry.execute(as(await person(db, "crewingplanningmarine"), { now }), { employeeBlackListid: id });
-    expect(shown).toMatchObject({ description, reply: { text: "I was ill and had told the bosun", file: { fileName: "statement.pdf" }, repliedAt: now } });
-    expect(await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, id))).toMatchObject([{ updatedBy: null, level: 2 }]);
+    await replyToSuitabilityEntry.execute(as(self, { now }), {
+      employeeBlackListid: id,
+      reply: "I was ill and had told the bosun",
+      replyFileId: await uploaded(db, self.userId),
+    });
+    const shown = await getSuitabilityEntry.execute(as(await person(db, "crewingplanningmarine"), { now }), {
+      employeeBlackListid: id,
+    });
+    expect(shown).toMatchObject({
+      description,
+      reply: { text: "I was ill and had told the bosun", file: { fileName: "statement.pdf" }, repliedAt: now },
+    });
+    expect(await db.select().from(suitabilityEntries).where(eq(suitabilityEntries.id, id))).toMatchObject([
+      { updatedBy: null, level: 2 },
+    ]);
   }),
 );
 
@@ -32,13 +43,22 @@ test(
     const one = await seafarer(db);
     const open = await registered(db, one.id, manager.userId);
     const over = await registered(db, one.id, manager.userId, { endDate: "2026-11-20" });
-    const answer = (employeeBlackListid: number) => ({ employeeBlackListid, reply: "I was ill and had told the bosun" });
+    const answer = (employeeBlackListid: number) => ({
+      employeeBlackListid,
+      reply: "I was ill and had told the bosun",
+    });
     for (const role of ["crewingmanagermarine", "crewingstaffmarine", "superadmin"] as const) {
-      await expect(replyToSuitabilityEntry.execute(as(await person(db, role), { now }), answer(open.id))).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        replyToSuitabilityEntry.execute(as(await person(db, role), { now }), answer(open.id)),
+      ).rejects.toMatchObject({ code: "forbidden" });
     }
     const stranger = await person(db, "crewmarine", "crew", { crewId: (await seafarer(db)).id });
-    await expect(replyToSuitabilityEntry.execute(as(stranger, { now }), answer(open.id))).rejects.toMatchObject({ code: "not-found" });
+    await expect(replyToSuitabilityEntry.execute(as(stranger, { now }), answer(open.id))).rejects.toMatchObject({
+      code: "not-found",
+    });
     const self = await person(db, "crewmarine", "crew", { crewId: one.id });
-    await expect(replyToSuitabilityEntry.execute(as(self, { now }), answer(over.id))).rejects.toMatchObject({ messageKey: "suitability.closed" });
+    await expect(replyToSuitabilityEntry.execute(as(self, { now }), answer(over.id))).rejects.toMatchObject({
+      messageKey: "suitability.closed",
+    });
   }),
 );

@@ -14,11 +14,24 @@ export const replyToSuitabilityEntry = write({
   async run({ db, actor, now, audit }, { employeeBlackListid: id, reply, replyFileId }) {
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
     if (actor.kind !== "user" || actor.crewId !== person.id) throw new AppError("forbidden", "suitability.notYours");
-    const file = await takePaper(db, replyFileId, { crewId: person.id, actor, held: entry.replyFileId, path: "replyFileId" });
+    const file = await takePaper(db, replyFileId, {
+      crewId: person.id,
+      actor,
+      held: entry.replyFileId,
+      path: "replyFileId",
+    });
     const version = sql`${suitabilityEntries.version} + 1`;
-    const [after] = await db.update(suitabilityEntries).set({ reply, replyFileId: file, repliedAt: now, version }).where(eq(suitabilityEntries.id, id)).returning({ version: suitabilityEntries.version });
+    const [after] = await db
+      .update(suitabilityEntries)
+      .set({ reply, replyFileId: file, repliedAt: now, version })
+      .where(eq(suitabilityEntries.id, id))
+      .returning({ version: suitabilityEntries.version });
     if (!after) throw new Error("entry was not answered");
-    audit({ subject: id, divisionId: person.divisionId, after: { employeeId: person.id, replied: true, fileId: file } });
+    audit({
+      subject: id,
+      divisionId: person.divisionId,
+      after: { employeeId: person.id, replied: true, fileId: file },
+    });
     return { id, employeeBlackListid: id, employeeId: person.id, version: after.version };
   },
 });

@@ -20,9 +20,16 @@ export const requestSuitabilityRemoval = write({
     if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
     if (entry.level === 1) throw refused("suitability.inFavour");
     if (await openRemoval(db, id)) throw new AppError("conflict", "suitability.removalOpen");
-    const documentFileId = await takePaper(db, unblacklistDocument, { crewId: person.id, actor, path: "unblacklistDocument" });
+    const documentFileId = await takePaper(db, unblacklistDocument, {
+      crewId: person.id,
+      actor,
+      path: "unblacklistDocument",
+    });
     if (documentFileId === null) throw new Error("removal without document");
-    const [removal] = await db.insert(suitabilityRemovals).values({ entryId: id, documentFileId, reason, createdAt: now, createdBy: actor.userId }).returning();
+    const [removal] = await db
+      .insert(suitabilityRemovals)
+      .values({ entryId: id, documentFileId, reason, createdAt: now, createdBy: actor.userId })
+      .returning();
     if (!removal) throw new Error("removal was not stored");
     await tellRemoval(scope, "UnblacklistRequest", { person, removal });
     audit({ subject: id, divisionId: person.divisionId, after: { employeeId: person.id, removalId: removal.id } });

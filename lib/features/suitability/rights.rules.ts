@@ -15,7 +15,10 @@ export const registerRightsOf = (actor: Actor): RegisterRights => ({
 type Facts = { isOpen: boolean; level: number; isConfirmed: boolean; hasOpenRequest: boolean };
 
 /** What may be done with an entry by its state and the rights alone; before the second-person rule. */
-export function offeredActions({ write, confirm, request, decide }: RegisterRights, { isOpen, level, isConfirmed, hasOpenRequest }: Facts): EntryAction[] {
+export function offeredActions(
+  { write, confirm, request, decide }: RegisterRights,
+  { isOpen, level, isConfirmed, hasOpenRequest }: Facts,
+): EntryAction[] {
   if (!isOpen) return [];
   const offered: [EntryAction, boolean][] = [
     ["edit", write],
@@ -26,10 +29,20 @@ export function offeredActions({ write, confirm, request, decide }: RegisterRigh
   return offered.flatMap(([action, isOffered]) => (isOffered ? [action] : []));
 }
 
-type Entry = Facts & { crewId: number; createdBy: number; updatedBy: number | null; raisedBy: number | null; requestedBy: number | null };
+type Entry = Facts & {
+  crewId: number;
+  createdBy: number;
+  updatedBy: number | null;
+  raisedBy: number | null;
+  requestedBy: number | null;
+};
 
 /** The same for one person: nobody confirms what they wrote or decides what they wrote or asked for, unless nobody else could; the seafarer answers. product 5.4, §0.3 */
-export function allowedActionsOn(actor: Actor, entry: Entry, nobodyElse: Pick<RegisterRights, "confirm" | "decide">): EntryAction[] {
+export function allowedActionsOn(
+  actor: Actor,
+  entry: Entry,
+  nobodyElse: Pick<RegisterRights, "confirm" | "decide">,
+): EntryAction[] {
   if (actor.kind !== "user") return [];
   const isSelf = actor.crewId === entry.crewId;
   const wrote = [entry.createdBy, entry.updatedBy, entry.raisedBy].includes(actor.userId);

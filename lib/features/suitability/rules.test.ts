@@ -1,15 +1,37 @@
 import fc from "fast-check";
 import { suitabilityReasons } from "@/db/enums/suitability";
 import type { CrewStatus } from "@/db/enums/crew";
-import { addDays } from "@/lib/platform/dates";
-import { bars, countsAs, dateProblems, editProblems, isOpen, isReviewDue, statusUnder, type Entry, type EntryTerms } from "./rules";
+import { addDays } from "@/lib/platform/calendar/dates";
+import {
+  bars,
+  countsAs,
+  dateProblems,
+  editProblems,
+  isOpen,
+  isReviewDue,
+  statusUnder,
+  type Entry,
+  type EntryTerms,
+} from "./rules";
 
 const today = "2026-11-20";
-const terms = (changes: Partial<EntryTerms> = {}): EntryTerms => ({ level: 2, reason: "conduct", startDate: "2026-10-01", endDate: null, reviewDate: "2027-04-01", ...changes });
+const terms = (changes: Partial<EntryTerms> = {}): EntryTerms => ({
+  level: 2,
+  reason: "conduct",
+  startDate: "2026-10-01",
+  endDate: null,
+  reviewDate: "2027-04-01",
+  ...changes,
+});
 const entry = (changes: Partial<Entry> = {}): Entry => ({ ...terms(changes), isConfirmed: false, ...changes });
 
 test("an entry is over on its end date, and without one it stays open", () => {
-  expect([null, "2026-11-21", "2026-11-20", "2026-11-19"].map((endDate) => isOpen({ endDate }, today))).toEqual([true, true, false, false]);
+  expect([null, "2026-11-21", "2026-11-20", "2026-11-19"].map((endDate) => isOpen({ endDate }, today))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 test.each([
@@ -38,14 +60,38 @@ test.each([
 
 test.each([
   ["level 2 without any date", { reviewDate: null }, "reviewDate suitability.endOrReviewRequired"],
-  ["level 2 looked at after more than a year", { reviewDate: "2027-11-21" }, "reviewDate suitability.reviewTooFar?months=12"],
-  ["level 3 looked at after more than two years", { level: 3, reviewDate: "2028-11-21" }, "reviewDate suitability.reviewTooFar?months=24"],
-  ["forged documents looked at after more than a year", { level: 3, reason: "document-fraud", reviewDate: "2027-11-21" }, "reviewDate suitability.reviewTooFar?months=12"],
-  ["forged documents without review", { level: 3, reason: "document-fraud", reviewDate: null }, "reviewDate suitability.reviewRequired"],
-  ["forged documents with an end", { level: 3, reason: "document-fraud", endDate: "2027-11-20" }, "endDate suitability.fraudHasNoEnd"],
+  [
+    "level 2 looked at after more than a year",
+    { reviewDate: "2027-11-21" },
+    "reviewDate suitability.reviewTooFar?months=12",
+  ],
+  [
+    "level 3 looked at after more than two years",
+    { level: 3, reviewDate: "2028-11-21" },
+    "reviewDate suitability.reviewTooFar?months=24",
+  ],
+  [
+    "forged documents looked at after more than a year",
+    { level: 3, reason: "document-fraud", reviewDate: "2027-11-21" },
+    "reviewDate suitability.reviewTooFar?months=12",
+  ],
+  [
+    "forged documents without review",
+    { level: 3, reason: "document-fraud", reviewDate: null },
+    "reviewDate suitability.reviewRequired",
+  ],
+  [
+    "forged documents with an end",
+    { level: 3, reason: "document-fraud", endDate: "2027-11-20" },
+    "endDate suitability.fraudHasNoEnd",
+  ],
   ["an end that is past", { endDate: "2026-11-20" }, "endDate suitability.endPassed"],
   ["a review that is past", { reviewDate: "2026-11-20" }, "reviewDate suitability.reviewPassed"],
-  ["a note that ends before it begins", { level: 1, reviewDate: null, endDate: "2026-09-30" }, "endDate suitability.endBeforeStart"],
+  [
+    "a note that ends before it begins",
+    { level: 1, reviewDate: null, endDate: "2026-09-30" },
+    "endDate suitability.endBeforeStart",
+  ],
 ] as const)("%s is refused", (_name, changes, problem) => {
   expect(dateProblems(terms(changes), today).map(({ path, message }) => `${path} ${message}`)).toEqual([problem]);
 });
@@ -72,7 +118,12 @@ test("a confirmed level 3 keeps all but its review date", () => {
   const held = entry({ level: 3, isConfirmed: true });
   const same = terms({ level: 3 });
   expect(editProblems(held, { ...same, reviewDate: "2028-01-01" }, { today })).toEqual([]);
-  for (const change of [{ level: 2 }, { reason: "safety" }, { startDate: "2026-10-02" }, { endDate: "2026-11-21" }] as const) {
+  for (const change of [
+    { level: 2 },
+    { reason: "safety" },
+    { startDate: "2026-10-02" },
+    { endDate: "2026-11-21" },
+  ] as const) {
     expect(editProblems(held, { ...same, ...change }, { today })).toMatchObject([{ message: "suitability.locked" }]);
   }
 });
@@ -81,26 +132,46 @@ test("a lower level or a nearer end is a removal, not an edit; only the author m
   const sooner = terms({ endDate: "2026-11-21" });
   const problem = (path: string) => [{ path, message: "suitability.endsByRemoval" }];
   expect(editProblems(entry({}), sooner, { today, isAuthor: true })).toEqual(problem("endDate"));
-  expect(editProblems(entry({ endDate: "2027-02-01" }), terms({ endDate: "2027-01-31" }), { today })).toEqual(problem("endDate"));
+  expect(editProblems(entry({ endDate: "2027-02-01" }), terms({ endDate: "2027-01-31" }), { today })).toEqual(
+    problem("endDate"),
+  );
   expect(editProblems(entry({ endDate: "2027-02-01" }), terms({ endDate: "2027-02-02" }), { today })).toEqual([]);
   expect(editProblems(entry({ endDate: "2027-02-01" }), terms({ endDate: null }), { today })).toEqual([]);
-  expect(editProblems(entry({ level: 3 }), { ...sooner, level: 2 }, { today })).toEqual([...problem("employeeBlacklistLevelId"), ...problem("endDate")]);
+  expect(editProblems(entry({ level: 3 }), { ...sooner, level: 2 }, { today })).toEqual([
+    ...problem("employeeBlacklistLevelId"),
+    ...problem("endDate"),
+  ]);
   expect(editProblems(entry({ level: 3 }), { ...sooner, level: 2 }, { today, isAuthor: true })).toEqual([]);
-  for (const level of [2, 3] as const) expect(editProblems(entry({ level }), terms({ level: 1 }), { today, isAuthor: true })).toEqual(problem("employeeBlacklistLevelId"));
+  for (const level of [2, 3] as const)
+    expect(editProblems(entry({ level }), terms({ level: 1 }), { today, isAuthor: true })).toEqual(
+      problem("employeeBlacklistLevelId"),
+    );
   expect(editProblems(entry({ level: 1 }), terms({ level: 1, endDate: "2026-12-01" }), { today })).toEqual([]);
 });
 
 test("who raised an entry to 3 may take that back while nobody confirmed it, but the level 2 it was does not end sooner for it", () => {
   const raised = entry({ level: 3 });
   expect(editProblems(raised, terms({ level: 2 }), { today, isRaiser: true })).toEqual([]);
-  expect(editProblems(raised, terms({ level: 2, endDate: "2026-11-21" }), { today, isRaiser: true })).toMatchObject([{ path: "endDate", message: "suitability.endsByRemoval" }]);
-  expect(editProblems(raised, terms({ level: 1 }), { today, isRaiser: true })).toMatchObject([{ path: "employeeBlacklistLevelId", message: "suitability.endsByRemoval" }]);
-  expect(editProblems({ ...raised, isConfirmed: true }, terms({ level: 2 }), { today, isRaiser: true })).toMatchObject([{ message: "suitability.locked" }]);
+  expect(editProblems(raised, terms({ level: 2, endDate: "2026-11-21" }), { today, isRaiser: true })).toMatchObject([
+    { path: "endDate", message: "suitability.endsByRemoval" },
+  ]);
+  expect(editProblems(raised, terms({ level: 1 }), { today, isRaiser: true })).toMatchObject([
+    { path: "employeeBlacklistLevelId", message: "suitability.endsByRemoval" },
+  ]);
+  expect(editProblems({ ...raised, isConfirmed: true }, terms({ level: 2 }), { today, isRaiser: true })).toMatchObject([
+    { message: "suitability.locked" },
+  ]);
 });
 
 const days = fc.integer({ min: -400, max: 900 }).map((offset) => addDays(today, offset));
 const level = fc.constantFrom(1, 2, 3);
-const anyTerms = fc.record({ level, reason: fc.constantFrom(...suitabilityReasons), startDate: days, endDate: fc.option(days), reviewDate: fc.option(days) }) as fc.Arbitrary<EntryTerms>;
+const anyTerms = fc.record({
+  level,
+  reason: fc.constantFrom(...suitabilityReasons),
+  startDate: days,
+  endDate: fc.option(days),
+  reviewDate: fc.option(days),
+}) as fc.Arbitrary<EntryTerms>;
 
 test("no edit ends a bar or turns it into less, whatever is asked for on whatever day", () => {
   fc.assert(
@@ -118,7 +189,8 @@ test("no edit ends an open entry", () => {
   fc.assert(
     fc.property(anyTerms, anyTerms, fc.boolean(), days, (held, wanted, isConfirmed, day) => {
       fc.pre(isOpen(held, day) && held.level > 1);
-      if (editProblems({ ...held, isConfirmed }, wanted, { today: day }).length === 0) expect(isOpen(wanted, day) && wanted.level > 1).toBe(true);
+      if (editProblems({ ...held, isConfirmed }, wanted, { today: day }).length === 0)
+        expect(isOpen(wanted, day) && wanted.level > 1).toBe(true);
     }),
   );
 });
@@ -137,19 +209,60 @@ test("what passes is looked at in time: within 12 months, 24 for level 3, 12 for
 type World = { status: CrewStatus; resignedOn: string | null; entries: Entry[]; day: string };
 type Step = (world: World) => World;
 
-const settled = (world: World): World => ({ ...world, status: statusUnder(world, world.entries.some((one) => bars(one, world.day))) });
-const change = (world: World, at: number, by: (one: Entry) => Entry): World => ({ ...world, entries: world.entries.map((one, index) => (index === at % world.entries.length ? by(one) : one)) });
+const settled = (world: World): World => ({
+  ...world,
+  status: statusUnder(
+    world,
+    world.entries.some((one) => bars(one, world.day)),
+  ),
+});
+const change = (world: World, at: number, by: (one: Entry) => Entry): World => ({
+  ...world,
+  entries: world.entries.map((one, index) => (index === at % world.entries.length ? by(one) : one)),
+});
 
 /** What the office does to one person, the register's part with its own rules, the rest as other rules allow it. */
 const step: fc.Arbitrary<Step> = fc.oneof(
-  anyTerms.map((wanted): Step => (world) => (dateProblems(wanted, world.day).length === 0 ? { ...world, entries: [...world.entries, { ...wanted, isConfirmed: false }] } : world)),
-  fc.tuple(fc.nat(5), anyTerms).map(([at, wanted]): Step => (world) => settled(change(world, at, (one) => (isOpen(one, world.day) && editProblems(one, wanted, { today: world.day }).length === 0 ? { ...wanted, isConfirmed: one.isConfirmed } : one)))),
-  fc.nat(5).map((at): Step => (world) => settled(change(world, at, (one) => (one.level === 3 && isOpen(one, world.day) ? { ...one, isConfirmed: true } : one)))),
-  fc.nat(5).map((at): Step => (world) => settled(change(world, at, (one) => (isOpen(one, world.day) ? { ...one, endDate: world.day } : one)))),
-  fc.integer({ min: 1, max: 200 }).map((later): Step => (world) => settled({ ...world, day: addDays(world.day, later) })),
+  anyTerms.map(
+    (wanted): Step =>
+      (world) =>
+        dateProblems(wanted, world.day).length === 0
+          ? { ...world, entries: [...world.entries, { ...wanted, isConfirmed: false }] }
+          : world,
+  ),
+  fc.tuple(fc.nat(5), anyTerms).map(
+    ([at, wanted]): Step =>
+      (world) =>
+        settled(
+          change(world, at, (one) =>
+            isOpen(one, world.day) && editProblems(one, wanted, { today: world.day }).length === 0
+              ? { ...wanted, isConfirmed: one.isConfirmed }
+              : one,
+          ),
+        ),
+  ),
+  fc.nat(5).map(
+    (at): Step =>
+      (world) =>
+        settled(
+          change(world, at, (one) => (one.level === 3 && isOpen(one, world.day) ? { ...one, isConfirmed: true } : one)),
+        ),
+  ),
+  fc.nat(5).map(
+    (at): Step =>
+      (world) =>
+        settled(change(world, at, (one) => (isOpen(one, world.day) ? { ...one, endDate: world.day } : one))),
+  ),
+  fc.integer({ min: 1, max: 200 }).map(
+    (later): Step =>
+      (world) =>
+        settled({ ...world, day: addDays(world.day, later) }),
+  ),
   fc.constant<Step>((world) => (world.status === "off-board" ? { ...world, status: "on-board" } : world)),
   fc.constant<Step>((world) => (world.status === "on-board" ? settled({ ...world, status: "off-board" }) : world)),
-  fc.constant<Step>((world) => (world.status === "off-board" ? settled({ ...world, status: "resigned", resignedOn: world.day }) : world)),
+  fc.constant<Step>((world) =>
+    world.status === "off-board" ? settled({ ...world, status: "resigned", resignedOn: world.day }) : world,
+  ),
 );
 
 test("a person is blacklist exactly while an open confirmed level 3 stands and they are not on board, and who resigned goes back to resigned", () => {

@@ -1,10 +1,16 @@
 import type { CrewStatus } from "@/db/enums/crew";
 import { barringLevel, type SuitabilityLevel, type SuitabilityReason } from "@/db/enums/suitability";
-import { addYears } from "@/lib/platform/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 
 /** What of an entry has effect. Dates are calendar dates yyyy-MM-dd in Asia/Jakarta. */
-export type EntryTerms = { level: SuitabilityLevel; reason: SuitabilityReason; startDate: string; endDate: string | null; reviewDate: string | null };
+export type EntryTerms = {
+  level: SuitabilityLevel;
+  reason: SuitabilityReason;
+  startDate: string;
+  endDate: string | null;
+  reviewDate: string | null;
+};
 export type Entry = EntryTerms & { isConfirmed: boolean };
 
 export const leastDescription = 20;
@@ -15,29 +21,44 @@ const fraudMonths = 12;
 export const isOpen = ({ endDate }: Pick<Entry, "endDate">, today: string) => endDate === null || endDate > today;
 
 /** The level an entry has effect at: level 3 counts as 2 until another person confirmed it; null once it is over. product 5.4 */
-export function countsAs(entry: Pick<Entry, "level" | "endDate" | "isConfirmed">, today: string): SuitabilityLevel | null {
+export function countsAs(
+  entry: Pick<Entry, "level" | "endDate" | "isConfirmed">,
+  today: string,
+): SuitabilityLevel | null {
   if (!isOpen(entry, today)) return null;
   return entry.level === barringLevel && !entry.isConfirmed ? 2 : entry.level;
 }
 
-export const bars = (entry: Pick<Entry, "level" | "endDate" | "isConfirmed">, today: string) => countsAs(entry, today) === barringLevel;
+export const bars = (entry: Pick<Entry, "level" | "endDate" | "isConfirmed">, today: string) =>
+  countsAs(entry, today) === barringLevel;
 
 /** The status the register gives a person: barred by an open confirmed level 3 unless on board, where it waits for the check-out; without one back to where they were. product 5.3, 5.4 */
-export function statusUnder({ status, resignedOn }: { status: CrewStatus; resignedOn: string | null }, isBarred: boolean): CrewStatus {
+export function statusUnder(
+  { status, resignedOn }: { status: CrewStatus; resignedOn: string | null },
+  isBarred: boolean,
+): CrewStatus {
   if (status === "on-board") return status;
   if (isBarred) return "blacklist";
   if (status !== "blacklist") return status;
   return resignedOn === null ? "off-board" : "resigned";
 }
 
-const isForgery = ({ level, reason }: Pick<EntryTerms, "level" | "reason">) => level === barringLevel && reason === "document-fraud";
+const isForgery = ({ level, reason }: Pick<EntryTerms, "level" | "reason">) =>
+  level === barringLevel && reason === "document-fraud";
 
 function reviewProblems({ level, reason, endDate, reviewDate }: EntryTerms, today: string): FieldError[] {
   if (level === 1) return [];
   const months = isForgery({ level, reason }) ? fraudMonths : mostMonths[level];
   const first = [endDate, reviewDate].filter((date) => date !== null).sort()[0];
-  if (first === undefined) return [{ path: "reviewDate", message: isForgery({ level, reason }) ? "suitability.reviewRequired" : "suitability.endOrReviewRequired" }];
-  if (first > addYears(today, months / 12)) return [{ path: "reviewDate", message: messageOf("suitability.reviewTooFar", { months }) }];
+  if (first === undefined)
+    return [
+      {
+        path: "reviewDate",
+        message: isForgery({ level, reason }) ? "suitability.reviewRequired" : "suitability.endOrReviewRequired",
+      },
+    ];
+  if (first > addYears(today, months / 12))
+    return [{ path: "reviewDate", message: messageOf("suitability.reviewTooFar", { months }) }];
   return [];
 }
 
@@ -49,9 +70,12 @@ export function dateProblems(terms: EntryTerms, today: string): FieldError[] {
   const { endDate, reviewDate, level } = terms;
   const problems: FieldError[] = [];
   if (isForgery(terms) && endDate !== null) problems.push({ path: "endDate", message: "suitability.fraudHasNoEnd" });
-  else if (endDate !== null && endDate <= today && level > 1) problems.push({ path: "endDate", message: "suitability.endPassed" });
-  else if (endDate !== null && endDate < terms.startDate) problems.push({ path: "endDate", message: "suitability.endBeforeStart" });
-  if (reviewDate !== null && reviewDate <= today) problems.push({ path: "reviewDate", message: "suitability.reviewPassed" });
+  else if (endDate !== null && endDate <= today && level > 1)
+    problems.push({ path: "endDate", message: "suitability.endPassed" });
+  else if (endDate !== null && endDate < terms.startDate)
+    problems.push({ path: "endDate", message: "suitability.endBeforeStart" });
+  if (reviewDate !== null && reviewDate <= today)
+    problems.push({ path: "reviewDate", message: "suitability.reviewPassed" });
   return problems.length > 0 ? problems : reviewProblems(terms, today);
 }
 
@@ -62,7 +86,8 @@ const lockedFields = [
   ["endDate", "endDate"],
 ] as const;
 
-const isSame = (one: EntryTerms, other: EntryTerms) => lockedFields.every(([field]) => one[field] === other[field]) && one.reviewDate === other.reviewDate;
+const isSame = (one: EntryTerms, other: EntryTerms) =>
+  lockedFields.every(([field]) => one[field] === other[field]) && one.reviewDate === other.reviewDate;
 
 const endsByRemoval = "suitability.endsByRemoval";
 
@@ -71,7 +96,10 @@ function softer(held: Entry, terms: EntryTerms, isRaiser: boolean): FieldError[]
   if (held.level === 1) return [];
   const endsSooner = terms.endDate !== null && (held.endDate === null || terms.endDate < held.endDate);
   const isLess = terms.level < held.level && !(isRaiser && terms.level === 2);
-  return [...(isLess ? [{ path: "employeeBlacklistLevelId", message: endsByRemoval }] : []), ...(endsSooner ? [{ path: "endDate", message: endsByRemoval }] : [])];
+  return [
+    ...(isLess ? [{ path: "employeeBlacklistLevelId", message: endsByRemoval }] : []),
+    ...(endsSooner ? [{ path: "endDate", message: endsByRemoval }] : []),
+  ];
 }
 
 /**
@@ -79,10 +107,18 @@ function softer(held: Entry, terms: EntryTerms, isRaiser: boolean): FieldError[]
  * unconfirmed level 3 is taken back by its author, or by who raised a level 2 to it. A confirmed one keeps level, reason and dates but for
  * its review, and level 1 is what a decided removal leaves. Dates left as they are stay unjudged. product 5.4
  */
-export function editProblems(held: Entry, terms: EntryTerms, { today, isAuthor = false, isRaiser = false }: { today: string; isAuthor?: boolean; isRaiser?: boolean }): FieldError[] {
+export function editProblems(
+  held: Entry,
+  terms: EntryTerms,
+  { today, isAuthor = false, isRaiser = false }: { today: string; isAuthor?: boolean; isRaiser?: boolean },
+): FieldError[] {
   if (isSame(held, terms)) return [];
   const isLocked = held.level === barringLevel && held.isConfirmed;
-  const locked = isLocked ? lockedFields.flatMap(([field, path]) => (held[field] === terms[field] ? [] : [{ path, message: "suitability.locked" }])) : [];
+  const locked = isLocked
+    ? lockedFields.flatMap(([field, path]) =>
+        held[field] === terms[field] ? [] : [{ path, message: "suitability.locked" }],
+      )
+    : [];
   if (locked.length > 0) return locked;
   const isOwnDraft = isAuthor && held.level === barringLevel && !held.isConfirmed && terms.level > 1;
   const softened = isOwnDraft || isLocked ? [] : softer(held, terms, isRaiser);
@@ -92,4 +128,5 @@ export function editProblems(held: Entry, terms: EntryTerms, { today, isAuthor =
 }
 
 /** Whether an open entry waits to be looked at again. */
-export const isReviewDue = (entry: Pick<Entry, "endDate" | "reviewDate">, today: string) => isOpen(entry, today) && entry.reviewDate !== null && entry.reviewDate <= today;
+export const isReviewDue = (entry: Pick<Entry, "endDate" | "reviewDate">, today: string) =>
+  isOpen(entry, today) && entry.reviewDate !== null && entry.reviewDate <= today;

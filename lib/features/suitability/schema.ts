@@ -10,8 +10,17 @@ import { optionalText, requiredText } from "@/lib/platform/validation";
 import { leastDescription } from "./rules";
 
 const levelId = z.union(suitabilityLevelIds.map((id) => z.literal(id)));
-const level = z.preprocess((value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value), z.union(suitabilityLevelIds.map((id) => z.literal(id)), { error: "validation.required" }));
-const longText = requiredText(2_000).refine((value) => value.length === 0 || value.length >= leastDescription, messageOf("validation.tooShort", { min: leastDescription }));
+const level = z.preprocess(
+  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
+  z.union(
+    suitabilityLevelIds.map((id) => z.literal(id)),
+    { error: "validation.required" },
+  ),
+);
+const longText = requiredText(2_000).refine(
+  (value) => value.length === 0 || value.length >= leastDescription,
+  messageOf("validation.tooShort", { min: leastDescription }),
+);
 const file = attachmentId.refine((value) => value !== null, "validation.required");
 
 /** What the dialogs ask for. Documents 2 §2, product 5.4 */
@@ -29,20 +38,30 @@ export const newEntryForm = entryForm.extend({ employeeId: crewRecordId });
 export const removalForm = z.object({ reason: longText, unblacklistDocument: file });
 export const decisionForm = z
   .object({ unblacklistApproval: z.enum(removalDecisions, { error: "validation.required" }), note: optionalText(500) })
-  .refine(({ unblacklistApproval, note }) => unblacklistApproval !== "Not Approved" || note !== null, { path: ["note"], error: "validation.required", when: () => true });
+  .refine(({ unblacklistApproval, note }) => unblacklistApproval !== "Not Approved" || note !== null, {
+    path: ["note"],
+    error: "validation.required",
+    when: () => true,
+  });
 export const replyForm = z.object({ reply: requiredText(2_000), replyFileId: attachmentId });
 
 /** employeeBlackListid as the documents spell it, and as anybody else would. */
 const ofEntry = (input: unknown) => {
   const body = asRecord(input);
-  return { ...body, employeeBlackListid: body.employeeBlackListid ?? body.employeeBlackListId ?? body.employeeBlacklistId ?? body.id };
+  return {
+    ...body,
+    employeeBlackListid: body.employeeBlackListid ?? body.employeeBlackListId ?? body.employeeBlacklistId ?? body.id,
+  };
 };
 const entryId = { employeeBlackListid: crewRecordId };
 
 export const listEntriesInput = ofEmployee(z.object({ ...listInput(50), employeeId: crewRecordId }));
 export const entryIdInput = z.preprocess(ofEntry, z.object(entryId));
 export const insertEntryInput = ofEmployee(newEntryForm);
-export const updateEntryInput = z.preprocess(ofEntry, entryForm.extend({ ...entryId, version: z.coerce.number().int().optional() }));
+export const updateEntryInput = z.preprocess(
+  ofEntry,
+  entryForm.extend({ ...entryId, version: z.coerce.number().int().optional() }),
+);
 export const requestRemovalInput = z.preprocess(ofEntry, removalForm.extend(entryId));
 export const decideRemovalInput = z.preprocess(ofEntry, decisionForm.safeExtend(entryId));
 export const replyInput = z.preprocess(ofEntry, replyForm.extend(entryId));
@@ -51,7 +70,12 @@ export type RemovalMail = (typeof removalMailTypes)[number];
 export const sendRemovalMailInput = z.preprocess(ofEntry, z.object({ ...entryId, sendEmailType: z.string().max(60) }));
 export const removalMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
 
-export const entryChanged = z.object({ id: z.number(), employeeBlackListid: z.number(), employeeId: z.number(), version: z.number() });
+export const entryChanged = z.object({
+  id: z.number(),
+  employeeBlackListid: z.number(),
+  employeeId: z.number(),
+  version: z.number(),
+});
 export const removalDecided = entryChanged.extend({ unblacklistApproval: z.enum(removalDecisions) });
 
 const text = z.string().nullable();
@@ -60,19 +84,51 @@ export type EntryAction = (typeof entryActions)[number];
 
 export const removalRow = z.object({
   ...{ id: z.number(), reason: z.string(), document: attachment, createdAt: z.date(), createdBy: text },
-  ...{ decidedAt: z.date().nullable(), decidedBy: text, decision: z.enum(removalDecisions).nullable(), decisionNote: text },
+  ...{
+    decidedAt: z.date().nullable(),
+    decidedBy: text,
+    decision: z.enum(removalDecisions).nullable(),
+    decisionNote: text,
+  },
 });
 export const suitabilityEntry = z.object({
-  ...{ id: z.number(), employeeBlackListid: z.number(), employeeId: z.number(), employeeNumber: z.string(), name: z.string(), position: z.string(), positionNameId: z.string() },
+  ...{
+    id: z.number(),
+    employeeBlackListid: z.number(),
+    employeeId: z.number(),
+    employeeNumber: z.string(),
+    name: z.string(),
+    position: z.string(),
+    positionNameId: z.string(),
+  },
   employeeBlacklistLevelId: levelId,
   suitability: z.enum(Object.values(suitabilityLevels) as [string, ...string[]]),
   /** The level it has effect at today; null once it is over. */
   countsAs: levelId.nullable(),
-  ...{ isConfirmed: z.boolean(), confirmedAt: z.date().nullable(), confirmedBy: text, isOpen: z.boolean(), isReviewDue: z.boolean(), waitsForCheckOut: z.boolean() },
-  ...{ reason: z.enum(suitabilityReasons), description: z.string(), evidence: attachment.nullable(), startDate: z.string(), endDate: text, reviewDate: text, closesEntryId: z.number().nullable() },
+  ...{
+    isConfirmed: z.boolean(),
+    confirmedAt: z.date().nullable(),
+    confirmedBy: text,
+    isOpen: z.boolean(),
+    isReviewDue: z.boolean(),
+    waitsForCheckOut: z.boolean(),
+  },
+  ...{
+    reason: z.enum(suitabilityReasons),
+    description: z.string(),
+    evidence: attachment.nullable(),
+    startDate: z.string(),
+    endDate: text,
+    reviewDate: text,
+    closesEntryId: z.number().nullable(),
+  },
   reply: z.object({ text: z.string(), file: attachment.nullable(), repliedAt: z.date() }).nullable(),
   ...{ createdAt: z.date(), createdBy: text, version: z.number(), removals: z.array(removalRow) },
-  ...{ unblacklistDocument: attachment.nullable(), unblacklistRequest: z.date().nullable(), unblacklistApproval: z.enum(removalDecisions).nullable() },
+  ...{
+    unblacklistDocument: attachment.nullable(),
+    unblacklistRequest: z.date().nullable(),
+    unblacklistApproval: z.enum(removalDecisions).nullable(),
+  },
   allowedActions: z.array(z.enum(entryActions)),
 });
 export type SuitabilityEntry = z.output<typeof suitabilityEntry>;

@@ -5,7 +5,11 @@ import { tellRemoval } from "./mail.queries";
 import { lastRemoval, lockEntry } from "./queries";
 import { removalMailSent, removalMailTypes, sendRemovalMailInput } from "./schema";
 
-const calledFor = { UnblacklistRequest: null, UnblacklistApproved: "Approved", UnblacklistNotApproved: "Not Approved" } as const;
+const calledFor = {
+  UnblacklistRequest: null,
+  UnblacklistApproved: "Approved",
+  UnblacklistNotApproved: "Not Approved",
+} as const;
 
 /**
  * Makes sure the mail about the last request to end an entry is on its way; asking twice sends once. Documents 2 §7, product 5.16
@@ -20,7 +24,8 @@ export const sendUnblacklistMail = write({
     const { db, actor, audit } = scope;
     const type = removalMailTypes.find((known) => known === sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: removalMailTypes.join(", ") });
-    if (type !== "UnblacklistRequest" && !can(actor, "suitability:decide-removal")) throw new AppError("forbidden", "errors.forbidden");
+    if (type !== "UnblacklistRequest" && !can(actor, "suitability:decide-removal"))
+      throw new AppError("forbidden", "errors.forbidden");
     const { person } = await lockEntry(db, actor, id);
     const removal = await lastRemoval(db, id);
     if (!removal || removal.decision !== calledFor[type]) throw refused("suitability.mailNotDue", { type });

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { barringLevel } from "@/db/enums/suitability";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { assertUnchanged, invalid } from "@/lib/features/crew/sections/edit-scope.queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { auditedTerms, deciderOf, lockOpenEntry, takePaper, termsOf } from "./queries";
 import { editProblems } from "./rules";
@@ -18,18 +18,37 @@ export const updateSuitabilityEntry = write({
   access: "suitability:write",
   input: updateEntryInput,
   output: entryChanged,
-  async run({ db, actor, now, locale, audit }, { employeeBlackListid: id, employeeBlacklistLevelId: level, evidenceFileId, version, ...form }) {
+  async run(
+    { db, actor, now, locale, audit },
+    { employeeBlackListid: id, employeeBlacklistLevelId: level, evidenceFileId, version, ...form },
+  ) {
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
     const { userId } = deciderOf(actor, person.id);
     await assertUnchanged(db, entry, version, locale);
     const held = termsOf(entry);
-    const rights = { isAuthor: entry.raisedBy === null && entry.createdBy === userId, isRaiser: entry.raisedBy === userId };
+    const rights = {
+      isAuthor: entry.raisedBy === null && entry.createdBy === userId,
+      isRaiser: entry.raisedBy === userId,
+    };
     const problems = editProblems(held, { ...form, level }, { today: dayOf(now), ...rights });
     if (problems.length > 0) throw invalid(...problems);
-    const evidence = await takePaper(db, evidenceFileId, { crewId: person.id, actor, held: entry.evidenceFileId, path: "evidenceFileId" });
+    const evidence = await takePaper(db, evidenceFileId, {
+      crewId: person.id,
+      actor,
+      held: entry.evidenceFileId,
+      path: "evidenceFileId",
+    });
     const [after] = await db
       .update(suitabilityEntries)
-      .set({ ...form, level, evidenceFileId: evidence, updatedAt: now, updatedBy: userId, raisedBy: level === barringLevel && entry.level < barringLevel ? userId : entry.raisedBy, version: sql`${suitabilityEntries.version} + 1` })
+      .set({
+        ...form,
+        level,
+        evidenceFileId: evidence,
+        updatedAt: now,
+        updatedBy: userId,
+        raisedBy: level === barringLevel && entry.level < barringLevel ? userId : entry.raisedBy,
+        version: sql`${suitabilityEntries.version} + 1`,
+      })
       .where(eq(suitabilityEntries.id, id))
       .returning();
     if (!after) throw new Error("entry was not changed");

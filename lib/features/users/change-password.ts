@@ -4,12 +4,13 @@ import { users } from "@/db/schema/users";
 import { AppError } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { accountMail } from "./emails/account";
 import { endAccess, hashPassword } from "./queries";
 import { changePasswordInput, userChanged } from "./schema";
 
-const wrong = () => new AppError("rule", "users.oldPasswordWrong", {}, [{ path: "oldPassword", message: "users.oldPasswordWrong" }]);
+const wrong = () =>
+  new AppError("rule", "users.oldPasswordWrong", {}, [{ path: "oldPassword", message: "users.oldPasswordWrong" }]);
 
 /** Changes one's own password and ends every session and token, this one too. @throws rule for a wrong old password */
 export const changePassword = write({
@@ -18,7 +19,8 @@ export const changePassword = write({
   input: changePasswordInput,
   output: userChanged,
   async admit({ db, actor, now }) {
-    if (actor.kind === "user") await limitRate(db, { name: "change-password", subject: String(actor.userId), most: 10, seconds: 900, now });
+    if (actor.kind === "user")
+      await limitRate(db, { name: "change-password", subject: String(actor.userId), most: 10, seconds: 900, now });
   },
   async run({ db, actor, audit }, { oldPassword, newPassword }) {
     const userId = actor.kind === "user" ? actor.userId : -1;

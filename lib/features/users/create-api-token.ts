@@ -18,7 +18,15 @@ export const createApiToken = write({
     const expiresAt = new Date(now.getTime() + days * 86_400_000);
     const [created] = await db
       .insert(apiTokens)
-      .values({ userId: actor.userId, version: user?.sessionVersion ?? 0, name, tokenHash, hint, createdAt: now, expiresAt })
+      .values({
+        userId: actor.userId,
+        version: user?.sessionVersion ?? 0,
+        name,
+        tokenHash,
+        hint,
+        createdAt: now,
+        expiresAt,
+      })
       .returning();
     if (!created) throw new Error("token was not stored");
     audit({ subject: actor.userId, after: { tokenId: created.id, expiresAt } });

@@ -24,9 +24,16 @@ import { updateUser } from "./update-user";
 
 afterAll(closeDatabase);
 
-const form = (role: string, changes: object = {}) => ({ email: "Rina.Putri@example.test", firstName: "Rina", lastName: "", role, ...changes });
+const form = (role: string, changes: object = {}) => ({
+  email: "Rina.Putri@example.test",
+  firstName: "Rina",
+  lastName: "",
+  role,
+  ...changes,
+});
 const stranger = as({ kind: "stranger" });
-const gateToken = async (db: Transaction) => (await issueGateToken(db, { address: "192.0.2.7", now: new Date() })).token;
+const gateToken = async (db: Transaction) =>
+  (await issueGateToken(db, { address: "192.0.2.7", now: new Date() })).token;
 const linkOf = (plain: string) => new URL(/https?:\S+reset-password\?\S+/.exec(plain)?.[0] ?? "http://x").searchParams;
 
 test(
@@ -34,7 +41,13 @@ test(
   rolledBack(async (db) => {
     const { userId } = await createUser.execute(as(await person(db, "crewingadmintanker")), form("crewingstafftanker"));
     const [user] = await db.select().from(users).where(eq(users.id, userId));
-    expect(user).toMatchObject({ email: "rina.putri@example.test", divisionId: 2, lastName: null, passwordHash: null, subRole: null });
+    expect(user).toMatchObject({
+      email: "rina.putri@example.test",
+      divisionId: 2,
+      lastName: null,
+      passwordHash: null,
+      subRole: null,
+    });
     const [mail] = await db.select().from(mails).where(eq(mails.type, "UserInvite"));
     expect(mail?.plain).toContain("/reset-password?e=rina.putri%40example.test&t=");
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.create"));
@@ -46,9 +59,12 @@ test(
   "an admin cannot make an admin, a superadmin or a person of the other division; a known address is a conflict",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
-    for (const role of ["superadmin", "crewingadminmarine", "crewingstafftanker"]) await expect(createUser.execute(admin, form(role))).rejects.toMatchObject({ code: "forbidden" });
+    for (const role of ["superadmin", "crewingadminmarine", "crewingstafftanker"])
+      await expect(createUser.execute(admin, form(role))).rejects.toMatchObject({ code: "forbidden" });
     await createUser.execute(admin, form("crewingstaffmarine"));
-    await expect(createUser.execute(admin, form("crewingpdemarine", { email: "RINA.putri@example.test" }))).rejects.toMatchObject({ code: "conflict", fields: [{ path: "email", message: "users.emailTaken" }] });
+    await expect(
+      createUser.execute(admin, form("crewingpdemarine", { email: "RINA.putri@example.test" })),
+    ).rejects.toMatchObject({ code: "conflict", fields: [{ path: "email", message: "users.emailTaken" }] });
   }),
 );
 
@@ -57,7 +73,10 @@ test(
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"));
     const refused = (input: object, path: string, message: string) =>
-      expect(createUser.execute(admin, input)).rejects.toMatchObject({ code: "invalid", fields: expect.arrayContaining([{ path, message }]) });
+      expect(createUser.execute(admin, input)).rejects.toMatchObject({
+        code: "invalid",
+        fields: expect.arrayContaining([{ path, message }]),
+      });
     await refused(form("crewmarine"), "subRole", "users.subRoleRequired");
     await refused(form("crewingstaffmarine", { email: "nonsense" }), "email", "validation.email");
     await refused(form("crewingstaffmarine", { firstName: "Al" }), "firstName", "users.firstNameLength");
@@ -75,9 +94,19 @@ test(
     await createUser.execute(as(await person(db, "superadmin")), form("crewingstaffmarine"));
     const [mail] = await db.select().from(mails).where(eq(mails.type, "UserInvite"));
     const query = linkOf(mail?.plain ?? "");
-    const input = { email: query.get("e"), token: query.get("t"), newPassword: "Samudra7@", confirmPassword: "Samudra7@", t: await gateToken(db) };
-    await expect(resetPassword.execute(stranger, { ...input, confirmPassword: "Other7@aa" })).rejects.toMatchObject({ fields: [{ path: "confirmPassword", message: "users.passwordsDiffer" }] });
-    await expect(resetPassword.execute(stranger, { ...input, email: "other@example.test" })).rejects.toMatchObject({ messageKey: "users.linkExpired" });
+    const input = {
+      email: query.get("e"),
+      token: query.get("t"),
+      newPassword: "Samudra7@",
+      confirmPassword: "Samudra7@",
+      t: await gateToken(db),
+    };
+    await expect(resetPassword.execute(stranger, { ...input, confirmPassword: "Other7@aa" })).rejects.toMatchObject({
+      fields: [{ path: "confirmPassword", message: "users.passwordsDiffer" }],
+    });
+    await expect(resetPassword.execute(stranger, { ...input, email: "other@example.test" })).rejects.toMatchObject({
+      messageKey: "users.linkExpired",
+    });
     await resetPassword.execute(stranger, input);
     await expect(resetPassword.execute(stranger, input)).rejects.toMatchObject({ messageKey: "users.linkExpired" });
   }),
@@ -89,19 +118,32 @@ test(
     const actor = await person(db, "crewingmanagermarine");
     const cookie = await sessionCookie(actor);
     const t = await gateToken(db);
-    expect(await requestPasswordReset.execute(stranger, { email: "nobody@example.test", t })).toEqual({ accepted: true });
+    expect(await requestPasswordReset.execute(stranger, { email: "nobody@example.test", t })).toEqual({
+      accepted: true,
+    });
     expect(await requestPasswordReset.execute(stranger, { email: actor.email, t })).toEqual({ accepted: true });
     expect(await requestPasswordReset.execute(stranger, { email: actor.email, t })).toEqual({ accepted: true });
     const sent = await db.select().from(mails).where(eq(mails.type, "PasswordReset"));
     expect(sent).toHaveLength(2);
-    const reset = (plain: string, now = new Date()) => resetPassword.execute(as({ kind: "stranger" }, { now }), { email: actor.email, token: linkOf(plain).get("t"), newPassword: "Samudra7@", confirmPassword: "Samudra7@", t });
+    const reset = (plain: string, now = new Date()) =>
+      resetPassword.execute(as({ kind: "stranger" }, { now }), {
+        email: actor.email,
+        token: linkOf(plain).get("t"),
+        newPassword: "Samudra7@",
+        confirmPassword: "Samudra7@",
+        t,
+      });
     const [older, newer] = sent.sort((a, b) => a.id - b.id);
     await expect(reset(older?.plain ?? "")).rejects.toMatchObject({ messageKey: "users.linkExpired" });
     await expect(reset(newer?.plain ?? "", new Date(Date.now() + 3_601_000))).rejects.toBeDefined();
     await reset(newer?.plain ?? "");
     expect(await actorOfSession(new Headers({ cookie }))).toBeNull();
-    await expect(requestPasswordReset.execute(stranger, { email: actor.email, t: "nonsense" })).rejects.toMatchObject({ messageKey: "captcha.invalid" });
-    expect((await db.select().from(passwordLinks)).every(({ tokenHash }) => !newer?.plain.includes(tokenHash))).toBe(true);
+    await expect(requestPasswordReset.execute(stranger, { email: actor.email, t: "nonsense" })).rejects.toMatchObject({
+      messageKey: "captcha.invalid",
+    });
+    expect((await db.select().from(passwordLinks)).every(({ tokenHash }) => !newer?.plain.includes(tokenHash))).toBe(
+      true,
+    );
   }),
 );
 
@@ -109,10 +151,16 @@ test(
   "a changed password ends every session; a wrong old password changes nothing",
   rolledBack(async (db) => {
     const actor = await person(db, "crewingstaffmarine");
-    await db.update(users).set({ passwordHash: await hashPassword("Lama1234@") }).where(eq(users.id, actor.userId));
+    await db
+      .update(users)
+      .set({ passwordHash: await hashPassword("Lama1234@") })
+      .where(eq(users.id, actor.userId));
     const cookie = await sessionCookie(actor);
-    const change = (oldPassword: string) => changePassword.execute(as(actor), { oldPassword, newPassword: "Baru1234@", confirmPassword: "Baru1234@" });
-    await expect(change("Salah123@")).rejects.toMatchObject({ fields: [{ path: "oldPassword", message: "users.oldPasswordWrong" }] });
+    const change = (oldPassword: string) =>
+      changePassword.execute(as(actor), { oldPassword, newPassword: "Baru1234@", confirmPassword: "Baru1234@" });
+    await expect(change("Salah123@")).rejects.toMatchObject({
+      fields: [{ path: "oldPassword", message: "users.oldPasswordWrong" }],
+    });
     expect(await actorOfSession(new Headers({ cookie }))).not.toBeNull();
     await change("Lama1234@");
     expect(await actorOfSession(new Headers({ cookie }))).toBeNull();
@@ -127,13 +175,17 @@ test(
     const staff = await person(db, "crewingstaffmarine");
     const cookie = await sessionCookie(staff);
     const update = (input: object) => updateUser.execute(as(admin), { userId: staff.userId, ...input });
-    await expect(update({ oldRole: "crewingpdemarine", newRole: "crewingpdemarine" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(update({ oldRole: "crewingpdemarine", newRole: "crewingpdemarine" })).rejects.toMatchObject({
+      code: "conflict",
+    });
     await update({ oldRole: "crewingstaffmarine", newRole: "crewingstaffmarine", firstName: "Rina" });
     expect(await actorOfSession(new Headers({ cookie }))).not.toBeNull();
     await update({ oldRole: "crewingstaffmarine", newRole: "crewingpdemarine" });
     expect(await actorOfSession(new Headers({ cookie }))).toBeNull();
     const superadmin = await person(db, "superadmin");
-    await expect(updateUser.execute(as(superadmin), { userId: superadmin.userId, role: "crewingstaffmarine" })).rejects.toMatchObject({ messageKey: "users.notOneself" });
+    await expect(
+      updateUser.execute(as(superadmin), { userId: superadmin.userId, role: "crewingstaffmarine" }),
+    ).rejects.toMatchObject({ messageKey: "users.notOneself" });
   }),
 );
 
@@ -142,10 +194,16 @@ test(
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const staff = await person(db, "crewingstaffmarine");
-    await updateUser.execute(as(admin), { userId: staff.userId, role: "crewingstaffmarine", accessList: ["job-openings"] });
+    await updateUser.execute(as(admin), {
+      userId: staff.userId,
+      role: "crewingstaffmarine",
+      accessList: ["job-openings"],
+    });
     const profile = await getProfile.execute(as(admin), { userId: staff.userId });
     expect(profile.userAccessList).toEqual(["dashboard", "profile", "job-openings"]);
-    await expect(updateUser.execute(as(admin), { userId: staff.userId, role: "crewingstaffmarine", accessList: ["everything"] })).rejects.toMatchObject({ code: "invalid" });
+    await expect(
+      updateUser.execute(as(admin), { userId: staff.userId, role: "crewingstaffmarine", accessList: ["everything"] }),
+    ).rejects.toMatchObject({ code: "invalid" });
   }),
 );
 
@@ -171,7 +229,9 @@ test(
     const admin = as(await person(db, "crewingadminmarine"));
     for (const role of ["crewingstafftanker", "crewingadminmarine", "superadmin"] as const) {
       const { userId } = await person(db, role);
-      await expect(updateUser.execute(admin, { userId, role: "crewingstaffmarine" })).rejects.toMatchObject({ code: "not-found" });
+      await expect(updateUser.execute(admin, { userId, role: "crewingstaffmarine" })).rejects.toMatchObject({
+        code: "not-found",
+      });
       await expect(deactivateUser.execute(admin, { userId })).rejects.toMatchObject({ code: "not-found" });
       await expect(deleteUser.execute(admin, { userId })).rejects.toMatchObject({ code: "not-found" });
       await expect(getProfile.execute(admin, { userId })).rejects.toMatchObject({ code: "not-found" });
@@ -189,10 +249,14 @@ test(
     expect(await actorOfSession(new Headers({ cookie }))).toBeNull();
     for (const role of ["superadmin", "crewingadminmarine"] as const) {
       const actor = await person(db, role);
-      await expect(deactivateUser.execute(as(actor), { userId: actor.userId })).rejects.toMatchObject({ messageKey: "users.protected" });
+      await expect(deactivateUser.execute(as(actor), { userId: actor.userId })).rejects.toMatchObject({
+        messageKey: "users.protected",
+      });
     }
     const other = await person(db, "crewingpdemarine");
-    await expect(deactivateUser.execute(as(await person(db, "crewingfinancemarine")), { userId: other.userId })).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      deactivateUser.execute(as(await person(db, "crewingfinancemarine")), { userId: other.userId }),
+    ).rejects.toMatchObject({ code: "not-found" });
   }),
 );
 
@@ -203,7 +267,9 @@ test(
     const [fresh, writer] = [await person(db, "crewingstaffmarine"), await person(db, "crewingstaffmarine")];
     await openOpening(db, 1, { createdBy: writer.userId });
     await deleteUser.execute(as(admin), { userId: fresh.userId, role: "crewingstaffmarine" });
-    await expect(deleteUser.execute(as(admin), { userId: writer.userId })).rejects.toMatchObject({ messageKey: "users.hasRecords" });
+    await expect(deleteUser.execute(as(admin), { userId: writer.userId })).rejects.toMatchObject({
+      messageKey: "users.hasRecords",
+    });
     expect((await db.select().from(users).where(eq(users.id, fresh.userId))).length).toBe(0);
     expect((await db.select().from(users).where(eq(users.id, writer.userId))).length).toBe(1);
   }),
@@ -222,7 +288,10 @@ test(
     if (!program) throw new Error("no token");
     await expect(createApiToken.execute(as(program), { name: "Another" })).rejects.toMatchObject({ code: "forbidden" });
     expect((await endSessions.execute(as(actor), {})).ended).toBe(2);
-    const alive = await db.select().from(sessions).where(and(eq(sessions.userId, other.userId)));
+    const alive = await db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, other.userId)));
     expect(alive[0]?.revokedAt).toBeNull();
     expect(await actorOfSession(new Headers({ cookie: cookies[1] ?? "" }))).toBeNull();
   }),

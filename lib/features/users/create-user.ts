@@ -20,19 +20,35 @@ export const createUser = write({
   access: "users:write",
   input: createUserInput,
   output: userChanged,
-  async run({ db, actor, now, locale, audit }, { role, subRole, divisionId, password, employeeId, vesselId, principalId, ...person }) {
-    if (actor.kind !== "user" || !manageableRoles(actor).includes(role)) throw new AppError("forbidden", "users.roleAbove");
+  async run(
+    { db, actor, now, locale, audit },
+    { role, subRole, divisionId, password, employeeId, vesselId, principalId, ...person },
+  ) {
+    if (actor.kind !== "user" || !manageableRoles(actor).includes(role))
+      throw new AppError("forbidden", "users.roleAbove");
     const [known] = await db
       .select({ id: users.id })
       .from(users)
       .where(eq(sql`lower(${users.email})`, person.email));
     if (known) throw taken();
     const ties = tiesFor(role, subRole, { employeeId, vesselId, principalId });
-    const values = { ...person, ...tieColumns(ties), role, subRole: subRoleFor(role, subRole), divisionId: divisionOfRole(role) ?? divisionId ?? actor.divisionId };
+    const values = {
+      ...person,
+      ...tieColumns(ties),
+      role,
+      subRole: subRoleFor(role, subRole),
+      divisionId: divisionOfRole(role) ?? divisionId ?? actor.divisionId,
+    };
     await assertTies(db, { userId: null, divisionId: values.divisionId }, ties);
     const [created] = await db
       .insert(users)
-      .values({ ...values, passwordHash: password ? await hashPassword(password) : null, language: locale, createdBy: actor.userId, createdAt: now })
+      .values({
+        ...values,
+        passwordHash: password ? await hashPassword(password) : null,
+        language: locale,
+        createdBy: actor.userId,
+        createdAt: now,
+      })
       .onConflictDoNothing()
       .returning();
     if (!created) throw taken();

@@ -11,7 +11,11 @@ export const endSessions = write({
   output: endedSessions,
   async run({ db, actor, now, audit }, { sessionId }) {
     const userId = actor.kind === "user" ? actor.userId : -1;
-    const wanted = and(eq(sessions.userId, userId), isNull(sessions.revokedAt), sessionId ? eq(sessions.id, sessionId) : undefined);
+    const wanted = and(
+      eq(sessions.userId, userId),
+      isNull(sessions.revokedAt),
+      sessionId ? eq(sessions.id, sessionId) : undefined,
+    );
     const ended = await db.update(sessions).set({ revokedAt: now }).where(wanted).returning({ id: sessions.id });
     audit({ subject: userId, after: { ended: ended.length } });
     return { ended: ended.length };

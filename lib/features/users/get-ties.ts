@@ -9,7 +9,8 @@ import { visibleTo } from "./queries";
 import { detailOf } from "./rules";
 import { userIdInput, userTies } from "./schema";
 
-const optionOf = (row: { id: number; name: string } | null, detail: string | null = null) => (row ? { id: row.id, name: row.name, detail, isTaken: false } : null);
+const optionOf = (row: { id: number; name: string } | null, detail: string | null = null) =>
+  row ? { id: row.id, name: row.name, detail, isTaken: false } : null;
 
 /** What an account one manages is tied to. @throws not-found */
 export const getTies = read({
@@ -34,6 +35,11 @@ export const getTies = read({
       .where(and(eq(users.id, userId), visibleTo(actor)));
     if (!row) throw notFound("users.notFound");
     const { divisionId, employee, position } = row;
-    return { divisionId, employee: optionOf(employee, employee && detailOf({ ...employee, position })), vessel: optionOf(row.vessel), principal: optionOf(row.principal) };
+    return {
+      divisionId,
+      employee: optionOf(employee, employee && detailOf({ ...employee, position })),
+      vessel: optionOf(row.vessel),
+      principal: optionOf(row.principal),
+    };
   },
 });

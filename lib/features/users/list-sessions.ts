@@ -18,7 +18,13 @@ export const listSessions = read({
       .select({ session: sessions })
       .from(sessions)
       .innerJoin(users, and(eq(users.id, sessions.userId), eq(users.sessionVersion, sessions.version)))
-      .where(and(eq(sessions.userId, actor.userId), isNull(sessions.revokedAt), gt(sessions.createdAt, new Date(now.getTime() - sessionHours * 3_600_000))))
+      .where(
+        and(
+          eq(sessions.userId, actor.userId),
+          isNull(sessions.revokedAt),
+          gt(sessions.createdAt, new Date(now.getTime() - sessionHours * 3_600_000)),
+        ),
+      )
       .orderBy(desc(sessions.lastSeenAt))
       .limit(50);
     return rows.map(({ session }) => ({ ...session, isCurrent: session.id === actor.sessionId }));

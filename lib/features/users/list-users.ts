@@ -20,7 +20,11 @@ export const listUsers = read({
   output: userPage,
   async run({ db, actor }, { pageNumber, pageSize, filterList, search, role }) {
     const keyword = (search ?? "").trim().length >= 3 ? (search ?? "").trim().toLowerCase() : filterList;
-    const where = and(visibleTo(actor), role ? eq(users.role, role) : undefined, keyword ? like(searchable, containing(keyword)) : undefined);
+    const where = and(
+      visibleTo(actor),
+      role ? eq(users.role, role) : undefined,
+      keyword ? like(searchable, containing(keyword)) : undefined,
+    );
     const [rows, totals] = await Promise.all([
       db
         .select({ user: users, ...tied })

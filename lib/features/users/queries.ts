@@ -41,7 +41,16 @@ export const onWire = (row: typeof users.$inferSelect) => ({
 });
 
 /** What an audit entry may keep of an account: no name, no address, no hash. */
-export function auditedUser({ role, subRole, divisionId, crewId, vesselId, principalId, accessList, deactivatedAt }: typeof users.$inferSelect) {
+export function auditedUser({
+  role,
+  subRole,
+  divisionId,
+  crewId,
+  vesselId,
+  principalId,
+  accessList,
+  deactivatedAt,
+}: typeof users.$inferSelect) {
   return { role, subRole, divisionId, crewId, vesselId, principalId, accessList, deactivatedAt };
 }
 
@@ -68,7 +77,10 @@ export async function issuePasswordLink(db: Transaction, userId: number, purpose
     .where(and(eq(passwordLinks.userId, userId), sql`${passwordLinks.usedAt} is null`));
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + linkLife[purpose] * 3_600_000);
-  const [link] = await db.insert(passwordLinks).values({ userId, purpose, tokenHash: linkDigest(token), createdAt: now, expiresAt }).returning();
+  const [link] = await db
+    .insert(passwordLinks)
+    .values({ userId, purpose, tokenHash: linkDigest(token), createdAt: now, expiresAt })
+    .returning();
   if (!link) throw new Error("password link was not stored");
   return { token, linkId: link.id };
 }

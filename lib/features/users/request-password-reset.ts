@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { users } from "@/db/schema/users";
 import { isGateOpen, spendCaptcha } from "@/lib/platform/captcha/gate";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { AppError } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
@@ -15,9 +15,11 @@ export const requestPasswordReset = write({
   access: "public",
   input: requestResetInput,
   output: accepted,
-  admit: ({ db, address, now }) => limitRate(db, { name: "reset-request", subject: address, most: 10, seconds: 3_600, now }),
+  admit: ({ db, address, now }) =>
+    limitRate(db, { name: "reset-request", subject: address, most: 10, seconds: 3_600, now }),
   async run({ db, address, now, locale, audit, unchanged }, { email, t }) {
-    if (!(await spendCaptcha(db, t, address)) && !(await isGateOpen(db, t, now))) throw new AppError("invalid", "captcha.invalid", {}, [{ path: "t", message: "captcha.invalid" }]);
+    if (!(await spendCaptcha(db, t, address)) && !(await isGateOpen(db, t, now)))
+      throw new AppError("invalid", "captcha.invalid", {}, [{ path: "t", message: "captcha.invalid" }]);
     const [user] = await db
       .select()
       .from(users)

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { passwordLinks, users } from "@/db/schema/users";
 import { isGateOpen, spendCaptcha } from "@/lib/platform/captcha/gate";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { AppError, refused } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
@@ -17,12 +17,22 @@ export const resetPassword = write({
   output: accepted,
   admit: ({ db, address, now }) => limitRate(db, { name: "reset", subject: address, most: 20, seconds: 3_600, now }),
   async run({ db, address, now, audit }, { email, token, newPassword, t }) {
-    if (!(await spendCaptcha(db, t, address)) && !(await isGateOpen(db, t, now))) throw new AppError("invalid", "captcha.invalid", {}, [{ path: "t", message: "captcha.invalid" }]);
+    if (!(await spendCaptcha(db, t, address)) && !(await isGateOpen(db, t, now)))
+      throw new AppError("invalid", "captcha.invalid", {}, [{ path: "t", message: "captcha.invalid" }]);
     const [found] = await db
       .select({ link: passwordLinks, user: users })
       .from(passwordLinks)
-      .innerJoin(users, and(eq(users.id, passwordLinks.userId), isNull(users.deactivatedAt), eq(sql`lower(${users.email})`, email)))
-      .where(and(eq(passwordLinks.tokenHash, linkDigest(token)), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now)))
+      .innerJoin(
+        users,
+        and(eq(users.id, passwordLinks.userId), isNull(users.deactivatedAt), eq(sql`lower(${users.email})`, email)),
+      )
+      .where(
+        and(
+          eq(passwordLinks.tokenHash, linkDigest(token)),
+          isNull(passwordLinks.usedAt),
+          gt(passwordLinks.expiresAt, now),
+        ),
+      )
       .for("update");
     if (!found) throw refused("users.linkExpired");
     const { user } = found;

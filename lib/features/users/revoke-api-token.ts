@@ -11,7 +11,11 @@ export const revokeApiToken = write({
   input: apiTokenId,
   output: apiTokenId,
   async run({ db, actor, now, audit }, { id }) {
-    const own = and(eq(apiTokens.id, id), eq(apiTokens.userId, actor.kind === "user" ? actor.userId : -1), isNull(apiTokens.revokedAt));
+    const own = and(
+      eq(apiTokens.id, id),
+      eq(apiTokens.userId, actor.kind === "user" ? actor.userId : -1),
+      isNull(apiTokens.revokedAt),
+    );
     const [revoked] = await db.update(apiTokens).set({ revokedAt: now }).where(own).returning();
     if (!revoked) throw notFound();
     audit({ subject: revoked.userId, after: { tokenId: id, revokedAt: now } });

@@ -1,8 +1,26 @@
 import { roles } from "@/db/enums/users";
 import type { UserActor } from "@/lib/access/actor";
-import { divisionOfRole, isStrongPassword, isTied, manageableRoles, mayDeactivateSelf, needsSubRole, neededTie, tiesFor, untied } from "./rules";
+import {
+  divisionOfRole,
+  isStrongPassword,
+  isTied,
+  manageableRoles,
+  mayDeactivateSelf,
+  needsSubRole,
+  neededTie,
+  tiesFor,
+  untied,
+} from "./rules";
 
-const actor = (role: UserActor["role"], divisionId: 1 | 2): UserActor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole: null, divisionId });
+const actor = (role: UserActor["role"], divisionId: 1 | 2): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole: null,
+  divisionId,
+});
 
 test.each([
   ["Aa1#aaaa", true, false],
@@ -34,12 +52,16 @@ test("an admin manages the own division below admin, a superadmin everybody", ()
 });
 
 test("nobody but admins and superadmins is kept from deactivating themselves", () => {
-  for (const role of roles) expect([role, mayDeactivateSelf(role)]).toEqual([role, role !== "superadmin" && !role.startsWith("crewingadmin")]);
+  for (const role of roles)
+    expect([role, mayDeactivateSelf(role)]).toEqual([role, role !== "superadmin" && !role.startsWith("crewingadmin")]);
 });
 
 test("crew needs a person, a principal account its principal, others nothing", () => {
   expect(roles.filter((role) => neededTie(role) === "employeeId")).toEqual(["crewmarine", "crewtanker"]);
-  expect(roles.filter((role) => neededTie(role) === "principalId")).toEqual(["crewingprincipalmarine", "crewingprincipaltanker"]);
+  expect(roles.filter((role) => neededTie(role) === "principalId")).toEqual([
+    "crewingprincipalmarine",
+    "crewingprincipaltanker",
+  ]);
   expect(roles.filter((role) => !isTied(role, untied))).toHaveLength(4);
 });
 

@@ -3,7 +3,8 @@ import type { UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 
 /** The division a role works in; a superadmin is at home in Marine and may switch. */
-export const divisionOfRole = (role: Role): 1 | 2 | null => (role.endsWith("marine") ? 1 : role.endsWith("tanker") ? 2 : null);
+export const divisionOfRole = (role: Role): 1 | 2 | null =>
+  role.endsWith("marine") ? 1 : role.endsWith("tanker") ? 2 : null;
 
 /** Roles with a sub-role: crewmarine and crewtanker (document 1 §5). */
 export const needsSubRole = (role: Role) => role === "crewmarine" || role === "crewtanker";
@@ -23,7 +24,39 @@ export const passwordSpecials = { account: "#$^+=!*()@%&", reset: "@$!%*?&" } as
 export type PasswordForm = keyof typeof passwordSpecials;
 
 // Of the passwords people use most, those that would pass the pattern, without case and punctuation.
-const commonPasswords = new Set(["password1", "password12", "password123", "passw0rd", "p@ssw0rd", "p@ssword1", "welcome1", "welcome123", "qwerty123", "qwerty12", "admin123", "admin1234", "abcd1234", "abc12345", "letmein1", "indonesia1", "indonesia123", "jakarta123", "bismillah1", "bismillah123", "sayang123", "rahasia123", "changeme1", "iloveyou1", "monkey123", "dragon123", "sunshine1", "football1", "master123", "nakhoda1", "pelaut123"]);
+const commonPasswords = new Set([
+  "password1",
+  "password12",
+  "password123",
+  "passw0rd",
+  "p@ssw0rd",
+  "p@ssword1",
+  "welcome1",
+  "welcome123",
+  "qwerty123",
+  "qwerty12",
+  "admin123",
+  "admin1234",
+  "abcd1234",
+  "abc12345",
+  "letmein1",
+  "indonesia1",
+  "indonesia123",
+  "jakarta123",
+  "bismillah1",
+  "bismillah123",
+  "sayang123",
+  "rahasia123",
+  "changeme1",
+  "iloveyou1",
+  "monkey123",
+  "dragon123",
+  "sunshine1",
+  "football1",
+  "master123",
+  "nakhoda1",
+  "pelaut123",
+]);
 
 /** At least 8 characters with a lower-case and an upper-case letter, a digit and one of the form's own specials; at most 72. Document 1 §5. */
 export function isStrongPassword(password: string, form: PasswordForm): boolean {
@@ -35,7 +68,8 @@ export function isStrongPassword(password: string, form: PasswordForm): boolean 
 }
 
 /** The sub-role an account must have: given for crew roles, none for others. */
-export const subRoleFor = (role: Role, subRole: SubRole | null): SubRole | null => (needsSubRole(role) ? subRole : null);
+export const subRoleFor = (role: Role, subRole: SubRole | null): SubRole | null =>
+  needsSubRole(role) ? subRole : null;
 
 export const isPrincipal = (role: Role) => roleColumn(role, null) === "PR";
 
@@ -44,7 +78,8 @@ export type Ties = { employeeId: number | null; vesselId: number | null; princip
 export const untied: Ties = { employeeId: null, vesselId: null, principalId: null };
 
 /** What an account of this role cannot do without: crew a person, a principal account its principal. Document 1 §3. */
-export const neededTie = (role: Role): "employeeId" | "principalId" | null => (needsSubRole(role) ? "employeeId" : isPrincipal(role) ? "principalId" : null);
+export const neededTie = (role: Role): "employeeId" | "principalId" | null =>
+  needsSubRole(role) ? "employeeId" : isPrincipal(role) ? "principalId" : null;
 
 /** Only a head has a vessel of the account's own; it counts while the person is on board of none. */
 export const mayNameVessel = (role: Role, subRole: SubRole | null) => needsSubRole(role) && subRole === "head";
@@ -63,4 +98,5 @@ export function isTied(role: Role, ties: Ties): boolean {
 }
 
 /** What tells two persons of one name apart. */
-export const detailOf = ({ number, position }: { number: string; position: string | null }) => [number, position].filter(Boolean).join(" · ");
+export const detailOf = ({ number, position }: { number: string; position: string | null }) =>
+  [number, position].filter(Boolean).join(" · ");

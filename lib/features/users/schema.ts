@@ -11,10 +11,22 @@ const id = recordId;
 const email = z.string().trim().toLowerCase().min(1, "users.emailRequired").max(254).pipe(z.email("validation.email"));
 const role = z.enum(roles, { error: "users.roleRequired" });
 const lettersAndSpaces = /^[\p{L}\p{M} '’.-]+$/u;
-const firstName = z.string().trim().min(3, "users.firstNameLength").max(50, "users.firstNameLength").regex(lettersAndSpaces, "users.nameLetters");
-const lastName = z.preprocess(blankToNull, z.string().trim().max(50, "users.lastNameLength").regex(lettersAndSpaces, "users.nameLetters").nullable());
+const firstName = z
+  .string()
+  .trim()
+  .min(3, "users.firstNameLength")
+  .max(50, "users.firstNameLength")
+  .regex(lettersAndSpaces, "users.nameLetters");
+const lastName = z.preprocess(
+  blankToNull,
+  z.string().trim().max(50, "users.lastNameLength").regex(lettersAndSpaces, "users.nameLetters").nullable(),
+);
 
-export const strongPassword = (form: PasswordForm) => z.string({ error: "validation.required" }).max(200).refine((value) => isStrongPassword(value, form), `users.weakPassword.${form}`);
+export const strongPassword = (form: PasswordForm) =>
+  z
+    .string({ error: "validation.required" })
+    .max(200)
+    .refine((value) => isStrongPassword(value, form), `users.weakPassword.${form}`);
 
 const roleParts = {
   subRole: z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null),
@@ -30,13 +42,18 @@ type RoleParts = { role: (typeof roles)[number]; subRole: string | null; divisio
 
 function checkRole({ value, issues }: { value: RoleParts; issues: unknown[] }) {
   const fixed = divisionOfRole(value.role);
-  const problem = (path: string, message: string) => issues.push({ code: "custom", path: [path], message, input: value });
+  const problem = (path: string, message: string) =>
+    issues.push({ code: "custom", path: [path], message, input: value });
   if (needsSubRole(value.role) && !value.subRole) problem("subRole", "users.subRoleRequired");
-  if (fixed !== null && value.divisionId !== null && value.divisionId !== fixed) problem("divisionId", "users.divisionMismatch");
+  if (fixed !== null && value.divisionId !== null && value.divisionId !== fixed)
+    problem("divisionId", "users.divisionMismatch");
 }
 
 /** What is missing behind an account of a role, as its field and message. */
-export const missingTie = (needed: NonNullable<ReturnType<typeof neededTie>>) => ({ path: needed, message: `users.${needed}Required` });
+export const missingTie = (needed: NonNullable<ReturnType<typeof neededTie>>) => ({
+  path: needed,
+  message: `users.${needed}Required`,
+});
 
 function checkTies({ value, issues }: { value: RoleParts & Ties; issues: unknown[] }) {
   const needed = neededTie(value.role);
@@ -46,7 +63,15 @@ function checkTies({ value, issues }: { value: RoleParts & Ties; issues: unknown
 }
 
 export const createUserInput = z
-  .object({ email, password: z.preprocess(blankToNull, strongPassword("account").nullable()).default(null), firstName, lastName, role, ...roleParts, ...newTies })
+  .object({
+    email,
+    password: z.preprocess(blankToNull, strongPassword("account").nullable()).default(null),
+    firstName,
+    lastName,
+    role,
+    ...roleParts,
+    ...newTies,
+  })
   .check((payload) => {
     checkRole(payload);
     checkTies(payload);
@@ -114,38 +139,86 @@ export type Profile = z.output<typeof profile>;
 
 export const tieKinds = ["employee", "vessel", "principal"] as const;
 export type TieKind = (typeof tieKinds)[number];
-export const searchTiesInput = z.object({ kind: z.enum(tieKinds), divisionId: z.coerce.number().int().min(1).max(2), search: text(100).default("") });
+export const searchTiesInput = z.object({
+  kind: z.enum(tieKinds),
+  divisionId: z.coerce.number().int().min(1).max(2),
+  search: text(100).default(""),
+});
 /** isTaken: another account stands for this person already. */
-export const tieOption = z.object({ id: z.number(), name: z.string(), detail: z.string().nullable(), isTaken: z.boolean() });
+export const tieOption = z.object({
+  id: z.number(),
+  name: z.string(),
+  detail: z.string().nullable(),
+  isTaken: z.boolean(),
+});
 export type TieOption = z.output<typeof tieOption>;
 export const tieOptions = z.array(tieOption);
 /** What an account is tied to, for the form that changes it. */
-export const userTies = z.object({ divisionId: z.number(), employee: tieOption.nullable(), vessel: tieOption.nullable(), principal: tieOption.nullable() });
+export const userTies = z.object({
+  divisionId: z.number(),
+  employee: tieOption.nullable(),
+  vessel: tieOption.nullable(),
+  principal: tieOption.nullable(),
+});
 export type UserTies = z.output<typeof userTies>;
 
-const samePasswords = ({ value, issues }: { value: { newPassword: string; confirmPassword: string }; issues: unknown[] }) => {
-  if (value.newPassword !== value.confirmPassword) issues.push({ code: "custom", path: ["confirmPassword"], message: "users.passwordsDiffer", input: value });
+const samePasswords = ({
+  value,
+  issues,
+}: {
+  value: { newPassword: string; confirmPassword: string };
+  issues: unknown[];
+}) => {
+  if (value.newPassword !== value.confirmPassword)
+    issues.push({ code: "custom", path: ["confirmPassword"], message: "users.passwordsDiffer", input: value });
 };
 const password = z.string({ error: "validation.required" }).min(1, "validation.required").max(200);
 
-export const changePasswordInput = z.object({ oldPassword: password, newPassword: strongPassword("account"), confirmPassword: password }).check(samePasswords);
+export const changePasswordInput = z
+  .object({ oldPassword: password, newPassword: strongPassword("account"), confirmPassword: password })
+  .check(samePasswords);
 
 const captcha = z.string({ error: "users.captchaRequired" }).min(1, "users.captchaRequired").max(20_000);
 export const requestResetInput = z.object({ email, t: captcha });
 export const resetPasswordInput = z
-  .object({ email, token: z.string().min(1).max(200), newPassword: strongPassword("reset"), confirmPassword: password, t: captcha })
+  .object({
+    email,
+    token: z.string().min(1).max(200),
+    newPassword: strongPassword("reset"),
+    confirmPassword: password,
+    t: captcha,
+  })
   .check(samePasswords);
 /** The same forms in the browser, before the captcha is added. */
 export const requestResetForm = z.object({ email });
-export const resetPasswordForm = z.object({ newPassword: strongPassword("reset"), confirmPassword: password }).check(samePasswords);
+export const resetPasswordForm = z
+  .object({ newPassword: strongPassword("reset"), confirmPassword: password })
+  .check(samePasswords);
 
 export const accepted = z.object({ accepted: z.literal(true) });
 
-export const createApiTokenInput = z.object({ name: z.string().trim().min(1, "validation.required").max(60), days: z.coerce.number().int().min(1).max(365).default(90) });
+export const createApiTokenInput = z.object({
+  name: z.string().trim().min(1, "validation.required").max(60),
+  days: z.coerce.number().int().min(1).max(365).default(90),
+});
 export const createdApiToken = z.object({ id: z.number(), token: z.string() });
-export const apiToken = z.object({ id: z.number(), name: z.string(), hint: z.string(), createdAt: z.date(), expiresAt: z.date(), lastUsedAt: z.date().nullable() });
+export const apiToken = z.object({
+  id: z.number(),
+  name: z.string(),
+  hint: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+  lastUsedAt: z.date().nullable(),
+});
 export const apiTokenId = z.object({ id });
 
-export const openSession = z.object({ id: z.string(), device: z.string(), network: z.string(), createdAt: z.date(), lastSeenAt: z.date(), isCurrent: z.boolean() });
+export const openSession = z.object({
+  id: z.string(),
+  device: z.string(),
+  network: z.string(),
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+  isCurrent: z.boolean(),
+});
 export const endSessionsInput = z.object({ sessionId: z.uuid().optional() });
 export const endedSessions = z.object({ ended: z.number() });

@@ -16,17 +16,29 @@ type Wanted = { divisionId: number; keyword: string; locale: Locale };
 async function findPeople(db: Executor, { divisionId, keyword, locale }: Wanted) {
   if (keyword.length < minimumPersonSearch) return [];
   const rows = await db
-    .select({ id: crew.id, name: crew.fullName, number: crew.employeeNumber, position: locale === "id" ? positions.name : positions.nameEn, account: users.id })
+    .select({
+      id: crew.id,
+      name: crew.fullName,
+      number: crew.employeeNumber,
+      position: locale === "id" ? positions.name : positions.nameEn,
+      account: users.id,
+    })
     .from(crew)
     .innerJoin(positions, eq(positions.id, crew.positionId))
     .leftJoin(users, eq(users.crewId, crew.id))
     .where(and(eq(crew.divisionId, divisionId), isNull(crew.erasedAt), like(crew.searchText, containing(keyword))))
     .orderBy(asc(crew.fullName), asc(crew.id))
     .limit(most);
-  return rows.map(({ id, name, account, ...rest }) => ({ id, name, detail: detailOf(rest), isTaken: account !== null }));
+  return rows.map(({ id, name, account, ...rest }) => ({
+    id,
+    name,
+    detail: detailOf(rest),
+    isTaken: account !== null,
+  }));
 }
 
-const matching = (column: SQL | typeof vessels.searchText, keyword: string) => (keyword ? like(column, containing(keyword)) : undefined);
+const matching = (column: SQL | typeof vessels.searchText, keyword: string) =>
+  keyword ? like(column, containing(keyword)) : undefined;
 
 const findVessels = (db: Executor, { divisionId, keyword }: Wanted) =>
   db
@@ -41,11 +53,20 @@ const findPrincipals = (db: Executor, { divisionId, keyword }: Wanted) =>
   db
     .select({ id: principals.id, name: principals.name, detail: sql<null>`null`, isTaken: sql<boolean>`false` })
     .from(principals)
-    .where(and(eq(principals.divisionId, divisionId), isNull(principals.retiredAt), matching(sql`lower(${principals.name})`, keyword)))
+    .where(
+      and(
+        eq(principals.divisionId, divisionId),
+        isNull(principals.retiredAt),
+        matching(sql`lower(${principals.name})`, keyword),
+      ),
+    )
     .orderBy(asc(principals.name), asc(principals.id))
     .limit(most);
 
-const finders: Record<TieKind, (db: Executor, wanted: Wanted) => Promise<{ id: number; name: string; detail: string | null; isTaken: boolean }[]>> = {
+const finders: Record<
+  TieKind,
+  (db: Executor, wanted: Wanted) => Promise<{ id: number; name: string; detail: string | null; isTaken: boolean }[]>
+> = {
   employee: findPeople,
   vessel: findVessels,
   principal: findPrincipals,

@@ -19,22 +19,47 @@ import { updateUser } from "./update-user";
 
 afterAll(closeDatabase);
 
-const form = (role: Role, changes: object = {}) => ({ email: "rina.putri@example.test", firstName: "Rina", role, ...changes });
+const form = (role: Role, changes: object = {}) => ({
+  email: "rina.putri@example.test",
+  firstName: "Rina",
+  role,
+  ...changes,
+});
 const field = (path: string, message: string) => ({ fields: expect.arrayContaining([{ path, message }]) });
-const stored = async (db: Transaction, userId: number) => (await db.select().from(users).where(eq(users.id, userId)))[0];
+const stored = async (db: Transaction, userId: number) =>
+  (await db.select().from(users).where(eq(users.id, userId)))[0];
 
 test(
   "a crew account needs its person, a principal account its principal; a head may name a vessel, others' vessel is dropped",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
-    await expect(createUser.execute(admin, form("crewmarine", { subRole: "head" }))).rejects.toMatchObject(field("employeeId", "users.employeeIdRequired"));
-    await expect(createUser.execute(admin, form("crewingprincipalmarine"))).rejects.toMatchObject(field("principalId", "users.principalIdRequired"));
+    await expect(createUser.execute(admin, form("crewmarine", { subRole: "head" }))).rejects.toMatchObject(
+      field("employeeId", "users.employeeIdRequired"),
+    );
+    await expect(createUser.execute(admin, form("crewingprincipalmarine"))).rejects.toMatchObject(
+      field("principalId", "users.principalIdRequired"),
+    );
     const [agus, budi, ship, owner] = [await seafarer(db), await seafarer(db), await vessel(db), await principal(db)];
-    const head = await createUser.execute(admin, form("crewmarine", { subRole: "head", employeeId: String(agus.id), vesselId: ship.id }));
+    const head = await createUser.execute(
+      admin,
+      form("crewmarine", { subRole: "head", employeeId: String(agus.id), vesselId: ship.id }),
+    );
     expect(await stored(db, head.userId)).toMatchObject({ crewId: agus.id, vesselId: ship.id, principalId: null });
-    const sailor = await createUser.execute(admin, form("crewmarine", { email: "b@example.test", subRole: "crew", employeeId: budi.id, vesselId: ship.id, principalId: owner.id }));
+    const sailor = await createUser.execute(
+      admin,
+      form("crewmarine", {
+        email: "b@example.test",
+        subRole: "crew",
+        employeeId: budi.id,
+        vesselId: ship.id,
+        principalId: owner.id,
+      }),
+    );
     expect(await stored(db, sailor.userId)).toMatchObject({ crewId: budi.id, vesselId: null, principalId: null });
-    const client = await createUser.execute(admin, form("crewingprincipalmarine", { email: "c@example.test", principalId: owner.id }));
+    const client = await createUser.execute(
+      admin,
+      form("crewingprincipalmarine", { email: "c@example.test", principalId: owner.id }),
+    );
     expect(await stored(db, client.userId)).toMatchObject({ crewId: null, principalId: owner.id });
   }),
 );
@@ -43,11 +68,18 @@ test(
   "what an account is tied to is of its division and in use",
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"));
-    const tanker = { employeeId: (await seafarer(db, { divisionId: 2, rank: "Able Seaman" })).id, vesselId: (await vessel(db, { divisionId: 2 })).id, principalId: (await principal(db, 2)).id };
+    const tanker = {
+      employeeId: (await seafarer(db, { divisionId: 2, rank: "Able Seaman" })).id,
+      vesselId: (await vessel(db, { divisionId: 2 })).id,
+      principalId: (await principal(db, 2)).id,
+    };
     const [agus, ship, owner] = [await seafarer(db), await vessel(db), await principal(db)];
-    const head = (changes: object) => createUser.execute(admin, form("crewmarine", { subRole: "head", employeeId: agus.id, ...changes }));
+    const head = (changes: object) =>
+      createUser.execute(admin, form("crewmarine", { subRole: "head", employeeId: agus.id, ...changes }));
     const client = (principalId: number) => createUser.execute(admin, form("crewingprincipalmarine", { principalId }));
-    await expect(head({ employeeId: tanker.employeeId })).rejects.toMatchObject(field("employeeId", "users.personUnknown"));
+    await expect(head({ employeeId: tanker.employeeId })).rejects.toMatchObject(
+      field("employeeId", "users.personUnknown"),
+    );
     await expect(head({ vesselId: tanker.vesselId })).rejects.toMatchObject(field("vesselId", "users.vesselUnknown"));
     await expect(client(tanker.principalId)).rejects.toMatchObject(field("principalId", "users.principalUnknown"));
     await db.update(crew).set({ erasedAt: new Date() }).where(eq(crew.id, agus.id));
@@ -67,8 +99,11 @@ test(
     const [agus, budi] = [await seafarer(db), await seafarer(db)];
     await person(db, "crewmarine", "crew", { crewId: agus.id });
     const other = await person(db, "crewmarine", "crew", { crewId: budi.id });
-    await expect(createUser.execute(admin, form("crewmarine", { subRole: "crew", employeeId: agus.id }))).rejects.toMatchObject({ code: "conflict", ...field("employeeId", "users.personTaken") });
-    const update = (employeeId: number) => updateUser.execute(admin, { userId: other.userId, role: "crewmarine", subRole: "crew", employeeId });
+    await expect(
+      createUser.execute(admin, form("crewmarine", { subRole: "crew", employeeId: agus.id })),
+    ).rejects.toMatchObject({ code: "conflict", ...field("employeeId", "users.personTaken") });
+    const update = (employeeId: number) =>
+      updateUser.execute(admin, { userId: other.userId, role: "crewmarine", subRole: "crew", employeeId });
     await expect(update(agus.id)).rejects.toMatchObject(field("employeeId", "users.personTaken"));
     await update(budi.id);
   }),
@@ -81,7 +116,14 @@ test(
     const [agus, budi] = [await seafarer(db), await seafarer(db, { fullName: "Budi Santoso" })];
     const account = await person(db, "crewmarine", "head", { crewId: agus.id });
     const headers = new Headers({ cookie: await sessionCookie(account) });
-    const update = (changes: object) => updateUser.execute(admin, { userId: account.userId, oldRole: "crewmarine", newRole: "crewmarine", subRole: "head", ...changes });
+    const update = (changes: object) =>
+      updateUser.execute(admin, {
+        userId: account.userId,
+        oldRole: "crewmarine",
+        newRole: "crewmarine",
+        subRole: "head",
+        ...changes,
+      });
     await update({ firstName: "Rina" });
     expect(await actorOfSession(headers)).toMatchObject({ crewId: agus.id });
     await update({ employeeId: budi.id });
@@ -96,11 +138,20 @@ test(
   "a tie goes with the role it belonged to, and cannot be taken from a role that needs it",
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"));
-    const account = await person(db, "crewmarine", "head", { crewId: (await seafarer(db)).id, vesselId: (await vessel(db)).id });
+    const account = await person(db, "crewmarine", "head", {
+      crewId: (await seafarer(db)).id,
+      vesselId: (await vessel(db)).id,
+    });
     const update = (changes: object) => updateUser.execute(admin, { userId: account.userId, ...changes });
-    await expect(update({ role: "crewmarine", subRole: "head", employeeId: "" })).rejects.toMatchObject(field("employeeId", "users.employeeIdRequired"));
-    await expect(update({ role: "crewtanker", subRole: "head" })).rejects.toMatchObject(field("employeeId", "users.employeeIdRequired"));
-    await expect(update({ role: "crewingprincipalmarine" })).rejects.toMatchObject(field("principalId", "users.principalIdRequired"));
+    await expect(update({ role: "crewmarine", subRole: "head", employeeId: "" })).rejects.toMatchObject(
+      field("employeeId", "users.employeeIdRequired"),
+    );
+    await expect(update({ role: "crewtanker", subRole: "head" })).rejects.toMatchObject(
+      field("employeeId", "users.employeeIdRequired"),
+    );
+    await expect(update({ role: "crewingprincipalmarine" })).rejects.toMatchObject(
+      field("principalId", "users.principalIdRequired"),
+    );
     await update({ role: "crewmarine", subRole: "crew" });
     expect(await stored(db, account.userId)).toMatchObject({ vesselId: null });
     await update({ role: "crewingstaffmarine" });
@@ -114,12 +165,18 @@ test(
     const admin = as(await person(db, "crewingadminmarine"));
     const account = await person(db, "crewmarine", "crew");
     const staff = await person(db, "crewingstaffmarine");
-    const row = async (userId: number) => (await listUsers.execute(admin, {})).rows.find((user) => user.userId === userId);
+    const row = async (userId: number) =>
+      (await listUsers.execute(admin, {})).rows.find((user) => user.userId === userId);
     expect(await row(account.userId)).toMatchObject({ isTied: false, tiedTo: null });
     expect(await row(staff.userId)).toMatchObject({ isTied: true, tiedTo: null });
     await updateUser.execute(admin, { userId: account.userId, role: "crewmarine", subRole: "crew", firstName: "Rina" });
     const agus = await seafarer(db);
-    await updateUser.execute(admin, { userId: account.userId, role: "crewmarine", subRole: "crew", employeeId: agus.id });
+    await updateUser.execute(admin, {
+      userId: account.userId,
+      role: "crewmarine",
+      subRole: "crew",
+      employeeId: agus.id,
+    });
     expect(await row(account.userId)).toMatchObject({ isTied: true, tiedTo: `Agus Setiawan (${agus.employeeNumber})` });
   }),
 );
@@ -131,12 +188,21 @@ test(
     const agus = await seafarer(db);
     const head = await person(db, "crewmarine", "head", { crewId: agus.id, vesselId: own.id });
     const profileOf = () => getProfile.execute(as(head), {});
-    expect(await profileOf()).toMatchObject({ employeeId: agus.id, vesselId: own.id, principalId: null, workOrderId: null });
+    expect(await profileOf()).toMatchObject({
+      employeeId: agus.id,
+      vesselId: own.id,
+      principalId: null,
+      workOrderId: null,
+    });
     await db.update(crew).set({ status: "on-board", vesselId: other.id }).where(eq(crew.id, agus.id));
     expect(await profileOf()).toMatchObject({ vesselId: other.id });
     const owner = await principal(db, 2);
     const client = await person(db, "crewingprincipaltanker", null, { principalId: owner.id });
-    expect(await getProfile.execute(as(client), {})).toMatchObject({ employeeId: null, vesselId: null, principalId: owner.id });
+    expect(await getProfile.execute(as(client), {})).toMatchObject({
+      employeeId: null,
+      vesselId: null,
+      principalId: owner.id,
+    });
   }),
 );
 
@@ -146,8 +212,15 @@ test(
     const [agus, ship] = [await seafarer(db), await vessel(db)];
     const head = await person(db, "crewmarine", "head", { crewId: agus.id, vesselId: ship.id });
     const ties = await getTies.execute(as(await person(db, "crewingadminmarine")), { userId: head.userId });
-    expect(ties).toEqual({ divisionId: 1, employee: { id: agus.id, name: "Agus Setiawan", detail: `${agus.employeeNumber} · Able Seaman`, isTaken: false }, vessel: { id: ship.id, name: ship.name, detail: null, isTaken: false }, principal: null });
-    await expect(getTies.execute(as(await person(db, "crewingadmintanker")), { userId: head.userId })).rejects.toMatchObject({ code: "not-found" });
+    expect(ties).toEqual({
+      divisionId: 1,
+      employee: { id: agus.id, name: "Agus Setiawan", detail: `${agus.employeeNumber} · Able Seaman`, isTaken: false },
+      vessel: { id: ship.id, name: ship.name, detail: null, isTaken: false },
+      principal: null,
+    });
+    await expect(
+      getTies.execute(as(await person(db, "crewingadmintanker")), { userId: head.userId }),
+    ).rejects.toMatchObject({ code: "not-found" });
     await expect(getTies.execute(as(head), { userId: head.userId })).rejects.toMatchObject({ code: "forbidden" });
   }),
 );
@@ -157,20 +230,33 @@ test(
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const people = [];
-    for (let index = 0; index < 21; index += 1) people.push(await seafarer(db, { fullName: `Zulkifli Testing ${String(index).padStart(2, "0")}` }));
+    for (let index = 0; index < 21; index += 1)
+      people.push(await seafarer(db, { fullName: `Zulkifli Testing ${String(index).padStart(2, "0")}` }));
     const [first] = people;
     if (!first) throw new Error("nobody");
     await person(db, "crewmarine", "crew", { crewId: first.id });
     await seafarer(db, { divisionId: 2, fullName: "Zulkifli Testing Tanker" });
-    const find = (search: string, divisionId = 1) => searchTies.execute(admin, { kind: "employee", divisionId, search });
+    const find = (search: string, divisionId = 1) =>
+      searchTies.execute(admin, { kind: "employee", divisionId, search });
     const found = await find("  zulkifli TEST ");
     expect(found).toHaveLength(20);
-    expect(found[0]).toEqual({ id: first.id, name: first.fullName, detail: `${first.employeeNumber} · Able Seaman`, isTaken: true });
+    expect(found[0]).toEqual({
+      id: first.id,
+      name: first.fullName,
+      detail: `${first.employeeNumber} · Able Seaman`,
+      isTaken: true,
+    });
     expect(await find(first.employeeNumber)).toMatchObject([{ id: first.id }]);
     expect(await find("zu")).toEqual([]);
     expect(await find("zul%")).toEqual([]);
     expect(await find("zulkifli", 2)).toEqual([]);
-    await expect(searchTies.execute(as(await person(db, "crewingstaffmarine")), { kind: "employee", divisionId: 1, search: "zulkifli" })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      searchTies.execute(as(await person(db, "crewingstaffmarine")), {
+        kind: "employee",
+        divisionId: 1,
+        search: "zulkifli",
+      }),
+    ).rejects.toMatchObject({ code: "forbidden" });
   }),
 );
 
@@ -182,7 +268,9 @@ test(
     const ship = await vessel(db, { divisionId: 2, principalId: owner.id, name: "MT Zamrud Uji" });
     await vessel(db, { divisionId: 2, name: "MT Zamrud Lama", scrappedOn: "2026-01-01", scrapReason: "Sold" });
     const find = (kind: string, search = "") => searchTies.execute(superadmin, { kind, divisionId: 2, search });
-    expect(await find("vessel", "zamrud")).toEqual([{ id: ship.id, name: ship.name, detail: owner.name, isTaken: false }]);
+    expect(await find("vessel", "zamrud")).toEqual([
+      { id: ship.id, name: ship.name, detail: owner.name, isTaken: false },
+    ]);
     expect((await find("vessel")).length).toBeGreaterThan(0);
     expect(await find("principal", owner.name.toUpperCase())).toMatchObject([{ id: owner.id }]);
   }),

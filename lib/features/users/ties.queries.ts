@@ -9,7 +9,8 @@ import { missingTie } from "./schema";
 
 type User = typeof users.$inferSelect;
 
-const refusal = (code: "invalid" | "conflict", path: keyof Ties, message: string) => new AppError(code, code === "invalid" ? "errors.invalid" : message, {}, [{ path, message }]);
+const refusal = (code: "invalid" | "conflict", path: keyof Ties, message: string) =>
+  new AppError(code, code === "invalid" ? "errors.invalid" : message, {}, [{ path, message }]);
 
 type Account = { userId: number | null; divisionId: number };
 
@@ -56,7 +57,11 @@ export async function assertTies(db: Transaction, account: Account, { employeeId
 }
 
 /** Ties under the names of their columns. */
-export const tieColumns = ({ employeeId, vesselId, principalId }: Ties) => ({ crewId: employeeId, vesselId, principalId });
+export const tieColumns = ({ employeeId, vesselId, principalId }: Ties) => ({
+  crewId: employeeId,
+  vesselId,
+  principalId,
+});
 
 const settled = (wanted: number | null | undefined, stays: number | null) => (wanted === undefined ? stays : wanted);
 const ifNew = (after: number | null, before: number | null) => (after === before ? null : after);
@@ -66,7 +71,12 @@ const ifNew = (after: number | null, before: number | null) => (after === before
  * and an account that never had the tie it needs may go on without.
  * @throws invalid or conflict, on the field
  */
-export async function changeTies(db: Transaction, before: User, place: Pick<User, "role" | "subRole" | "divisionId">, wanted: Partial<Ties>): Promise<Ties> {
+export async function changeTies(
+  db: Transaction,
+  before: User,
+  place: Pick<User, "role" | "subRole" | "divisionId">,
+  wanted: Partial<Ties>,
+): Promise<Ties> {
   const old: Ties = { employeeId: before.crewId, vesselId: before.vesselId, principalId: before.principalId };
   const stays = place.divisionId === before.divisionId ? old : untied;
   const ties = tiesFor(place.role, place.subRole, {
@@ -77,7 +87,11 @@ export async function changeTies(db: Transaction, before: User, place: Pick<User
   const needed = neededTie(place.role);
   const wentWithout = needed !== null && neededTie(before.role) === needed && old[needed] === null;
   if (needed && ties[needed] === null && !wentWithout) throw refusal("invalid", needed, missingTie(needed).message);
-  const fresh = { employeeId: ifNew(ties.employeeId, stays.employeeId), vesselId: ifNew(ties.vesselId, stays.vesselId), principalId: ifNew(ties.principalId, stays.principalId) };
+  const fresh = {
+    employeeId: ifNew(ties.employeeId, stays.employeeId),
+    vesselId: ifNew(ties.vesselId, stays.vesselId),
+    principalId: ifNew(ties.principalId, stays.principalId),
+  };
   await assertTies(db, { userId: before.id, divisionId: place.divisionId }, fresh);
   return ties;
 }

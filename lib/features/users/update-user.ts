@@ -11,7 +11,11 @@ import { changeTies, tieColumns } from "./ties.queries";
 type User = typeof users.$inferSelect;
 
 /** A new role starts with everything it may open; a list never exceeds the role. */
-function accessAfter(before: User, { role, subRole }: Pick<User, "role" | "subRole">, wanted: Tag[] | null | undefined) {
+function accessAfter(
+  before: User,
+  { role, subRole }: Pick<User, "role" | "subRole">,
+  wanted: Tag[] | null | undefined,
+) {
   if (wanted === undefined) return role === before.role && subRole === before.subRole ? before.accessList : null;
   const ceiling = ceilingOf(role, subRole);
   return wanted && wanted.filter((tag) => ceiling.includes(tag));
@@ -27,15 +31,32 @@ export const updateUser = write({
   access: "users:write",
   input: updateUserInput,
   output: userChanged,
-  async run({ db, actor, now, audit }, { userId, oldRole, role, subRole, divisionId, isActive, firstName, lastName, accessList, ...ties }) {
+  async run(
+    { db, actor, now, audit },
+    { userId, oldRole, role, subRole, divisionId, isActive, firstName, lastName, accessList, ...ties },
+  ) {
     const before = await lockUser(db, actor, userId);
-    if (actor.kind !== "user" || !manageableRoles(actor).includes(role)) throw new AppError("forbidden", "users.roleAbove");
-    if (actor.userId === userId && (role !== before.role || isActive === false)) throw new AppError("forbidden", "users.notOneself");
+    if (actor.kind !== "user" || !manageableRoles(actor).includes(role))
+      throw new AppError("forbidden", "users.roleAbove");
+    if (actor.userId === userId && (role !== before.role || isActive === false))
+      throw new AppError("forbidden", "users.notOneself");
     if (oldRole !== undefined && oldRole !== before.role) throw new AppError("conflict", "errors.changedMeanwhile");
     if (isActive === false && isProtected(before.role)) throw new AppError("forbidden", "users.protected");
-    const deactivation = isActive === undefined ? {} : isActive ? { deactivatedAt: null, deactivatedBy: null } : { deactivatedAt: before.deactivatedAt ?? now, deactivatedBy: actor.userId };
-    const names = { ...(firstName === undefined ? {} : { firstName }), ...(lastName === undefined ? {} : { lastName }) };
-    const place = { role, subRole: subRoleFor(role, subRole), divisionId: divisionOfRole(role) ?? divisionId ?? before.divisionId };
+    const deactivation =
+      isActive === undefined
+        ? {}
+        : isActive
+          ? { deactivatedAt: null, deactivatedBy: null }
+          : { deactivatedAt: before.deactivatedAt ?? now, deactivatedBy: actor.userId };
+    const names = {
+      ...(firstName === undefined ? {} : { firstName }),
+      ...(lastName === undefined ? {} : { lastName }),
+    };
+    const place = {
+      role,
+      subRole: subRoleFor(role, subRole),
+      divisionId: divisionOfRole(role) ?? divisionId ?? before.divisionId,
+    };
     const tied = tieColumns(await changeTies(db, before, place, ties));
     const [after] = await db
       .update(users)

@@ -40,7 +40,12 @@ export const newestRoute = (db: Executor) =>
     .from(voyageEntries)
     .leftJoin(origins, eq(origins.id, voyageEntries.originPortId))
     .leftJoin(destinations, eq(destinations.id, voyageEntries.destinationPortId))
-    .where(and(eq(voyageEntries.vesselId, vessels.id), or(isNotNull(voyageEntries.originPortId), isNotNull(voyageEntries.destinationPortId))))
+    .where(
+      and(
+        eq(voyageEntries.vesselId, vessels.id),
+        or(isNotNull(voyageEntries.originPortId), isNotNull(voyageEntries.destinationPortId)),
+      ),
+    )
     .orderBy(...newest)
     .limit(1)
     .as("newest_route");

@@ -7,7 +7,7 @@ import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
@@ -17,7 +17,8 @@ export function visibleTo(actor: Actor): SQL | undefined {
   if (actor.kind !== "user" || !can(actor, "vessels:view")) return sql`false`;
   const division = eq(vessels.divisionId, actor.divisionId);
   const column = roleColumn(actor.role, actor.subRole);
-  if (column === "PR") return actor.principalId ? and(division, eq(vessels.principalId, actor.principalId)) : sql`false`;
+  if (column === "PR")
+    return actor.principalId ? and(division, eq(vessels.principalId, actor.principalId)) : sql`false`;
   if (column === "VH") return actor.vesselId ? and(division, eq(vessels.id, actor.vesselId)) : sql`false`;
   return division;
 }
@@ -33,8 +34,10 @@ export async function lockVessel(db: Transaction, actor: Actor, vesselId: number
   return row;
 }
 
-export const inTab = (tab: VesselTab) => (tab === "in-scrap" ? isNotNull(vessels.scrappedOn) : isNull(vessels.scrappedOn));
-export const tabOf = ({ scrappedOn }: { scrappedOn: string | null }): VesselTab => (scrappedOn === null ? "in-operation" : "in-scrap");
+export const inTab = (tab: VesselTab) =>
+  tab === "in-scrap" ? isNotNull(vessels.scrappedOn) : isNull(vessels.scrappedOn);
+export const tabOf = ({ scrappedOn }: { scrappedOn: string | null }): VesselTab =>
+  scrappedOn === null ? "in-operation" : "in-scrap";
 
 /** People on board and seats of the vessels of a query with joins, as columns of it. */
 export const crewOnBoard = sql<number>`(select count(*)::int from ${crew} where ${crew.vesselId} = ${vessels.id})`;
@@ -43,7 +46,12 @@ export const seatCount = sql<number>`(select count(*)::int from ${seats} where $
 type Versioned = { version: number; updatedAt: Date; updatedBy: number | null };
 
 /** @throws conflict that names who changed the record since it was read, and when */
-export async function assertUnchanged(db: Executor, { version, updatedAt, updatedBy }: Versioned, known: number | undefined, locale: Locale) {
+export async function assertUnchanged(
+  db: Executor,
+  { version, updatedAt, updatedBy }: Versioned,
+  known: number | undefined,
+  locale: Locale,
+) {
   if (known === undefined || known === version) return;
   const [author] = updatedBy === null ? [] : await db.select().from(users).where(eq(users.id, updatedBy));
   if (!author) throw new AppError("conflict", "errors.changedMeanwhile");

@@ -36,9 +36,12 @@ test("one digit mistyped is noticed unless weight times difference is a multiple
   );
 });
 
-test.each(["9074729", "IMO 9074729", "imo9074729", " 907 4729 ", "IMO-9074729"])("%j names the same vessel", (written) => {
-  expect(plainImoNumber(written)).toBe("9074729");
-});
+test.each(["9074729", "IMO 9074729", "imo9074729", " 907 4729 ", "IMO-9074729"])(
+  "%j names the same vessel",
+  (written) => {
+    expect(plainImoNumber(written)).toBe("9074729");
+  },
+);
 
 test("age counts full years since delivery, else since the year of build, and is never negative", () => {
   expect(vesselAge({ deliveryDate: "2010-11-21", yearOfBuild: 2009 }, "2026-11-20")).toBe(15);
@@ -62,7 +65,13 @@ test("net above gross tonnage is worth a warning, equal or unknown is not", () =
 });
 
 test("people on board keep a vessel from scrap before plans do", () => {
-  expect(scrapProblem({ crewOnBoard: 2, planned: 3 })).toEqual({ messageKey: "vessels.scrap.crewOnBoard", values: { count: 2 } });
-  expect(scrapProblem({ crewOnBoard: 0, planned: 3 })).toEqual({ messageKey: "vessels.scrap.planned", values: { count: 3 } });
+  expect(scrapProblem({ crewOnBoard: 2, planned: 3 })).toEqual({
+    messageKey: "vessels.scrap.crewOnBoard",
+    values: { count: 2 },
+  });
+  expect(scrapProblem({ crewOnBoard: 0, planned: 3 })).toEqual({
+    messageKey: "vessels.scrap.planned",
+    values: { count: 3 },
+  });
   expect(scrapProblem({ crewOnBoard: 0, planned: 0 })).toBeNull();
 });

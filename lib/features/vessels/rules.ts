@@ -12,7 +12,8 @@ export const plainImoNumber = (value: string) => value.replace(/[\s.-]/g, "").re
 type Build = { deliveryDate?: string | null | undefined; yearOfBuild?: number | null | undefined };
 
 /** A vessel is delivered in the year she was built or later. product 5.17 */
-export const isDeliveredBeforeBuild = ({ deliveryDate, yearOfBuild }: Build) => Boolean(deliveryDate && yearOfBuild && deliveryDate < `${yearOfBuild}-01-01`);
+export const isDeliveredBeforeBuild = ({ deliveryDate, yearOfBuild }: Build) =>
+  Boolean(deliveryDate && yearOfBuild && deliveryDate < `${yearOfBuild}-01-01`);
 
 /** Full years since delivery, else since the year of build; null when neither is known. @param today yyyy-MM-dd in Asia/Jakarta */
 export function vesselAge({ deliveryDate, yearOfBuild }: Build, today: string): number | null {
@@ -31,7 +32,10 @@ export const vesselWarnings = ({ GRT, NRT }: Tonnages): string[] =>
 type Plans = { crewOnBoard: number; planned: number };
 
 /** Why a vessel cannot go to scrap yet. product 5.17 */
-export function scrapProblem({ crewOnBoard, planned }: Plans): { messageKey: string; values: { count: number } } | null {
+export function scrapProblem({
+  crewOnBoard,
+  planned,
+}: Plans): { messageKey: string; values: { count: number } } | null {
   if (crewOnBoard > 0) return { messageKey: "vessels.scrap.crewOnBoard", values: { count: crewOnBoard } };
   return planned > 0 ? { messageKey: "vessels.scrap.planned", values: { count: planned } } : null;
 }

@@ -6,7 +6,13 @@ import { blankToUndefined, recordId } from "@/lib/platform/validation";
 export const id = recordId;
 const filterId = z.preprocess(blankToUndefined, id.optional());
 
-export const vesselActions = ["update", "move-to-scrap", "add-voyage", "export-crew-list", "export-crew-matrix"] as const;
+export const vesselActions = [
+  "update",
+  "move-to-scrap",
+  "add-voyage",
+  "export-crew-list",
+  "export-crew-matrix",
+] as const;
 export type VesselAction = (typeof vesselActions)[number];
 
 export const vesselSorts = ["name", "type", "location", "principal", "crewOnBoard", "status"] as const;
@@ -26,7 +32,12 @@ const optionId = z.number().nullable();
 const amount = z.number().nullable();
 
 /** Where the newest voyage entry says the vessel is. */
-const place = { currentLocation: name, navigationStatus: name, navigationStatusNameId: name, locationRecordedAt: z.date().nullable() };
+const place = {
+  currentLocation: name,
+  navigationStatus: name,
+  navigationStatusNameId: name,
+  locationRecordedAt: z.date().nullable(),
+};
 
 const listed = {
   id: z.number(),
@@ -51,13 +62,10 @@ export type VesselRow = z.output<typeof vesselRow>;
 export const vesselPage = pageOf(vesselRow).extend({ counts: z.record(z.enum(vesselTabs), z.number()) });
 
 /** A vessel by id, which some callers call vesselId. */
-export const vesselId = z.preprocess(
-  (input) => {
-    const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
-    return { ...body, id: body.id ?? body.vesselId };
-  },
-  z.object({ id }),
-);
+export const vesselId = z.preprocess((input) => {
+  const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
+  return { ...body, id: body.id ?? body.vesselId };
+}, z.object({ id }));
 
 export const vesselDetail = z.object({
   ...listed,

@@ -24,11 +24,28 @@ test(
   rolledBack(async (db) => {
     const own = await vessel(db);
     const service = await person(db, "crewingservicemarine");
-    const { id } = await insertVoyage.execute(as(service, { now }), { ...(await report(db, own.id)), destinationPortId: await lookupId(db, "port", "Belawan"), voyageNumber: " V-12 ", note: "" });
+    const { id } = await insertVoyage.execute(as(service, { now }), {
+      ...(await report(db, own.id)),
+      destinationPortId: await lookupId(db, "port", "Belawan"),
+      voyageNumber: " V-12 ",
+      note: "",
+    });
     const [stored] = await db.select().from(voyageEntries).where(eq(voyageEntries.id, id));
-    expect(stored).toMatchObject({ vesselId: own.id, recordedAt: now, voyageNumber: "V-12", note: null, originPortId: null, destinationPortId: await lookupId(db, "port", "Belawan"), createdBy: service.userId });
+    expect(stored).toMatchObject({
+      vesselId: own.id,
+      recordedAt: now,
+      voyageNumber: "V-12",
+      note: null,
+      originPortId: null,
+      destinationPortId: await lookupId(db, "port", "Belawan"),
+      createdBy: service.userId,
+    });
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "voyages.insert"));
-    expect(entry).toMatchObject({ subject: String(id), divisionId: 1, after: expect.objectContaining({ vesselId: own.id }) });
+    expect(entry).toMatchObject({
+      subject: String(id),
+      divisionId: 1,
+      after: expect.objectContaining({ vesselId: own.id }),
+    });
   }),
 );
 
@@ -37,7 +54,12 @@ test(
   rolledBack(async (db) => {
     const own = await vessel(db);
     const { vesselId, navigationStatusId, portId } = await report(db, own.id);
-    const { id } = await insertVoyage.execute(as(await person(db, "crewingadminmarine"), { now }), { vesselId: String(vesselId), navigationStatus: String(navigationStatusId), port: portId, recordedAt: "2026-11-19T07:30" });
+    const { id } = await insertVoyage.execute(as(await person(db, "crewingadminmarine"), { now }), {
+      vesselId: String(vesselId),
+      navigationStatus: String(navigationStatusId),
+      port: portId,
+      recordedAt: "2026-11-19T07:30",
+    });
     const [stored] = await db.select().from(voyageEntries).where(eq(voyageEntries.id, id));
     expect(stored?.recordedAt).toEqual(new Date("2026-11-19T00:30:00Z"));
   }),
@@ -49,9 +71,20 @@ test(
     const own = await vessel(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
     const good = await report(db, own.id);
-    const problems = async (input: object) => insertVoyage.execute(admin, input).then(() => [], (error: { fields: { path: string; message: string }[] }) => error.fields.map(({ path, message }) => `${path} ${message}`));
-    expect(await problems({})).toEqual(["vesselId validation.required", "navigationStatusId validation.required", "portId validation.required"]);
-    expect(await problems({ ...good, navigationStatusId: good.portId, destinationPortId: good.navigationStatusId })).toEqual(["navigationStatusId vessels.choiceUnknown", "destinationPortId vessels.choiceUnknown"]);
+    const problems = async (input: object) =>
+      insertVoyage.execute(admin, input).then(
+        () => [],
+        (error: { fields: { path: string; message: string }[] }) =>
+          error.fields.map(({ path, message }) => `${path} ${message}`),
+      );
+    expect(await problems({})).toEqual([
+      "vesselId validation.required",
+      "navigationStatusId validation.required",
+      "portId validation.required",
+    ]);
+    expect(
+      await problems({ ...good, navigationStatusId: good.portId, destinationPortId: good.navigationStatusId }),
+    ).toEqual(["navigationStatusId vessels.choiceUnknown", "destinationPortId vessels.choiceUnknown"]);
     expect(await problems({ ...good, recordedAt: "2026-11-21T02:01:00Z" })).toEqual(["recordedAt voyages.tooFarAhead"]);
     expect(await problems({ ...good, recordedAt: "yesterday" })).toEqual(["recordedAt validation.date"]);
     expect(await problems({ ...good, note: "x".repeat(501) })).toHaveLength(1);
@@ -68,10 +101,16 @@ test(
     const head = as({ ...(await person(db, "crewmarine", "head")), vesselId: own.id }, { now });
     await insertVoyage.execute(head, await report(db, own.id));
     await expect(insertVoyage.execute(head, await report(db, other.id))).rejects.toMatchObject({ code: "not-found" });
-    await expect(insertVoyage.execute(as(await person(db, "crewingadmintanker")), await report(db, own.id))).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      insertVoyage.execute(as(await person(db, "crewingadmintanker")), await report(db, own.id)),
+    ).rejects.toMatchObject({ code: "not-found" });
     for (const role of ["crewingmanagermarine", "crewingstaffmarine", "crewingprincipalmarine"] as const) {
-      await expect(insertVoyage.execute(as(await person(db, role)), await report(db, own.id))).rejects.toMatchObject({ code: "forbidden" });
+      await expect(insertVoyage.execute(as(await person(db, role)), await report(db, own.id))).rejects.toMatchObject({
+        code: "forbidden",
+      });
     }
-    await expect(insertVoyage.execute(as(await person(db, "crewingadminmarine")), await report(db, old.id))).rejects.toMatchObject({ status: 400, messageKey: "voyages.scrapped" });
+    await expect(
+      insertVoyage.execute(as(await person(db, "crewingadminmarine")), await report(db, old.id)),
+    ).rejects.toMatchObject({ status: 400, messageKey: "voyages.scrapped" });
   }),
 );

@@ -15,7 +15,8 @@ export const insertVoyage = write({
   async run({ db, actor, now, audit }, { recordedAt, ...entry }) {
     const vessel = await lockVessel(db, actor, entry.vesselId);
     if (vessel.scrappedOn !== null) throw refused("voyages.scrapped");
-    if (recordedAt && !isRecordable(recordedAt, now)) throw new AppError("invalid", "errors.invalid", {}, [{ path: "recordedAt", message: "voyages.tooFarAhead" }]);
+    if (recordedAt && !isRecordable(recordedAt, now))
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "recordedAt", message: "voyages.tooFarAhead" }]);
     await assertOffered(db, entry);
     const createdBy = actor.kind === "user" ? actor.userId : null;
     const [created] = await db

@@ -13,15 +13,42 @@ afterAll(closeDatabase);
 
 async function voyage(db: Transaction, vesselId: number) {
   const [belawan, bitung] = [await lookupId(db, "port", "Belawan"), await lookupId(db, "port", "Bitung")];
-  const [departed, underWay] = [await lookupId(db, "navigation-status", "Departed"), await lookupId(db, "navigation-status", "Under way using engine")];
+  const [departed, underWay] = [
+    await lookupId(db, "navigation-status", "Departed"),
+    await lookupId(db, "navigation-status", "Under way using engine"),
+  ];
   await db.insert(voyageEntries).values([
     { vesselId, portId: bitung, navigationStatusId: underWay, recordedAt: new Date("2026-11-18T00:00:00Z") },
-    { vesselId, portId: belawan, originPortId: belawan, destinationPortId: bitung, voyageNumber: "V-12", navigationStatusId: departed, recordedAt: new Date("2026-11-17T00:00:00Z"), note: "Pilot on board" },
-    { vesselId, portId: bitung, originPortId: bitung, destinationPortId: belawan, voyageNumber: "V-11", navigationStatusId: departed, recordedAt: new Date("2026-10-01T00:00:00Z") },
+    {
+      vesselId,
+      portId: belawan,
+      originPortId: belawan,
+      destinationPortId: bitung,
+      voyageNumber: "V-12",
+      navigationStatusId: departed,
+      recordedAt: new Date("2026-11-17T00:00:00Z"),
+      note: "Pilot on board",
+    },
+    {
+      vesselId,
+      portId: bitung,
+      originPortId: bitung,
+      destinationPortId: belawan,
+      voyageNumber: "V-11",
+      navigationStatusId: departed,
+      recordedAt: new Date("2026-10-01T00:00:00Z"),
+    },
   ]);
 }
 
-const header = { origin: "Belawan", destination: "Bitung", voyageNumber: "V-12", currentLocation: "Bitung", navigationStatus: "Under way using engine", recordedAt: new Date("2026-11-18T00:00:00Z") };
+const header = {
+  origin: "Belawan",
+  destination: "Bitung",
+  voyageNumber: "V-12",
+  currentLocation: "Bitung",
+  navigationStatus: "Under way using engine",
+  recordedAt: new Date("2026-11-18T00:00:00Z"),
+};
 
 test(
   "the log begins with a header on every page, newest entries first, counted without it, in two queries",
@@ -35,8 +62,20 @@ test(
     expect(page).toMatchObject({ total: 3, pageSize: 200 });
     expect(page.rows[0]).toMatchObject({ isHeader: true, vesselId: own.id, vesselName: own.name, ...header });
     expect(page.rows.slice(1)).toEqual([
-      expect.objectContaining({ isHeader: false, port: "Bitung", navigationStatus: "Under way using engine", navigationStatusNameId: "Berlayar dengan mesin", originPort: null }),
-      expect.objectContaining({ port: "Belawan", originPort: "Belawan", destinationPort: "Bitung", voyageNumber: "V-12", note: "Pilot on board" }),
+      expect.objectContaining({
+        isHeader: false,
+        port: "Bitung",
+        navigationStatus: "Under way using engine",
+        navigationStatusNameId: "Berlayar dengan mesin",
+        originPort: null,
+      }),
+      expect.objectContaining({
+        port: "Belawan",
+        originPort: "Belawan",
+        destinationPort: "Bitung",
+        voyageNumber: "V-12",
+        note: "Pilot on board",
+      }),
       expect.objectContaining({ voyageNumber: "V-11" }),
     ]);
     const second = await listVoyageLog.execute(staff, { vesselId: own.id, pageSize: 2, pageNumber: 2 });
@@ -52,8 +91,15 @@ test(
     await voyage(db, own.id);
     const staff = as(await person(db, "crewingfinancemarine"));
     expect(await getVoyageHeader.execute(staff, { id: own.id })).toMatchObject({ vesselId: own.id, ...header });
-    expect(await getVoyageHeader.execute(staff, { id: quiet.id })).toMatchObject({ vesselName: quiet.name, origin: null, destination: null, currentLocation: null });
-    expect((await listVoyageLog.execute(staff, { vesselId: quiet.id })).rows).toEqual([expect.objectContaining({ isHeader: true })]);
+    expect(await getVoyageHeader.execute(staff, { id: quiet.id })).toMatchObject({
+      vesselName: quiet.name,
+      origin: null,
+      destination: null,
+      currentLocation: null,
+    });
+    expect((await listVoyageLog.execute(staff, { vesselId: quiet.id })).rows).toEqual([
+      expect.objectContaining({ isHeader: true }),
+    ]);
   }),
 );
 

@@ -9,7 +9,10 @@ export const listVoyageLog = read({
   input: listVoyageLogInput,
   output: voyageLogPage,
   async run({ db, actor }, { vesselId, pageNumber, pageSize }) {
-    const [{ header, total }, entries] = await Promise.all([findHeader(db, actor, vesselId), listEntries(db, vesselId, { pageNumber, pageSize })]);
+    const [{ header, total }, entries] = await Promise.all([
+      findHeader(db, actor, vesselId),
+      listEntries(db, vesselId, { pageNumber, pageSize }),
+    ]);
     return { rows: [{ ...header, isHeader: true as const }, ...entries], total, pageNumber, pageSize };
   },
 });

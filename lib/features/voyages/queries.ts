@@ -43,7 +43,11 @@ const origins = alias(lookups, "origins");
 const destinations = alias(lookups, "destinations");
 
 /** One page of a vessel's log, newest first. */
-export async function listEntries(db: Executor, vesselId: number, { pageNumber, pageSize }: { pageNumber: number; pageSize: number }): Promise<VoyageEntry[]> {
+export async function listEntries(
+  db: Executor,
+  vesselId: number,
+  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+): Promise<VoyageEntry[]> {
   const rows = await db
     .select({
       id: voyageEntries.id,
@@ -76,7 +80,12 @@ export async function listEntries(db: Executor, vesselId: number, { pageNumber, 
   return rows.map((row) => ({ ...row, isHeader: false }));
 }
 
-type Choices = { navigationStatusId: number; portId: number; originPortId: number | null; destinationPortId: number | null };
+type Choices = {
+  navigationStatusId: number;
+  portId: number;
+  originPortId: number | null;
+  destinationPortId: number | null;
+};
 
 /** @throws invalid for what is no navigation status or port in use, on its field */
 export async function assertOffered(db: Transaction, chosen: Choices) {
@@ -86,12 +95,19 @@ export async function assertOffered(db: Transaction, chosen: Choices) {
     .select({ id: lookups.id, kind: lookups.kind })
     .from(lookups)
     .where(and(inArray(lookups.id, ids), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt)));
-  const isOffered = (id: number | null, kind: "port" | "navigation-status") => id === null || found.some((option) => option.id === id && option.kind === kind);
+  const isOffered = (id: number | null, kind: "port" | "navigation-status") =>
+    id === null || found.some((option) => option.id === id && option.kind === kind);
   const wrong = [
     ...(isOffered(navigationStatusId, "navigation-status") ? [] : ["navigationStatusId"]),
     ...(isOffered(portId, "port") ? [] : ["portId"]),
     ...(isOffered(originPortId, "port") ? [] : ["originPortId"]),
     ...(isOffered(destinationPortId, "port") ? [] : ["destinationPortId"]),
   ];
-  if (wrong.length > 0) throw new AppError("invalid", "errors.invalid", {}, wrong.map((path) => ({ path, message: "vessels.choiceUnknown" })));
+  if (wrong.length > 0)
+    throw new AppError(
+      "invalid",
+      "errors.invalid",
+      {},
+      wrong.map((path) => ({ path, message: "vessels.choiceUnknown" })),
+    );
 }

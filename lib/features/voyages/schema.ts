@@ -3,12 +3,18 @@ import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToNull, blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
 
 const id = recordId;
-const chosen = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int().positive().max(2_147_483_647));
+const chosen = z.preprocess(
+  blankToUndefined,
+  z.coerce.number({ error: "validation.required" }).int().positive().max(2_147_483_647),
+);
 const optionalChoice = z.preprocess(blankToNull, id.nullable()).default(null);
 
 /** An instant; without a zone it is Asia/Jakarta time. */
 const instant = z.preprocess(
-  (value) => (typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value) ? `${value}+07:00` : blankToNull(value)),
+  (value) =>
+    typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(value)
+      ? `${value}+07:00`
+      : blankToNull(value),
   z
     .union([z.date(), z.string().transform((value) => new Date(value))])
     .refine((value) => !Number.isNaN(value.getTime()) && value.getUTCFullYear() >= 2000, "validation.date")
@@ -86,5 +92,8 @@ export const voyageEntry = z.object({
 export type VoyageEntry = z.output<typeof voyageEntry>;
 
 /** The header comes first, whatever the page: the table drops row one. D2 §2 */
-export const voyageLogRow = z.discriminatedUnion("isHeader", [voyageHeader.extend({ isHeader: z.literal(true) }), voyageEntry]);
+export const voyageLogRow = z.discriminatedUnion("isHeader", [
+  voyageHeader.extend({ isHeader: z.literal(true) }),
+  voyageEntry,
+]);
 export const voyageLogPage = pageOf(voyageLogRow);

@@ -52,13 +52,22 @@ async function holderOfGateToken(token: string | null | undefined, address: stri
     .where(and(eq(gateTokens.tokenHash, digest(token)), alive(now)))
     .returning();
   if (!gate) return null;
-  return { kind: "visitor", visitorId: gate.visitorId, gateTokenId: gate.id, sameNetwork: gate.network === networkOf(address) };
+  return {
+    kind: "visitor",
+    visitorId: gate.visitorId,
+    gateTokenId: gate.id,
+    sameNetwork: gate.network === networkOf(address),
+  };
 }
 
 export const visitorOfRequest = (request: Request) =>
-  holderOfGateToken(new URL(request.url).searchParams.get("f") || cookieValue(request.headers, gateCookie), addressOf(request.headers));
+  holderOfGateToken(
+    new URL(request.url).searchParams.get("f") || cookieValue(request.headers, gateCookie),
+    addressOf(request.headers),
+  );
 
-export const visitorOfCookies = (headers: Headers) => holderOfGateToken(cookieValue(headers, gateCookie), addressOf(headers));
+export const visitorOfCookies = (headers: Headers) =>
+  holderOfGateToken(cookieValue(headers, gateCookie), addressOf(headers));
 
 /** Spends a right captcha answer; false for a wrong one and for one that was used before. */
 export async function spendCaptcha(db: Executor, answer: string, address: string): Promise<boolean> {
@@ -68,22 +77,42 @@ export async function spendCaptcha(db: Executor, answer: string, address: string
   return spent.length > 0;
 }
 
-async function visitorFor(db: Executor, secret: string | undefined, now: Date): Promise<{ id: string; secret: string }> {
+async function visitorFor(
+  db: Executor,
+  secret: string | undefined,
+  now: Date,
+): Promise<{ id: string; secret: string }> {
   if (secret) {
-    const [known] = await db.update(visitors).set({ lastSeenAt: now }).where(eq(visitors.secretHash, digest(secret))).returning();
+    const [known] = await db
+      .update(visitors)
+      .set({ lastSeenAt: now })
+      .where(eq(visitors.secretHash, digest(secret)))
+      .returning();
     if (known) return { id: known.id, secret };
   }
   const fresh = newSecret();
-  const [visitor] = await db.insert(visitors).values({ secretHash: digest(fresh), lastSeenAt: now }).returning();
+  const [visitor] = await db
+    .insert(visitors)
+    .values({ secretHash: digest(fresh), lastSeenAt: now })
+    .returning();
   if (!visitor) throw new Error("visitor was not stored");
   return { id: visitor.id, secret: fresh };
 }
 
 /** A new gate token; a known browser keeps its drafts and files under the new token. */
-export async function issueGateToken(db: Executor, options: { address: string; now: Date; visitorSecret?: string | undefined }) {
+export async function issueGateToken(
+  db: Executor,
+  options: { address: string; now: Date; visitorSecret?: string | undefined },
+) {
   const visitor = await visitorFor(db, options.visitorSecret, options.now);
   const token = newSecret();
   const network = networkOf(options.address);
-  await db.insert(gateTokens).values({ tokenHash: digest(token), visitorId: visitor.id, network, createdAt: options.now, lastUsedAt: options.now });
+  await db.insert(gateTokens).values({
+    tokenHash: digest(token),
+    visitorId: visitor.id,
+    network,
+    createdAt: options.now,
+    lastUsedAt: options.now,
+  });
   return { token, visitorId: visitor.id, visitorSecret: visitor.secret };
 }

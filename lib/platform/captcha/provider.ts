@@ -6,10 +6,14 @@ import { z } from "zod";
 export const captchaProviders = ["altcha", "recaptcha", "turnstile"] as const;
 export type CaptchaProvider = (typeof captchaProviders)[number];
 
-export const captchaProvider = (): CaptchaProvider => z.enum(captchaProviders).catch("altcha").parse(process.env.CAPTCHA_PROVIDER);
+export const captchaProvider = (): CaptchaProvider =>
+  z.enum(captchaProviders).catch("altcha").parse(process.env.CAPTCHA_PROVIDER);
 export const captchaSiteKey = () => process.env.CAPTCHA_SITE_KEY ?? "";
 
-const secretFor = (purpose: string) => createHmac("sha256", process.env.AUTH_SECRET ?? "").update(`captcha ${purpose}`).digest("hex");
+const secretFor = (purpose: string) =>
+  createHmac("sha256", process.env.AUTH_SECRET ?? "")
+    .update(`captcha ${purpose}`)
+    .digest("hex");
 
 /** A proof-of-work challenge that a phone solves in about a second; good for ten minutes. */
 export const newChallenge = (now: Date) =>
@@ -55,10 +59,14 @@ async function verifyRemote(provider: keyof typeof siteVerify, token: string, ad
   const answer = await fetch(siteVerify[provider], { method: "POST", body, signal: AbortSignal.timeout(8_000) })
     .then((response) => response.json())
     .catch(() => ({}));
-  const verdict = z.looseObject({ success: z.boolean(), hostname: z.string().optional(), score: z.number().optional() }).safeParse(answer);
+  const verdict = z
+    .looseObject({ success: z.boolean(), hostname: z.string().optional(), score: z.number().optional() })
+    .safeParse(answer);
   if (!verdict.success || !verdict.data.success || (verdict.data.score ?? 1) < 0.5) return null;
   const host = new URL(process.env.AUTH_URL ?? "http://localhost").hostname;
-  return verdict.data.hostname === undefined || verdict.data.hostname === host ? createHmac("sha256", "spent").update(token).digest("hex") : null;
+  return verdict.data.hostname === undefined || verdict.data.hostname === host
+    ? createHmac("sha256", "spent").update(token).digest("hex")
+    : null;
 }
 
 /** What identifies a right answer, so that it is spent once; null for a wrong one. */

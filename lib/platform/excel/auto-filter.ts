@@ -1,4 +1,8 @@
-import { getCellAddress, getOrderOfSiblings, insertElementMarkupAccordingToOrderOfSiblings } from "write-excel-file/utility";
+import {
+  getCellAddress,
+  getOrderOfSiblings,
+  insertElementMarkupAccordingToOrderOfSiblings,
+} from "write-excel-file/utility";
 
 type Area = { headRow: number; lastRow: number; columns: number };
 const sheetFile = "xl/worksheets/sheet{id}.xml";
@@ -11,7 +15,12 @@ export function autoFilter({ headRow, lastRow, columns }: Area) {
       transform: {
         [sheetFile]: {
           transform: (xml: string) =>
-            insertElementMarkupAccordingToOrderOfSiblings(xml, `<autoFilter ref="${area}"/>`, getOrderOfSiblings(sheetFile, "worksheet") ?? [], "worksheet"),
+            insertElementMarkupAccordingToOrderOfSiblings(
+              xml,
+              `<autoFilter ref="${area}"/>`,
+              getOrderOfSiblings(sheetFile, "worksheet") ?? [],
+              "worksheet",
+            ),
         },
       },
     },

@@ -33,14 +33,20 @@ function assertModest(bytes: Uint8Array, limits: Limits) {
   for (const part of Object.values(parts)) {
     const xml = strFromU8(part);
     let lines = 0;
-    for (const [, line] of xml.matchAll(/<row\b(?:[^>]*?\sr="(\d+)")?/g)) if ((lines += 1) > limits.rows || Number(line ?? 0) > limits.rows) throw tooLarge(limits);
-    for (const [, letters = "", line] of xml.matchAll(/<c\b[^>]*?\sr="([A-Z]+)(\d+)"/g)) if (columnOf(letters) > limits.columns || Number(line) > limits.rows) throw tooLarge(limits);
+    for (const [, line] of xml.matchAll(/<row\b(?:[^>]*?\sr="(\d+)")?/g))
+      if ((lines += 1) > limits.rows || Number(line ?? 0) > limits.rows) throw tooLarge(limits);
+    for (const [, letters = "", line] of xml.matchAll(/<c\b[^>]*?\sr="([A-Z]+)(\d+)"/g))
+      if (columnOf(letters) > limits.columns || Number(line) > limits.rows) throw tooLarge(limits);
   }
 }
 
 // The type declares the constructor where it means its instances.
 const cellsOf = (row: readonly unknown[]): SheetCell[] =>
-  row.map((cell) => (typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean" || cell instanceof Date ? cell : null));
+  row.map((cell) =>
+    typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean" || cell instanceof Date
+      ? cell
+      : null,
+  );
 
 async function readXlsx(bytes: Uint8Array, limits: Limits): Promise<ReadSheet[]> {
   if ((await fileTypeFromBuffer(bytes))?.mime !== workbookType) throw unreadable();

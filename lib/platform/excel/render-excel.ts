@@ -1,5 +1,5 @@
 import writeExcelFile, { type Cell as SheetCell, type Row } from "write-excel-file/node";
-import { isDay } from "../dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { autoFilter } from "./auto-filter";
 import { safeCell, safeSheetName } from "./safe-cell";
 
@@ -11,13 +11,34 @@ export type PlainCell = string | number | null | { day: string | null };
 export type ExcelColumn = { label: string; width: number };
 export type Fact = { label: string; value: string | null };
 /** facts stand above the head, notes below the rows. */
-export type ExcelTable = { sheet: string; title: string; facts?: Fact[]; columns: ExcelColumn[]; rows: Cell[][]; notes?: Cell[][]; footer: string };
+export type ExcelTable = {
+  sheet: string;
+  title: string;
+  facts?: Fact[];
+  columns: ExcelColumn[];
+  rows: Cell[][];
+  notes?: Cell[][];
+  footer: string;
+};
 
 const font = { fontFamily: "Calibri", fontSize: 10 };
 const grid = { borderColor: "#d9d3c4", borderStyle: "thin" as const };
 const body = { ...grid, alignVertical: "top" as const, wrap: true };
-const head = { ...grid, fontWeight: "bold" as const, textColor: "#ffffff", backgroundColor: "#0b2545", alignVertical: "center" as const, wrap: true };
-const fills: Record<Tone, string> = { valid: "#dff3ea", expiring: "#fdf0d2", expired: "#fae3de", missing: "#f2c4ba", none: "#efebe1" };
+const head = {
+  ...grid,
+  fontWeight: "bold" as const,
+  textColor: "#ffffff",
+  backgroundColor: "#0b2545",
+  alignVertical: "center" as const,
+  wrap: true,
+};
+const fills: Record<Tone, string> = {
+  valid: "#dff3ea",
+  expiring: "#fdf0d2",
+  expired: "#fae3de",
+  missing: "#f2c4ba",
+  none: "#efebe1",
+};
 // A mark beside the fill, which stays readable in black and white; the value is a real date all the same.
 const dayFormats: Partial<Record<Tone, string>> = { expiring: '"! "dd mmm yyyy', expired: '"✗ "dd mmm yyyy' };
 
@@ -28,7 +49,13 @@ function cellOf(cell: Cell): SheetCell {
   const filled = { ...body, ...(cell.tone ? { backgroundColor: fills[cell.tone] } : {}) };
   if ("text" in cell) return { value: safeCell(cell.text), type: String, ...filled };
   if (!cell.day || !isDay(cell.day)) return { ...filled };
-  return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: (cell.tone && dayFormats[cell.tone]) ?? "dd mmm yyyy", align: "left", ...filled };
+  return {
+    value: new Date(`${cell.day}T00:00:00Z`),
+    type: Date,
+    format: (cell.tone && dayFormats[cell.tone]) ?? "dd mmm yyyy",
+    align: "left",
+    ...filled,
+  };
 }
 
 /** Two facts a line: label and value take two columns each. */
@@ -45,7 +72,15 @@ function factRows(facts: Fact[]): Row[] {
 }
 
 /** One sheet: title, facts, frozen head with filter buttons, rows, notes, and a last line that says how it was made. product 5.18 */
-export async function renderExcel({ sheet, title, facts = [], columns, rows, notes = [], footer }: ExcelTable): Promise<Uint8Array> {
+export async function renderExcel({
+  sheet,
+  title,
+  facts = [],
+  columns,
+  rows,
+  notes = [],
+  footer,
+}: ExcelTable): Promise<Uint8Array> {
   const above = factRows(facts);
   const headRow = above.length === 0 ? 2 : above.length + 3;
   const data: Row[] = [
@@ -55,7 +90,9 @@ export async function renderExcel({ sheet, title, facts = [], columns, rows, not
     columns.map(({ label }) => ({ value: safeCell(label), type: String, height: 32, ...head })),
     ...rows.map((row) => row.map(cellOf)),
     [],
-    ...(notes.length === 0 ? [] : [...notes.map((row) => row.map((cell) => (cell === null ? null : cellOf(cell)))), []]),
+    ...(notes.length === 0
+      ? []
+      : [...notes.map((row) => row.map((cell) => (cell === null ? null : cellOf(cell)))), []]),
     [{ value: safeCell(footer), type: String, textColor: "#51607a" }],
   ];
   const options = {

@@ -7,7 +7,14 @@ export type TemplateSheet = { sheet: string; title: string; notes: string[]; col
 
 const font = { fontFamily: "Calibri", fontSize: 10 };
 const grid = { borderColor: "#d9d3c4", borderStyle: "thin" as const };
-const head = { ...grid, fontWeight: "bold" as const, textColor: "#ffffff", backgroundColor: "#0b2545", alignVertical: "center" as const, wrap: true };
+const head = {
+  ...grid,
+  fontWeight: "bold" as const,
+  textColor: "#ffffff",
+  backgroundColor: "#0b2545",
+  alignVertical: "center" as const,
+  wrap: true,
+};
 const muted = { textColor: "#51607a", wrap: true, alignVertical: "top" as const };
 const preparedLines = 300;
 
@@ -17,7 +24,12 @@ function rowsOf({ title, notes, columns }: TemplateSheet): Row[] {
     [{ value: safeCell(title), type: String, fontWeight: "bold", fontSize: 14, textColor: "#0b2545" }],
     ...notes.map((note): Row => [{ value: safeCell(note), type: String, textColor: "#51607a" }]),
     columns.map(({ note }) => ({ value: safeCell(note), type: String, height: 44, ...muted })),
-    columns.map(({ label, isRequired }) => ({ value: safeCell(isRequired ? `${label} *` : label), type: String, height: 30, ...head })),
+    columns.map(({ label, isRequired }) => ({
+      value: safeCell(isRequired ? `${label} *` : label),
+      type: String,
+      height: 30,
+      ...head,
+    })),
     ...Array.from({ length: preparedLines }, () => blank),
   ];
 }

@@ -8,6 +8,12 @@ export function safeCell(value: string): string {
 
 /** A name Excel takes for a sheet: 31 characters, none of \ / ? * [ ] : and no apostrophe at either end. */
 export function safeSheetName(value: string): string {
-  const clean = value.replace(/[\\/?*[\]:\u0000-\u001f]/g, " ").replace(/\s+/g, " ").trim().slice(0, 31).replace(/^'+|'+$/g, "").trim();
+  const clean = value
+    .replace(/[\\/?*[\]:\u0000-\u001f]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 31)
+    .replace(/^'+|'+$/g, "")
+    .trim();
   return clean || "Sheet";
 }

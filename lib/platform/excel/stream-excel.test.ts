@@ -23,7 +23,11 @@ const areaOf = (xml: string) => /<autoFilter ref="([^"]*)"/.exec(xml)?.[1];
 
 test.each([1, 2, 5])("in batches of %i a streamed sheet looks and reads like one made in one piece", async (size) => {
   const streamed = await streamExcel(table, inBatches(size));
-  const whole = await renderExcel({ ...table, title: table.title(rows.length), rows: rows.map((row) => row.map((cell) => (Number.isNaN(cell) ? null : cell))) });
+  const whole = await renderExcel({
+    ...table,
+    title: table.title(rows.length),
+    rows: rows.map((row) => row.map((cell) => (Number.isNaN(cell) ? null : cell))),
+  });
   expect(streamed.rows).toBe(5);
   const [mine, theirs] = [readSheet(streamed.body), readSheet(whole)];
   expect(mine.rows).toEqual(theirs.rows);
@@ -36,7 +40,13 @@ test("a sheet without rows has its head, its filter area and its last line", asy
   const { body, rows: written } = await streamExcel(table, inBatches(2, 0));
   const sheet = readSheet(body);
   expect(written).toBe(0);
-  expect(sheet.rows.map((row) => row[0]?.text)).toEqual(["Crew & friends, 0 rows", undefined, "No", undefined, "Filters: none. Exported by Sari <Wijaya>"]);
+  expect(sheet.rows.map((row) => row[0]?.text)).toEqual([
+    "Crew & friends, 0 rows",
+    undefined,
+    "No",
+    undefined,
+    "Filters: none. Exported by Sari <Wijaya>",
+  ]);
   expect(areaOf(sheet.xml)).toBe("A3:D3");
 });
 

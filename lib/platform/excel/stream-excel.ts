@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from "fflate";
 import { getCellAddress } from "write-excel-file/utility";
-import { isDay } from "../dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { renderExcel, type ExcelTable, type PlainCell } from "./render-excel";
 import { safeCell } from "./safe-cell";
 
@@ -18,27 +18,39 @@ const dayMilliseconds = 86_400_000;
 /** A short sheet by the same hand: its parts, what stands above and below its one row, and the styles of that row's cells. */
 async function patternOf(table: LongTable, rows: number) {
   const parts = unzipSync(await renderExcel({ ...table, title: table.title(rows), rows: [sample] }));
-  const [above, row, below] = strFromU8(parts[sheetFile] ?? new Uint8Array()).split(new RegExp(`(?=<row r="${sampleRow}")|(?=<row r="${sampleRow + 1}")`));
+  const [above, row, below] = strFromU8(parts[sheetFile] ?? new Uint8Array()).split(
+    new RegExp(`(?=<row r="${sampleRow}")|(?=<row r="${sampleRow + 1}")`),
+  );
   const [text, number, day, blank] = [...(row ?? "").matchAll(/<c r="[A-Z]+\d+" s="(\d+)"/g)].map(([, style]) => style);
   if (!above || !below || !text || !number || !day || !blank) throw new Error("the pattern of a sheet has changed");
   return { parts, above, below, styles: { text, number, day, blank } };
 }
 type Styles = Awaited<ReturnType<typeof patternOf>>["styles"];
 
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => (sign === "&" ? "&amp;" : sign === "<" ? "&lt;" : "&gt;"));
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => (sign === "&" ? "&amp;" : sign === "<" ? "&lt;" : "&gt;"));
 
 function cellXml(cell: PlainCell, address: string, styles: Styles): string {
-  if (typeof cell === "string" && cell !== "") return `<c r="${address}" s="${styles.text}" t="inlineStr"><is><t xml:space="preserve">${escaped(safeCell(cell))}</t></is></c>`;
-  if (typeof cell === "number" && Number.isFinite(cell)) return `<c r="${address}" s="${styles.number}"><v>${cell}</v></c>`;
-  if (typeof cell === "object" && cell?.day && isDay(cell.day)) return `<c r="${address}" s="${styles.day}"><v>${(Date.parse(`${cell.day}T00:00:00Z`) - dayZero) / dayMilliseconds}</v></c>`;
+  if (typeof cell === "string" && cell !== "")
+    return `<c r="${address}" s="${styles.text}" t="inlineStr"><is><t xml:space="preserve">${escaped(safeCell(cell))}</t></is></c>`;
+  if (typeof cell === "number" && Number.isFinite(cell))
+    return `<c r="${address}" s="${styles.number}"><v>${cell}</v></c>`;
+  if (typeof cell === "object" && cell?.day && isDay(cell.day))
+    return `<c r="${address}" s="${styles.day}"><v>${(Date.parse(`${cell.day}T00:00:00Z`) - dayZero) / dayMilliseconds}</v></c>`;
   return `<c r="${address}" s="${styles.blank}"/>`;
 }
 
 /** The lines below the rows, and the area of the filter buttons, where the number of rows puts them. */
 const moved = (below: string, lines: number) =>
   below
-    .replace(/(<row r="|<c r="[A-Z]+)(\d+)(?=")/g, (_all, before: string, line: string) => `${before}${Number(line) + lines}`)
-    .replace(/(<autoFilter ref="[A-Z]+\d+:[A-Z]+)(\d+)(?=")/, (_all, before: string, line: string) => `${before}${Number(line) + lines}`);
+    .replace(
+      /(<row r="|<c r="[A-Z]+)(\d+)(?=")/g,
+      (_all, before: string, line: string) => `${before}${Number(line) + lines}`,
+    )
+    .replace(
+      /(<autoFilter ref="[A-Z]+\d+:[A-Z]+)(\d+)(?=")/,
+      (_all, before: string, line: string) => `${before}${Number(line) + lines}`,
+    );
 
 function zipped() {
   const chunks: Uint8Array[] = [];
@@ -49,7 +61,8 @@ function zipped() {
   const open = (name: string) => {
     const file = new ZipDeflate(name, { level: 4 });
     zip.add(file);
-    return (text: string | Uint8Array, isLast = false) => file.push(typeof text === "string" ? strToU8(text) : text, isLast);
+    return (text: string | Uint8Array, isLast = false) =>
+      file.push(typeof text === "string" ? strToU8(text) : text, isLast);
   };
   const close = () => {
     zip.end();
@@ -62,7 +75,10 @@ function zipped() {
  * The sheet renderExcel makes, written while its rows arrive: of them only one batch is held, and between batches others have their turn.
  * product 5.18
  */
-export async function streamExcel(table: LongTable, batches: AsyncIterable<PlainCell[][]>): Promise<{ body: Uint8Array; rows: number }> {
+export async function streamExcel(
+  table: LongTable,
+  batches: AsyncIterable<PlainCell[][]>,
+): Promise<{ body: Uint8Array; rows: number }> {
   const { parts, above, below, styles } = await patternOf(table, 0);
   const letters = table.columns.map((_column, index) => getCellAddress(0, index).replace(/\d+/, ""));
   const { open, close } = zipped();

@@ -22,14 +22,21 @@ export const nowOrLater = z.union([z.instanceof(FileAnswer), z.instanceof(Starte
 
 /** Quotes, separators and control characters never reach the header. */
 export function safeFileName(name: string): string {
-  const cleaned = name.normalize("NFC").replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"\\/:*?<>|;%]/g, "_").replace(/^\.+/, "_").trim();
+  const cleaned = name
+    .normalize("NFC")
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"\\/:*?<>|;%]/g, "_")
+    .replace(/^\.+/, "_")
+    .trim();
   return cleaned.slice(0, 120) || "file";
 }
 
 export function fileResponse(file: FileAnswer | StartedFile): Response {
   if (file instanceof StartedFile) {
     const body = { data: { id: file.id, state: "waiting" }, message: file.message };
-    return Response.json(body, { status: 202, headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" } });
+    return Response.json(body, {
+      status: 202,
+      headers: { "cache-control": "no-store", "x-content-type-options": "nosniff" },
+    });
   }
   const name = safeFileName(file.name);
   const ascii = name.replace(/[^\x20-\x7e]/g, "_");

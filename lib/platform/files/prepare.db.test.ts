@@ -28,7 +28,12 @@ function writer(meet: (db: Transaction) => Promise<void> | void = () => {}) {
       callers.push(caller);
       audit({ subject: id });
       await meet(db);
-      await finishPrepared(db, id, new FileAnswer("list.xlsx", "application/x-test", new TextEncoder().encode("sheet")), { rows: 3, now: caller.now });
+      await finishPrepared(
+        db,
+        id,
+        new FileAnswer("list.xlsx", "application/x-test", new TextEncoder().encode("sheet")),
+        { rows: 3, now: caller.now },
+      );
       return null;
     },
   });
@@ -36,7 +41,8 @@ function writer(meet: (db: Transaction) => Promise<void> | void = () => {}) {
 }
 // Of what the queue hands over only the job's attempts are read.
 const helpers = (attempts: number) => ({ job: { attempts, max_attempts: 5 } }) as JobHelpers;
-const kept = async (db: Transaction, id: string) => (await db.select().from(preparedFiles).where(eq(preparedFiles.id, id)))[0];
+const kept = async (db: Transaction, id: string) =>
+  (await db.select().from(preparedFiles).where(eq(preparedFiles.id, id)))[0];
 const entries = (db: Transaction) => db.$count(auditEntries, eq(auditEntries.operation, "test.write"));
 
 test(
@@ -46,7 +52,13 @@ test(
     const { id } = await prepared(db, admin, { divisionId: 2, locale: "id" });
     const { task, callers } = writer();
     for (const attempt of [1, 2]) await task({ id }, helpers(attempt));
-    expect(callers).toMatchObject([{ actor: { kind: "user", userId: admin.userId, divisionId: 2, role: "superadmin" }, locale: "id", channel: "job" }]);
+    expect(callers).toMatchObject([
+      {
+        actor: { kind: "user", userId: admin.userId, divisionId: 2, role: "superadmin" },
+        locale: "id",
+        channel: "job",
+      },
+    ]);
     expect(await kept(db, id)).toMatchObject({ state: "ready", rows: 3, size: 5, content: Buffer.from("sheet") });
     expect([await entries(db), await db.$count(preparedFiles)]).toEqual([1, 1]);
   }),
@@ -110,7 +122,9 @@ test(
     expect(await kept(db, withdrawn.id)).toMatchObject({ state: "failed", content: null, input: {}, filters: "" });
     await db.delete(preparedFiles).where(eq(preparedFiles.id, removed.id));
     await writer().task({ id: removed.id }, helpers(1));
-    await expect(finishPrepared(db, withdrawn.id, new FileAnswer("", "", new Uint8Array(1)), { rows: 1, now: new Date() })).rejects.toMatchObject({ code: "conflict" });
+    await expect(
+      finishPrepared(db, withdrawn.id, new FileAnswer("", "", new Uint8Array(1)), { rows: 1, now: new Date() }),
+    ).rejects.toMatchObject({ code: "conflict" });
     expect([await entries(db), await db.$count(preparedFiles)]).toEqual([0, 1]);
   }),
 );
@@ -120,11 +134,21 @@ test(
   rolledBack(async (db) => {
     const [admin, other] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
     const now = new Date();
-    const wish = (part: number) => ({ task: "write-crew-export", access: "crew:list" as const, title: "Crew list", filters: "none", input: { part } });
+    const wish = (part: number) => ({
+      task: "write-crew-export",
+      access: "crew:list" as const,
+      title: "Crew list",
+      filters: "none",
+      input: { part },
+    });
     await prepared(db, other);
     await prepared(db, admin, { expiresAt: new Date(now.getTime() - 1) });
     for (let part = 1; part <= 10; part += 1) await startPrepared(db, { actor: admin, now, locale: "en" }, wish(part));
-    await expect(startPrepared(db, { actor: admin, now, locale: "en" }, wish(11))).rejects.toMatchObject({ code: "rule", messageKey: "prepared-files.tooMany", values: { most: 10 } });
+    await expect(startPrepared(db, { actor: admin, now, locale: "en" }, wish(11))).rejects.toMatchObject({
+      code: "rule",
+      messageKey: "prepared-files.tooMany",
+      values: { most: 10 },
+    });
     await startPrepared(db, { actor: other, now, locale: "en" }, wish(11));
   }),
 );

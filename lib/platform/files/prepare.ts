@@ -13,7 +13,11 @@ import type { Operation } from "../operation";
 import { failPrepared, mayHave } from "./prepared";
 
 const payloadSchema = z.object({ id: z.uuid() });
-const failureOf: Partial<Record<ErrorCode, PreparedFailure>> = { rule: "too-many", forbidden: "rights", unauthenticated: "rights" };
+const failureOf: Partial<Record<ErrorCode, PreparedFailure>> = {
+  rule: "too-many",
+  forbidden: "rights",
+  unauthenticated: "rights",
+};
 
 /** A job that has an operation write a prepared file in the name of whoever asked. A refusal is final, anything else is tried again; the last failure is shown to them. */
 export const prepare =
@@ -21,13 +25,19 @@ export const prepare =
   async (payload, { job }) => {
     const { id } = payloadSchema.parse(payload);
     const db = database();
-    const [file] = await db.select().from(preparedFiles).where(and(eq(preparedFiles.id, id), eq(preparedFiles.state, "waiting")));
+    const [file] = await db
+      .select()
+      .from(preparedFiles)
+      .where(and(eq(preparedFiles.id, id), eq(preparedFiles.state, "waiting")));
     if (!file) return;
     const actor = await actorOfId(db, file.ownerId, file.divisionId);
     if (!actor || !mayHave(actor, file)) return failPrepared(db, id, "rights");
     const requestId = randomUUID();
     try {
-      await operation.execute({ actor, now: new Date(), locale: file.locale, channel: "job", address: "127.0.0.1", requestId }, { id });
+      await operation.execute(
+        { actor, now: new Date(), locale: file.locale, channel: "job", address: "127.0.0.1", requestId },
+        { id },
+      );
     } catch (error) {
       if (error instanceof AppError) return failPrepared(db, id, failureOf[error.code] ?? "error");
       const { name, stack } = withoutValues(error);

@@ -18,18 +18,25 @@ export const mostPrepared = 10;
 const silentMinutes = 60;
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const expiryFrom = (now: Date) => after(now, keptHours * 60);
-const enqueue = (db: Transaction, { id, task }: { id: string; task: string }) => addJob(db, task, { id }, { key: `prepared:${id}`, queue: "prepared-files" });
+const enqueue = (db: Transaction, { id, task }: { id: string; task: string }) =>
+  addJob(db, task, { id }, { key: `prepared:${id}`, queue: "prepared-files" });
 
 /** What a file's reach hangs on besides the permission: it is not handed to somebody whose role, division or principal changed. A superadmin may change divisions. */
-export const rightsOf = ({ role, subRole, divisionId, principalId }: UserActor) => [role, subRole, role === "superadmin" ? null : divisionId, principalId].map((part) => part ?? "").join("/");
+export const rightsOf = ({ role, subRole, divisionId, principalId }: UserActor) =>
+  [role, subRole, role === "superadmin" ? null : divisionId, principalId].map((part) => part ?? "").join("/");
 
 /** May this person have the file as they are now? */
-export const mayHave = (actor: UserActor, { access, rights }: Pick<PreparedFile, "access" | "rights">) => can(actor, access) && rightsOf(actor) === rights;
+export const mayHave = (actor: UserActor, { access, rights }: Pick<PreparedFile, "access" | "rights">) =>
+  can(actor, access) && rightsOf(actor) === rights;
 
-export const ownPrepared = (ownerId: number, now: Date) => and(eq(preparedFiles.ownerId, ownerId), gt(preparedFiles.expiresAt, now));
+export const ownPrepared = (ownerId: number, now: Date) =>
+  and(eq(preparedFiles.ownerId, ownerId), gt(preparedFiles.expiresAt, now));
 
 /** A job that never reported back, through a crash at its last attempt, counts as failed. */
-export function standingOf({ state, failure, askedAt }: Pick<PreparedFile, "state" | "failure" | "askedAt">, now: Date) {
+export function standingOf(
+  { state, failure, askedAt }: Pick<PreparedFile, "state" | "failure" | "askedAt">,
+  now: Date,
+) {
   const isSilent = state === "waiting" && after(askedAt, silentMinutes) < now;
   return isSilent ? { state: "failed" as const, failure: "error" as const } : { state, failure };
 }
@@ -37,13 +44,37 @@ export function standingOf({ state, failure, askedAt }: Pick<PreparedFile, "stat
 /** Puts a document on the list of its asker and the job that writes it into the queue. The same wish while it waits is one. @returns its id @throws rule */
 export async function startPrepared(db: Transaction, { actor, now, locale }: Asker, asked: Asked): Promise<string> {
   const own = ownPrepared(actor.userId, now);
-  const same = and(own, eq(preparedFiles.state, "waiting"), gt(preparedFiles.askedAt, after(now, -silentMinutes)), eq(preparedFiles.task, asked.task), eq(preparedFiles.locale, locale), eq(preparedFiles.divisionId, actor.divisionId), sql`${preparedFiles.input} = ${JSON.stringify(asked.input)}::text::jsonb`);
-  const [waiting] = await db.select({ id: preparedFiles.id }).from(preparedFiles).where(same).orderBy(desc(preparedFiles.askedAt)).limit(1);
+  const same = and(
+    own,
+    eq(preparedFiles.state, "waiting"),
+    gt(preparedFiles.askedAt, after(now, -silentMinutes)),
+    eq(preparedFiles.task, asked.task),
+    eq(preparedFiles.locale, locale),
+    eq(preparedFiles.divisionId, actor.divisionId),
+    sql`${preparedFiles.input} = ${JSON.stringify(asked.input)}::text::jsonb`,
+  );
+  const [waiting] = await db
+    .select({ id: preparedFiles.id })
+    .from(preparedFiles)
+    .where(same)
+    .orderBy(desc(preparedFiles.askedAt))
+    .limit(1);
   if (waiting) return waiting.id;
   const [held] = await db.select({ files: count() }).from(preparedFiles).where(own);
   if ((held?.files ?? 0) >= mostPrepared) throw new AppError("rule", "prepared-files.tooMany", { most: mostPrepared });
-  const row = { ...asked, ownerId: actor.userId, rights: rightsOf(actor), divisionId: actor.divisionId, locale, askedAt: now, expiresAt: expiryFrom(now) };
-  const [stored] = await db.insert(preparedFiles).values(row).returning({ id: preparedFiles.id, task: preparedFiles.task });
+  const row = {
+    ...asked,
+    ownerId: actor.userId,
+    rights: rightsOf(actor),
+    divisionId: actor.divisionId,
+    locale,
+    askedAt: now,
+    expiresAt: expiryFrom(now),
+  };
+  const [stored] = await db
+    .insert(preparedFiles)
+    .values(row)
+    .returning({ id: preparedFiles.id, task: preparedFiles.task });
   if (!stored) throw new Error("prepared file was not stored");
   await enqueue(db, stored);
   return stored.id;
@@ -59,23 +90,58 @@ export async function restartPrepared(db: Transaction, file: { id: string; task:
 }
 
 /** Hands the document over. A file no longer waited for is thrown away with all that was written on its account: a second run, or one of before an erasure. @throws conflict */
-export async function finishPrepared(db: Transaction, id: string, { name, contentType, body }: FileAnswer, { rows, now }: { rows: number; now: Date }) {
+export async function finishPrepared(
+  db: Transaction,
+  id: string,
+  { name, contentType, body }: FileAnswer,
+  { rows, now }: { rows: number; now: Date },
+) {
   const content = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
   const finished = await db
     .update(preparedFiles)
-    .set({ state: "ready", failure: null, name, contentType, content, size: content.length, rows, readyAt: now, expiresAt: expiryFrom(now) })
+    .set({
+      state: "ready",
+      failure: null,
+      name,
+      contentType,
+      content,
+      size: content.length,
+      rows,
+      readyAt: now,
+      expiresAt: expiryFrom(now),
+    })
     .where(and(eq(preparedFiles.id, id), eq(preparedFiles.state, "waiting")))
     .returning({ id: preparedFiles.id });
   if (finished.length === 0) throw new AppError("conflict", "prepared-files.notWaiting");
 }
 
 export async function failPrepared(db: Executor, id: string, failure: PreparedFailure) {
-  await db.update(preparedFiles).set({ state: "failed", failure }).where(and(eq(preparedFiles.id, id), eq(preparedFiles.state, "waiting")));
+  await db
+    .update(preparedFiles)
+    .set({ state: "failed", failure })
+    .where(and(eq(preparedFiles.id, id), eq(preparedFiles.state, "waiting")));
 }
 
 /** Empties every prepared file and stops those being written; nobody can tell whom they hold. New ones wait until the caller's transaction ends. @returns how many */
 export async function withdrawPrepared(db: Transaction): Promise<number> {
   await db.execute(sql`lock table ${preparedFiles} in share row exclusive mode`);
-  const emptied = { state: "failed" as const, failure: "erased" as const, filters: "", input: {}, name: null, content: null, size: null, rows: null, readyAt: null, takenAt: null };
-  return (await db.update(preparedFiles).set(emptied).where(ne(sql`coalesce(${preparedFiles.failure}, '')`, "erased")).returning({ id: preparedFiles.id })).length;
+  const emptied = {
+    state: "failed" as const,
+    failure: "erased" as const,
+    filters: "",
+    input: {},
+    name: null,
+    content: null,
+    size: null,
+    rows: null,
+    readyAt: null,
+    takenAt: null,
+  };
+  return (
+    await db
+      .update(preparedFiles)
+      .set(emptied)
+      .where(ne(sql`coalesce(${preparedFiles.failure}, '')`, "erased"))
+      .returning({ id: preparedFiles.id })
+  ).length;
 }

@@ -1,4 +1,4 @@
-import { timeZone } from "../dates";
+import { timeZone } from "@/lib/platform/calendar/dates";
 
 const parts = new Intl.DateTimeFormat("en-CA", {
   timeZone,

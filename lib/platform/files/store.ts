@@ -18,7 +18,8 @@ export type StoredFile = { id: string; name: string; contentType: string; size: 
 const megabytes = (bytes: number) => String(bytes / 1_000_000);
 
 export function assertFileSize(size: number) {
-  if (size > maximumFileBytes) throw new AppError("too-large", "files.tooLarge", { max: megabytes(maximumFileBytes), size: megabytes(size) });
+  if (size > maximumFileBytes)
+    throw new AppError("too-large", "files.tooLarge", { max: megabytes(maximumFileBytes), size: megabytes(size) });
   if (size === 0) throw new AppError("unsupported-type", "files.wrongType");
 }
 
@@ -64,5 +65,6 @@ export async function ownUnclaimedFiles(db: Executor, visitorId: string, ids: st
 
 /** Hands files to a record: from now on who may read the record may read them. */
 export async function claimFiles(db: Executor, ids: string[], subject: { type: string; id: number }) {
-  if (ids.length > 0) await db.update(files).set({ subjectType: subject.type, subjectId: subject.id }).where(inArray(files.id, ids));
+  if (ids.length > 0)
+    await db.update(files).set({ subjectType: subject.type, subjectId: subject.id }).where(inArray(files.id, ids));
 }

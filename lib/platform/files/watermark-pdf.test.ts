@@ -1,6 +1,16 @@
 import { deflateSync } from "node:zlib";
 import { createElement } from "react";
-import { decodePDFRawStream, degrees, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString, type PDFPage } from "@cantoo/pdf-lib";
+import {
+  decodePDFRawStream,
+  degrees,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+  type PDFPage,
+} from "@cantoo/pdf-lib";
 import { Document, Page, Text } from "@react-pdf/renderer";
 import { fontFamily, registerFonts } from "../pdf/fonts";
 import { renderPdf } from "../pdf/render-pdf";
@@ -14,7 +24,8 @@ async function markedCopy(bytes: Uint8Array, text = principal) {
   return PDFDocument.load(answer.content, { updateMetadata: false });
 }
 
-const named = (dict: PDFDict, ...path: string[]) => path.reduce<PDFDict>((from, key) => from.lookup(PDFName.of(key), PDFDict), dict);
+const named = (dict: PDFDict, ...path: string[]) =>
+  path.reduce<PDFDict>((from, key) => from.lookup(PDFName.of(key), PDFDict), dict);
 const latin = (stream: PDFRawStream) => Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
 const utf16 = (hex: string) => Buffer.from(hex, "hex").swap16().toString("utf16le");
 
@@ -22,7 +33,11 @@ const utf16 = (hex: string) => Buffer.from(hex, "hex").swap16().toString("utf16l
 function lettersOf(font: PDFDict): Map<string, string> {
   const table = latin(font.lookup(PDFName.of("ToUnicode")) as PDFRawStream);
   const lists = [...table.matchAll(/<(\w+)>\s*<\w+>\s*\[([^\]]*)\]/g)].flatMap(([, first = "", list = ""]) =>
-    [...list.matchAll(/<([\w ]*)>/g)].map(([, letters = ""], index) => [(parseInt(first, 16) + index).toString(16).padStart(4, "0"), utf16(letters.replace(/ /g, ""))] as const));
+    [...list.matchAll(/<([\w ]*)>/g)].map(
+      ([, letters = ""], index) =>
+        [(parseInt(first, 16) + index).toString(16).padStart(4, "0"), utf16(letters.replace(/ /g, ""))] as const,
+    ),
+  );
   return new Map(lists);
 }
 
@@ -50,7 +65,13 @@ function drawnOn(page: PDFPage) {
 }
 
 const paper = (texts: string[], size: [number, number] = [595, 842]) =>
-  renderPdf(createElement(Document, null, ...texts.map((text) => createElement(Page, { size, style: { fontFamily } }, createElement(Text, null, text)))));
+  renderPdf(
+    createElement(
+      Document,
+      null,
+      ...texts.map((text) => createElement(Page, { size, style: { fontFamily } }, createElement(Text, null, text))),
+    ),
+  );
 
 // Each copy starts a thread of its own, which a busy machine lets wait.
 jest.setTimeout(90_000);
@@ -77,15 +98,27 @@ test("the mark crosses the middle of a page at the same tilt however the page is
   }
   const copy = await markedCopy(await source.save());
   const shown = copy.getPages().map((page) => ({ ...page.getSize(), angle: page.getRotation().angle }));
-  expect(shown.map(({ width, height, angle }) => [width, height, angle])).toEqual([[400, 350, 0], [350, 400, 0], [400, 350, 0], [350, 400, 0], [350, 400, 0]]);
+  expect(shown.map(({ width, height, angle }) => [width, height, angle])).toEqual([
+    [400, 350, 0],
+    [350, 400, 0],
+    [400, 350, 0],
+    [350, 400, 0],
+    [350, 400, 0],
+  ]);
   for (const page of copy.getPages()) {
     const { width, height } = page.getSize();
     const { under, over } = drawnOn(page);
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = over.matrix;
     expect(Math.atan2(b, a)).toBeCloseTo(Math.PI / 6, 3);
-    expect([a * 500 + c * 500 + e, b * 500 + d * 500 + f]).toEqual([expect.closeTo(width / 2, 0), expect.closeTo(height / 2, 0)]);
+    expect([a * 500 + c * 500 + e, b * 500 + d * 500 + f]).toEqual([
+      expect.closeTo(width / 2, 0),
+      expect.closeTo(height / 2, 0),
+    ]);
     const [ua = 0, ub = 0, uc = 0, ud = 0, ue = 0, uf = 0] = under.matrix;
-    const corners = [[100, 50], [500, 400]].map(([x = 0, y = 0]) => [ua * x + uc * y + ue, ub * x + ud * y + uf]);
+    const corners = [
+      [100, 50],
+      [500, 400],
+    ].map(([x = 0, y = 0]) => [ua * x + uc * y + ue, ub * x + ud * y + uf]);
     expect(corners.map(([x]) => x).sort((one = 0, two = 0) => one - two)).toEqual([0, width]);
     expect(corners.map(([, y]) => y).sort((one = 0, two = 0) => one - two)).toEqual([0, height]);
   }
@@ -94,7 +127,9 @@ test("the mark crosses the middle of a page at the same tilt however the page is
 test("a page in several pieces stays whole, and what it leaves open does not move the mark", async () => {
   const source = await PDFDocument.create();
   const { node } = source.addPage([200, 200]);
-  const pieces = ["q 0 0 10 10 re W n 3 0 0 3 90 90 cm", "0 0 5 5 re f q q"].map((piece) => source.context.register(source.context.flateStream(piece)));
+  const pieces = ["q 0 0 10 10 re W n 3 0 0 3 90 90 cm", "0 0 5 5 re f q q"].map((piece) =>
+    source.context.register(source.context.flateStream(piece)),
+  );
   node.set(PDFName.of("Contents"), source.context.obj(pieces));
   const { under, over } = drawnOn((await markedCopy(await source.save())).getPage(0));
   expect(latin(under.form)).toMatch(/90 cm\n0 0 5 5 re f q q/);
@@ -111,14 +146,37 @@ test("scripts, actions, attached files, forms and facts stay behind, a filled fi
   const field = source.getForm().createTextField("holder");
   field.setText("BUDI");
   field.addToPage(page, { x: 40, y: 60, width: 120, height: 30 });
-  source.catalog.set(PDFName.of("OpenAction"), source.context.obj({ S: "JavaScript", JS: PDFString.of("app.alert('open')") }));
+  source.catalog.set(
+    PDFName.of("OpenAction"),
+    source.context.obj({ S: "JavaScript", JS: PDFString.of("app.alert('open')") }),
+  );
   page.node.set(PDFName.of("AA"), source.context.obj({ O: { S: "Launch", F: PDFString.of("calc.exe") } }));
   const copy = await markedCopy(await source.save());
-  expect(copy.catalog.keys().map((key) => key.asString()).sort()).toEqual(["/Pages", "/Type"]);
+  expect(
+    copy.catalog
+      .keys()
+      .map((key) => key.asString())
+      .sort(),
+  ).toEqual(["/Pages", "/Type"]);
   expect(copy.getAuthor()).toBeUndefined();
-  const objects = copy.context.enumerateIndirectObjects().map(([, object]) => `${object.toString()}${object instanceof PDFRawStream ? latin(object) : ""}`);
-  for (const active of ["JavaScript", "app.alert", "Launch", "calc.exe", "EmbeddedFile", "attached secret", "AcroForm", "/Widget", "/AA"]) expect(objects.filter((object) => object.includes(active))).toEqual([]);
-  const look = named(copy.getPage(0).node, "Resources", "XObject").keys().find((key) => key.asString().startsWith("/Look"));
+  const objects = copy.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => `${object.toString()}${object instanceof PDFRawStream ? latin(object) : ""}`);
+  for (const active of [
+    "JavaScript",
+    "app.alert",
+    "Launch",
+    "calc.exe",
+    "EmbeddedFile",
+    "attached secret",
+    "AcroForm",
+    "/Widget",
+    "/AA",
+  ])
+    expect(objects.filter((object) => object.includes(active))).toEqual([]);
+  const look = named(copy.getPage(0).node, "Resources", "XObject")
+    .keys()
+    .find((key) => key.asString().startsWith("/Look"));
   const stream = look && copy.getPage(0).node.Resources()?.lookup(PDFName.of("XObject"), PDFDict).lookup(look);
   expect(latin(stream as PDFRawStream)).toContain("42554449");
   expect((stream as PDFRawStream).dict.lookup(PDFName.of("BBox"), PDFArray).size()).toBe(4);
@@ -140,7 +198,8 @@ test("what needs a password is refused, also where everybody may open it, and ne
 test("what is broken is refused", async () => {
   const whole = await paper(["cut"]);
   const empty = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
-  for (const bytes of [whole.subarray(0, whole.length / 2), Buffer.from(empty), Buffer.from("no document at all")]) expect(await watermarkedPdf(bytes, principal)).toEqual({ refusal: "broken" });
+  for (const bytes of [whole.subarray(0, whole.length / 2), Buffer.from(empty), Buffer.from("no document at all")])
+    expect(await watermarkedPdf(bytes, principal)).toEqual({ refusal: "broken" });
 });
 
 test("what has too many pages is refused", async () => {
@@ -148,10 +207,15 @@ test("what has too many pages is refused", async () => {
 });
 
 test("a file made to be endless or to grow without bounds is given up in time, and the next one is served", async () => {
-  const endless = "%PDF-1.7\n1 0 obj<</Type/XRef/Size 3/Index[0 99999999999]/W[0 0 0]/Length 0>>stream\n\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
+  const endless =
+    "%PDF-1.7\n1 0 obj<</Type/XRef/Size 3/Index[0 99999999999]/W[0 0 0]/Length 0>>stream\n\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
   const zeros = deflateSync(deflateSync(Buffer.alloc(200_000_000)));
   const head = `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First 9/Filter[/FlateDecode/FlateDecode]/Length ${zeros.length}>>stream\n`;
-  const growing = Buffer.concat([Buffer.from(head), zeros, Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n")]);
+  const growing = Buffer.concat([
+    Buffer.from(head),
+    zeros,
+    Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
+  ]);
   const limits = { milliseconds: 2_500, bytes: 150_000_000 };
   const begun = Date.now();
   expect(await watermarkedPdf(Buffer.from(endless), principal, limits)).toEqual({ refusal: "large" });

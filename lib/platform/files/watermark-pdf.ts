@@ -23,15 +23,29 @@ function sheetOf(text: string): Promise<Uint8Array> {
 }
 
 /** Another thread: a file made to be endless or to grow without bounds costs that thread, not the server. */
-function inOwnThread(bytes: Uint8Array, sheet: Uint8Array, { mostPages, milliseconds, bytes: mostBytes }: Limits): Promise<Answer> {
+function inOwnThread(
+  bytes: Uint8Array,
+  sheet: Uint8Array,
+  { mostPages, milliseconds, bytes: mostBytes }: Limits,
+): Promise<Answer> {
   const script = join(process.cwd(), "lib/platform/files/watermark-pdf.worker.mjs");
-  const worker = new Worker(script, { workerData: { bytes, sheet, mostPages }, resourceLimits: { maxOldGenerationSizeMb: 256 }, stdout: true, stderr: true });
+  const worker = new Worker(script, {
+    workerData: { bytes, sheet, mostPages },
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    stdout: true,
+    stderr: true,
+  });
   const before = process.memoryUsage.rss();
   return new Promise<Answer>((resolve, reject) => {
     const tooLong = setTimeout(() => resolve({ refusal: "large" }), milliseconds);
-    const tooMuch = setInterval(() => process.memoryUsage.rss() - before > mostBytes && resolve({ refusal: "large" }), 50);
+    const tooMuch = setInterval(
+      () => process.memoryUsage.rss() - before > mostBytes && resolve({ refusal: "large" }),
+      50,
+    );
     worker.once("message", resolve);
-    worker.once("error", (error: NodeJS.ErrnoException) => (error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve({ refusal: "large" }) : reject(error)));
+    worker.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve({ refusal: "large" }) : reject(error),
+    );
     worker.once("exit", () => {
       clearTimeout(tooLong);
       clearInterval(tooMuch);

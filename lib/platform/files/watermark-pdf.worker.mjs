@@ -1,5 +1,15 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { decodePDFRawStream, EncryptedPDFError, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFObjectCopier, PDFRawStream } from "@cantoo/pdf-lib";
+import {
+  decodePDFRawStream,
+  EncryptedPDFError,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFObjectCopier,
+  PDFRawStream,
+} from "@cantoo/pdf-lib";
 
 const tilt = Math.PI / 6;
 const name = (text) => PDFName.of(text);
@@ -19,7 +29,12 @@ function boxOf(list) {
 function shownBox(page) {
   const media = boxOf(page.MediaBox());
   const crop = page.CropBox() ? boxOf(page.CropBox()) : media;
-  const box = { left: Math.max(media.left, crop.left), bottom: Math.max(media.bottom, crop.bottom), right: Math.min(media.right, crop.right), top: Math.min(media.top, crop.top) };
+  const box = {
+    left: Math.max(media.left, crop.left),
+    bottom: Math.max(media.bottom, crop.bottom),
+    right: Math.min(media.right, crop.right),
+    top: Math.min(media.top, crop.top),
+  };
   const sizes = [box.right - box.left, box.top - box.bottom];
   if (!sizes.every((size) => size >= 1 && size <= 14_400)) throw new Error("a page without a size");
   return box;
@@ -54,11 +69,19 @@ function decoded(stream) {
 /** One stream stays as it is packed; several are one text and must be unpacked to be joined. */
 function drawingOf(target, page, copier) {
   const contents = page.Contents();
-  const streams = (contents instanceof PDFArray ? contents.asArray().map((_, index) => contents.lookup(index)) : contents ? [contents] : []).map(streamOf);
+  const streams = (
+    contents instanceof PDFArray
+      ? contents.asArray().map((_, index) => contents.lookup(index))
+      : contents
+        ? [contents]
+        : []
+  ).map(streamOf);
   const [only] = streams;
-  if (!only || streams.length > 1) return target.context.flateStream(Buffer.concat(streams.flatMap((stream) => [decoded(stream), newline])));
+  if (!only || streams.length > 1)
+    return target.context.flateStream(Buffer.concat(streams.flatMap((stream) => [decoded(stream), newline])));
   const drawing = target.context.stream(only.contents);
-  for (const key of [name("Filter"), name("DecodeParms")]) if (only.dict.has(key)) drawing.dict.set(key, copier.copy(only.dict.get(key)));
+  for (const key of [name("Filter"), name("DecodeParms")])
+    if (only.dict.has(key)) drawing.dict.set(key, copier.copy(only.dict.get(key)));
   return drawing;
 }
 
@@ -78,20 +101,31 @@ function appearanceOf(annotation) {
   const look = normal instanceof PDFDict && state instanceof PDFName ? normal.lookup(state) : normal;
   const flags = annotation.lookup(name("F"));
   const isHidden = flags instanceof PDFNumber && (flags.asNumber() & hiddenOnScreen) !== 0;
-  return look instanceof PDFRawStream && !isHidden && annotation.lookup(name("Subtype")) !== name("Popup") ? look : null;
+  return look instanceof PDFRawStream && !isHidden && annotation.lookup(name("Subtype")) !== name("Popup")
+    ? look
+    : null;
 }
 
 /** Filled fields, stamps and signatures become part of the drawing; what they do when clicked stays behind. */
 function annotationDrawings(target, page, copier) {
   const annotations = page.Annots();
-  const looks = (annotations?.asArray() ?? []).map((_, index) => annotations.lookup(index)).flatMap((annotation) => {
-    const look = annotation instanceof PDFDict ? appearanceOf(annotation) : null;
-    return look ? [{ look, place: boxOf(annotation.lookup(name("Rect"), PDFArray)) }] : [];
-  });
+  const looks = (annotations?.asArray() ?? [])
+    .map((_, index) => annotations.lookup(index))
+    .flatMap((annotation) => {
+      const look = annotation instanceof PDFDict ? appearanceOf(annotation) : null;
+      return look ? [{ look, place: boxOf(annotation.lookup(name("Rect"), PDFArray)) }] : [];
+    });
   return looks.flatMap(({ look, place }) => {
     const box = boxOf(look.dict.lookup(name("BBox"), PDFArray));
-    const [a, b, c, d, e, f] = look.dict.has(name("Matrix")) ? numbersOf(look.dict.lookup(name("Matrix"), PDFArray)) : [1, 0, 0, 1, 0, 0];
-    const corners = [[box.left, box.bottom], [box.left, box.top], [box.right, box.bottom], [box.right, box.top]].map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
+    const [a, b, c, d, e, f] = look.dict.has(name("Matrix"))
+      ? numbersOf(look.dict.lookup(name("Matrix"), PDFArray))
+      : [1, 0, 0, 1, 0, 0];
+    const corners = [
+      [box.left, box.bottom],
+      [box.left, box.top],
+      [box.right, box.bottom],
+      [box.right, box.top],
+    ].map(([x, y]) => [a * x + c * y + e, b * x + d * y + f]);
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
     const [width, height] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
     if (width === 0 || height === 0) return [];
@@ -99,7 +133,12 @@ function annotationDrawings(target, page, copier) {
     const drawing = copier.copy(look);
     drawing.dict.set(name("Type"), name("XObject"));
     drawing.dict.set(name("Subtype"), name("Form"));
-    return [{ ref: target.context.register(drawing), matrix: [sx, 0, 0, sy, place.left - sx * Math.min(...xs), place.bottom - sy * Math.min(...ys)] }];
+    return [
+      {
+        ref: target.context.register(drawing),
+        matrix: [sx, 0, 0, sy, place.left - sx * Math.min(...xs), place.bottom - sy * Math.min(...ys)],
+      },
+    ];
   });
 }
 
@@ -114,12 +153,15 @@ function copyPage(target, source, copier, mark) {
   const page = source.node;
   const box = shownBox(page);
   const turn = (((page.Rotate()?.asNumber() ?? 0) % 360) + 360) % 360;
-  const [width, height] = turn % 180 === 90 ? [box.top - box.bottom, box.right - box.left] : [box.right - box.left, box.top - box.bottom];
+  const [width, height] =
+    turn % 180 === 90 ? [box.top - box.bottom, box.right - box.left] : [box.right - box.left, box.top - box.bottom];
   const copy = target.addPage([width, height]).node;
   const group = page.lookup(name("Group"));
   if (group instanceof PDFDict) copy.set(name("Group"), copier.copy(group));
   const drawn = copy.newXObject("Page", pageDrawing(target, page, box, copier)).asString();
-  const looks = annotationDrawings(target, page, copier).map(({ ref, matrix }) => placed(matrix, `${copy.newXObject("Look", ref).asString()} Do`));
+  const looks = annotationDrawings(target, page, copier).map(({ ref, matrix }) =>
+    placed(matrix, `${copy.newXObject("Look", ref).asString()} Do`),
+  );
   const marked = placed(overMatrix(width, height, mark.width), `${copy.newXObject("Mark", mark.ref).asString()} Do`);
   const drawing = [placed(uprightMatrix(box, turn), [`${drawn} Do`, ...looks].join("\n")), marked].join("\n");
   copy.set(name("Contents"), target.context.register(target.context.flateStream(drawing)));
@@ -142,7 +184,8 @@ async function marked({ bytes, sheet, mostPages }) {
   const pages = source.getPages();
   if (pages.length > mostPages) return { refusal: "large" };
   if (pages.length === 0) return { refusal: "broken" };
-  for (const [, object] of source.context.enumerateIndirectObjects()) if (object instanceof PDFRawStream) for (const key of baggage) object.dict.delete(key);
+  for (const [, object] of source.context.enumerateIndirectObjects())
+    if (object instanceof PDFRawStream) for (const key of baggage) object.dict.delete(key);
   const target = await PDFDocument.create({ updateMetadata: false });
   const [mark] = await target.embedPdf(sheet);
   const copier = PDFObjectCopier.for(source.context, target.context);
@@ -153,5 +196,7 @@ async function marked({ bytes, sheet, mostPages }) {
   return { content: await target.save({ addDefaultPage: false, updateFieldAppearances: false }) };
 }
 
-const answer = await marked(workerData).catch((error) => ({ refusal: error instanceof EncryptedPDFError ? "encrypted" : "broken" }));
+const answer = await marked(workerData).catch((error) => ({
+  refusal: error instanceof EncryptedPDFError ? "encrypted" : "broken",
+}));
 parentPort.postMessage(answer);

@@ -1,19 +1,45 @@
 import { join } from "node:path";
 import sharp from "sharp";
 
-const fontfile = join(process.cwd(), "node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff");
+const fontfile = join(
+  process.cwd(),
+  "node_modules/@fontsource/source-sans-3/files/source-sans-3-latin-600-normal.woff",
+);
 const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? "");
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;" })[sign] ?? "");
 
 /** A picture as JPEG of at most 2,000 pixels with a text across all of it; null when the bytes are no picture. */
 export async function watermarked(bytes: Uint8Array, text: string): Promise<Buffer | null> {
   try {
-    const base = await sharp(bytes, { limitInputPixels: 50_000_000 }).rotate().resize({ width: 2_000, height: 2_000, fit: "inside", withoutEnlargement: true }).flatten({ background: "#ffffff" }).png().toBuffer({ resolveWithObject: true });
+    const base = await sharp(bytes, { limitInputPixels: 50_000_000 })
+      .rotate()
+      .resize({ width: 2_000, height: 2_000, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .png()
+      .toBuffer({ resolveWithObject: true });
     const markup = `<span foreground="#0b2545" alpha="35%">${escaped(text)}</span>`;
     // A font's name must not end on a digit: Pango would take it for the size.
-    const line = await sharp({ text: { text: markup, font: "Source Sans 3 SemiBold", fontfile, rgba: true, dpi: Math.max(72, Math.round(base.info.width / 8)) } }).png().toBuffer();
-    const tilted = await sharp(line).rotate(-30, { background: clear }).resize({ width: base.info.width, height: base.info.height, fit: "inside", withoutEnlargement: true }).png().toBuffer();
-    return await sharp(base.data).composite([{ input: tilted, tile: true }]).jpeg({ quality: 85, progressive: false }).toBuffer();
+    const line = await sharp({
+      text: {
+        text: markup,
+        font: "Source Sans 3 SemiBold",
+        fontfile,
+        rgba: true,
+        dpi: Math.max(72, Math.round(base.info.width / 8)),
+      },
+    })
+      .png()
+      .toBuffer();
+    const tilted = await sharp(line)
+      .rotate(-30, { background: clear })
+      .resize({ width: base.info.width, height: base.info.height, fit: "inside", withoutEnlargement: true })
+      .png()
+      .toBuffer();
+    return await sharp(base.data)
+      .composite([{ input: tilted, tile: true }])
+      .jpeg({ quality: 85, progressive: false })
+      .toBuffer();
   } catch {
     return null;
   }

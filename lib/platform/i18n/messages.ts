@@ -1,6 +1,6 @@
 import { createTranslator, type AbstractIntlMessages } from "use-intl/core";
 import { catalogue } from "@/messages/catalogue";
-import { timeZone } from "../dates";
+import { timeZone } from "@/lib/platform/calendar/dates";
 import type { Locale } from "./locales";
 
 export type Namespace = keyof (typeof catalogue)["en"];

@@ -1,6 +1,6 @@
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
-import { timeZone } from "../dates";
+import { timeZone } from "@/lib/platform/calendar/dates";
 import { chooseLocale, isLocale, localeCookie, localeHeader } from "./locales";
 import { messagesOf } from "./messages";
 

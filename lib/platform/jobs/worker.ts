@@ -15,20 +15,27 @@ async function recoverJobs() {
   const session = await connection().reserve();
   const [alone] = await session`select pg_try_advisory_lock(${presence}) as locked`;
   if (alone?.locked) {
-    const workers = await session`select distinct locked_by from graphile_worker._private_jobs where locked_by is not null`;
-    if (workers.length > 0) await session`select graphile_worker.force_unlock_workers(${workers.map((row) => String(row.locked_by))})`;
+    const workers =
+      await session`select distinct locked_by from graphile_worker._private_jobs where locked_by is not null`;
+    if (workers.length > 0)
+      await session`select graphile_worker.force_unlock_workers(${workers.map((row) => String(row.locked_by))})`;
   }
   await session`select pg_advisory_lock_shared(${presence})`;
   if (alone?.locked) await session`select pg_advisory_unlock(${presence})`;
 }
 
-const quiet = (task: Task): Task => (payload, helpers) => Promise.resolve(task(payload, helpers)).catch((error: unknown) => Promise.reject(withoutValues(error)));
+const quiet =
+  (task: Task): Task =>
+  (payload, helpers) =>
+    Promise.resolve(task(payload, helpers)).catch((error: unknown) => Promise.reject(withoutValues(error)));
 
 export function startWorker(taskList: TaskList, cron: CronItem[]): Promise<Runner> {
   shared.nakhodaWorker ??= recoverJobs().then(() =>
     run({
       connectionString: process.env.DATABASE_URL ?? "",
-      taskList: Object.fromEntries(Object.entries(taskList).flatMap(([name, task]) => (task ? [[name, quiet(task)]] : []))),
+      taskList: Object.fromEntries(
+        Object.entries(taskList).flatMap(([name, task]) => (task ? [[name, quiet(task)]] : [])),
+      ),
       parsedCronItems: parseCronItems(cron),
       concurrency: 2,
       maxPoolSize: 3,

@@ -5,12 +5,19 @@ import { minimumKeyword } from "./minimum-keyword";
 export type Page<T> = { rows: T[]; total: number; pageNumber: number; pageSize: number };
 
 export const pageOf = <T extends z.ZodType>(row: T) =>
-  z.looseObject({ rows: z.array(row), total: z.number().int(), pageNumber: z.number().int(), pageSize: z.number().int() });
+  z.looseObject({
+    rows: z.array(row),
+    total: z.number().int(),
+    pageNumber: z.number().int(),
+    pageSize: z.number().int(),
+  });
 
 export const isPage = (value: unknown): value is Page<unknown> & Record<string, unknown> =>
   typeof value === "object" && value !== null && "rows" in value && "total" in value && "pageSize" in value;
 
-export const keyword = text(200).default("").transform((value) => (value.length >= minimumKeyword ? value.toLowerCase() : ""));
+export const keyword = text(200)
+  .default("")
+  .transform((value) => (value.length >= minimumKeyword ? value.toLowerCase() : ""));
 
 /** Paging and keyword as the calls take them: pageNumber is 1-based, a keyword under 3 characters is no keyword. */
 export const listInput = (defaultPageSize: number) => ({

@@ -14,11 +14,23 @@ const outgoing = (title = "Your application <b>REG</b> has arrived", attachments
   subject: { type: "applicant", id: 1 },
   recipient: "budi@example.com",
   language: "en",
-  content: { title, greeting: "Dear Budi,", paragraphs: ["Hello <script>"], button: { label: "Follow", href: "http://localhost/x?a=1&b=2" }, reason: "Because." },
+  content: {
+    title,
+    greeting: "Dear Budi,",
+    paragraphs: ["Hello <script>"],
+    button: { label: "Follow", href: "http://localhost/x?a=1&b=2" },
+    reason: "Because.",
+  },
   attachments,
 });
-const enqueue = (db: Transaction, title?: string, attachments?: Attachment[]) => enqueueMail(db, outgoing(title, attachments));
-const jobs = async (db: Transaction) => (await db.execute<{ total: number }>(sql`select count(*)::int as total from graphile_worker.jobs where task_identifier = 'deliver-mail'`))[0]?.total;
+const enqueue = (db: Transaction, title?: string, attachments?: Attachment[]) =>
+  enqueueMail(db, outgoing(title, attachments));
+const jobs = async (db: Transaction) =>
+  (
+    await db.execute<{ total: number }>(
+      sql`select count(*)::int as total from graphile_worker.jobs where task_identifier = 'deliver-mail'`,
+    )
+  )[0]?.total;
 
 test(
   "a mail is sent once, however often its job runs, and names no tag of its data",
@@ -45,7 +57,11 @@ test(
     const sink = await smtpSink();
     process.env.SMTP_URL = sink.url;
     const attachments = [
-      { name: "interview.ics", contentType: "text/calendar; charset=utf-8; method=REQUEST", content: Buffer.from("BEGIN:VCALENDAR") },
+      {
+        name: "interview.ics",
+        contentType: "text/calendar; charset=utf-8; method=REQUEST",
+        content: Buffer.from("BEGIN:VCALENDAR"),
+      },
       { name: "letter.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-1.4 letter") },
     ];
     const mailId = await enqueue(db, undefined, attachments);
@@ -56,7 +72,9 @@ test(
     expect(message.match(/filename="?(interview\.ics|letter\.pdf)"?/g)).toHaveLength(2);
     expect(message).toContain("method=REQUEST");
     expect(message).toContain(Buffer.from("%PDF-1.4 letter").toString("base64"));
-    const raw = await db.execute<{ content: string }>(sql`select encode(content, 'escape') as content from mail_attachments`);
+    const raw = await db.execute<{ content: string }>(
+      sql`select encode(content, 'escape') as content from mail_attachments`,
+    );
     expect(raw).toHaveLength(2);
     expect(raw.map(({ content }) => content).join()).not.toContain("VCALENDAR");
   }),
@@ -67,7 +85,9 @@ test(
   rolledBack(async (db) => {
     const mailId = await enqueueMail(db, outgoing(), { heldBack: true });
     expect(await jobs(db)).toBe(0);
-    await completeMail(db, mailId, [{ name: "letter.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-") }]);
+    await completeMail(db, mailId, [
+      { name: "letter.pdf", contentType: "application/pdf", content: Buffer.from("%PDF-") },
+    ]);
     expect(await jobs(db)).toBe(1);
   }),
 );

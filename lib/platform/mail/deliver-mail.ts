@@ -11,14 +11,21 @@ const retryMinutes = [1, 5, 30, 120];
 type Mail = typeof mails.$inferSelect;
 
 async function attachmentsOf(db: Transaction, mail: Mail) {
-  const rows = await db.select().from(mailAttachments).where(eq(mailAttachments.mailId, mail.id)).orderBy(asc(mailAttachments.sequence));
+  const rows = await db
+    .select()
+    .from(mailAttachments)
+    .where(eq(mailAttachments.mailId, mail.id))
+    .orderBy(asc(mailAttachments.sequence));
   return rows.map(({ name, contentType, content }) => ({ filename: name, contentType, content }));
 }
 
 async function send(db: Transaction, mail: Mail) {
   // Without an SMTP server a mail is kept and can be read in the mailbox page.
   if (!process.env.SMTP_URL) return;
-  const transport = nodemailer.createTransport(process.env.SMTP_URL, { connectionTimeout: 10_000, socketTimeout: 20_000 } as object);
+  const transport = nodemailer.createTransport(process.env.SMTP_URL, {
+    connectionTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as object);
   const host = new URL(process.env.AUTH_URL ?? "http://localhost").hostname;
   const { name, email } = mailSender();
   await transport.sendMail({
@@ -37,9 +44,18 @@ async function recordFailure(db: Transaction, mail: Mail, error: unknown) {
   const wait = retryMinutes[mail.attempts];
   const lastError = error instanceof Error ? error.message.slice(0, 500) : "unknown";
   const failedAt = wait === undefined ? new Date() : null;
-  await db.update(mails).set({ attempts: mail.attempts + 1, lastError, failedAt }).where(eq(mails.id, mail.id));
+  await db
+    .update(mails)
+    .set({ attempts: mail.attempts + 1, lastError, failedAt })
+    .where(eq(mails.id, mail.id));
   log.warn({ mailId: mail.id, type: mail.type, attempts: mail.attempts + 1 }, "mail not sent");
-  if (wait !== undefined) await addJob(db, "deliver-mail", { mailId: mail.id }, { key: `mail:${mail.id}:${mail.attempts + 1}`, runAt: new Date(Date.now() + wait * 60_000) });
+  if (wait !== undefined)
+    await addJob(
+      db,
+      "deliver-mail",
+      { mailId: mail.id },
+      { key: `mail:${mail.id}:${mail.attempts + 1}`, runAt: new Date(Date.now() + wait * 60_000) },
+    );
 }
 
 /** Sends one mail of the outbox under a row lock: two workers never send it twice. Retries after 1, 5, 30 and 120 minutes. */
@@ -54,7 +70,10 @@ export async function deliverMail(payload: unknown) {
     if (!mail) return;
     try {
       await send(db, mail);
-      await db.update(mails).set({ sentAt: new Date(), attempts: mail.attempts + 1 }).where(eq(mails.id, mail.id));
+      await db
+        .update(mails)
+        .set({ sentAt: new Date(), attempts: mail.attempts + 1 })
+        .where(eq(mails.id, mail.id));
     } catch (error) {
       await recordFailure(db, mail, error);
     }

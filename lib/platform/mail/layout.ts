@@ -10,7 +10,10 @@ export type MailContent = {
 };
 
 const escapeHtml = (value: string) =>
-  value.replace(/[&<>"']/g, (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[character] ?? "");
+  value.replace(
+    /[&<>"']/g,
+    (character) => ({ "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" })[character] ?? "",
+  );
 
 export function renderPlain(mail: MailContent, translate: Translate): string {
   const facts = (mail.facts ?? []).map(([label, value]) => `${label}: ${value}`).join("\n");
@@ -38,7 +41,9 @@ export function renderHtml(mail: MailContent, translate: Translate, language: st
     mail.facts ? factTable(mail.facts) : "",
     mail.button ? button(mail.button) : "",
   ].join("");
-  const footer = [translate("mail.feeFree"), mail.reason].map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`).join("");
+  const footer = [translate("mail.feeFree"), mail.reason]
+    .map((line) => `<p style="margin:0 0 8px">${escapeHtml(line)}</p>`)
+    .join("");
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.title)}</title></head>
 <body style="margin:0;background:#f6f1e7;font-family:'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1d2a3f">
 <table role="presentation" width="100%"><tr><td align="center" style="padding:24px 12px"><table role="presentation" style="max-width:600px;width:100%;background:#ffffff;border-top:4px solid #0b2545">

@@ -23,7 +23,10 @@ export function registerFonts() {
   for (const subset of subsets) {
     const fonts = weights.map((weight) => ({
       fontWeight: weight,
-      src: join(process.cwd(), `node_modules/@fontsource/source-sans-3/files/source-sans-3-${subset}-${weight}-normal.woff`),
+      src: join(
+        process.cwd(),
+        `node_modules/@fontsource/source-sans-3/files/source-sans-3-${subset}-${weight}-normal.woff`,
+      ),
     }));
     Font.register({ family: `Source Sans 3 ${subset}`, fonts });
   }

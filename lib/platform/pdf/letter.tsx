@@ -54,7 +54,14 @@ export const Numbered = ({ items }: { items: Label[] }) => (
 export const Columns = ({ parts, shares }: { parts: ReactNode[]; shares?: number[] }) => (
   <View style={styles.columns}>
     {parts.map((part, index) => (
-      <View key={index} style={{ flexGrow: shares?.[index] ?? 1, flexShrink: shares?.[index] === 0 ? 0 : 1, flexBasis: shares?.[index] === 0 ? "auto" : 0 }}>
+      <View
+        key={index}
+        style={{
+          flexGrow: shares?.[index] ?? 1,
+          flexShrink: shares?.[index] === 0 ? 0 : 1,
+          flexBasis: shares?.[index] === 0 ? "auto" : 0,
+        }}
+      >
         {part}
       </View>
     ))}

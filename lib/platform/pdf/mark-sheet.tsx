@@ -13,7 +13,8 @@ const styles = StyleSheet.create({
 });
 
 /** Letters our fonts have no sign for become question marks instead of empty boxes. */
-const written = (text: string) => text.normalize("NFC").replace(/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S} ]/gu, "?");
+const written = (text: string) =>
+  text.normalize("NFC").replace(/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S} ]/gu, "?");
 
 /** A square page of 1,000 points full of one text, to be laid over other pages. */
 export function markSheet(text: string): Promise<Uint8Array> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Document, Page, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { formatDate } from "../dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "../i18n/locales";
 import { bilingual, oneLine } from "./bilingual";
 import { Emblem } from "./emblem";
@@ -30,14 +30,35 @@ const styles = StyleSheet.create({
   where: { maxWidth: 250, alignItems: "flex-end" },
   right: { textAlign: "right" },
   rule: { height: 2, marginTop: 5, backgroundColor: palette.navy },
-  foot: { position: "absolute", bottom: 16, left: 42, right: 42, borderTopWidth: 0.75, borderTopColor: palette.navy, paddingTop: 4, height: 46 },
+  foot: {
+    position: "absolute",
+    bottom: 16,
+    left: 42,
+    right: 42,
+    borderTopWidth: 0.75,
+    borderTopColor: palette.navy,
+    paddingTop: 4,
+    height: 46,
+  },
   first: { paddingRight: 170 },
-  pages: { position: "absolute", bottom: 46, right: 42, width: 160, fontSize: 7.5, color: palette.muted, textAlign: "right" },
+  pages: {
+    position: "absolute",
+    bottom: 46,
+    right: 42,
+    width: 160,
+    fontSize: 7.5,
+    color: palette.muted,
+    textAlign: "right",
+  },
 });
 
 const Head = ({ letterhead, locale }: Pick<PaperProps, "letterhead" | "locale">) => {
   const t = bilingual(locale);
-  const lines = [letterhead.address, letterhead.licence && `${oneLine(t("documents.licence"))} ${letterhead.licence}`, letterhead.contact].filter((line) => line !== null);
+  const lines = [
+    letterhead.address,
+    letterhead.licence && `${oneLine(t("documents.licence"))} ${letterhead.licence}`,
+    letterhead.contact,
+  ].filter((line) => line !== null);
   return (
     <View fixed style={styles.head}>
       <View style={styles.line}>
@@ -76,7 +97,15 @@ const Foot = ({ documentNumber, generatedBy, now, locale, note }: PaperProps) =>
 /** On its own and without a line height or a height: with one of them the renderer leaves out what is known only after the page breaks. */
 const PageNumber = ({ locale }: { locale: Locale }) => {
   const t = bilingual(locale);
-  return <Text fixed style={styles.pages} render={({ pageNumber, totalPages }) => oneLine(t("documents.page", { page: pageNumber, total: totalPages || pageNumber }))} />;
+  return (
+    <Text
+      fixed
+      style={styles.pages}
+      render={({ pageNumber, totalPages }) =>
+        oneLine(t("documents.page", { page: pageNumber, total: totalPages || pageNumber }))
+      }
+    />
+  );
 };
 
 /** An A4 document on the company's letterhead, with its number and page numbers on every page. product 5.18 */
@@ -84,7 +113,14 @@ export function Paper(props: PaperProps) {
   registerFonts();
   const { title, letterhead, locale, now, children } = props;
   return (
-    <Document title={title} author={letterhead.name} creator="Nakhoda" producer="Nakhoda" language={locale} creationDate={now}>
+    <Document
+      title={title}
+      author={letterhead.name}
+      creator="Nakhoda"
+      producer="Nakhoda"
+      language={locale}
+      creationDate={now}
+    >
       <Page size="A4" style={styles.page}>
         <Head letterhead={letterhead} locale={locale} />
         {children}

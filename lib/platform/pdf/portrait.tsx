@@ -1,7 +1,13 @@
 import { Image, Path, Svg, View } from "@react-pdf/renderer";
 import { palette } from "./palette";
 
-const frame = { width: 84, height: 108, borderWidth: 0.75, borderColor: palette.hairline, backgroundColor: palette.sunken };
+const frame = {
+  width: 84,
+  height: 108,
+  borderWidth: 0.75,
+  borderColor: palette.hairline,
+  backgroundColor: palette.sunken,
+};
 
 /** A passport-style photograph, or a silhouette when there is none. @param photo JPEG */
 export const Portrait = ({ photo }: { photo: Buffer | null }) => (

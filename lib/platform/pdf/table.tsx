@@ -23,7 +23,8 @@ const box = ({ width, fixed, right }: Column) => ({
 
 /** A plain cell is one text: every node less counts, since each page lays out all that follows it. */
 const Body = ({ cell, column }: { cell: Cell; column: Column }) => {
-  const { text, tone, note, strong } = typeof cell === "object" && cell !== null ? cell : { text: cell === null ? "–" : String(cell) };
+  const { text, tone, note, strong } =
+    typeof cell === "object" && cell !== null ? cell : { text: cell === null ? "–" : String(cell) };
   const style = { ...styles.text, ...(tone ? { color: palette[tone] } : {}), ...(strong ? { fontWeight: 600 } : {}) };
   if (!note) return <Text style={[styles.cell, style, box(column)]}>{text || "–"}</Text>;
   return (

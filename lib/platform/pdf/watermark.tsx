@@ -3,7 +3,16 @@ import { palette } from "./palette";
 
 const styles = StyleSheet.create({
   page: { position: "absolute", top: 0, left: 0, right: 0, bottom: 0 },
-  line: { position: "absolute", left: -40, right: -40, textAlign: "center", fontWeight: 600, color: palette.navy, opacity: 0.09, transform: "rotate(-32deg)" },
+  line: {
+    position: "absolute",
+    left: -40,
+    right: -40,
+    textAlign: "center",
+    fontWeight: 600,
+    color: palette.navy,
+    opacity: 0.09,
+    transform: "rotate(-32deg)",
+  },
 });
 
 /** A text across every page of a Paper; it stands last in it, so that it lies over tables too. */

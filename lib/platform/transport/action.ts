@@ -9,12 +9,16 @@ import { callerOf } from "./caller";
 import { refusalOf } from "./refusal";
 
 /** A server action: the same operation, its refusal as a value the form can show. "gate": only as the holder of the gate, signed in or not. */
-export function action<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, audience: "session" | "gate" = "session") {
+export function action<I extends z.ZodType, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  audience: "session" | "gate" = "session",
+) {
   return async (input: z.input<I>): Promise<ActionResult<z.output<O>>> => {
     const head = await headers();
     const caller = callerOf(head, stranger, "action");
     try {
-      const actor = (audience === "session" ? await actorOfSession(head) : null) ?? (await visitorOfCookies(head)) ?? stranger;
+      const actor =
+        (audience === "session" ? await actorOfSession(head) : null) ?? (await visitorOfCookies(head)) ?? stranger;
       return { ok: true, data: await operation.execute({ ...caller, actor }, input) };
     } catch (error) {
       return { ok: false, ...refusalOf(error, caller.locale, caller.requestId, operation.name) };

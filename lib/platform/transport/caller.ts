@@ -7,7 +7,8 @@ import type { Caller } from "../operation";
 
 /** The peer as the nearest proxy saw it; TRUST_PROXY=0 where the app stands alone. */
 export const addressOf = (headers: Headers) => {
-  const forwarded = process.env.TRUST_PROXY === "0" ? undefined : headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
+  const forwarded =
+    process.env.TRUST_PROXY === "0" ? undefined : headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
   const address = (forwarded ?? "").replace(/^::ffff:/, "");
   return isIP(address) ? address : "127.0.0.1";
 };

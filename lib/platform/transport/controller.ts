@@ -16,7 +16,10 @@ type Handler = ((request: Request) => Promise<Response>) & { calls: Calls; audie
 type Audience = "session" | "gate";
 
 const json = (body: unknown, status: number, headers: Record<string, string> = {}) =>
-  Response.json(body, { status, headers: { "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers } });
+  Response.json(body, {
+    status,
+    headers: { "cache-control": "no-store", "x-content-type-options": "nosniff", ...headers },
+  });
 
 function matchPath(pattern: string, segments: string[]): Record<string, string> | null {
   const parts = pattern.split("/");
@@ -40,15 +43,23 @@ function find(calls: Calls, method: string, segments: string[]) {
 }
 
 const actorOf = (request: Request, audience: Audience): Promise<Actor> =>
-  (audience === "gate" ? visitorOfRequest(request) : actorOfSession(request.headers)).then((actor) => actor ?? stranger);
+  (audience === "gate" ? visitorOfRequest(request) : actorOfSession(request.headers)).then(
+    (actor) => actor ?? stranger,
+  );
 
-const headOf = (result: object & { allowedActions?: unknown; version?: unknown }) => ({ allowedActions: result.allowedActions, version: result.version });
+const headOf = (result: object & { allowedActions?: unknown; version?: unknown }) => ({
+  allowedActions: result.allowedActions,
+  version: result.version,
+});
 
 function answer(result: unknown, message: string): Response {
   if (result instanceof FileAnswer || result instanceof StartedFile) return fileResponse(result);
   if (!isPage(result)) return json({ data: result ?? null, message, ...headOf(Object(result)) }, 200);
   const { rows, total, pageNumber, pageSize, ...rest } = result;
-  return json({ data: rows, totalItem: total, totalPage: Math.ceil(total / pageSize), pageNumber, pageSize, ...rest, message }, 200);
+  return json(
+    { data: rows, totalItem: total, totalPage: Math.ceil(total / pageSize), pageNumber, pageSize, ...rest, message },
+    200,
+  );
 }
 
 async function serve(request: Request, calls: Calls, audience: Audience): Promise<Response> {
@@ -60,8 +71,11 @@ async function serve(request: Request, calls: Calls, audience: Audience): Promis
   try {
     if (request.method === "POST") assertSameOrigin(request);
     const actor = await actorOf(request, audience);
-    if (audience === "session" && actor.kind === "stranger" && match.operation.access !== "public") throw new AppError("unauthenticated", "errors.unauthenticated");
-    return await once(request, actor, async () => answer(await match.operation.execute({ ...caller, actor }, await inputOf(request, match.path)), "OK"));
+    if (audience === "session" && actor.kind === "stranger" && match.operation.access !== "public")
+      throw new AppError("unauthenticated", "errors.unauthenticated");
+    return await once(request, actor, async () =>
+      answer(await match.operation.execute({ ...caller, actor }, await inputOf(request, match.path)), "OK"),
+    );
   } catch (error) {
     const { status, ...body } = refusalOf(error, caller.locale, caller.requestId, match.operation.name);
     return json(body, status, { "x-request-id": caller.requestId });
@@ -69,7 +83,10 @@ async function serve(request: Request, calls: Calls, audience: Audience): Promis
 }
 
 function handlers(calls: Calls, audience: Audience) {
-  const handler = Object.assign((request: Request) => serve(request, calls, audience), { calls, audience }) satisfies Handler;
+  const handler = Object.assign((request: Request) => serve(request, calls, audience), {
+    calls,
+    audience,
+  }) satisfies Handler;
   return { GET: handler, POST: handler };
 }
 

@@ -13,7 +13,13 @@ afterAll(closeDatabase);
 
 const { POST } = controller({ "POST PostJobOpening": createJobOpening });
 const send = (cookie: string, key: string, body: unknown) =>
-  POST(new Request("http://localhost/PMSol/v1/JobOpening/PostJobOpening", { method: "POST", headers: { "content-type": "application/json", "idempotency-key": key, cookie }, body: JSON.stringify(body) }));
+  POST(
+    new Request("http://localhost/PMSol/v1/JobOpening/PostJobOpening", {
+      method: "POST",
+      headers: { "content-type": "application/json", "idempotency-key": key, cookie },
+      body: JSON.stringify(body),
+    }),
+  );
 
 test(
   "a POST repeated with its key acts once and is answered the same; a refused one may be mended and sent again",
@@ -35,7 +41,10 @@ test(
   rolledBack(async (db) => {
     const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
     const form = await openingForm(db);
-    const [first, other] = [await send(cookie, "k1", form), await send(cookie, "k1", { ...form, task: "Something else" })];
+    const [first, other] = [
+      await send(cookie, "k1", form),
+      await send(cookie, "k1", { ...form, task: "Something else" }),
+    ];
     expect([first.status, other.status, other.headers.get("idempotency-replayed")]).toEqual([200, 200, null]);
     expect((await db.select().from(jobOpenings)).length).toBe(2);
   }),
@@ -55,10 +64,24 @@ test(
   "a repeated POST that answered a file gets the same bytes under the same name and type",
   rolledBack(async (db) => {
     let written = 0;
-    const write = read({ name: "test.file", access: "signed-in", input: z.object({}), output: z.instanceof(FileAnswer), run: async () => new FileAnswer("list.pdf", "application/pdf", new Uint8Array([37, 80, 68, 70, 0, 255, 128, (written += 1)])) });
+    const write = read({
+      name: "test.file",
+      access: "signed-in",
+      input: z.object({}),
+      output: z.instanceof(FileAnswer),
+      run: async () =>
+        new FileAnswer("list.pdf", "application/pdf", new Uint8Array([37, 80, 68, 70, 0, 255, 128, (written += 1)])),
+    });
     const door = controller({ "POST WriteFile": write });
     const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
-    const ask = () => door.POST(new Request("http://localhost/PMSol/v1/Test/WriteFile", { method: "POST", headers: { "content-type": "application/json", "idempotency-key": "k2", cookie }, body: "{}" }));
+    const ask = () =>
+      door.POST(
+        new Request("http://localhost/PMSol/v1/Test/WriteFile", {
+          method: "POST",
+          headers: { "content-type": "application/json", "idempotency-key": "k2", cookie },
+          body: "{}",
+        }),
+      );
     const [first, second] = [await ask(), await ask()];
     expect(Buffer.from(await second.arrayBuffer())).toEqual(Buffer.from(await first.arrayBuffer()));
     expect(second.headers.get("content-type")).toBe("application/pdf");

@@ -12,18 +12,30 @@ export async function once(request: Request, actor: Actor, run: () => Promise<Re
   const given = request.method === "POST" ? request.headers.get("idempotency-key") : null;
   if (!given || actor.kind === "stranger") return run();
   const body = request.headers.get("content-type")?.includes("json") ? await request.clone().text() : "";
-  const key = createHash("sha256").update([given, actor.kind, actorId(actor), new URL(request.url).pathname, body].join("\n")).digest("base64url");
+  const key = createHash("sha256")
+    .update([given, actor.kind, actorId(actor), new URL(request.url).pathname, body].join("\n"))
+    .digest("base64url");
   const [first] = await database().insert(idempotencyKeys).values({ key }).onConflictDoNothing().returning();
   if (!first) {
     const [known] = await database().select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
     if (!known?.answer) throw new AppError("conflict", "errors.stillRunning");
     const { status, headers, body } = JSON.parse(known.answer) as Kept;
-    return new Response(Buffer.from(body, "base64"), { status, headers: { ...headers, "idempotency-replayed": "true" } });
+    return new Response(Buffer.from(body, "base64"), {
+      status,
+      headers: { ...headers, "idempotency-replayed": "true" },
+    });
   }
   try {
     const response = await run();
-    const kept: Kept = { status: response.status, headers: Object.fromEntries(response.headers), body: Buffer.from(await response.clone().arrayBuffer()).toString("base64") };
-    await database().update(idempotencyKeys).set({ answer: JSON.stringify(kept) }).where(eq(idempotencyKeys.key, key));
+    const kept: Kept = {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.clone().arrayBuffer()).toString("base64"),
+    };
+    await database()
+      .update(idempotencyKeys)
+      .set({ answer: JSON.stringify(kept) })
+      .where(eq(idempotencyKeys.key, key));
     return response;
   } catch (error) {
     await database().delete(idempotencyKeys).where(eq(idempotencyKeys.key, key));

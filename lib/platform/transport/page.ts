@@ -13,10 +13,16 @@ import { callerOf } from "./caller";
 /** The signed-in person of this request, read once however many parts ask. */
 export const currentUser = cache(async () => actorOfSession(await headers()));
 /** From the cookie jar: the page that answers an action sees the gate which that action opened, the request's headers do not. */
-export const currentVisitor = cache(async () => visitorOfCookies(new Headers({ ...Object.fromEntries(await headers()), cookie: (await cookies()).toString() })));
+export const currentVisitor = cache(async () =>
+  visitorOfCookies(new Headers({ ...Object.fromEntries(await headers()), cookie: (await cookies()).toString() })),
+);
 
 /** A page's read: what may not be seen is a 404, what may not be done the 403 page, a stranger signs in first. */
-export async function load<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, input: z.input<I>, audience: "session" | "gate" = "session"): Promise<z.output<O>> {
+export async function load<I extends z.ZodType, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  input: z.input<I>,
+  audience: "session" | "gate" = "session",
+): Promise<z.output<O>> {
   const head = await headers();
   const actor = (audience === "session" ? await currentUser() : null) ?? (await currentVisitor()) ?? stranger;
   try {

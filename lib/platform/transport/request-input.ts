@@ -12,11 +12,13 @@ function normalise(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [lowerFirst(key), normalise(entry, depth + 1)]));
 }
 
-const asRecord = (value: unknown) => (typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {});
+const asRecord = (value: unknown) =>
+  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (request.method !== "POST") return {};
-  if (Number(request.headers.get("content-length") ?? 0) > maximumBytes) throw new AppError("too-large", "errors.tooLarge");
+  if (Number(request.headers.get("content-length") ?? 0) > maximumBytes)
+    throw new AppError("too-large", "errors.tooLarge");
   const type = request.headers.get("content-type") ?? "";
   if (type.includes("multipart/form-data") || type.includes("application/x-www-form-urlencoded")) {
     const form = await request.formData().catch(() => {
@@ -28,7 +30,11 @@ async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (body.length > maximumBytes) throw new AppError("too-large", "errors.tooLarge");
   try {
     const parsed: unknown = JSON.parse(body || "{}");
-    return typeof parsed === "string" ? { token: parsed } : Array.isArray(parsed) ? { items: parsed } : asRecord(parsed);
+    return typeof parsed === "string"
+      ? { token: parsed }
+      : Array.isArray(parsed)
+        ? { items: parsed }
+        : asRecord(parsed);
   } catch {
     throw new AppError("invalid", "errors.unreadable");
   }

@@ -7,7 +7,7 @@ import { ListEmpty } from "@/components/ui/list/list-empty";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { getMail } from "@/lib/features/mail/get-mail";
 import { listMails } from "@/lib/features/mail/list-mails";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import styles from "@/components/features/mail/mailbox.module.css";
 
@@ -28,7 +28,11 @@ export default async function MailboxPage({ searchParams }: Props) {
       <PageHeader crumbs={[]} title={t("title")} count={String(mails.length)} lead={t("lead")} />
       {mail ? (
         <div className={styles.mailbox}>
-          <MailList label={t("list")} current={mail.id} mails={mails.map((entry) => ({ ...entry, when: when(entry.createdAt) }))} />
+          <MailList
+            label={t("list")}
+            current={mail.id}
+            mails={mails.map((entry) => ({ ...entry, when: when(entry.createdAt) }))}
+          />
           <MailView mail={mail} when={when(mail.createdAt)} />
         </div>
       ) : (

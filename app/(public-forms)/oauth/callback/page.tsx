@@ -40,12 +40,21 @@ export default async function CallbackPage({ searchParams }: Props) {
   const wish = typeof callbackUrl === "string" ? callbackUrl : undefined;
   const user = await currentUser();
   if (user && state !== "signing-in") redirect(startOf(user, wish));
-  if (state === "inactive" || (state !== "signing-out" && (await isOfInactiveAccount(await headers())))) return <Inactive />;
+  if (state === "inactive" || (state !== "signing-out" && (await isOfInactiveAccount(await headers()))))
+    return <Inactive />;
   const t = await getTranslations("shell.callback");
   const path = dashboardPath(wish);
   const signIn = path ? `/sign-in?callbackUrl=${encodeURIComponent(path)}` : "/sign-in";
-  const failure = error ? t("oops", { message: t(`errors.${signInErrors.find((name) => name === error) ?? "other"}`) }) : null;
-  const moving = failure ? null : state === "signing-in" ? { text: t("signingIn"), to: user ? startOf(user, wish) : signIn } : state === "signing-out" ? { text: t("signingOut"), to: "/dashboard" } : null;
+  const failure = error
+    ? t("oops", { message: t(`errors.${signInErrors.find((name) => name === error) ?? "other"}`) })
+    : null;
+  const moving = failure
+    ? null
+    : state === "signing-in"
+      ? { text: t("signingIn"), to: user ? startOf(user, wish) : signIn }
+      : state === "signing-out"
+        ? { text: t("signingOut"), to: "/dashboard" }
+        : null;
   return (
     <AuthFrame title="">
       <div className={`${styles.card} ${styles.callback}`}>

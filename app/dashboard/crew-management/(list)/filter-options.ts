@@ -1,15 +1,15 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { FilterChip } from "@/components/ui/list/filter-chips";
 import type { FilterOption } from "@/components/ui/list/filter-kinds";
-import { hrefWith,type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
 import { certificateStatuses } from "@/db/enums/crew";
-import { suitabilityLevelIds,suitabilityLevels } from "@/db/enums/suitability";
-import { type UserActor , can } from "@/lib/access/actor";
+import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
+import { type UserActor, can } from "@/lib/access/actor";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
-import { expiryDays,reliefDues,type CrewListFilters,type FilterKey } from "../list-query";
+import { expiryDays, reliefDues, type CrewListFilters, type FilterKey } from "../list-query";
 
 /** Filters that are chosen from a list; the idle have a chip of their own. */
 type Listed = Exclude<FilterKey, "idle">;
@@ -27,20 +27,40 @@ async function choicesFor(user: UserActor): Promise<Record<Listed, FilterOption[
   ]);
   const spoken = locale === "id";
   return {
-    position: positions.map((entry) => ({ value: String(entry.id), label: spoken ? entry.jobPositionName : entry.jobPositionNameEn })),
+    position: positions.map((entry) => ({
+      value: String(entry.id),
+      label: spoken ? entry.jobPositionName : entry.jobPositionNameEn,
+    })),
     vesselType: ships.map((entry) => ({ value: String(entry.id), label: spoken ? entry.shipNameId : entry.shipName })),
     vessel: fleet.rows.map((entry) => ({ value: String(entry.id), label: entry.vesselName })),
-    certificateStatus: certificateStatuses.map((status) => ({ value: status, label: crew(`certificateStatus.${status}`) })),
+    certificateStatus: certificateStatuses.map((status) => ({
+      value: status,
+      label: crew(`certificateStatus.${status}`),
+    })),
     expiringWithin: expiryDays.map((days) => ({ value: days, label: t("withinDays", { days: Number(days) }) })),
-    reliefDue: reliefDues.map((due) => ({ value: due, label: due === "overdue" ? t("overdue") : t("withinDays", { days: Number(due) }) })),
-    level: suitabilityLevelIds.map((id) => ({ value: String(id), label: crew(`suitability.${suitabilityLevels[id]}`) })),
+    reliefDue: reliefDues.map((due) => ({
+      value: due,
+      label: due === "overdue" ? t("overdue") : t("withinDays", { days: Number(due) }),
+    })),
+    level: suitabilityLevelIds.map((id) => ({
+      value: String(id),
+      label: crew(`suitability.${suitabilityLevels[id]}`),
+    })),
   };
 }
 
 /** The choices of each filter of the tab and the chips of those in use. */
-export async function filterOptions(user: UserActor, keys: FilterKey[], filters: CrewListFilters, params: SearchParams) {
+export async function filterOptions(
+  user: UserActor,
+  keys: FilterKey[],
+  filters: CrewListFilters,
+  params: SearchParams,
+) {
   const [t, options] = await Promise.all([getTranslations("crew.screens.filters"), choicesFor(user)]);
-  const selects = keys.filter(isListed).map((key) => ({ key, label: t(key), options: options[key], current: filters[key] })).filter(({ options: offered, current }) => offered.length > 0 || current !== "");
+  const selects = keys
+    .filter(isListed)
+    .map((key) => ({ key, label: t(key), options: options[key], current: filters[key] }))
+    .filter(({ options: offered, current }) => offered.length > 0 || current !== "");
   const chips: FilterChip[] = selects
     .filter(({ current }) => current !== "")
     .map(({ key, label: name, options: offered, current }) => {

@@ -3,7 +3,7 @@ import { WorkLinks } from "@/components/features/crew/work-lists/work-links";
 import styles from "@/components/features/crew/work-lists/work-links.module.css";
 import { AddEntryButton } from "@/components/features/suitability/add-entry-button";
 import { Link } from "@/components/ui/layout/link";
-import { can,type UserActor } from "@/lib/access/actor";
+import { can, type UserActor } from "@/lib/access/actor";
 import { countWorkLists } from "@/lib/features/crew/work-lists/count-work-lists";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../attempt";

@@ -39,7 +39,14 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CrewPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const user = await signedIn("crew:list");
-  const [params, jar, t, crew, shell, format] = await Promise.all([searchParams, cookies(), getTranslations("crew.screens.list"), getTranslations("crew"), getTranslations("shell"), getFormatter()]);
+  const [params, jar, t, crew, shell, format] = await Promise.all([
+    searchParams,
+    cookies(),
+    getTranslations("crew.screens.list"),
+    getTranslations("crew"),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
   const offered = offeredTabs(user);
   const tab = tabOf(params, offered);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
@@ -54,7 +61,13 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
     .map((id) => {
       const count = page?.counts[id];
       const tone = id === "resigned" ? ("error" as const) : undefined;
-      return { id, label: crew(`tabs.${id}`), href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null }), count: typeof count === "number" ? spell(count) : undefined, tone };
+      return {
+        id,
+        label: crew(`tabs.${id}`),
+        href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null }),
+        count: typeof count === "number" ? spell(count) : undefined,
+        tone,
+      };
     });
   const idle = keys.includes("idle") && page?.kind === "people" ? (page.idle ?? 0) : 0;
   const isNarrowed = search !== "" || filters.idle !== "" || (narrowing?.chips.length ?? 0) > 0;
@@ -62,9 +75,16 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
   const instead = !page ? (
     <ListError />
   ) : page.rows.length === 0 ? (
-    <ListEmpty title={shell("list.noData")} text={t(isPast ? "emptyPage" : isNarrowed ? "emptyNarrowed" : `empty.${tab}`)}>
+    <ListEmpty
+      title={shell("list.noData")}
+      text={t(isPast ? "emptyPage" : isNarrowed ? "emptyNarrowed" : `empty.${tab}`)}
+    >
       {isPast || isNarrowed ? (
-        <Button variant="outlined" component={Link} href={isPast ? hrefWith(address, { pageIndex: null }) : `?tab=${tab}`}>
+        <Button
+          variant="outlined"
+          component={Link}
+          href={isPast ? hrefWith(address, { pageIndex: null }) : `?tab=${tab}`}
+        >
           {shell(isPast ? "list.first" : "list.clearFilters")}
         </Button>
       ) : null}
@@ -74,7 +94,12 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
   const register = registerRightsOf(user);
   return (
     <CrewMessages>
-      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={total} action={<ListActions user={user} add={tab === "blacklist" && register.write} />} />
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        title={t("title")}
+        count={total}
+        action={<ListActions user={user} add={tab === "blacklist" && register.write} />}
+      />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}
@@ -91,9 +116,25 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
               </>
             ) : null}
             {idle > 0 || filters.idle ? (
-              <ListFilter label={t("idleLabel")} choices={[{ id: "true", label: t("idle", { months: idleMonths, count: spell(idle, true) }), href: hrefWith(address, { idle: filters.idle ? null : "true", pageIndex: null }) }]} current={filters.idle} />
+              <ListFilter
+                label={t("idleLabel")}
+                choices={[
+                  {
+                    id: "true",
+                    label: t("idle", { months: idleMonths, count: spell(idle, true) }),
+                    href: hrefWith(address, { idle: filters.idle ? null : "true", pageIndex: null }),
+                  },
+                ]}
+                current={filters.idle}
+              />
             ) : null}
-            {page && page.rows.length > 0 ? <DownloadButton variant="text" address={exportAddress(tab, { filterList: search, ...filters, sort, order })} label={t("export")} /> : null}
+            {page && page.rows.length > 0 ? (
+              <DownloadButton
+                variant="text"
+                address={exportAddress(tab, { filterList: search, ...filters, sort, order })}
+                label={t("export")}
+              />
+            ) : null}
           </>
         }
         footer={
@@ -108,9 +149,19 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
           />
         }
       >
-        {page?.kind === "register" ? <RegisterTable rows={page.rows} {...head} actionsOf={(row) => <RegisterRowActions entry={row} rights={register} />} /> : null}
-        {page?.kind === "people" && page.rows.some(({ pay }) => pay !== null) ? <FinanceTable rows={page.rows} {...head} /> : null}
-        {page?.kind === "people" && page.rows.every(({ pay }) => pay === null) ? <PeopleTable rows={page.rows} tab={page.tab} {...head} /> : null}
+        {page?.kind === "register" ? (
+          <RegisterTable
+            rows={page.rows}
+            {...head}
+            actionsOf={(row) => <RegisterRowActions entry={row} rights={register} />}
+          />
+        ) : null}
+        {page?.kind === "people" && page.rows.some(({ pay }) => pay !== null) ? (
+          <FinanceTable rows={page.rows} {...head} />
+        ) : null}
+        {page?.kind === "people" && page.rows.every(({ pay }) => pay === null) ? (
+          <PeopleTable rows={page.rows} tab={page.tab} {...head} />
+        ) : null}
       </ListTable>
     </CrewMessages>
   );

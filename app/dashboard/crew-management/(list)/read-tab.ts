@@ -1,13 +1,14 @@
-import type { ListState,SearchParams,TableChoice } from "@/components/ui/list/list-state";
+import type { ListState, SearchParams, TableChoice } from "@/components/ui/list/list-state";
 import type { CrewTab } from "@/db/enums/crew";
 import type { UserActor } from "@/lib/access/actor";
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
-import type { BlacklistPage,crewListTabs,CrewPage } from "@/lib/features/crew/schema";
+import type { BlacklistPage, crewListTabs, CrewPage } from "@/lib/features/crew/schema";
 import { load } from "@/lib/platform/transport/page";
-import { askedOf,type CrewListFilters,type FilterKey } from "../list-query";
+import { askedOf, type CrewListFilters, type FilterKey } from "../list-query";
 
-type TabPage = ({ kind: "register" } & BlacklistPage) | ({ kind: "people"; tab: (typeof crewListTabs)[number] } & CrewPage);
+type TabPage =
+  ({ kind: "register" } & BlacklistPage) | ({ kind: "people"; tab: (typeof crewListTabs)[number] } & CrewPage);
 type Asked = { state: ListState<string>; keys: FilterKey[]; filters: CrewListFilters; work: Promise<TabPage> };
 
 /** What the address asks of one tab, and the read that answers it: people, or entries of the register. */
@@ -17,6 +18,10 @@ export function readTab(user: UserActor, tab: CrewTab, params: SearchParams, cho
   const work =
     of.list === "register"
       ? load(listBlacklist, { ...of.asked, ...paging }).then((page): TabPage => ({ ...page, kind: "register" }))
-      : load(listCrew, { ...of.asked, ...paging }).then((page): TabPage => ({ ...page, kind: "people", tab: of.asked.tab }));
+      : load(listCrew, { ...of.asked, ...paging }).then((page): TabPage => ({
+          ...page,
+          kind: "people",
+          tab: of.asked.tab,
+        }));
   return { state, keys, filters, work };
 }

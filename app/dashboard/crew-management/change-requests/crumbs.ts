@@ -8,7 +8,11 @@ const list = "/dashboard/crew-management";
 /** The way back: to the list for staff, to the own record for a seafarer. */
 export async function requestCrumbs(user: UserActor): Promise<Crumb[]> {
   const [t, shell] = await Promise.all([getTranslations("crew.screens"), getTranslations("shell.menu")]);
-  if (can(user, "crew:list")) return [{ label: shell("dashboard"), href: "/dashboard" }, { label: t("list.title"), href: list }];
+  if (can(user, "crew:list"))
+    return [
+      { label: shell("dashboard"), href: "/dashboard" },
+      { label: t("list.title"), href: list },
+    ];
   const own = landingOf(user, list);
   return own ? [{ label: t("requests.ownRecord"), href: own }] : [];
 }

@@ -1,8 +1,8 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { FilterChip } from "@/components/ui/list/filter-chips";
 import type { SelectFilter } from "@/components/ui/list/filter-kinds";
-import { hrefWith,valueOf,type SearchParams } from "@/components/ui/list/list-state";
-import { can,type UserActor } from "@/lib/access/actor";
+import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
 import { foreseenCodes } from "@/lib/features/crew/forecast/rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
@@ -33,16 +33,51 @@ export async function forecastOptions(user: UserActor, filters: ForecastFilters,
     can(user, "vessels:view") ? load(listVessels, { tab: "in-operation", pageSize: 200 }) : { rows: [] },
   ]);
   const selects: (SelectFilter & { key: keyof ForecastFilters })[] = [
-    { key: "code", label: t("kind"), current: filters.code, options: foreseenCodes.map((value) => ({ value, label: lists(`kinds.${value}` as never) })) },
-    { key: "vessel", label: t("vessel"), current: filters.vessel, options: fleet.rows.map(({ id, vesselName }) => ({ value: String(id), label: vesselName })) },
-    { key: "position", label: t("rank"), current: filters.position, options: positions.map((entry) => ({ value: String(entry.id), label: locale === "id" ? entry.jobPositionName : entry.jobPositionNameEn })) },
-    { key: "dueWithin", label: t("dueWithin"), current: filters.dueWithin, options: dueDays.map((value) => ({ value, label: value === "0" ? t("overdue") : t("within", { days: Number(value) }) })) },
+    {
+      key: "code",
+      label: t("kind"),
+      current: filters.code,
+      options: foreseenCodes.map((value) => ({ value, label: lists(`kinds.${value}` as never) })),
+    },
+    {
+      key: "vessel",
+      label: t("vessel"),
+      current: filters.vessel,
+      options: fleet.rows.map(({ id, vesselName }) => ({ value: String(id), label: vesselName })),
+    },
+    {
+      key: "position",
+      label: t("rank"),
+      current: filters.position,
+      options: positions.map((entry) => ({
+        value: String(entry.id),
+        label: locale === "id" ? entry.jobPositionName : entry.jobPositionNameEn,
+      })),
+    },
+    {
+      key: "dueWithin",
+      label: t("dueWithin"),
+      current: filters.dueWithin,
+      options: dueDays.map((value) => ({
+        value,
+        label: value === "0" ? t("overdue") : t("within", { days: Number(value) }),
+      })),
+    },
   ];
   const chips: FilterChip[] = selects
     .filter(({ current }) => current !== "")
     .map(({ key, label: name, options, current }) => {
       const label = `${name}: ${options.find(({ value }) => value === current)?.label ?? current}`;
-      return { key, label, remove: crew("remove", { label }), href: hrefWith(params, { [key]: null, pageIndex: null }) };
+      return {
+        key,
+        label,
+        remove: crew("remove", { label }),
+        href: hrefWith(params, { [key]: null, pageIndex: null }),
+      };
     });
-  return { texts: { open: crew("open"), title: t("filter"), all: crew("all") }, selects: selects.filter(({ options }) => options.length > 0), chips };
+  return {
+    texts: { open: crew("open"), title: t("filter"), all: crew("all") },
+    selects: selects.filter(({ options }) => options.length > 0),
+    chips,
+  };
 }

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import type { Metadata } from "next";
-import { getFormatter,getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { WishesTable } from "@/components/features/crew/data-requests/table";
 import { Link } from "@/components/ui/layout/link";
@@ -11,7 +11,15 @@ import { ListError } from "@/components/ui/list/list-error";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith,oneOf,readChoice,readListState,tableCookie,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { subjectKinds } from "@/db/enums/crew";
@@ -31,16 +39,38 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What people ask about their personal data, the soonest due first. product 5.20 */
 export default async function DataRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
-  const [t, words, crew, shell, format] = await Promise.all([getTranslations("work-lists.dataRequests"), getTranslations("data-subject"), getTranslations("crew.screens"), getTranslations("shell"), getFormatter()]);
+  const [t, words, crew, shell, format] = await Promise.all([
+    getTranslations("work-lists.dataRequests"),
+    getTranslations("data-subject"),
+    getTranslations("crew.screens"),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), subjectTabs);
   const kind = subjectKinds.find((known) => known === valueOf(params, "kind")) ?? "";
-  const page = await attempt(load(listSubjectRequests, { pageNumber: pageIndex + 1, pageSize, filterList: search, kind, state: tab }));
-  const tabs = subjectTabs.map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith(params, { tab: id, pageIndex: null }), count: page ? format.number(page.counts[id]) : undefined }));
+  const page = await attempt(
+    load(listSubjectRequests, { pageNumber: pageIndex + 1, pageSize, filterList: search, kind, state: tab }),
+  );
+  const tabs = subjectTabs.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    href: hrefWith(params, { tab: id, pageIndex: null }),
+    count: page ? format.number(page.counts[id]) : undefined,
+  }));
   const isNarrowed = search !== "" || kind !== "" || pageIndex > 0;
   const kindLabel = kind ? words(`kinds.${kind}`) : "";
-  const chips = kind ? [{ key: "kind", label: kindLabel, remove: crew("filters.remove", { label: kindLabel }), href: hrefWith(params, { kind: null, pageIndex: null }) }] : [];
+  const chips = kind
+    ? [
+        {
+          key: "kind",
+          label: kindLabel,
+          remove: crew("filters.remove", { label: kindLabel }),
+          href: hrefWith(params, { kind: null, pageIndex: null }),
+        },
+      ]
+    : [];
   const instead = !page ? (
     <ListError />
   ) : page.rows.length === 0 ? (
@@ -53,7 +83,10 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
     </ListEmpty>
   ) : undefined;
   const address = { ...params, tab };
-  const crumbs = [{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: crew("list.title"), href: "/dashboard/crew-management" }];
+  const crumbs = [
+    { label: shell("menu.dashboard"), href: "/dashboard" },
+    { label: crew("list.title"), href: "/dashboard/crew-management" },
+  ];
   return (
     <>
       <PageHeader crumbs={crumbs} title={t("title")} count={page ? format.number(page.total) : ""} lead={t("lead")} />
@@ -66,11 +99,30 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
         tools={
           <>
             <ListSearch label={t("search")} />
-            <ListFilters texts={{ open: crew("filters.open"), title: t("filter"), all: crew("filters.all") }} selects={[{ key: "kind", label: t("kind"), current: kind, options: subjectKinds.map((value) => ({ value, label: words(`kinds.${value}`) })) }]} />
+            <ListFilters
+              texts={{ open: crew("filters.open"), title: t("filter"), all: crew("filters.all") }}
+              selects={[
+                {
+                  key: "kind",
+                  label: t("kind"),
+                  current: kind,
+                  options: subjectKinds.map((value) => ({ value, label: words(`kinds.${value}`) })),
+                },
+              ]}
+            />
             <FilterChips label={t("filter")} chips={chips} />
           </>
         }
-        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={address} />}
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={address}
+          />
+        }
       >
         {page ? <WishesTable rows={page.rows} tab={tab} /> : null}
       </ListTable>

@@ -13,14 +13,25 @@ export async function generateMetadata(): Promise<Metadata> {
 /** People and certificates of another system: look at the file, see what is wrong, then import. product 2.4 */
 export default async function ImportPage() {
   await arriveAt("/dashboard/crew-management/import", "crew:import");
-  const [t, crew, shell] = await Promise.all([getTranslations("crew-import"), getTranslations("crew.screens.list"), getTranslations("shell")]);
+  const [t, crew, shell] = await Promise.all([
+    getTranslations("crew-import"),
+    getTranslations("crew.screens.list"),
+    getTranslations("shell"),
+  ]);
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: crew("title"), href: "/dashboard/crew-management" },
   ];
   return (
     <>
-      <PageHeader crumbs={crumbs} title={t("title")} lead={t("intro")} action={<DownloadButton address="/PMSol/v1/Employee/DownloadEmployeeImportTemplate" label={t("template.download")} />} />
+      <PageHeader
+        crumbs={crumbs}
+        title={t("title")}
+        lead={t("intro")}
+        action={
+          <DownloadButton address="/PMSol/v1/Employee/DownloadEmployeeImportTemplate" label={t("template.download")} />
+        }
+      />
       <ImportMessages>
         <ImportScreen />
       </ImportMessages>

@@ -18,13 +18,19 @@ export function filtersOf(params: SearchParams) {
 export type ListFilters = ReturnType<typeof filtersOf>;
 
 /** The same as the list's operations take it. */
-export const filterInput = ({ position, vesselType, opening, ageing }: ListFilters) => ({ position, vesselType, joi: opening, ageing });
+export const filterInput = ({ position, vesselType, opening, ageing }: ListFilters) => ({
+  position,
+  vesselType,
+  joi: opening,
+  ageing,
+});
 
 export const tabOf = (params: SearchParams) => oneOf(valueOf(params, "tab"), applicantTabs);
 
 /** What an applicant's address keeps of the list: enough to find the next one without going back. */
 export function placeOf(params: SearchParams) {
   const kept = new URLSearchParams();
-  for (const key of ["tab", "search", "sort", "order", ...filterKeys] as const) if (valueOf(params, key)) kept.set(key, valueOf(params, key));
+  for (const key of ["tab", "search", "sort", "order", ...filterKeys] as const)
+    if (valueOf(params, key)) kept.set(key, valueOf(params, key));
   return kept;
 }

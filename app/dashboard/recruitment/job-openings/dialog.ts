@@ -12,7 +12,11 @@ import { load } from "@/lib/platform/transport/page";
 const none: never[] = [];
 
 /** What the dialog needs when the address opens it (?joi= edits, ?add=1 adds); null when it stays closed. */
-export async function dialogOf(params: SearchParams, divisionId: number, rows: JobOpening[]): Promise<JobOpeningFormProps | null> {
+export async function dialogOf(
+  params: SearchParams,
+  divisionId: number,
+  rows: JobOpening[],
+): Promise<JobOpeningFormProps | null> {
   const joi = Number(valueOf(params, "joi"));
   const isEdit = Number.isInteger(joi) && joi > 0;
   if (!isEdit && valueOf(params, "add") !== "1") return null;
@@ -25,7 +29,10 @@ export async function dialogOf(params: SearchParams, divisionId: number, rows: J
     load(listLookups, { kind: "city" }),
     opening ? load(listPositionsOnShip, { shipId: opening.shipId, divisionId }) : none,
   ]);
-  const spoken = (entry: LookupOption) => ({ value: entry.id, label: locale === "id" ? (entry.nameId ?? entry.name) : entry.name });
+  const spoken = (entry: LookupOption) => ({
+    value: entry.id,
+    label: locale === "id" ? (entry.nameId ?? entry.name) : entry.name,
+  });
   const options = {
     ships: ships.map((ship) => ({ value: ship.id, label: locale === "id" ? ship.shipNameId : ship.shipName })),
     vesselSizes: vesselSizes.map(spoken),

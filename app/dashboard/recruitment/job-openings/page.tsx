@@ -12,7 +12,15 @@ import { ListError } from "@/components/ui/list/list-error";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith, oneOf, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
@@ -24,7 +32,11 @@ import { dialogOf } from "./dialog";
 
 const table = "job-openings";
 const statuses = ["all", "open", "closed"] as const;
-const defaults = { pageSize: jobOpeningPageSize, sorts: ["createdAt", "position", "vesselType", "closesOn"], order: "desc" } as const;
+const defaults = {
+  pageSize: jobOpeningPageSize,
+  sorts: ["createdAt", "position", "vesselType", "closesOn"],
+  order: "desc",
+} as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("job-openings.list"))("title") };
@@ -32,16 +44,28 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function JobOpeningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("job-openings:view"), searchParams, cookies()]);
-  const [t, shell, format] = await Promise.all([getTranslations("job-openings.list"), getTranslations("shell"), getFormatter()]);
+  const [t, shell, format] = await Promise.all([
+    getTranslations("job-openings.list"),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const status = oneOf(valueOf(params, "status"), statuses);
   const rights = { write: can(user, "job-openings:write"), remove: can(user, "job-openings:delete") };
-  const page = await attempt(load(listJobOpenings, { pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order, status }));
+  const page = await attempt(
+    load(listJobOpenings, { pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order, status }),
+  );
   const dialog = rights.write ? await attempt(dialogOf(params, user.divisionId, page?.rows ?? [])) : null;
 
   const add = rights.write ? (
-    <Button variant="contained" component={Link} href={hrefWith(params, { add: 1, joi: null })} scroll={false} startIcon={<Icon name="plus" />}>
+    <Button
+      variant="contained"
+      component={Link}
+      href={hrefWith(params, { add: 1, joi: null })}
+      scroll={false}
+      startIcon={<Icon name="plus" />}
+    >
       {t("add")}
     </Button>
   ) : null;
@@ -61,7 +85,12 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
 
   return (
     <>
-      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]} title={t("title")} count={page ? format.number(page.total) : ""} action={add} />
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: shell("menu.recruitment") }]}
+        title={t("title")}
+        count={page ? format.number(page.total) : ""}
+        action={add}
+      />
       <ListTable
         name={table}
         label={t("title")}
@@ -70,10 +99,27 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
         tools={
           <>
             <ListSearch label={t("search")} />
-            <ListFilter label={t("status")} current={status} choices={statuses.map((id) => ({ id, label: t(`filters.${id}`), href: hrefWith(params, { status: id === "all" ? null : id, pageIndex: null }) }))} />
+            <ListFilter
+              label={t("status")}
+              current={status}
+              choices={statuses.map((id) => ({
+                id,
+                label: t(`filters.${id}`),
+                href: hrefWith(params, { status: id === "all" ? null : id, pageIndex: null }),
+              }))}
+            />
           </>
         }
-        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={jobOpeningPageSize} params={params} />}
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={jobOpeningPageSize}
+            params={params}
+          />
+        }
       >
         {page ? <JobOpeningsTable rows={page.rows} params={params} sort={sort} order={order} rights={rights} /> : null}
       </ListTable>

@@ -1,17 +1,17 @@
 import Button from "@mui/material/Button";
 import type { Metadata } from "next";
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { FunnelTable } from "@/components/features/applicants/report/funnel-table";
-import { firstDayOf,PeriodChooser } from "@/components/features/applicants/report/period-chooser";
+import { firstDayOf, PeriodChooser } from "@/components/features/applicants/report/period-chooser";
 import { ReasonsTable } from "@/components/features/applicants/report/reasons-table";
 import styles from "@/components/features/applicants/report/report.module.css";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
-import { valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getPipelineReport } from "@/lib/features/applicants/report/get-pipeline-report";
-import { dayOf,formatDate,isDay } from "@/lib/platform/dates";
+import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../attempt";
 import { signedIn } from "../../signed-in";
@@ -28,12 +28,19 @@ function periodOf(params: SearchParams, today: string) {
 
 export default async function ReportPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   await signedIn("applicants:view");
-  const [params, t, shell, spoken] = await Promise.all([searchParams, getTranslations("applicants.screens.report"), getTranslations("shell"), getLocale()]);
+  const [params, t, shell, spoken] = await Promise.all([
+    searchParams,
+    getTranslations("applicants.screens.report"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const locale = spoken === "id" ? "id" : "en";
   const today = dayOf(new Date());
   const { from, until } = periodOf(params, today);
   const report = await attempt(load(getPipelineReport, { from, to: until }));
-  const isEmpty = report?.stages.every(({ reached, passed, failed, withdrawn }) => reached + passed + failed + withdrawn === 0) ?? false;
+  const isEmpty =
+    report?.stages.every(({ reached, passed, failed, withdrawn }) => reached + passed + failed + withdrawn === 0) ??
+    false;
   return (
     <>
       <PageHeader

@@ -8,7 +8,14 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { hrefWith, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import {
+  hrefWith,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listAudit } from "@/lib/features/audit/list-audit";
 import { listAuditFilters } from "@/lib/features/audit/list-audit-filters";
@@ -29,13 +36,31 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
   const [t, shell, format] = await Promise.all([getTranslations("audit"), getTranslations("shell"), getFormatter()]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const wanted = { person: valueOf(params, "person"), operation: valueOf(params, "operation"), from: valueOf(params, "from"), until: valueOf(params, "until"), signIns: valueOf(params, "signIns") === "true" ? "true" : "" };
+  const wanted = {
+    person: valueOf(params, "person"),
+    operation: valueOf(params, "operation"),
+    from: valueOf(params, "from"),
+    until: valueOf(params, "until"),
+    signIns: valueOf(params, "signIns") === "true" ? "true" : "",
+  };
   const [page, filters] = await Promise.all([
-    attempt(load(listAudit, { pageNumber: pageIndex + 1, pageSize, filterList: search, ...wanted, signIns: wanted.signIns || "false" })),
+    attempt(
+      load(listAudit, {
+        pageNumber: pageIndex + 1,
+        pageSize,
+        filterList: search,
+        ...wanted,
+        signIns: wanted.signIns || "false",
+      }),
+    ),
     attempt(load(listAuditFilters, {})),
   ]);
   const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith(params, { pageIndex: null, pageSize: null, search: null, filterList: search || null, signIns: wanted.signIns || "false" })}`;
-  const instead = !page ? <ListError /> : page.rows.length === 0 ? <ListEmpty title={t("empty")} text={t("emptyText")} /> : undefined;
+  const instead = !page ? (
+    <ListError />
+  ) : page.rows.length === 0 ? (
+    <ListEmpty title={t("empty")} text={t("emptyText")} />
+  ) : undefined;
   const action = (
     <a className={styles.export} href={exportHref} download>
       {t("export")}
@@ -43,14 +68,36 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
   );
   return (
     <>
-      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={page ? format.number(page.total) : ""} action={action} />
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        title={t("title")}
+        count={page ? format.number(page.total) : ""}
+        action={action}
+      />
       <ListTable
         name={table}
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={<AuditFilter people={filters?.people ?? []} operations={filters?.operations ?? []} values={wanted} search={search} params={params} />}
-        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={auditPageSize} params={params} />}
+        tools={
+          <AuditFilter
+            people={filters?.people ?? []}
+            operations={filters?.operations ?? []}
+            values={wanted}
+            search={search}
+            params={params}
+          />
+        }
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={auditPageSize}
+            params={params}
+          />
+        }
       >
         {page ? <AuditTable rows={page.rows} /> : null}
       </ListTable>

@@ -7,10 +7,23 @@ import { getTies } from "@/lib/features/users/get-ties";
 import { load } from "@/lib/platform/transport/page";
 
 /** What the dialog needs when the address opens it (?user= edits, ?add=1 adds); null when it stays closed. */
-export async function dialogOf(params: SearchParams, actor: UserActor, roles: RoleOption[]): Promise<UserFormProps | null> {
+export async function dialogOf(
+  params: SearchParams,
+  actor: UserActor,
+  roles: RoleOption[],
+): Promise<UserFormProps | null> {
   const userId = Number(valueOf(params, "user"));
   const isEdit = Number.isInteger(userId) && userId > 0;
   if (!isEdit && valueOf(params, "add") !== "1") return null;
-  const [user, ties] = isEdit ? await Promise.all([load(getProfile, { userId }), load(getTies, { userId })]) : [null, null];
-  return { user, ties, roles, ownDivision: actor.divisionId, isSelf: user?.userId === actor.userId, mayGrantAccess: can(actor, "users:access-list") };
+  const [user, ties] = isEdit
+    ? await Promise.all([load(getProfile, { userId }), load(getTies, { userId })])
+    : [null, null];
+  return {
+    user,
+    ties,
+    roles,
+    ownDivision: actor.divisionId,
+    isSelf: user?.userId === actor.userId,
+    mayGrantAccess: can(actor, "users:access-list"),
+  };
 }

@@ -12,7 +12,14 @@ import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith, readChoice, readListState, tableCookie, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import {
+  hrefWith,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listUsers } from "@/lib/features/users/list-users";
 import { load } from "@/lib/platform/transport/page";
@@ -31,7 +38,12 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("users:write"), searchParams, cookies()]);
-  const [t, shell, format, roles] = await Promise.all([getTranslations("users.management"), getTranslations("shell"), getFormatter(), roleOptionsOf(user)]);
+  const [t, shell, format, roles] = await Promise.all([
+    getTranslations("users.management"),
+    getTranslations("shell"),
+    getFormatter(),
+    roleOptionsOf(user),
+  ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const role = roles.find(({ value }) => value === valueOf(params, "role"))?.value ?? null;
@@ -39,7 +51,13 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   const dialog = await attempt(dialogOf(params, user, roles));
 
   const add = (
-    <Button variant="contained" component={Link} href={hrefWith(params, { add: 1, user: null })} scroll={false} startIcon={<Icon name="plus" />}>
+    <Button
+      variant="contained"
+      component={Link}
+      href={hrefWith(params, { add: 1, user: null })}
+      scroll={false}
+      startIcon={<Icon name="plus" />}
+    >
       {t("add")}
     </Button>
   );
@@ -59,7 +77,12 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
 
   return (
     <>
-      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("section") }]} title={t("title")} count={page ? format.number(page.total) : ""} action={add} />
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("section") }]}
+        title={t("title")}
+        count={page ? format.number(page.total) : ""}
+        action={add}
+      />
       <ListTable
         name={table}
         label={t("title")}
@@ -68,10 +91,24 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
         tools={
           <>
             <ListSearch label={t("search")} />
-            <RoleFilter label={t("roleFilter")} all={t("allRoles")} current={role ?? ""} groups={await groupsOf(roles)} />
+            <RoleFilter
+              label={t("roleFilter")}
+              all={t("allRoles")}
+              current={role ?? ""}
+              groups={await groupsOf(roles)}
+            />
           </>
         }
-        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={params} />}
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={params}
+          />
+        }
       >
         {page ? <UsersTable rows={page.rows} params={params} ownId={user.userId} /> : null}
       </ListTable>

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import type { Metadata } from "next";
-import { getFormatter,getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import styles from "@/components/features/vessels/vessel.module.css";
 import { VesselsTable } from "@/components/features/vessels/list/vessels-table";
@@ -11,7 +11,15 @@ import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith,oneOf,readChoice,readListState,tableCookie,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { vesselTabs } from "@/db/enums/vessels";
@@ -22,7 +30,11 @@ import { attempt } from "../../attempt";
 import { signedIn } from "../../signed-in";
 
 const table = "vessels";
-const defaults = { pageSize: 10, sorts: ["name", "type", "location", "principal", "crewOnBoard"], order: "asc" } as const;
+const defaults = {
+  pageSize: 10,
+  sorts: ["name", "type", "location", "principal", "crewOnBoard"],
+  order: "asc",
+} as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("vessels.list"))("title") };
@@ -30,11 +42,18 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function VesselsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("vessels:view"), searchParams, cookies()]);
-  const [t, principals, shell, format] = await Promise.all([getTranslations("vessels.list"), getTranslations("vessels.principals"), getTranslations("shell"), getFormatter()]);
+  const [t, principals, shell, format] = await Promise.all([
+    getTranslations("vessels.list"),
+    getTranslations("vessels.principals"),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), vesselTabs);
-  const page = await attempt(load(listVessels, { tab, pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order }));
+  const page = await attempt(
+    load(listVessels, { tab, pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order }),
+  );
   const address = { ...params, tab };
   const tabs = vesselTabs.map((id) => ({
     id,
@@ -43,7 +62,12 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
     count: page ? format.number(page.counts[id]) : undefined,
   }));
   const add = can(user, "vessels:add") ? (
-    <Button variant="contained" component={Link} href="/dashboard/vessel-management/add" startIcon={<Icon name="plus" />}>
+    <Button
+      variant="contained"
+      component={Link}
+      href="/dashboard/vessel-management/add"
+      startIcon={<Icon name="plus" />}
+    >
       {t("add")}
     </Button>
   ) : null;
@@ -73,7 +97,12 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
 
   return (
     <>
-      <PageHeader crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]} title={t("title")} count={page ? format.number(page.total) : ""} action={actions} />
+      <PageHeader
+        crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        title={t("title")}
+        count={page ? format.number(page.total) : ""}
+        action={actions}
+      />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable
         name={table}
@@ -81,7 +110,16 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
         choice={choice}
         instead={instead}
         tools={<ListSearch label={t("search")} />}
-        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={address} />}
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={address}
+          />
+        }
       >
         {page ? <VesselsTable rows={page.rows} tab={tab} params={address} sort={sort} order={order} /> : null}
       </ListTable>

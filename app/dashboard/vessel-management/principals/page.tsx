@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import type { Metadata } from "next";
-import { getFormatter,getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PrincipalButton } from "@/components/features/vessels/principals/button";
 import { PrincipalsTable } from "@/components/features/vessels/principals/table";
@@ -9,7 +9,15 @@ import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith,oneOf,readChoice,readListState,tableCookie,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
@@ -28,14 +36,26 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Ship owners and clients, whose crew they approve, and which of them are offered no longer. */
 export default async function PrincipalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("vessels:lookups"), searchParams, cookies()]);
-  const [t, vessels, shell, format] = await Promise.all([getTranslations("vessels.principals"), getTranslations("vessels.list"), getTranslations("shell"), getFormatter()]);
+  const [t, vessels, shell, format] = await Promise.all([
+    getTranslations("vessels.principals"),
+    getTranslations("vessels.list"),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), tabIds);
-  const [inUse, retired] = await Promise.all([false, true].map((isRetired) => attempt(load(listPrincipals, { retired: isRetired, filterList: search }))));
+  const [inUse, retired] = await Promise.all(
+    [false, true].map((isRetired) => attempt(load(listPrincipals, { retired: isRetired, filterList: search }))),
+  );
   const lists = { "in-use": inUse, retired };
   const rows = lists[tab];
-  const tabs = tabIds.map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith(params, { tab: id }), count: lists[id] ? format.number(lists[id].length) : undefined }));
+  const tabs = tabIds.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    href: hrefWith(params, { tab: id }),
+    count: lists[id] ? format.number(lists[id].length) : undefined,
+  }));
   const instead = !rows ? (
     <ListError />
   ) : rows.length === 0 ? (
@@ -53,9 +73,20 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
   ];
   return (
     <>
-      <PageHeader crumbs={crumbs} title={t("title")} count={rows ? format.number(rows.length) : ""} action={<PrincipalButton principal={null} />} />
+      <PageHeader
+        crumbs={crumbs}
+        title={t("title")}
+        count={rows ? format.number(rows.length) : ""}
+        action={<PrincipalButton principal={null} />}
+      />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
-      <ListTable name={table} label={t("title")} choice={choice} instead={instead} tools={<ListSearch label={t("search")} />}>
+      <ListTable
+        name={table}
+        label={t("title")}
+        choice={choice}
+        instead={instead}
+        tools={<ListSearch label={t("search")} />}
+      >
         {rows ? <PrincipalsTable rows={rows} /> : null}
       </ListTable>
     </>

@@ -16,7 +16,14 @@ export function AssessorEmails({ assessors, ...field }: Fields<InterviewValues> 
     .filter(({ value }) => chosen.includes(value))
     .map(({ value, label }) => (
       <div key={value} className={styles.wide}>
-        <FormTextField {...field} name={`assessorEmails.${value}`} label={t("emails", { name: label })} help={t("emailHelp")} inputMode="email" maxLength={254} />
+        <FormTextField
+          {...field}
+          name={`assessorEmails.${value}`}
+          label={t("emails", { name: label })}
+          help={t("emailHelp")}
+          inputMode="email"
+          maxLength={254}
+        />
       </div>
     ));
 }

@@ -6,13 +6,21 @@ import { insertAssessmentAction } from "@/lib/features/applicants/decisions/acti
 import { reopenApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import { DialogButton } from "../pipeline/dialog-button";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelApplicant,type StageView } from "../pipeline/panel-data";
+import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import { NoteField } from "../pipeline/reason-fields";
 
 type Values = { id: number; reason: string };
 
 /** Back to the queue of the stage, with the reason. */
-export function CancelSchedule({ applicant, stage, label }: { applicant: PanelApplicant; stage: StageView; label: string }) {
+export function CancelSchedule({
+  applicant,
+  stage,
+  label,
+}: {
+  applicant: PanelApplicant;
+  stage: StageView;
+  label: string;
+}) {
   const t = useTranslations("applicants.screens.panel");
   return (
     <DialogButton quiet label={label}>
@@ -22,7 +30,15 @@ export function CancelSchedule({ applicant, stage, label }: { applicant: PanelAp
           text={t("cancelText")}
           confirm={label}
           schema={reopenApplicantInput}
-          action={({ id, reason }) => insertAssessmentAction({ id, reason, assessmentType: assessmentTypeIds[stage.type], assessmentStatus: "Pending", ...versionOf(applicant) })}
+          action={({ id, reason }) =>
+            insertAssessmentAction({
+              id,
+              reason,
+              assessmentType: assessmentTypeIds[stage.type],
+              assessmentStatus: "Pending",
+              ...versionOf(applicant),
+            })
+          }
           defaultValues={{ id: applicant.id, reason: "" }}
           done={t("cancelled")}
           onClose={close}

@@ -10,7 +10,7 @@ import { scheduleInterviewAction } from "@/lib/features/applicants/decisions/act
 import { scheduleInterviewInput } from "@/lib/features/applicants/pipeline/schema";
 import { AssessorEmails } from "./assessor-emails";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelApplicant,type PanelChoices,type StageView } from "../pipeline/panel-data";
+import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "../pipeline/panel-data";
 import { PersonChooser } from "./person-chooser";
 import styles from "../pipeline/panels.module.css";
 import { workingTimes } from "./working-times";
@@ -44,14 +44,45 @@ export function InterviewSchedule({ applicant, stage, choices, onClose }: Props)
       {(field) => (
         <>
           <FormDateField {...field} name="date" label={t("panel.date")} min={applicant.today} required />
-          <FormSelectField {...field} name="time" label={t("panel.time")} options={workingTimes.map((value) => ({ value, label: value }))} required />
+          <FormSelectField
+            {...field}
+            name="time"
+            label={t("panel.time")}
+            options={workingTimes.map((value) => ({ value, label: value }))}
+            required
+          />
           <div className={styles.wide}>
-            <FormRadioField {...field} name="mode" label={t("interview.mode")} options={interviewModes.map((value) => ({ value, label: t(`interview.modes.${value}`) }))} required />
+            <FormRadioField
+              {...field}
+              name="mode"
+              label={t("interview.mode")}
+              options={interviewModes.map((value) => ({ value, label: t(`interview.modes.${value}`) }))}
+              required
+            />
           </div>
-          <FormTextField {...field} name="place" label={t("panel.place")} help={t("interview.placeHelp")} maxLength={200} />
-          <FormTextField {...field} name="link" label={t("interview.link")} placeholder="https://" inputMode="url" maxLength={500} />
+          <FormTextField
+            {...field}
+            name="place"
+            label={t("panel.place")}
+            help={t("interview.placeHelp")}
+            maxLength={200}
+          />
+          <FormTextField
+            {...field}
+            name="link"
+            label={t("interview.link")}
+            placeholder="https://"
+            inputMode="url"
+            maxLength={500}
+          />
           <div className={styles.wide}>
-            <PersonChooser {...field} name="assessorIds" label={t("interview.assessors")} options={choices.assessors} required />
+            <PersonChooser
+              {...field}
+              name="assessorIds"
+              label={t("interview.assessors")}
+              options={choices.assessors}
+              required
+            />
           </div>
           <AssessorEmails {...field} assessors={choices.assessors} />
         </>

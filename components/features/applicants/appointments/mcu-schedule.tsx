@@ -7,12 +7,26 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { scheduleMcuAction } from "@/lib/features/applicants/decisions/actions";
 import { scheduleMcuInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelApplicant,type PanelChoices,type StageView } from "../pipeline/panel-data";
+import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
 
-type Values = { ids: number[]; letterNumber: string; date: string; mcuPackageId: string; clinicId: string; location: string; reason: string };
-type Props = { applicant: PanelApplicant; stage: StageView; choices: PanelChoices; isRetake?: boolean; onClose: () => void };
+type Values = {
+  ids: number[];
+  letterNumber: string;
+  date: string;
+  mcuPackageId: string;
+  clinicId: string;
+  location: string;
+  reason: string;
+};
+type Props = {
+  applicant: PanelApplicant;
+  stage: StageView;
+  choices: PanelChoices;
+  isRetake?: boolean;
+  onClose: () => void;
+};
 
 const text = (value: number | undefined) => (value === undefined ? "" : String(value));
 
@@ -40,9 +54,22 @@ export function McuSchedule({ applicant, stage, choices, isRetake = false, onClo
     >
       {(field) => (
         <>
-          <FormTextField {...field} name="letterNumber" label={t("mcu.letterNumber")} help={t("mcu.letterHelp")} maxLength={40} required />
+          <FormTextField
+            {...field}
+            name="letterNumber"
+            label={t("mcu.letterNumber")}
+            help={t("mcu.letterHelp")}
+            maxLength={40}
+            required
+          />
           <FormDateField {...field} name="date" label={t("panel.date")} min={applicant.today} required />
-          <FormSelectField {...field} name="mcuPackageId" label={t("mcu.package")} options={choices.packages} required />
+          <FormSelectField
+            {...field}
+            name="mcuPackageId"
+            label={t("mcu.package")}
+            options={choices.packages}
+            required
+          />
           <FormSelectField {...field} name="clinicId" label={t("mcu.clinic")} options={choices.clinics} required />
           <div className={styles.wide}>
             <FormTextField {...field} name="location" label={t("mcu.location")} maxLength={200} />

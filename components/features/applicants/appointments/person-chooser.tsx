@@ -20,8 +20,14 @@ export function PersonChooser<V extends FieldValues>({ options, ...props }: Fiel
         options={options}
         value={options.filter(({ value }) => ids.includes(value))}
         onChange={(_event, chosen) => field.onChange(chosen.map(({ value }) => value))}
-        slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)", mt: 1 } }, chip: { size: "small" } }}
-        sx={{ "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { py: 0.5, pl: 2, pr: 9, gap: 1 }, "& .MuiOutlinedInput-root .MuiAutocomplete-input": { minHeight: 36, minWidth: 60 } }}
+        slotProps={{
+          paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)", mt: 1 } },
+          chip: { size: "small" },
+        }}
+        sx={{
+          "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { py: 0.5, pl: 2, pr: 9, gap: 1 },
+          "& .MuiOutlinedInput-root .MuiAutocomplete-input": { minHeight: 36, minWidth: 60 },
+        }}
         renderInput={(params) => (
           <OutlinedInput
             {...params.slotProps.input}

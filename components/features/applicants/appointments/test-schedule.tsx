@@ -7,14 +7,21 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import type { TestType } from "@/db/enums/applicants";
 import { scheduleTestsAction } from "@/lib/features/applicants/decisions/actions";
 import { scheduleTestsInput } from "@/lib/features/applicants/pipeline/schema";
-import { MoveDialog,type Fields } from "../pipeline/move-dialog";
-import { versionOf,type PanelApplicant,type StageView } from "../pipeline/panel-data";
+import { MoveDialog, type Fields } from "../pipeline/move-dialog";
+import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
 import { workingTimes } from "./working-times";
 
 /** which: of the tests still open, for many applicants at once. */
-export type TestScheduleValues = { ids: number[]; which: string; date: string; time: string; place: string; reason: string };
+export type TestScheduleValues = {
+  ids: number[];
+  which: string;
+  date: string;
+  time: string;
+  place: string;
+  reason: string;
+};
 
 /** Day, time and place of a test; also for many applicants at once. */
 export function TestScheduleFields({ today, ...field }: Fields<TestScheduleValues> & { today: string }) {
@@ -22,7 +29,12 @@ export function TestScheduleFields({ today, ...field }: Fields<TestScheduleValue
   return (
     <>
       <FormDateField {...field} name="date" label={t("date")} min={today} required />
-      <FormSelectField {...field} name="time" label={t("time")} options={workingTimes.map((value) => ({ value, label: value }))} />
+      <FormSelectField
+        {...field}
+        name="time"
+        label={t("time")}
+        options={workingTimes.map((value) => ({ value, label: value }))}
+      />
       <div className={styles.wide}>
         <FormTextField {...field} name="place" label={t("place")} maxLength={200} required />
       </div>
@@ -30,7 +42,14 @@ export function TestScheduleFields({ today, ...field }: Fields<TestScheduleValue
   );
 }
 
-type Props = { applicant: PanelApplicant; stage: StageView; tests: TestType[]; title: string; isRetake?: boolean; onClose: () => void };
+type Props = {
+  applicant: PanelApplicant;
+  stage: StageView;
+  tests: TestType[];
+  title: string;
+  isRetake?: boolean;
+  onClose: () => void;
+};
 
 export function TestSchedule({ applicant, stage, tests, title, isRetake = false, onClose }: Props) {
   const t = useTranslations("applicants.screens");
@@ -42,7 +61,14 @@ export function TestSchedule({ applicant, stage, tests, title, isRetake = false,
       confirm={t("panel.schedule")}
       schema={scheduleTestsInput}
       action={({ which: _all, ...values }) => scheduleTestsAction({ ...values, tests, ...versionOf(applicant) })}
-      defaultValues={{ ids: [applicant.id], which: "both", date: isRetake ? "" : (details.date ?? ""), time: details.time ?? "", place: details.place ?? "", reason: "" }}
+      defaultValues={{
+        ids: [applicant.id],
+        which: "both",
+        date: isRetake ? "" : (details.date ?? ""),
+        time: details.time ?? "",
+        place: details.place ?? "",
+        reason: "",
+      }}
       done={t("panel.scheduled")}
       onClose={onClose}
     >

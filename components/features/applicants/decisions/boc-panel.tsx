@@ -2,13 +2,13 @@
 
 import { useTranslations } from "next-intl";
 import { insertAssessmentAction } from "@/lib/features/applicants/decisions/actions";
-import { ofApplicant,failApplicantInput } from "@/lib/features/applicants/pipeline/schema";
+import { ofApplicant, failApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import { CancelSchedule } from "../appointments/cancel-schedule";
 import { DialogButton } from "../pipeline/dialog-button";
 import { DownloadButton } from "../pipeline/download-button";
 import { downloadBoc } from "../pipeline/document-addresses";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelProps } from "../pipeline/panel-data";
+import { versionOf, type PanelProps } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { ReasonField } from "../pipeline/reason-fields";
 
@@ -66,7 +66,9 @@ export function BocPanel({ applicant, stage, may }: PanelProps) {
                   text={t("panel.failText")}
                   confirm={t("panel.fail")}
                   schema={failApplicantInput}
-                  action={({ id, reason }) => insertAssessmentAction({ id, ...row, assessmentStatus: "Failed", reason, ...version })}
+                  action={({ id, reason }) =>
+                    insertAssessmentAction({ id, ...row, assessmentStatus: "Failed", reason, ...version })
+                  }
                   defaultValues={{ id: applicant.id, reason: "background-check" }}
                   done={t("panel.decided")}
                   onClose={close}
@@ -78,7 +80,9 @@ export function BocPanel({ applicant, stage, may }: PanelProps) {
           </>
         ) : null}
         {sends ? <DownloadButton id={applicant.id} document="boc" label={t("boc.excel")} /> : null}
-        {sends && stage.status === "InProgress" ? <CancelSchedule applicant={applicant} stage={stage} label={t("boc.recall")} /> : null}
+        {sends && stage.status === "InProgress" ? (
+          <CancelSchedule applicant={applicant} stage={stage} label={t("boc.recall")} />
+        ) : null}
       </div>
     </>
   );

@@ -2,13 +2,21 @@
 
 import { useTranslations } from "next-intl";
 import type { Stage } from "@/db/enums/applicants";
-import { failApplicantAction,reopenStageAction,withdrawApplicantAction } from "@/lib/features/applicants/decisions/actions";
-import { failApplicantInput,reopenStageInput,withdrawApplicantInput } from "@/lib/features/applicants/pipeline/schema";
+import {
+  failApplicantAction,
+  reopenStageAction,
+  withdrawApplicantAction,
+} from "@/lib/features/applicants/decisions/actions";
+import {
+  failApplicantInput,
+  reopenStageInput,
+  withdrawApplicantInput,
+} from "@/lib/features/applicants/pipeline/schema";
 import { DialogButton } from "../pipeline/dialog-button";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelApplicant } from "../pipeline/panel-data";
+import { versionOf, type PanelApplicant } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
-import { NoteField,ReasonField } from "../pipeline/reason-fields";
+import { NoteField, ReasonField } from "../pipeline/reason-fields";
 
 type FailValues = { id: number; reason: string; note: string };
 type ReopenValues = { id: number; assessmentType: Stage; reason: string };

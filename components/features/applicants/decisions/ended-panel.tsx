@@ -8,12 +8,19 @@ import type { Refusal } from "@/lib/features/applicants/pipeline/rules";
 import { reopenApplicantInput } from "@/lib/features/applicants/pipeline/schema";
 import { DialogButton } from "../pipeline/dialog-button";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelApplicant } from "../pipeline/panel-data";
+import { versionOf, type PanelApplicant } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
 import { useReasonText } from "../pipeline/use-reason-text";
 
-type Props = { applicant: PanelApplicant; reason: string | null; since: string; by: string | null; reopens: boolean; notAgain: Refusal | null };
+type Props = {
+  applicant: PanelApplicant;
+  reason: string | null;
+  since: string;
+  by: string | null;
+  reopens: boolean;
+  notAgain: Refusal | null;
+};
 
 /** An application that has ended: why, and whether it may start again. */
 export function EndedPanel({ applicant, reason, since, by, reopens, notAgain }: Props) {
@@ -24,11 +31,18 @@ export function EndedPanel({ applicant, reason, since, by, reopens, notAgain }: 
     <>
       <div className={styles.head}>
         <h2>{t(withdrawn ? "end.endedWithdrawn" : "end.ended")}</h2>
-        <StatusBadge status={withdrawn ? "Closed" : "Failed"} label={t(withdrawn ? "panel.withdrawn" : "end.notContinued")} />
-        <span className={styles.since}>{by ? t("panel.sinceBy", { since, name: by }) : t("panel.since", { since })}</span>
+        <StatusBadge
+          status={withdrawn ? "Closed" : "Failed"}
+          label={t(withdrawn ? "panel.withdrawn" : "end.notContinued")}
+        />
+        <span className={styles.since}>
+          {by ? t("panel.sinceBy", { since, name: by }) : t("panel.since", { since })}
+        </span>
       </div>
       {reason && !withdrawn ? <p className={styles.lead}>{reasonText(reason)}</p> : null}
-      {notAgain === "too-late" || notAgain === "opening-closed" ? <p className={styles.lead}>{t(`end.notAgain.${notAgain}`)}</p> : null}
+      {notAgain === "too-late" || notAgain === "opening-closed" ? (
+        <p className={styles.lead}>{t(`end.notAgain.${notAgain}`)}</p>
+      ) : null}
       {reopens ? (
         <div className={styles.actions}>
           <DialogButton label={t("end.reopenApplicant")}>

@@ -3,16 +3,16 @@
 import { useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
-import { decideInterviewAction,recordInterviewNoteAction } from "@/lib/features/applicants/decisions/actions";
-import { decideInterviewInput,recordInterviewNoteInput } from "@/lib/features/applicants/pipeline/schema";
+import { decideInterviewAction, recordInterviewNoteAction } from "@/lib/features/applicants/decisions/actions";
+import { decideInterviewInput, recordInterviewNoteInput } from "@/lib/features/applicants/pipeline/schema";
 import { CancelSchedule } from "../appointments/cancel-schedule";
 import { DialogButton } from "../pipeline/dialog-button";
 import { Facts } from "../pipeline/facts";
 import { InterviewSchedule } from "../appointments/interview-schedule";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelChoices,type PanelProps } from "../pipeline/panel-data";
+import { versionOf, type PanelChoices, type PanelProps } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
-import { NoteField,ReasonField } from "../pipeline/reason-fields";
+import { NoteField, ReasonField } from "../pipeline/reason-fields";
 import { useDay } from "../pipeline/use-day";
 
 export type InterviewNote = { id: number; assessor: string; note: string };
@@ -37,7 +37,11 @@ export function InterviewPanel({ applicant, stage, may, choices, notes }: Props)
       confirm={t(wanted === "Passed" ? "panel.pass" : "panel.fail")}
       schema={decideInterviewInput}
       action={(values) => decideInterviewAction({ ...values, ...versionOf(applicant) })}
-      defaultValues={{ id: applicant.id, decision: wanted, reason: wanted === "Failed" ? "interview-not-suitable" : "" }}
+      defaultValues={{
+        id: applicant.id,
+        decision: wanted,
+        reason: wanted === "Failed" ? "interview-not-suitable" : "",
+      }}
       done={t("panel.decided")}
       onClose={close}
     >
@@ -49,9 +53,21 @@ export function InterviewPanel({ applicant, stage, may, choices, notes }: Props)
       <Facts
         facts={[
           [t("panel.date"), details.date ? [day(details.date), details.time].filter(Boolean).join(", ") : null],
-          [t("interview.mode"), details.mode === "Online" || details.mode === "Onsite" ? t(`interview.modes.${details.mode}`) : details.mode],
+          [
+            t("interview.mode"),
+            details.mode === "Online" || details.mode === "Onsite"
+              ? t(`interview.modes.${details.mode}`)
+              : details.mode,
+          ],
           [t("panel.place"), details.place],
-          [t("interview.link"), details.link ? <a key="link" href={details.link} target="_blank" rel="noreferrer">{details.link}</a> : null],
+          [
+            t("interview.link"),
+            details.link ? (
+              <a key="link" href={details.link} target="_blank" rel="noreferrer">
+                {details.link}
+              </a>
+            ) : null,
+          ],
           [t("interview.assessors"), details.assessors?.join(", ")],
         ]}
       />
@@ -66,7 +82,11 @@ export function InterviewPanel({ applicant, stage, may, choices, notes }: Props)
         </ul>
       ) : null}
       <div className={styles.actions}>
-        {schedules && status === "Pending" ? <DialogButton primary label={t("panel.schedule")}>{(close) => <InterviewSchedule applicant={applicant} stage={stage} choices={choices} onClose={close} />}</DialogButton> : null}
+        {schedules && status === "Pending" ? (
+          <DialogButton primary label={t("panel.schedule")}>
+            {(close) => <InterviewSchedule applicant={applicant} stage={stage} choices={choices} onClose={close} />}
+          </DialogButton>
+        ) : null}
         {schedules && open ? (
           <DialogButton primary={notes.length === 0} label={t("interview.addNote")}>
             {(close) => (
@@ -75,13 +95,24 @@ export function InterviewPanel({ applicant, stage, may, choices, notes }: Props)
                 confirm={t("interview.saveNote")}
                 schema={recordInterviewNoteInput}
                 action={(values) => recordInterviewNoteAction({ ...values, ...versionOf(applicant) })}
-                defaultValues={{ id: applicant.id, assessorId: invited.length === 1 ? String(invited[0]?.value) : "", note: "", date: details.date && details.date <= applicant.today ? details.date : applicant.today }}
+                defaultValues={{
+                  id: applicant.id,
+                  assessorId: invited.length === 1 ? String(invited[0]?.value) : "",
+                  note: "",
+                  date: details.date && details.date <= applicant.today ? details.date : applicant.today,
+                }}
                 done={t("interview.noteSaved")}
                 onClose={close}
               >
                 {(field) => (
                   <>
-                    <FormSelectField {...field} name="assessorId" label={t("interview.assessor")} options={invited.length > 0 ? invited : assessors} required />
+                    <FormSelectField
+                      {...field}
+                      name="assessorId"
+                      label={t("interview.assessor")}
+                      options={invited.length > 0 ? invited : assessors}
+                      required
+                    />
                     <FormDateField {...field} name="date" label={t("interview.heldOn")} max={applicant.today} />
                     <NoteField {...field} name="note" label={t("interview.note")} maxLength={2_000} required />
                   </>
@@ -90,11 +121,21 @@ export function InterviewPanel({ applicant, stage, may, choices, notes }: Props)
             )}
           </DialogButton>
         ) : null}
-        {decides && open && notes.length > 0 ? <DialogButton primary label={t("panel.pass")}>{(close) => decision("Passed", close)}</DialogButton> : null}
-        {decides && open ? <DialogButton danger label={t("panel.fail")}>{(close) => decision("Failed", close)}</DialogButton> : null}
+        {decides && open && notes.length > 0 ? (
+          <DialogButton primary label={t("panel.pass")}>
+            {(close) => decision("Passed", close)}
+          </DialogButton>
+        ) : null}
+        {decides && open ? (
+          <DialogButton danger label={t("panel.fail")}>
+            {(close) => decision("Failed", close)}
+          </DialogButton>
+        ) : null}
         {schedules && status === "InProgress" ? (
           <>
-            <DialogButton quiet label={t("panel.reschedule")}>{(close) => <InterviewSchedule applicant={applicant} stage={stage} choices={choices} onClose={close} />}</DialogButton>
+            <DialogButton quiet label={t("panel.reschedule")}>
+              {(close) => <InterviewSchedule applicant={applicant} stage={stage} choices={choices} onClose={close} />}
+            </DialogButton>
             <CancelSchedule applicant={applicant} stage={stage} label={t("panel.cancelSchedule")} />
           </>
         ) : null}

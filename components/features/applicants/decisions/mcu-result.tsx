@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
-import { FileDoor,type FileDoorSettings } from "@/components/ui/upload/file-door";
+import { FileDoor, type FileDoorSettings } from "@/components/ui/upload/file-door";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
@@ -11,10 +11,17 @@ import { mcuResults } from "@/db/enums/applicants";
 import { recordMcuResultAction } from "@/lib/features/applicants/decisions/actions";
 import { mcuResultFormInput } from "./mcu-result-input";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelApplicant,type PanelChoices,type StageView } from "../pipeline/panel-data";
+import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 
-type Values = { id: number; result: string; healthStatusDegreeId: string; file: UploadedFile | null; price: string; date: string };
+type Values = {
+  id: number;
+  result: string;
+  healthStatusDegreeId: string;
+  file: UploadedFile | null;
+  price: string;
+  date: string;
+};
 type Props = { applicant: PanelApplicant; stage: StageView; choices: PanelChoices; onClose: () => void };
 
 const medicalFiles: FileDoorSettings = {
@@ -26,7 +33,9 @@ const medicalFiles: FileDoorSettings = {
 export function McuResult({ applicant, stage, choices, onClose }: Props) {
   const t = useTranslations("applicants.screens");
   const { details } = stage;
-  const file = details.fileId ? { fileId: details.fileId, fileName: details.fileName ?? "", contentType: "", size: 0 } : null;
+  const file = details.fileId
+    ? { fileId: details.fileId, fileName: details.fileName ?? "", contentType: "", size: 0 }
+    : null;
   return (
     <FileDoor settings={medicalFiles}>
       <MoveDialog<Values, unknown>
@@ -35,8 +44,17 @@ export function McuResult({ applicant, stage, choices, onClose }: Props) {
         confirm={t("mcu.saveResult")}
         schema={mcuResultFormInput}
         action={async ({ file: held, ...values }) => {
-          const result = await recordMcuResultAction({ ...values, fileId: held?.fileId ?? null, ...versionOf(applicant) });
-          return result.ok ? result : { ...result, errors: result.errors.map((error) => (error.path === "fileId" ? { ...error, path: "file" } : error)) };
+          const result = await recordMcuResultAction({
+            ...values,
+            fileId: held?.fileId ?? null,
+            ...versionOf(applicant),
+          });
+          return result.ok
+            ? result
+            : {
+                ...result,
+                errors: result.errors.map((error) => (error.path === "fileId" ? { ...error, path: "file" } : error)),
+              };
         }}
         defaultValues={{
           id: applicant.id,
@@ -51,8 +69,20 @@ export function McuResult({ applicant, stage, choices, onClose }: Props) {
       >
         {(field) => (
           <>
-            <FormSelectField {...field} name="result" label={t("mcu.result")} options={mcuResults.map((value) => ({ value, label: t(`mcu.results.${value}`) }))} required />
-            <FormSelectField {...field} name="healthStatusDegreeId" label={t("mcu.degree")} options={choices.degrees} required />
+            <FormSelectField
+              {...field}
+              name="result"
+              label={t("mcu.result")}
+              options={mcuResults.map((value) => ({ value, label: t(`mcu.results.${value}`) }))}
+              required
+            />
+            <FormSelectField
+              {...field}
+              name="healthStatusDegreeId"
+              label={t("mcu.degree")}
+              options={choices.degrees}
+              required
+            />
             <FormDateField {...field} name="date" label={t("mcu.examinedOn")} max={applicant.today} />
             <FormTextField {...field} name="price" label={t("mcu.price")} kind="number" unit="Rp" maxLength={9} />
             <div className={styles.wide}>

@@ -2,43 +2,82 @@ import { getTranslations } from "next-intl/server";
 import type { Permission } from "@/lib/access/permissions";
 import type { Assessment } from "@/lib/features/applicants/pipeline/schema";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { EndActions } from "./end-actions";
 import { EndedPanel } from "./ended-panel";
-import type { PanelApplicant,PanelChoices } from "../pipeline/panel-data";
+import type { PanelApplicant, PanelChoices } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { StagePanel } from "./stage-panel";
-import { extrasOf,prospectOf,viewOf } from "../pipeline/stage-view";
+import { extrasOf, prospectOf, viewOf } from "../pipeline/stage-view";
 
-type Props = { applicant: ApplicantDetail; history: Assessment[]; may: Permission[]; choices: PanelChoices; openingOpen: boolean; locale: Locale; now: Date };
+type Props = {
+  applicant: ApplicantDetail;
+  history: Assessment[];
+  may: Permission[];
+  choices: PanelChoices;
+  openingOpen: boolean;
+  locale: Locale;
+  now: Date;
+};
 
 /** What can be decided about an applicant now, and nothing else. */
 export async function DecisionPanel({ applicant, history, may, choices, openingOpen, locale, now }: Props) {
   const t = await getTranslations("applicants.screens.panel");
   const given = extrasOf(applicant);
-  const who: PanelApplicant = { id: applicant.id, version: given.version, name: applicant.fullName, vesselType: applicant.vesselType, divisionId: applicant.divisionId, today: dayOf(now) };
+  const who: PanelApplicant = {
+    id: applicant.id,
+    version: given.version,
+    name: applicant.fullName,
+    vesselType: applicant.vesselType,
+    divisionId: applicant.divisionId,
+    today: dayOf(now),
+  };
   const prospect = prospectOf(history, may, { now, openingOpen });
   const write = (at: Date) => formatDate(at, locale, "instant");
   const views = prospect.open.flatMap((type) => viewOf(type, history, given, write) ?? []);
   const ended = history.findLast((row) => row.assessmentTypeName === "failed");
-  const lastStart = history.findLastIndex((row) => row.assessmentTypeName === "interview" && (row.assessmentStatus === "Pending" || row.assessmentStatus === "InProgress"));
+  const lastStart = history.findLastIndex(
+    (row) =>
+      row.assessmentTypeName === "interview" &&
+      (row.assessmentStatus === "Pending" || row.assessmentStatus === "InProgress"),
+  );
   const notes = history
     .slice(lastStart + 1)
     .filter((row) => row.assessmentTypeName === "interview" && row.assessmentStatus === "Completed")
-    .flatMap(({ id, details, createdBy }) => (details?.note ? [{ id, note: details.note, assessor: details.assessor ?? createdBy ?? "" }] : []));
+    .flatMap(({ id, details, createdBy }) =>
+      details?.note ? [{ id, note: details.note, assessor: details.assessor ?? createdBy ?? "" }] : [],
+    );
   return (
     <section aria-label={t("label")} id="decision" className={styles.panel}>
       {prospect.stopped && ended ? (
-        <EndedPanel applicant={who} reason={ended.reason} since={write(ended.createdAt)} by={ended.createdBy} reopens={prospect.reopens} notAgain={may.includes("applicants:reopen-failed") ? prospect.notAgain : null} />
+        <EndedPanel
+          applicant={who}
+          reason={ended.reason}
+          since={write(ended.createdAt)}
+          by={ended.createdBy}
+          reopens={prospect.reopens}
+          notAgain={may.includes("applicants:reopen-failed") ? prospect.notAgain : null}
+        />
       ) : (
         <div className={views.length > 1 ? styles.columns : undefined}>
           {views.map((stage) => (
-            <StagePanel key={stage.type} applicant={who} stage={stage} may={may} choices={choices} notes={notes} hire={{ ...applicant.opening, people: applicant.formerCrew }} level="h2" />
+            <StagePanel
+              key={stage.type}
+              applicant={who}
+              stage={stage}
+              may={may}
+              choices={choices}
+              notes={notes}
+              hire={{ ...applicant.opening, people: applicant.formerCrew }}
+              level="h2"
+            />
           ))}
         </div>
       )}
-      {prospect.ends || prospect.reopenable.length > 0 ? <EndActions applicant={who} ends={prospect.ends} reopenable={prospect.reopenable} /> : null}
+      {prospect.ends || prospect.reopenable.length > 0 ? (
+        <EndActions applicant={who} ends={prospect.ends} reopenable={prospect.reopenable} />
+      ) : null}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { FormerCrew } from "@/lib/features/applicants/schema";
 import { DialogButton } from "../pipeline/dialog-button";
 import { Facts } from "../pipeline/facts";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelChoices,type PanelProps } from "../pipeline/panel-data";
+import { versionOf, type PanelChoices, type PanelProps } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 
 /** What the decision rests on: the opening's vacancies and crew records of the same person. */
@@ -18,15 +18,34 @@ type Values = { id: number; joinedOn: string; employmentTypeId: string; crewId: 
 type CrewRecord = { crewId: number; employeeNumber: string };
 
 /** How somebody who is crew already stands in the way, or does not. */
-function obstacleOf(people: FormerCrew[]): { text: "rehire" | "existing" | "blocked" | null; record: CrewRecord | null } {
+function obstacleOf(people: FormerCrew[]): {
+  text: "rehire" | "existing" | "blocked" | null;
+  record: CrewRecord | null;
+} {
   const [person, other] = people;
   if (!person) return { text: null, record: null };
-  if (other || person.elsewhere || person.barred || person.status === "blacklist" || person.crewId === null || person.employeeNumber === null) return { text: "blocked", record: null };
-  return person.status === "resigned" ? { text: "rehire", record: null } : { text: "existing", record: { crewId: person.crewId, employeeNumber: person.employeeNumber } };
+  if (
+    other ||
+    person.elsewhere ||
+    person.barred ||
+    person.status === "blacklist" ||
+    person.crewId === null ||
+    person.employeeNumber === null
+  )
+    return { text: "blocked", record: null };
+  return person.status === "resigned"
+    ? { text: "rehire", record: null }
+    : { text: "existing", record: { crewId: person.crewId, employeeNumber: person.employeeNumber } };
 }
 
 /** The last decision: the applicant becomes crew. */
-export function ResultPanel({ applicant, stage, may, choices, hire }: PanelProps & { choices: PanelChoices; hire: HireFacts }) {
+export function ResultPanel({
+  applicant,
+  stage,
+  may,
+  choices,
+  hire,
+}: PanelProps & { choices: PanelChoices; hire: HireFacts }) {
   const t = useTranslations("applicants.screens");
   const { text, record } = obstacleOf(hire.people);
   if (stage.status !== "Pending") return null;
@@ -38,14 +57,25 @@ export function ResultPanel({ applicant, stage, may, choices, hire }: PanelProps
       confirm={t("result.hire")}
       schema={hireApplicantInput}
       action={(values) => hireApplicantAction({ ...values, ...versionOf(applicant) })}
-      defaultValues={{ id: applicant.id, joinedOn: applicant.today, employmentTypeId: String(hire.employmentTypeId), crewId: existing?.crewId ?? "" }}
+      defaultValues={{
+        id: applicant.id,
+        joinedOn: applicant.today,
+        employmentTypeId: String(hire.employmentTypeId),
+        crewId: existing?.crewId ?? "",
+      }}
       done={t("result.hired")}
       onClose={close}
     >
       {(field) => (
         <>
           <FormDateField {...field} name="joinedOn" label={t("result.joinedOn")} required />
-          <FormSelectField {...field} name="employmentTypeId" label={t("result.employmentType")} options={choices.employmentTypes} required />
+          <FormSelectField
+            {...field}
+            name="employmentTypeId"
+            label={t("result.employmentType")}
+            options={choices.employmentTypes}
+            required
+          />
         </>
       )}
     </MoveDialog>
@@ -53,7 +83,9 @@ export function ResultPanel({ applicant, stage, may, choices, hire }: PanelProps
   return (
     <>
       <p className={styles.lead}>{t(text === null ? "result.waiting" : `result.${text}`)}</p>
-      <Facts facts={[[t("filters.opening"), t("result.vacancies", { hired: hire.hired, vacancies: hire.vacancies })]]} />
+      <Facts
+        facts={[[t("filters.opening"), t("result.vacancies", { hired: hire.hired, vacancies: hire.vacancies })]]}
+      />
       {hire.hired >= hire.vacancies ? <p className={styles.hint}>{t("result.full")}</p> : null}
       <div className={styles.actions}>
         {text === null ? (
@@ -61,7 +93,11 @@ export function ResultPanel({ applicant, stage, may, choices, hire }: PanelProps
             {(close) => dialog(null, close)}
           </DialogButton>
         ) : null}
-        {record ? <DialogButton label={t("result.useExisting", { number: record.employeeNumber })}>{(close) => dialog(record, close)}</DialogButton> : null}
+        {record ? (
+          <DialogButton label={t("result.useExisting", { number: record.employeeNumber })}>
+            {(close) => dialog(record, close)}
+          </DialogButton>
+        ) : null}
       </div>
     </>
   );

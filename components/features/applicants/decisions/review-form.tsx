@@ -9,12 +9,20 @@ import { reviewResults } from "@/db/enums/applicants";
 import { reviewScreeningAction } from "@/lib/features/applicants/decisions/actions";
 import { reviewScreeningInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveRefusal } from "../pipeline/move-refusal";
-import { versionOf,type PanelApplicant,type StageView } from "../pipeline/panel-data";
+import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
-import { NoteField,ReasonField } from "../pipeline/reason-fields";
+import { NoteField, ReasonField } from "../pipeline/reason-fields";
 import { useMove } from "../pipeline/use-move";
 
-type Values = { id: number; seafererName: string; vesselName: string; reviewResult: string; reasonForRevision: string; reason: string; note: string };
+type Values = {
+  id: number;
+  seafererName: string;
+  vesselName: string;
+  reviewResult: string;
+  reasonForRevision: string;
+  reason: string;
+  note: string;
+};
 
 /** Supervisor review of the documents. Document 1 §5. */
 export function ReviewForm({ applicant, stage }: { applicant: PanelApplicant; stage: StageView }) {
@@ -40,15 +48,42 @@ export function ReviewForm({ applicant, stage }: { applicant: PanelApplicant; st
     <form onSubmit={submit} noValidate>
       <div className={styles.fields}>
         <FormTextField {...field} name="seafererName" label={t("seafererName")} maxLength={100} required />
-        <FormTextField {...field} name="vesselName" label={t("vesselName")} help={t("vesselHelp")} maxLength={100} required />
-        <FormSelectField {...field} name="reviewResult" label={t("reviewResult")} options={reviewResults.map((value) => ({ value, label: t(`results.${value}`) }))} required />
-        {result === "NeedRevision" ? <NoteField {...field} name="reasonForRevision" label={t("reasonForRevision")} help={t("reasonHelp")} required /> : null}
+        <FormTextField
+          {...field}
+          name="vesselName"
+          label={t("vesselName")}
+          help={t("vesselHelp")}
+          maxLength={100}
+          required
+        />
+        <FormSelectField
+          {...field}
+          name="reviewResult"
+          label={t("reviewResult")}
+          options={reviewResults.map((value) => ({ value, label: t(`results.${value}`) }))}
+          required
+        />
+        {result === "NeedRevision" ? (
+          <NoteField
+            {...field}
+            name="reasonForRevision"
+            label={t("reasonForRevision")}
+            help={t("reasonHelp")}
+            required
+          />
+        ) : null}
         {result === "Failed" ? <ReasonField {...field} name="reason" /> : null}
         <NoteField {...field} name="note" label={t("note")} help={t("noteHelp")} />
       </div>
       <MoveRefusal error={formState.errors.root} />
       <div className={styles.actions}>
-        <Button type="submit" variant="contained" loading={isPending} disabled={!result} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isPending}
+          disabled={!result}
+          sx={{ minHeight: { xs: 44, sm: 36 } }}
+        >
           {t("submit")}
         </Button>
       </div>

@@ -37,7 +37,13 @@ export function RevisionGate({ token, settings }: { token: string; settings: Cap
     >
       <Captcha {...settings} {...gate.captcha} />
       {failure ? <Alert severity="error">{failure}</Alert> : null}
-      <Button type="submit" variant="contained" size="large" loading={gate.busy && (opening || !failure)} sx={{ minHeight: 48, justifySelf: { sm: "start" }, minWidth: 160 }}>
+      <Button
+        type="submit"
+        variant="contained"
+        size="large"
+        loading={gate.busy && (opening || !failure)}
+        sx={{ minHeight: 48, justifySelf: { sm: "start" }, minWidth: 160 }}
+      >
         {t("registration.actions.next")}
       </Button>
     </Box>

@@ -18,8 +18,14 @@ async function Body({ choices, notes, hire, ...props }: Omit<Props, "level">) {
     case "screening":
       return (
         <>
-          {stage.status === "InProgress" ? <p className={styles.lead}>{t("review.returned", { reason: stage.reason ?? "—" })}</p> : null}
-          {may.includes("applicants:screen") ? <ReviewForm key={stage.status} applicant={applicant} stage={stage} /> : <p className={styles.lead}>{t("panel.waitsForOthers")}</p>}
+          {stage.status === "InProgress" ? (
+            <p className={styles.lead}>{t("review.returned", { reason: stage.reason ?? "—" })}</p>
+          ) : null}
+          {may.includes("applicants:screen") ? (
+            <ReviewForm key={stage.status} applicant={applicant} stage={stage} />
+          ) : (
+            <p className={styles.lead}>{t("panel.waitsForOthers")}</p>
+          )}
         </>
       );
     case "boc":
@@ -38,14 +44,19 @@ async function Body({ choices, notes, hire, ...props }: Omit<Props, "level">) {
 
 /** What is to be decided in one stage. */
 export async function StagePanel({ level: Heading, ...props }: Props) {
-  const [t, list] = await Promise.all([getTranslations("applicants.screens.panel"), getTranslations("applicants.list")]);
+  const [t, list] = await Promise.all([
+    getTranslations("applicants.screens.panel"),
+    getTranslations("applicants.list"),
+  ]);
   const { stage } = props;
   return (
     <div>
       <div className={styles.head}>
         <Heading>{stage.type === "screening" ? t("review") : list(`stages.${stage.type}`)}</Heading>
         <StatusBadge status={stage.status} label={list(`status.${stage.status}`)} />
-        <span className={styles.since}>{stage.by ? t("sinceBy", { since: stage.since, name: stage.by }) : t("since", { since: stage.since })}</span>
+        <span className={styles.since}>
+          {stage.by ? t("sinceBy", { since: stage.since, name: stage.by }) : t("since", { since: stage.since })}
+        </span>
       </div>
       <Body {...props} />
     </div>

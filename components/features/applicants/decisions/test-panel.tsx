@@ -37,28 +37,85 @@ export function TestPanel({ test, ...props }: PanelProps & { test: TestType }) {
           [t("panel.place"), details.place],
           [t("tests.score"), score === undefined ? null : `${score}`, reached ? "enough" : "below"],
           [t("tests.threshold"), threshold],
-          [t("tests.navigation"), navigation === null || details.navigationScore === undefined ? null : `${details.navigationScore}`, navigates ? "enough" : "below"],
+          [
+            t("tests.navigation"),
+            navigation === null || details.navigationScore === undefined ? null : `${details.navigationScore}`,
+            navigates ? "enough" : "below",
+          ],
         ]}
       />
-      {navigation !== null && score !== undefined && !navigates ? <p className={styles.hint}>{t("tests.navigationNeeded", { threshold: navigation })}</p> : null}
+      {navigation !== null && score !== undefined && !navigates ? (
+        <p className={styles.hint}>{t("tests.navigationNeeded", { threshold: navigation })}</p>
+      ) : null}
       <div className={styles.actions}>
-        {schedules && status === "Pending" ? <DialogButton primary label={t("panel.schedule")}>{(close) => <TestSchedule {...common} tests={[test]} title={scheduleTitle} onClose={close} />}</DialogButton> : null}
+        {schedules && status === "Pending" ? (
+          <DialogButton primary label={t("panel.schedule")}>
+            {(close) => <TestSchedule {...common} tests={[test]} title={scheduleTitle} onClose={close} />}
+          </DialogButton>
+        ) : null}
         {schedules && open ? (
-          <DialogButton primary={score === undefined} label={t(score === undefined ? "tests.enterScore" : "tests.changeScore")}>
+          <DialogButton
+            primary={score === undefined}
+            label={t(score === undefined ? "tests.enterScore" : "tests.changeScore")}
+          >
             {(close) => <TestScore {...common} title={t("tests.scoreTitle", { test: name })} onClose={close} />}
           </DialogButton>
         ) : null}
-        {decides && open && enough ? <DialogButton primary label={t("panel.pass")}>{(close) => <TestDecision {...common} decision="Passed" title={t("tests.passTitle", { test: name })} onClose={close} />}</DialogButton> : null}
-        {overrides && open && score !== undefined && !enough ? (
-          <DialogButton label={t("tests.override")}>{(close) => <TestDecision {...common} decision="Passed" override title={t("tests.overrideTitle", { test: name })} onClose={close} />}</DialogButton>
+        {decides && open && enough ? (
+          <DialogButton primary label={t("panel.pass")}>
+            {(close) => (
+              <TestDecision
+                {...common}
+                decision="Passed"
+                title={t("tests.passTitle", { test: name })}
+                onClose={close}
+              />
+            )}
+          </DialogButton>
         ) : null}
-        {decides && open ? <DialogButton danger label={t("panel.fail")}>{(close) => <TestDecision {...common} decision="Failed" title={t("tests.failTitle", { test: name })} onClose={close} />}</DialogButton> : null}
+        {overrides && open && score !== undefined && !enough ? (
+          <DialogButton label={t("tests.override")}>
+            {(close) => (
+              <TestDecision
+                {...common}
+                decision="Passed"
+                override
+                title={t("tests.overrideTitle", { test: name })}
+                onClose={close}
+              />
+            )}
+          </DialogButton>
+        ) : null}
+        {decides && open ? (
+          <DialogButton danger label={t("panel.fail")}>
+            {(close) => (
+              <TestDecision
+                {...common}
+                decision="Failed"
+                title={t("tests.failTitle", { test: name })}
+                onClose={close}
+              />
+            )}
+          </DialogButton>
+        ) : null}
         {overrides && status === "Failed" && stage.retakeLeft ? (
-          <DialogButton primary label={t("tests.retake")}>{(close) => <TestSchedule {...common} tests={[test]} isRetake title={t("tests.retakeTitle", { test: name })} onClose={close} />}</DialogButton>
+          <DialogButton primary label={t("tests.retake")}>
+            {(close) => (
+              <TestSchedule
+                {...common}
+                tests={[test]}
+                isRetake
+                title={t("tests.retakeTitle", { test: name })}
+                onClose={close}
+              />
+            )}
+          </DialogButton>
         ) : null}
         {schedules && status === "InProgress" ? (
           <>
-            <DialogButton quiet label={t("panel.reschedule")}>{(close) => <TestSchedule {...common} tests={[test]} title={scheduleTitle} onClose={close} />}</DialogButton>
+            <DialogButton quiet label={t("panel.reschedule")}>
+              {(close) => <TestSchedule {...common} tests={[test]} title={scheduleTitle} onClose={close} />}
+            </DialogButton>
             <CancelSchedule applicant={applicant} stage={stage} label={t("panel.cancelSchedule")} />
           </>
         ) : null}

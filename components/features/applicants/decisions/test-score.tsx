@@ -8,7 +8,7 @@ import type { TestType } from "@/db/enums/applicants";
 import { recordTestScoreAction } from "@/lib/features/applicants/decisions/actions";
 import { recordTestScoreInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveDialog } from "../pipeline/move-dialog";
-import { versionOf,type PanelApplicant,type StageView } from "../pipeline/panel-data";
+import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
 
@@ -26,15 +26,38 @@ export function TestScore({ applicant, stage, test, title, onClose }: Props) {
       confirm={t("tests.saveScore")}
       schema={recordTestScoreInput}
       action={(values) => recordTestScoreAction({ ...values, ...versionOf(applicant) })}
-      defaultValues={{ id: applicant.id, assessmentType: test, score: typed(score), navigationScore: typed(navigationScore), date: date && date <= applicant.today ? date : applicant.today }}
+      defaultValues={{
+        id: applicant.id,
+        assessmentType: test,
+        score: typed(score),
+        navigationScore: typed(navigationScore),
+        date: date && date <= applicant.today ? date : applicant.today,
+      }}
       done={t("tests.scoreSaved")}
       onClose={onClose}
     >
       {(field) => (
         <>
-          <FormTextField {...field} name="score" label={t("tests.score")} kind="floating" maxLength={6} unit="/ 100" help={stage.threshold === null ? undefined : t("tests.needed", { threshold: stage.threshold })} required />
+          <FormTextField
+            {...field}
+            name="score"
+            label={t("tests.score")}
+            kind="floating"
+            maxLength={6}
+            unit="/ 100"
+            help={stage.threshold === null ? undefined : t("tests.needed", { threshold: stage.threshold })}
+            required
+          />
           {stage.navigation === null ? null : (
-            <FormTextField {...field} name="navigationScore" label={t("tests.navigation")} kind="floating" maxLength={6} unit="/ 100" help={t("tests.navigationNeeded", { threshold: stage.navigation })} />
+            <FormTextField
+              {...field}
+              name="navigationScore"
+              label={t("tests.navigation")}
+              kind="floating"
+              maxLength={6}
+              unit="/ 100"
+              help={t("tests.navigationNeeded", { threshold: stage.navigation })}
+            />
           )}
           <FormDateField {...field} name="date" label={t("tests.takenOn")} max={applicant.today} />
         </>
@@ -44,21 +67,42 @@ export function TestScore({ applicant, stage, test, title, onClose }: Props) {
 }
 
 /** Passed or failed; below the threshold a pass is an override and says why. */
-export function TestDecision({ applicant, stage, test, title, decision, override = false, onClose }: Props & { decision: "Passed" | "Failed"; override?: boolean }) {
+export function TestDecision({
+  applicant,
+  stage,
+  test,
+  title,
+  decision,
+  override = false,
+  onClose,
+}: Props & { decision: "Passed" | "Failed"; override?: boolean }) {
   const t = useTranslations("applicants.screens");
   const failing = decision === "Failed";
   const { score = 0, navigationScore = 0 } = stage.details;
   const byNavigation = stage.navigation !== null && score >= (stage.threshold ?? 0);
-  const overrideText = byNavigation ? t("tests.overrideNavigation", { score: navigationScore, threshold: stage.navigation ?? 0 }) : t("tests.overrideText", { score, threshold: stage.threshold ?? 0 });
+  const overrideText = byNavigation
+    ? t("tests.overrideNavigation", { score: navigationScore, threshold: stage.navigation ?? 0 })
+    : t("tests.overrideText", { score, threshold: stage.threshold ?? 0 });
   return (
     <MoveDialog<DecisionValues, unknown>
       danger={failing}
       title={title}
-      text={failing ? t(stage.retakeLeft ? "tests.failRetakeText" : "panel.failText") : override ? overrideText : t("tests.passText")}
+      text={
+        failing
+          ? t(stage.retakeLeft ? "tests.failRetakeText" : "panel.failText")
+          : override
+            ? overrideText
+            : t("tests.passText")
+      }
       confirm={t(failing ? "panel.fail" : override ? "tests.override" : "panel.pass")}
       schema={recordTestScoreInput}
       action={(values) => recordTestScoreAction({ ...values, decision, ...versionOf(applicant) })}
-      defaultValues={{ id: applicant.id, assessmentType: test, reason: failing ? (test === "ces" ? "ces-below-threshold" : "marlin-below-threshold") : "", final: false }}
+      defaultValues={{
+        id: applicant.id,
+        assessmentType: test,
+        reason: failing ? (test === "ces" ? "ces-below-threshold" : "marlin-below-threshold") : "",
+        final: false,
+      }}
       done={t("panel.decided")}
       onClose={onClose}
     >

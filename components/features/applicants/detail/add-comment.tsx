@@ -20,8 +20,23 @@ export function AddComment({ applicantId }: { applicantId: number }) {
   });
   return (
     <form onSubmit={submit} noValidate className={styles.form}>
-      <FormTextField control={control} errorText={errorText} name="text" label={t("comment")} help={t("commentHelp")} multiline minRows={1} maxLength={2_000} />
-      <Button type="submit" variant="outlined" loading={isPending} disabled={!formState.isDirty} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <FormTextField
+        control={control}
+        errorText={errorText}
+        name="text"
+        label={t("comment")}
+        help={t("commentHelp")}
+        multiline
+        minRows={1}
+        maxLength={2_000}
+      />
+      <Button
+        type="submit"
+        variant="outlined"
+        loading={isPending}
+        disabled={!formState.isDirty}
+        sx={{ minHeight: { xs: 44, sm: 36 } }}
+      >
         {t("add")}
       </Button>
       <MoveRefusal error={formState.errors.root} />

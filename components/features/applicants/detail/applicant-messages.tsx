@@ -7,5 +7,9 @@ import { pickMessages } from "@/lib/platform/i18n/messages";
 /** The texts of recruitment, for its screens only. */
 export async function ApplicantMessages({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  return <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "applicants", "files")}>{children}</MoreMessages>;
+  return (
+    <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "applicants", "files")}>
+      {children}
+    </MoreMessages>
+  );
 }

@@ -3,7 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { failureReasons } from "@/db/enums/applicants";
 import { exCrewNote } from "@/lib/features/applicants/hiring/former-crew.rules";
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { reasonKey } from "../pipeline/reason-key";
 import styles from "./timeline.module.css";
@@ -24,8 +24,12 @@ export async function AssessmentEntry({ entry, locale }: { entry: Entry; locale:
     details?.place,
     details?.link,
     details?.assessors?.join(", "),
-    details?.score === undefined ? null : t("timeline.score", { score: details.score, threshold: details.threshold ?? 0 }),
-    details?.navigationScore === undefined ? null : t("timeline.navigation", { score: details.navigationScore, threshold: details.navigationThreshold ?? 0 }),
+    details?.score === undefined
+      ? null
+      : t("timeline.score", { score: details.score, threshold: details.threshold ?? 0 }),
+    details?.navigationScore === undefined
+      ? null
+      : t("timeline.navigation", { score: details.navigationScore, threshold: details.navigationThreshold ?? 0 }),
     details?.override ? t("timeline.override") : null,
     details?.letterNumber,
     details?.clinic,
@@ -40,7 +44,13 @@ export async function AssessmentEntry({ entry, locale }: { entry: Entry; locale:
   return (
     <>
       <p>
-        <strong>{label}</strong> {again ? null : <StatusBadge status={ended ? "Failed" : status} label={ended ? t("timeline.ended") : all(`list.status.${status}`)} />}
+        <strong>{label}</strong>{" "}
+        {again ? null : (
+          <StatusBadge
+            status={ended ? "Failed" : status}
+            label={ended ? t("timeline.ended") : all(`list.status.${status}`)}
+          />
+        )}
       </p>
       {spoken ? <p>{spoken}</p> : null}
       {facts.length > 0 ? <p className={styles.muted}>{facts.join(" · ")}</p> : null}

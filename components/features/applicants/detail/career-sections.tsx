@@ -3,7 +3,7 @@ import { FileLink } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { seaDays, seaTimeOf } from "@/lib/features/crew/sea-time.rules";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
 import { Section } from "./section";
@@ -16,8 +16,22 @@ export async function EducationSection({ applicant }: Props) {
     <Section id="educationHistory">
       <RecordTable
         label={t("sections.educationHistory")}
-        columns={[{ label: t("school") }, { label: t("degree") }, { label: t("major") }, { label: t("gpa"), align: "end" }, { label: t("period"), align: "end" }, { label: t("city") }]}
-        rows={applicant.educationHistory.map((entry) => [entry.universityName, entry.degree, entry.major, entry.gpa?.toFixed(2) ?? "", `${entry.entryYear}–${entry.graduationYear}`, entry.city])}
+        columns={[
+          { label: t("school") },
+          { label: t("degree") },
+          { label: t("major") },
+          { label: t("gpa"), align: "end" },
+          { label: t("period"), align: "end" },
+          { label: t("city") },
+        ]}
+        rows={applicant.educationHistory.map((entry) => [
+          entry.universityName,
+          entry.degree,
+          entry.major,
+          entry.gpa?.toFixed(2) ?? "",
+          `${entry.entryYear}–${entry.graduationYear}`,
+          entry.city,
+        ])}
         empty={t("none")}
       />
     </Section>
@@ -30,7 +44,15 @@ export async function TrainingSection({ applicant, locale }: Props) {
     <Section id="training">
       <RecordTable
         label={t("sections.training")}
-        columns={[{ label: t("training") }, { label: t("institution") }, { label: t("category") }, { label: t("instructor") }, { label: t("evaluation") }, { label: t("issued"), align: "end" }, { label: t("expires"), align: "end" }]}
+        columns={[
+          { label: t("training") },
+          { label: t("institution") },
+          { label: t("category") },
+          { label: t("instructor") },
+          { label: t("evaluation") },
+          { label: t("issued"), align: "end" },
+          { label: t("expires"), align: "end" },
+        ]}
         rows={applicant.trainings.map((entry) => [
           entry.training,
           entry.institution,
@@ -52,10 +74,31 @@ export async function SeaServiceSection({ applicant, locale, today }: Props & { 
   const tonnage = (value: number | null) => (value === null ? "" : format.number(value));
   const total = seaDays(applicant.seaServices, today);
   return (
-    <Section id="seaService" aside={total > 0 ? <p className={styles.total}>{t("total")}: <strong>{spoken(total)}</strong></p> : null}>
+    <Section
+      id="seaService"
+      aside={
+        total > 0 ? (
+          <p className={styles.total}>
+            {t("total")}: <strong>{spoken(total)}</strong>
+          </p>
+        ) : null
+      }
+    >
       <RecordTable
         label={t("sections.seaService")}
-        columns={[{ label: t("vessel") }, { label: t("vesselType") }, { label: t("company") }, { label: t("position") }, { label: t("grt"), align: "end" }, { label: t("hp"), align: "end" }, { label: t("dwt"), align: "end" }, { label: t("signOn"), align: "end" }, { label: t("signOff"), align: "end" }, { label: t("duration"), align: "end" }, { label: t("file") }]}
+        columns={[
+          { label: t("vessel") },
+          { label: t("vesselType") },
+          { label: t("company") },
+          { label: t("position") },
+          { label: t("grt"), align: "end" },
+          { label: t("hp"), align: "end" },
+          { label: t("dwt"), align: "end" },
+          { label: t("signOn"), align: "end" },
+          { label: t("signOff"), align: "end" },
+          { label: t("duration"), align: "end" },
+          { label: t("file") },
+        ]}
         rows={applicant.seaServices.map((entry) => [
           entry.vesselName,
           entry.vesselType,

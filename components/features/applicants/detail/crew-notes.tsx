@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import type { ApplicantDetail, FormerCrew } from "@/lib/features/applicants/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./crew-notes.module.css";
 import { SkipAsFormerCrew } from "./skip-as-former-crew";
@@ -10,7 +10,8 @@ import { SkipAsFormerCrew } from "./skip-as-former-crew";
 type Props = { applicant: ApplicantDetail; locale: Locale; maySkip: boolean };
 
 const recordHref = (crewId: number) => `/dashboard/crew-management/${crewId}/details?tab=crew-details`;
-const samenessOf = ({ sameIdNumber, sameSeafarerCode }: FormerCrew) => (sameIdNumber && sameSeafarerCode ? "both" : sameIdNumber ? "idNumber" : "seafarerCode");
+const samenessOf = ({ sameIdNumber, sameSeafarerCode }: FormerCrew) =>
+  sameIdNumber && sameSeafarerCode ? "both" : sameIdNumber ? "idNumber" : "seafarerCode";
 
 async function SamePerson({ person, locale }: { person: FormerCrew; locale: Locale }) {
   const t = await getTranslations("applicants.screens.formerCrew");
@@ -58,7 +59,9 @@ export async function CrewNotes({ applicant, locale, maySkip }: Props) {
           {formerCrew.map((person, index) => (
             <SamePerson key={index} person={person} locale={locale} />
           ))}
-          {maySkip ? <SkipAsFormerCrew applicant={{ id: applicant.id, version: applicant.version, name: applicant.fullName }} /> : null}
+          {maySkip ? (
+            <SkipAsFormerCrew applicant={{ id: applicant.id, version: applicant.version, name: applicant.fullName }} />
+          ) : null}
         </section>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { paperStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
 import { Section } from "./section";
@@ -18,9 +18,17 @@ export async function DocumentsSection({ applicant, locale, today }: Props) {
   const t = await getTranslations("applicants.detail");
   const expiry = (expired: string | null) => {
     const state = stateNames[paperStatus(expired, today).status];
-    return [expired ? formatDate(expired, locale) : t("noExpiry"), <StatusBadge key="state" status={state} label={t(`states.${state}`)} />];
+    return [
+      expired ? formatDate(expired, locale) : t("noExpiry"),
+      <StatusBadge key="state" status={state} label={t(`states.${state}`)} />,
+    ];
   };
-  const columns = [{ label: t("number") }, { label: t("issued"), align: "end" as const }, { label: t("expires"), align: "end" as const }, { label: t("state") }];
+  const columns = [
+    { label: t("number") },
+    { label: t("issued"), align: "end" as const },
+    { label: t("expires"), align: "end" as const },
+    { label: t("state") },
+  ];
   const certificate = (entry: Certificate) => [
     <span key="name">
       {entry.certificateName}
@@ -35,7 +43,12 @@ export async function DocumentsSection({ applicant, locale, today }: Props) {
   const certificates = (label: string, rows: Certificate[]) => (
     <>
       <h3 className={styles.subtitle}>{label}</h3>
-      <RecordTable label={label} columns={[{ label: t("certificate") }, ...columns, { label: t("note") }, { label: t("file") }]} rows={rows.map(certificate)} empty={t("none")} />
+      <RecordTable
+        label={label}
+        columns={[{ label: t("certificate") }, ...columns, { label: t("note") }, { label: t("file") }]}
+        rows={rows.map(certificate)}
+        empty={t("none")}
+      />
     </>
   );
   return (
@@ -44,7 +57,13 @@ export async function DocumentsSection({ applicant, locale, today }: Props) {
       <RecordTable
         label={t("travel")}
         columns={[{ label: t("document") }, ...columns, { label: t("note") }]}
-        rows={applicant.travelDocuments.map((entry) => [entry.documentName, entry.documentNumber, formatDate(entry.issued, locale), ...expiry(entry.expired), entry.description ?? ""])}
+        rows={applicant.travelDocuments.map((entry) => [
+          entry.documentName,
+          entry.documentNumber,
+          formatDate(entry.issued, locale),
+          ...expiry(entry.expired),
+          entry.description ?? "",
+        ])}
         empty={t("none")}
       />
       {certificates(t("coc"), applicant.coc)}

@@ -1,12 +1,34 @@
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 import { groupFiles } from "./group-files";
 
-const file = (name: string, at: string, by: string | null = null): TimelineEntry => ({ kind: "file", at: new Date(at), by, fileId: name, fileType: "personaldata", name });
-const comment: TimelineEntry = { kind: "comment", at: new Date("2026-11-20T01:00:10Z"), by: "Rina", id: 1, text: "Called" };
+const file = (name: string, at: string, by: string | null = null): TimelineEntry => ({
+  kind: "file",
+  at: new Date(at),
+  by,
+  fileId: name,
+  fileType: "personaldata",
+  name,
+});
+const comment: TimelineEntry = {
+  kind: "comment",
+  at: new Date("2026-11-20T01:00:10Z"),
+  by: "Rina",
+  id: 1,
+  text: "Called",
+};
 
 test("files of one minute and one person stand in one row, in their order", () => {
-  const rows = groupFiles([file("a", "2026-11-20T01:00:50Z"), file("b", "2026-11-20T01:00:20Z"), file("c", "2026-11-20T00:59:20Z"), file("d", "2026-11-20T00:59:10Z", "Rina")]);
-  expect(rows.map((row) => (row.kind === "files" ? row.files.map(({ name }) => name) : row.kind))).toEqual([["a", "b"], ["c"], ["d"]]);
+  const rows = groupFiles([
+    file("a", "2026-11-20T01:00:50Z"),
+    file("b", "2026-11-20T01:00:20Z"),
+    file("c", "2026-11-20T00:59:20Z"),
+    file("d", "2026-11-20T00:59:10Z", "Rina"),
+  ]);
+  expect(rows.map((row) => (row.kind === "files" ? row.files.map(({ name }) => name) : row.kind))).toEqual([
+    ["a", "b"],
+    ["c"],
+    ["d"],
+  ]);
 });
 
 test("something between two files keeps them apart", () => {

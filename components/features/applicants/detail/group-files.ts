@@ -12,7 +12,8 @@ export function groupFiles(entries: TimelineEntry[]): TimelineRow[] {
   for (const entry of entries) {
     const last = rows.at(-1);
     if (entry.kind !== "file") rows.push(entry);
-    else if (last?.kind === "files" && last.by === entry.by && minuteOf(last.at) === minuteOf(entry.at)) last.files.push(entry);
+    else if (last?.kind === "files" && last.by === entry.by && minuteOf(last.at) === minuteOf(entry.at))
+      last.files.push(entry);
     else rows.push({ kind: "files", at: entry.at, by: entry.by, files: [entry] });
   }
   return rows;

@@ -1,14 +1,22 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { assessmentTypes } from "@/db/enums/applicants";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { ageOn } from "@/lib/platform/period";
+import { ageOn } from "@/lib/platform/calendar/period";
 import styles from "./applicant.module.css";
 import { sections } from "./sections";
 
 /** Who this is, always in sight, and the way to each section. */
-export async function PersonStrip({ applicant, today, deciding = false }: { applicant: ApplicantDetail; today: string; deciding?: boolean }) {
+export async function PersonStrip({
+  applicant,
+  today,
+  deciding = false,
+}: {
+  applicant: ApplicantDetail;
+  today: string;
+  deciding?: boolean;
+}) {
   const [t, locale] = await Promise.all([getTranslations("applicants"), getLocale()]);
   const stage = assessmentTypes[applicant.currentStatusId - 1] ?? "screening";
   const facts = [
@@ -20,7 +28,19 @@ export async function PersonStrip({ applicant, today, deciding = false }: { appl
   return (
     <div className={styles.strip}>
       <div className={styles.person}>
-        {applicant.photo ? <Image src={fileAddress(applicant.photo.fileId, true)} alt={t("detail.photo")} width={44} height={56} unoptimized loading="eager" className={styles.photo} /> : <span className={styles.photo} />}
+        {applicant.photo ? (
+          <Image
+            src={fileAddress(applicant.photo.fileId, true)}
+            alt={t("detail.photo")}
+            width={44}
+            height={56}
+            unoptimized
+            loading="eager"
+            className={styles.photo}
+          />
+        ) : (
+          <span className={styles.photo} />
+        )}
         <h1>{applicant.fullName}</h1>
         <dl>
           {facts.map(([label, value]) => (

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { FileTile } from "@/components/ui/feedback/file-link";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";
 import { Section } from "./section";
@@ -36,7 +36,15 @@ export async function PersonalSection({ applicant, locale }: { applicant: Applic
           { label: t("height"), value: `${applicant.height} cm` },
           { label: t("weight"), value: `${applicant.weight} kg` },
           { label: t("bmi"), value: applicant.bmi.toFixed(1) },
-          { label: t("safetySizes"), value: [applicant.safetyShoesSize, applicant.trousersSize, applicant.coverallSize, applicant.shirtSize].join(" · ") },
+          {
+            label: t("safetySizes"),
+            value: [
+              applicant.safetyShoesSize,
+              applicant.trousersSize,
+              applicant.coverallSize,
+              applicant.shirtSize,
+            ].join(" · "),
+          },
           { label: t("registered"), value: formatDate(applicant.createdAt, locale, "instant") },
           { label: t("consent"), value: formatDate(applicant.consentAt, locale, "instant") },
           { label: t("keep"), value: t(applicant.keepForOtherOpenings ? "yes" : "no") },

@@ -3,7 +3,17 @@ import type { ReactNode } from "react";
 import styles from "./applicant.module.css";
 import type { SectionId } from "./sections";
 
-export async function Section({ id, title, aside, children }: { id: SectionId; title?: string; aside?: ReactNode; children: ReactNode }) {
+export async function Section({
+  id,
+  title,
+  aside,
+  children,
+}: {
+  id: SectionId;
+  title?: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
   const t = await getTranslations("applicants.detail.sections");
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>

@@ -1,2 +1,11 @@
-export const sections = ["personal", "contact", "educationHistory", "documents", "training", "seaService", "bank", "history"] as const;
+export const sections = [
+  "personal",
+  "contact",
+  "educationHistory",
+  "documents",
+  "training",
+  "seaService",
+  "bank",
+  "history",
+] as const;
 export type SectionId = (typeof sections)[number];

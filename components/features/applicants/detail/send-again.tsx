@@ -16,7 +16,9 @@ export function SendAgain({ applicantId, type }: { applicantId: number; type: (t
   const [isPending, startTransition] = useTransition();
   const send = () =>
     startTransition(async () => {
-      const result = await sendRegisterMailAction({ sendEmailType: type, registerCrewId: applicantId }).catch(() => null);
+      const result = await sendRegisterMailAction({ sendEmailType: type, registerCrewId: applicantId }).catch(
+        () => null,
+      );
       if (result?.ok) toast({ severity: "success", text: t("emailSent") });
       else toast({ severity: "error", text: `${t("emailError")}: ${result?.message ?? t("emailFailed")}` });
       router.refresh();

@@ -2,12 +2,12 @@ import { getTranslations } from "next-intl/server";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { mailTypes } from "@/lib/features/applicants/schema";
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { Section } from "./section";
 import { AddComment } from "./add-comment";
 import { AssessmentEntry } from "./assessment-entry";
-import { groupFiles,type TimelineRow } from "./group-files";
+import { groupFiles, type TimelineRow } from "./group-files";
 import { MailState } from "./mail-state";
 import { SendAgain } from "./send-again";
 import styles from "./timeline.module.css";
@@ -35,7 +35,8 @@ export async function TimelineSection({ applicantId, applicantName, entries, res
     const type = knownMail(entry.type);
     return (
       <p>
-        {t("mail", { type: type ? t(`mails.${type}`) : entry.type, recipient: entry.recipient })} <MailState status={entry.status} />
+        {t("mail", { type: type ? t(`mails.${type}`) : entry.type, recipient: entry.recipient })}{" "}
+        <MailState status={entry.status} />
         {type && resends && entry.status !== "sent" ? <SendAgain applicantId={applicantId} type={type} /> : null}
       </p>
     );

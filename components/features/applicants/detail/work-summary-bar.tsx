@@ -6,7 +6,11 @@ import styles from "./applicant.module.css";
 
 /** The opening applied to, or that it could not be read. */
 export async function WorkSummaryBar({ summary }: { summary: z.output<typeof workSummary> | null }) {
-  const [t, openings, locale] = await Promise.all([getTranslations("applicants"), getTranslations("job-openings.list"), getLocale()]);
+  const [t, openings, locale] = await Promise.all([
+    getTranslations("applicants"),
+    getTranslations("job-openings.list"),
+    getLocale(),
+  ]);
   if (!summary) {
     return (
       <p role="alert" className={styles.failed}>
@@ -22,7 +26,10 @@ export async function WorkSummaryBar({ summary }: { summary: z.output<typeof wor
     [t("detail.vesselType"), summary.vesselType],
     [t("detail.jobType"), isIndonesian ? (summary.jobTypeNameId ?? summary.jobType) : summary.jobType],
     [t("detail.education"), summary.education],
-    [t("detail.workExperience"), isIndonesian ? openings("years", { count: summary.yearsOfExperience }) : summary.workExperience],
+    [
+      t("detail.workExperience"),
+      isIndonesian ? openings("years", { count: summary.yearsOfExperience }) : summary.workExperience,
+    ],
   ];
   return (
     <section aria-label={t("detail.summary")} className={styles.work}>
@@ -36,7 +43,10 @@ export async function WorkSummaryBar({ summary }: { summary: z.output<typeof wor
         <div>
           <dt>{t("detail.statusJobOpening")}</dt>
           <dd>
-            <StatusBadge status={summary.statusJobOpening} label={t(summary.statusJobOpening === "Open" ? "detail.open" : "detail.closed")} />
+            <StatusBadge
+              status={summary.statusJobOpening}
+              label={t(summary.statusJobOpening === "Open" ? "detail.open" : "detail.closed")}
+            />
           </dd>
         </div>
       </dl>

@@ -14,7 +14,10 @@ type Found = { path: string; message: string };
 /** Every message of a form's errors with its path, lists and groups included. */
 export function flattenErrors(errors: unknown, path: string[] = []): Found[] {
   if (typeof errors !== "object" || errors === null) return [];
-  const own = "message" in errors && typeof errors.message === "string" && errors.message !== "" ? [{ path: path.filter((part) => part !== "root").join("."), message: errors.message }] : [];
+  const own =
+    "message" in errors && typeof errors.message === "string" && errors.message !== ""
+      ? [{ path: path.filter((part) => part !== "root").join("."), message: errors.message }]
+      : [];
   const below = Object.entries(errors).filter(([key]) => !["ref", "message", "type", "types"].includes(key));
   return [...own, ...below.flatMap(([key, value]) => flattenErrors(value, [...path, key]))];
 }
@@ -40,7 +43,12 @@ export function useFieldName() {
     const parts = path.split(".");
     const label = (key: string) => (t.has(`fields.${key}` as never) ? t(`fields.${key}` as never) : key);
     const row = parts.findIndex((part) => /^\d+$/.test(part));
-    if (row > 0) return t("errors.row", { list: label(parts[row - 1] ?? ""), number: Number(parts[row]) + 1, field: label(parts.at(-1) ?? "") });
+    if (row > 0)
+      return t("errors.row", {
+        list: label(parts[row - 1] ?? ""),
+        number: Number(parts[row]) + 1,
+        field: label(parts.at(-1) ?? ""),
+      });
     return parts.map(label).join(": ");
   };
 }
@@ -54,7 +62,12 @@ function useSeen(current: Group[], attempt: number) {
   return seen.found.map((group) => ({ ...group, settled: !current.some(({ path }) => path === group.path) }));
 }
 
-type Props<V extends FieldValues> = { attempt: number; errors: FieldErrors<V>; errorText: (message?: string) => string | undefined; focus: (path: string) => void };
+type Props<V extends FieldValues> = {
+  attempt: number;
+  errors: FieldErrors<V>;
+  errorText: (message?: string) => string | undefined;
+  focus: (path: string) => void;
+};
 
 /** What stands in the way, each with a link to its field. */
 export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText, focus }: Props<V>) {
@@ -66,11 +79,19 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
   const allSettled = found.length > 0 && current.length === 0;
   if (found.length === 0 && !root?.message) return null;
   return (
-    <Alert severity={allSettled ? "success" : "error"} role="alert" sx={{ mb: 6, border: 1, borderColor: allSettled ? "success.main" : "error.main" }}>
+    <Alert
+      severity={allSettled ? "success" : "error"}
+      role="alert"
+      sx={{ mb: 6, border: 1, borderColor: allSettled ? "success.main" : "error.main" }}
+    >
       <Box component="p" sx={{ m: 0, fontWeight: 700 }}>
         {found.length > 0 ? t("title", { count: current.length }) : t("unsent")}
       </Box>
-      {root?.message && found.length === 0 ? <Box component="p" sx={{ m: 0, mt: 1 }}>{errorText(root.message)}</Box> : null}
+      {root?.message && found.length === 0 ? (
+        <Box component="p" sx={{ m: 0, mt: 1 }}>
+          {errorText(root.message)}
+        </Box>
+      ) : null}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
         {found.slice(0, shown).map(({ path, message, others, settled }) => (
           <li key={path}>
@@ -78,9 +99,17 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
               component="button"
               type="button"
               onClick={() => (openRow(path) ? undefined : focus(path))}
-              sx={{ textAlign: "left", py: 1, fontSize: 14, color: "inherit", textDecorationColor: "currentcolor", ...(settled ? { color: "text.secondary", textDecoration: "line-through" } : {}) }}
+              sx={{
+                textAlign: "left",
+                py: 1,
+                fontSize: 14,
+                color: "inherit",
+                textDecorationColor: "currentcolor",
+                ...(settled ? { color: "text.secondary", textDecoration: "line-through" } : {}),
+              }}
             >
-              {[nameOf(path), ...others.map((other) => nameOf(other.split(".").at(-1) ?? ""))].join(", ")}: {errorText(message)}
+              {[nameOf(path), ...others.map((other) => nameOf(other.split(".").at(-1) ?? ""))].join(", ")}:{" "}
+              {errorText(message)}
             </Link>
           </li>
         ))}

@@ -12,7 +12,13 @@ import { ErrorSummary } from "./error-summary";
 import { useWizard } from "./wizard-context";
 
 type StepForm<V extends FieldValues> = ReturnType<typeof useActionForm<V, { step: number; nextStep: number }>>;
-type Props<V extends FieldValues> = { title: string; number: number; form: StepForm<V>; flush: () => Promise<unknown>; children: ReactNode };
+type Props<V extends FieldValues> = {
+  title: string;
+  number: number;
+  form: StepForm<V>;
+  flush: () => Promise<unknown>;
+  children: ReactNode;
+};
 
 /** A step's frame: errors on top, its sections, Back and Next within reach of a thumb. */
 export function StepShell<V extends FieldValues>({ title, number, form, flush, children }: Props<V>) {
@@ -25,15 +31,33 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
         {title}
       </Typography>
       {/* A server's field path is one of the form's own names. */}
-      {isSubmitted ? <ErrorSummary attempt={submitCount} errors={errors} errorText={form.errorText} focus={(path) => form.setFocus(path as FieldPath<V>)} /> : null}
+      {isSubmitted ? (
+        <ErrorSummary
+          attempt={submitCount}
+          errors={errors}
+          errorText={form.errorText}
+          focus={(path) => form.setFocus(path as FieldPath<V>)}
+        />
+      ) : null}
       {children}
       <ActionBar>
         {number > 1 ? (
-          <Button variant="outlined" size="large" onClick={() => void go(number - 1)} sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 120 }}>
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() => void go(number - 1)}
+            sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 120 }}
+          >
             {t("back")}
           </Button>
         ) : null}
-        <Button type="submit" variant="contained" size="large" loading={form.isPending} sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={form.isPending}
+          sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}
+        >
           {t("next")}
         </Button>
       </ActionBar>

@@ -1,15 +1,21 @@
 "use client";
 
-import { useCallback,useEffect,useRef,useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { saveDraftAction } from "@/lib/features/applicants/registration/actions";
 import type { WizardStep } from "@/lib/features/applicants/schema";
-import { remember,stash,unstashed } from "./memory";
+import { remember, stash, unstashed } from "./memory";
 
 const pauseMilliseconds = 1_500;
 const retryMilliseconds = [3_000, 6_000, 12_000, 30_000];
 
 export type SaveState = { phase: "none" | "saving" | "saved" | "failed"; savedAt: Date | null };
-type Options = { joi: number; step: WizardStep; savedAt: Date | null; values: () => Record<string, unknown>; onGateExpired: () => void };
+type Options = {
+  joi: number;
+  step: WizardStep;
+  savedAt: Date | null;
+  values: () => Record<string, unknown>;
+  onGateExpired: () => void;
+};
 
 /** Keeps a step's values on the server as they are typed, and tries again until they are. */
 export function useDraft({ joi, step, savedAt, values, onGateExpired }: Options) {
@@ -33,7 +39,11 @@ export function useDraft({ joi, step, savedAt, values, onGateExpired }: Options)
       if (result?.ok) {
         failures.current = 0;
         unstashed(joi, step);
-        remember(joi, step, { values: latest.current.values(), savedAt: result.data.savedAt.getTime(), dirty: dirty.current });
+        remember(joi, step, {
+          values: latest.current.values(),
+          savedAt: result.data.savedAt.getTime(),
+          dirty: dirty.current,
+        });
         setState({ phase: "saved", savedAt: result.data.savedAt });
         return true;
       }

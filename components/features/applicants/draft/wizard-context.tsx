@@ -1,7 +1,7 @@
 "use client";
 
-import { createContext,useContext,type MutableRefObject } from "react";
-import type { Registration,RegistrationOptions } from "@/lib/features/applicants/schema";
+import { createContext, useContext, type MutableRefObject } from "react";
+import type { Registration, RegistrationOptions } from "@/lib/features/applicants/schema";
 import type { RegistrationContext } from "@/lib/features/applicants/registration/schema";
 import type { SaveState } from "./use-draft";
 

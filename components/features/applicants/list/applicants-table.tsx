@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./bulk.module.css";
 import { NameHead } from "./name-head";
 import { SelectBox } from "./select-box";
@@ -25,15 +25,33 @@ type Props = {
 
 const daysSince = (from: Date, now: Date) => Math.floor((now.getTime() - from.getTime()) / 86_400_000);
 
-export async function ApplicantsTable({ rows, params, sort, order, now, selectable = false, stages = listedStages, focus, hrefOf }: Props) {
-  const [t, screens, locale] = await Promise.all([getTranslations("applicants.list"), getTranslations("applicants.screens.list"), getLocale()]);
+export async function ApplicantsTable({
+  rows,
+  params,
+  sort,
+  order,
+  now,
+  selectable = false,
+  stages = listedStages,
+  focus,
+  hrefOf,
+}: Props) {
+  const [t, screens, locale] = await Promise.all([
+    getTranslations("applicants.list"),
+    getTranslations("applicants.screens.list"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
   return (
     <>
       <thead>
         <tr>
-          {selectable ? <NameHead label={t("name")} {...head} people={rows.map(({ id, name }) => ({ id, name }))} /> : <SortHeader id="name" label={t("name")} {...head} />}
+          {selectable ? (
+            <NameHead label={t("name")} {...head} people={rows.map(({ id, name }) => ({ id, name }))} />
+          ) : (
+            <SortHeader id="name" label={t("name")} {...head} />
+          )}
           <SortHeader id="applicantId" label={t("applicantId")} {...head} />
           <SortHeader id="seafarerId" label={t("seafarerId")} {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
@@ -78,8 +96,18 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
                 {formatDate(dayOf(row.regDate), language)}
               </td>
               {stages.map((stage) => (
-                <td key={stage} data-cell="status" title={row.reached.includes(stage) ? undefined : t("notReached")} data-card={stage === current ? "fact" : undefined} data-label={t(`stages.${stage}`)}>
-                  <StatusBadge status={row[stage]} label={t(`status.${row[stage]}`)} faint={!row.reached.includes(stage)} />
+                <td
+                  key={stage}
+                  data-cell="status"
+                  title={row.reached.includes(stage) ? undefined : t("notReached")}
+                  data-card={stage === current ? "fact" : undefined}
+                  data-label={t(`stages.${stage}`)}
+                >
+                  <StatusBadge
+                    status={row[stage]}
+                    label={t(`status.${row[stage]}`)}
+                    faint={!row.reached.includes(stage)}
+                  />
                 </td>
               ))}
             </tr>

@@ -7,7 +7,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import LinearProgress from "@mui/material/LinearProgress";
 import { useTranslations } from "next-intl";
-import { useId,useState } from "react";
+import { useId, useState } from "react";
 import { failureReasons } from "@/db/enums/applicants";
 import { insertBulkAssessmentsAction } from "@/lib/features/applicants/decisions/actions";
 import { downloadBoc } from "../pipeline/document-addresses";
@@ -38,7 +38,15 @@ export function BocBulk({ move, onClose }: { move: BocMove; onClose: () => void 
   };
   const start = () =>
     begin({
-      run: async () => (status ? insertBulkAssessmentsAction({ ids, assessmentType: "boc", assessmentStatus: status, ...(move === "fail" ? { reason } : {}) }) : null),
+      run: async () =>
+        status
+          ? insertBulkAssessmentsAction({
+              ids,
+              assessmentType: "boc",
+              assessmentStatus: status,
+              ...(move === "fail" ? { reason } : {}),
+            })
+          : null,
       ...(move === "send" || move === "excel" ? { after: sheet } : {}),
       done: t(`done.${move}`, { count }),
       keeps: move === "excel",
@@ -46,7 +54,11 @@ export function BocBulk({ move, onClose }: { move: BocMove; onClose: () => void 
     });
   const sheetMissing = refusal?.code === "document";
   return (
-    <Dialog open onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)} aria-labelledby={titleId}>
+    <Dialog
+      open
+      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{t(`titles.${move}`, { count })}</DialogTitle>
       <DialogContent>
         <p className={styles.text}>{t(`texts.${move}`)}</p>
@@ -75,7 +87,14 @@ export function BocBulk({ move, onClose }: { move: BocMove; onClose: () => void 
           {shell(sheetMissing ? "close" : "cancel")}
         </Button>
         {sheetMissing && move === "send" ? null : (
-          <Button variant="contained" color={move === "fail" ? "error" : "primary"} onClick={start} loading={isPending} disabled={count === 0} autoFocus={move !== "fail"}>
+          <Button
+            variant="contained"
+            color={move === "fail" ? "error" : "primary"}
+            onClick={start}
+            loading={isPending}
+            disabled={count === 0}
+            autoFocus={move !== "fail"}
+          >
             {t(move)}
           </Button>
         )}

@@ -19,7 +19,11 @@ export function BulkBar({ tab, may, today }: Props) {
   const { chosen, clear } = useSelection();
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
-  const action = (name: Exclude<Dialog, null>, right: Permission, look: { variant: "contained" | "outlined" | "text"; color?: "error" }) =>
+  const action = (
+    name: Exclude<Dialog, null>,
+    right: Permission,
+    look: { variant: "contained" | "outlined" | "text"; color?: "error" },
+  ) =>
     may.includes(right) ? (
       <Button {...look} disabled={chosen.length > most} onClick={() => setDialog(name)} sx={{ minHeight: 36 }}>
         {t(name)}

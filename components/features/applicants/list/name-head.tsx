@@ -16,7 +16,13 @@ export function NameHead({ label, params, sort, order, people }: Props) {
     <th scope="col" aria-sort={active ? (order === "asc" ? "ascending" : "descending") : undefined}>
       <span className={styles.cell}>
         <SelectAll people={people} />
-        <Link href={hrefWith(params, { sort: "name", order: next, pageIndex: null })} scroll={false} prefetch={false} className={sortStyles.sort} data-active={active || undefined}>
+        <Link
+          href={hrefWith(params, { sort: "name", order: next, pageIndex: null })}
+          scroll={false}
+          prefetch={false}
+          className={sortStyles.sort}
+          data-active={active || undefined}
+        >
           {label}
           <Icon name={active && order === "asc" ? "up" : "down"} size={14} />
         </Link>

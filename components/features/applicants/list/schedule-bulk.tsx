@@ -8,8 +8,8 @@ import { scheduleTestsAction } from "@/lib/features/applicants/decisions/actions
 import { scheduleTestsInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveDialog } from "../pipeline/move-dialog";
 import styles from "../pipeline/panels.module.css";
-import { TestScheduleFields,type TestScheduleValues } from "../appointments/test-schedule";
-import { BulkRefusals,type BulkRefusal } from "./bulk-refusals";
+import { TestScheduleFields, type TestScheduleValues } from "../appointments/test-schedule";
+import { BulkRefusals, type BulkRefusal } from "./bulk-refusals";
 import { useSelection } from "./selection";
 
 const choices = ["both", ...testTypes] as const;
@@ -42,7 +42,12 @@ export function ScheduleBulk({ today, onClose }: { today: string; onClose: () =>
       {(field) => (
         <>
           <div className={styles.wide}>
-            <FormRadioField {...field} name="which" label={t("which")} options={choices.map((value) => ({ value, label: t(`tests.${value}`) }))} />
+            <FormRadioField
+              {...field}
+              name="which"
+              label={t("which")}
+              options={choices.map((value) => ({ value, label: t(`tests.${value}`) }))}
+            />
           </div>
           <TestScheduleFields {...field} today={today} />
           {refusal ? (

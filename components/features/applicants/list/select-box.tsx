@@ -7,7 +7,15 @@ import { useSelection, type Person } from "./selection";
 export function SelectBox({ person }: { person: Person }) {
   const t = useTranslations("applicants.screens.bulk");
   const { has, toggle } = useSelection();
-  return <input type="checkbox" className={styles.box} checked={has(person.id)} onChange={() => toggle(person)} aria-label={t("select", { name: person.name })} />;
+  return (
+    <input
+      type="checkbox"
+      className={styles.box}
+      checked={has(person.id)}
+      onChange={() => toggle(person)}
+      aria-label={t("select", { name: person.name })}
+    />
+  );
 }
 
 /** All rows of the page at once. */

@@ -27,11 +27,13 @@ export function SelectionFrame({ scope, children }: { scope: string; children: R
     setChosen([]);
   }
   const value = useMemo<Selection>(() => {
-    const without = (all: Person[], people: Person[]) => all.filter(({ id }) => !people.some((person) => person.id === id));
+    const without = (all: Person[], people: Person[]) =>
+      all.filter(({ id }) => !people.some((person) => person.id === id));
     return {
       chosen,
       has: (id) => chosen.some((person) => person.id === id),
-      toggle: (person) => setChosen((all) => (all.some(({ id }) => id === person.id) ? without(all, [person]) : [...all, person])),
+      toggle: (person) =>
+        setChosen((all) => (all.some(({ id }) => id === person.id) ? without(all, [person]) : [...all, person])),
       set: (people, on) => setChosen((all) => (on ? [...without(all, people), ...people] : without(all, people))),
       clear: () => setChosen([]),
     };

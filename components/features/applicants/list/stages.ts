@@ -2,4 +2,5 @@ export const listedStages = ["screening", "boc", "ces", "marlin", "interview", "
 export type ListedStage = (typeof listedStages)[number];
 
 /** The last listed stage an applicant has reached. */
-export const currentStage = (reached: string[]): ListedStage => listedStages.findLast((stage) => reached.includes(stage)) ?? "screening";
+export const currentStage = (reached: string[]): ListedStage =>
+  listedStages.findLast((stage) => reached.includes(stage)) ?? "screening";

@@ -8,7 +8,13 @@ import type { ActionResult } from "@/lib/platform/transport/action-result";
 import type { BulkRefusal } from "./bulk-refusals";
 import { useSelection } from "./selection";
 
-type Work = { run: () => Promise<ActionResult<unknown> | null>; after?: () => Promise<string | null>; done: string; keeps?: boolean; onDone: () => void };
+type Work = {
+  run: () => Promise<ActionResult<unknown> | null>;
+  after?: () => Promise<string | null>;
+  done: string;
+  keeps?: boolean;
+  onDone: () => void;
+};
 
 /** One move of everybody chosen: the step under way, what was refused, and the end of it. */
 export function useBulk() {
@@ -24,7 +30,13 @@ export function useBulk() {
     startTransition(async () => {
       setRefusal(null);
       setStep("moving");
-      const result = await run().catch((): ActionResult<unknown> => ({ ok: false, status: 0, code: "offline", message: t("offline"), errors: [] }));
+      const result = await run().catch((): ActionResult<unknown> => ({
+        ok: false,
+        status: 0,
+        code: "offline",
+        message: t("offline"),
+        errors: [],
+      }));
       if (result && !result.ok) {
         setStep(null);
         return setRefusal({ ...result, message: result.code === "unexpected" ? t("error.title") : result.message });

@@ -1,6 +1,8 @@
 import { downloadPost } from "@/components/ui/form/download-post";
 
 const documents = "/PMSol/v1/GeneratePDF";
-export const downloadBoc = (ids: number[]) => downloadPost("/PMSol/v1/GenerateExcel/GenerateBOC", { regCrewIdArray: ids });
+export const downloadBoc = (ids: number[]) =>
+  downloadPost("/PMSol/v1/GenerateExcel/GenerateBOC", { regCrewIdArray: ids });
 export const downloadCv = (id: number) => downloadPost(`${documents}/GenerateCVRegisterCrew`, { registerCrewId: id });
-export const downloadMcuLetter = (id: number) => downloadPost(`${documents}/GenerateMCURegisterCrew`, { registerCrewId: id });
+export const downloadMcuLetter = (id: number) =>
+  downloadPost(`${documents}/GenerateMCURegisterCrew`, { registerCrewId: id });

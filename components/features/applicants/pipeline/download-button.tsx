@@ -14,7 +14,15 @@ const documents = {
 } as const;
 
 /** Makes a document of one applicant and saves it. */
-export function DownloadButton({ id, document, label }: { id: number; document: keyof typeof documents; label: string }) {
+export function DownloadButton({
+  id,
+  document,
+  label,
+}: {
+  id: number;
+  document: keyof typeof documents;
+  label: string;
+}) {
   const t = useTranslations("shell");
   const toast = useToast();
   const [isPending, startTransition] = useTransition();
@@ -24,7 +32,14 @@ export function DownloadButton({ id, document, label }: { id: number; document: 
       if (!result.ok) toast({ severity: "error", text: result.message ?? t("offline") });
     });
   return (
-    <Button variant="outlined" onClick={download} loading={isPending} loadingPosition="start" startIcon={<Icon name="download" />} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+    <Button
+      variant="outlined"
+      onClick={download}
+      loading={isPending}
+      loadingPosition="start"
+      startIcon={<Icon name="download" />}
+      sx={{ minHeight: { xs: 44, sm: 36 } }}
+    >
       {label}
     </Button>
   );

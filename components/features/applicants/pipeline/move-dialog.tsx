@@ -25,7 +25,16 @@ type Props<V extends FieldValues, T> = MoveOptions<V, T> & {
 };
 
 /** One decision with what it needs to know. A click outside does not close it; what was typed is not thrown away unasked. */
-export function MoveDialog<V extends FieldValues, T>({ title, text, confirm, danger = false, onClose, children, onDone, ...move }: Props<V, T>) {
+export function MoveDialog<V extends FieldValues, T>({
+  title,
+  text,
+  confirm,
+  danger = false,
+  onClose,
+  children,
+  onDone,
+  ...move
+}: Props<V, T>) {
   const t = useTranslations("shell");
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
@@ -59,7 +68,15 @@ export function MoveDialog<V extends FieldValues, T>({ title, text, confirm, dan
           </DialogActions>
         </form>
       </Dialog>
-      <ConfirmDialog open={leaving} danger title={t("form.unsavedTitle")} confirmLabel={t("form.discard")} cancelLabel={t("form.keep")} onConfirm={onClose} onCancel={() => setLeaving(false)}>
+      <ConfirmDialog
+        open={leaving}
+        danger
+        title={t("form.unsavedTitle")}
+        confirmLabel={t("form.discard")}
+        cancelLabel={t("form.keep")}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
         {t("form.unsavedText")}
       </ConfirmDialog>
     </>

@@ -6,7 +6,11 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 
-type Props = { error: { type?: string | number | undefined; message?: string | undefined } | undefined; loose?: string[]; onFields?: boolean };
+type Props = {
+  error: { type?: string | number | undefined; message?: string | undefined } | undefined;
+  loose?: string[];
+  onFields?: boolean;
+};
 
 /** Why a move was refused. When somebody else was faster the page can be read again; what was typed stays. */
 export function MoveRefusal({ error, loose = [], onFields = false }: Props) {
@@ -21,7 +25,12 @@ export function MoveRefusal({ error, loose = [], onFields = false }: Props) {
       role="alert"
       action={
         isConflict ? (
-          <Button color="inherit" size="small" loading={isPending} onClick={() => startTransition(() => router.refresh())}>
+          <Button
+            color="inherit"
+            size="small"
+            loading={isPending}
+            onClick={() => startTransition(() => router.refresh())}
+          >
             {t("applicants.screens.panel.reload")}
           </Button>
         ) : undefined

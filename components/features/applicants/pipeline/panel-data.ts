@@ -1,4 +1,4 @@
-import type { AssessmentStatus,Stage } from "@/db/enums/applicants";
+import type { AssessmentStatus, Stage } from "@/db/enums/applicants";
 import type { Permission } from "@/lib/access/permissions";
 import type { StageDetails } from "@/lib/features/applicants/pipeline/schema";
 
@@ -16,7 +16,14 @@ export type PanelChoices = {
 };
 
 /** Whom the panel is about. version: of the applicant on screen, so that a move by somebody else is noticed. */
-export type PanelApplicant = { id: number; version: number | undefined; name: string; vesselType: string; divisionId: number; today: string };
+export type PanelApplicant = {
+  id: number;
+  version: number | undefined;
+  name: string;
+  vesselType: string;
+  divisionId: number;
+  today: string;
+};
 
 export type StageView = {
   type: Stage;

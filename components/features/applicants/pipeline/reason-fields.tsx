@@ -17,17 +17,45 @@ export function ReasonField<V extends FieldValues>({ name, required = true, ...f
   const reasonText = useReasonText();
   return (
     <div className={styles.wide}>
-      <FormSelectField {...field} name={name} label={t("reason")} options={failureReasons.map((value) => ({ value, label: reasonText(value) }))} required={required} />
+      <FormSelectField
+        {...field}
+        name={name}
+        label={t("reason")}
+        options={failureReasons.map((value) => ({ value, label: reasonText(value) }))}
+        required={required}
+      />
     </div>
   );
 }
 
-type NoteProps<V extends FieldValues> = Fields<V> & { name: FieldPath<V>; label: string; required?: boolean; maxLength?: number; help?: string };
+type NoteProps<V extends FieldValues> = Fields<V> & {
+  name: FieldPath<V>;
+  label: string;
+  required?: boolean;
+  maxLength?: number;
+  help?: string;
+};
 
-export function NoteField<V extends FieldValues>({ name, label, required = false, maxLength = 1_000, help, ...field }: NoteProps<V>) {
+export function NoteField<V extends FieldValues>({
+  name,
+  label,
+  required = false,
+  maxLength = 1_000,
+  help,
+  ...field
+}: NoteProps<V>) {
   return (
     <div className={styles.wide}>
-      <FormTextField {...field} name={name} label={label} required={required} multiline minRows={2} maxLength={maxLength} help={help} />
+      <FormTextField
+        {...field}
+        name={name}
+        label={label}
+        required={required}
+        multiline
+        minRows={2}
+        maxLength={maxLength}
+        help={help}
+      />
     </div>
   );
 }

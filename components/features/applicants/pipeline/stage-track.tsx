@@ -2,15 +2,26 @@ import { getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { stages } from "@/db/enums/applicants";
 import type { Assessment } from "@/lib/features/applicants/pipeline/schema";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./panels.module.css";
 
 const tracked = stages.filter((stage) => stage !== "result");
 
 /** All stages at a glance: how far, since when, by whom. */
-export async function StageTrack({ history, open, locale }: { history: Assessment[]; open: readonly string[]; locale: Locale }) {
-  const [t, list] = await Promise.all([getTranslations("applicants.screens.track"), getTranslations("applicants.list")]);
+export async function StageTrack({
+  history,
+  open,
+  locale,
+}: {
+  history: Assessment[];
+  open: readonly string[];
+  locale: Locale;
+}) {
+  const [t, list] = await Promise.all([
+    getTranslations("applicants.screens.track"),
+    getTranslations("applicants.list"),
+  ]);
   return (
     <ol className={styles.track} aria-label={t("label")}>
       {tracked.map((stage) => {

@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 
 /** Writes a calendar day in the reader's language. */
 export function useDay() {

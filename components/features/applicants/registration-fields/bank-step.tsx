@@ -7,7 +7,7 @@ import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { namesAgree } from "@/lib/features/applicants/registration/rules";
 import { bankSchema } from "@/lib/features/applicants/registration/schema";
-import { emptyBank,emptyPersonal,valuesOf } from "./form-values";
+import { emptyBank, emptyPersonal, valuesOf } from "./form-values";
 import { Section } from "./section";
 import { StepShell } from "../draft/step-shell";
 import { useNames } from "./use-lists";
@@ -23,18 +23,51 @@ export function BankStep() {
   const parts = { control: form.control, errorText: form.errorText };
   const { fullName } = valuesOf(emptyPersonal, registration.content.personal);
   const [name1, name2] = useWatch({ control: form.control, name: ["accountName1", "accountName2"] });
-  const hintFor = (name: string) => (name.trim().length > 2 && fullName && !namesAgree(name, fullName) ? t("hints.accountName") : undefined);
+  const hintFor = (name: string) =>
+    name.trim().length > 2 && fullName && !namesAgree(name, fullName) ? t("hints.accountName") : undefined;
   return (
     <StepShell title={t("steps.bank")} number={number} form={form} flush={flush}>
       <Section id="bank-1" title={t("sections.bank1")}>
         <FormComboField {...parts} {...names("bank")} name="bankName1" label={t("fields.bankName1")} required />
-        <FormTextField {...parts} name="accountNumber1" label={t("fields.accountNumber1")} required kind="number" maxLength={20} autoComplete="off" />
-        <FormTextField {...parts} name="accountName1" label={t("fields.accountName1")} required maxLength={100} autoCapitalize="words" autoComplete="off" hint={hintFor(name1)} />
+        <FormTextField
+          {...parts}
+          name="accountNumber1"
+          label={t("fields.accountNumber1")}
+          required
+          kind="number"
+          maxLength={20}
+          autoComplete="off"
+        />
+        <FormTextField
+          {...parts}
+          name="accountName1"
+          label={t("fields.accountName1")}
+          required
+          maxLength={100}
+          autoCapitalize="words"
+          autoComplete="off"
+          hint={hintFor(name1)}
+        />
       </Section>
       <Section id="bank-2" title={t("sections.bank2")} help={t("help.bank2")}>
         <FormComboField {...parts} {...names("bank")} name="bankName2" label={t("fields.bankName2")} />
-        <FormTextField {...parts} name="accountNumber2" label={t("fields.accountNumber2")} kind="number" maxLength={20} autoComplete="off" />
-        <FormTextField {...parts} name="accountName2" label={t("fields.accountName2")} maxLength={100} autoCapitalize="words" autoComplete="off" hint={hintFor(name2)} />
+        <FormTextField
+          {...parts}
+          name="accountNumber2"
+          label={t("fields.accountNumber2")}
+          kind="number"
+          maxLength={20}
+          autoComplete="off"
+        />
+        <FormTextField
+          {...parts}
+          name="accountName2"
+          label={t("fields.accountName2")}
+          maxLength={100}
+          autoCapitalize="words"
+          autoComplete="off"
+          hint={hintFor(name2)}
+        />
       </Section>
     </StepShell>
   );

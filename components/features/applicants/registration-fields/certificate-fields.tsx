@@ -17,7 +17,8 @@ export function CertificateFields({ kind, ...parts }: EntryParts<CertificateEntr
   const { rules, certificates } = useWizard();
   const entry = useWatch({ control: parts.control });
   const { field: expiry } = useController({ control: parts.control, name: "expired" });
-  const isRequired = requirementOf({ ...blank, certificateId: entry.certificateId ?? null }, rules.required) !== undefined;
+  const isRequired =
+    requirementOf({ ...blank, certificateId: entry.certificateId ?? null }, rules.required) !== undefined;
   const noExpiry = entry.noExpiry === true;
   const { onChange, value } = expiry;
   useEffect(() => {
@@ -28,11 +29,30 @@ export function CertificateFields({ kind, ...parts }: EntryParts<CertificateEntr
       {isRequired ? (
         <FormTextField {...parts} name="certificateName" label={t("certificateName")} required readOnly />
       ) : (
-        <FormComboField {...parts} options={certificates[kind]} name="certificateName" label={t("certificateName")} required />
+        <FormComboField
+          {...parts}
+          options={certificates[kind]}
+          name="certificateName"
+          label={t("certificateName")}
+          required
+        />
       )}
-      <FormTextField {...parts} name="certificateNumber" label={t("certificateNumber")} required maxLength={60} autoCapitalize="characters" />
+      <FormTextField
+        {...parts}
+        name="certificateNumber"
+        label={t("certificateNumber")}
+        required
+        maxLength={60}
+        autoCapitalize="characters"
+      />
       <FormDateField {...parts} name="issued" label={t("issued")} required max={rules.today} />
-      <FormDateField {...parts} name="expired" label={t("expired")} required={isRequired && !noExpiry} disabled={noExpiry} />
+      <FormDateField
+        {...parts}
+        name="expired"
+        label={t("expired")}
+        required={isRequired && !noExpiry}
+        disabled={noExpiry}
+      />
       <FormCheckboxField {...parts} name="noExpiry" label={t("noExpiry")} />
       <FormFileField {...parts} name="attachment" label={t("attachment")} required={isRequired} />
       <FormTextField {...parts} name="description" label={t("description")} multiline maxLength={300} />
@@ -40,4 +60,13 @@ export function CertificateFields({ kind, ...parts }: EntryParts<CertificateEntr
   );
 }
 
-const blank: CertificateEntry = { certificateId: null, certificateName: "", certificateNumber: "", issued: "", expired: "", noExpiry: false, description: "", attachment: null };
+const blank: CertificateEntry = {
+  certificateId: null,
+  certificateName: "",
+  certificateNumber: "",
+  issued: "",
+  expired: "",
+  noExpiry: false,
+  description: "",
+  attachment: null,
+};

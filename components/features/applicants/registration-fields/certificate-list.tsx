@@ -6,9 +6,9 @@ import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { certificateProblems } from "@/lib/features/applicants/registration/rules";
 import { CertificateFields } from "./certificate-fields";
 import { EntryList } from "./entry-list";
-import type { EntryParts,EntrySpec } from "./entry-spec";
-import { emptyCertificate,lacking,requirementOf,type CertificateEntry } from "./form-values";
-import { rowProblems,settleWith } from "./row-problems";
+import type { EntryParts, EntrySpec } from "./entry-spec";
+import { emptyCertificate, lacking, requirementOf, type CertificateEntry } from "./form-values";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
 import type { DocumentsParts } from "./travel-document-list";
 import { useSpans } from "./use-lists";
@@ -44,7 +44,14 @@ export function CertificateList({ control, errorText, kind }: DocumentsParts & {
   };
   return (
     <Section id={kind} title={t(`sections.${kind}`)} help={t(`help.${kind}`)} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+      <EntryList
+        spec={spec}
+        entries={field.value}
+        onChange={settle}
+        addRef={field.ref}
+        errorText={errorText}
+        {...rowProblems(fieldState.error, errorText)}
+      />
     </Section>
   );
 }

@@ -11,18 +11,81 @@ export function ContactFields(parts: PersonalParts) {
   return (
     <>
       <Section id="contact" title={t("sections.contact")}>
-        <FormTextField {...parts} name="emailAddress" label={t("fields.emailAddress")} required type="email" inputMode="email" autoComplete="email" autoCapitalize="none" maxLength={254} />
-        <FormTextField {...parts} name="phoneNumber" label={t("fields.phoneNumber")} required kind="tel" autoComplete="tel" maxLength={16} help={t("help.phoneNumber")} />
+        <FormTextField
+          {...parts}
+          name="emailAddress"
+          label={t("fields.emailAddress")}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={254}
+        />
+        <FormTextField
+          {...parts}
+          name="phoneNumber"
+          label={t("fields.phoneNumber")}
+          required
+          kind="tel"
+          autoComplete="tel"
+          maxLength={16}
+          help={t("help.phoneNumber")}
+        />
         <Box sx={{ gridColumn: { md: "1 / -1" } }}>
-          <FormTextField {...parts} name="address" label={t("fields.address")} required multiline minRows={2} autoComplete="street-address" maxLength={500} />
+          <FormTextField
+            {...parts}
+            name="address"
+            label={t("fields.address")}
+            required
+            multiline
+            minRows={2}
+            autoComplete="street-address"
+            maxLength={500}
+          />
         </Box>
       </Section>
       <Section id="next-of-kin" title={t("sections.nextOfKin")}>
-        <FormTextField {...parts} name="nextOfKin.fullName" label={t("fields.fullName")} required autoComplete="off" autoCapitalize="words" maxLength={100} />
-        <FormTextField {...parts} name="nextOfKin.phoneNumber" label={t("fields.phoneNumber")} required kind="tel" autoComplete="off" maxLength={16} help={t("help.phoneNumber")} />
-        <FormTextField {...parts} name="nextOfKin.emailAddress" label={t("fields.emailAddress")} type="email" inputMode="email" autoComplete="off" autoCapitalize="none" maxLength={254} />
+        <FormTextField
+          {...parts}
+          name="nextOfKin.fullName"
+          label={t("fields.fullName")}
+          required
+          autoComplete="off"
+          autoCapitalize="words"
+          maxLength={100}
+        />
+        <FormTextField
+          {...parts}
+          name="nextOfKin.phoneNumber"
+          label={t("fields.phoneNumber")}
+          required
+          kind="tel"
+          autoComplete="off"
+          maxLength={16}
+          help={t("help.phoneNumber")}
+        />
+        <FormTextField
+          {...parts}
+          name="nextOfKin.emailAddress"
+          label={t("fields.emailAddress")}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={254}
+        />
         <Box sx={{ gridColumn: { md: "1 / -1" } }}>
-          <FormTextField {...parts} name="nextOfKin.address" label={t("fields.address")} required multiline minRows={2} autoComplete="off" maxLength={500} />
+          <FormTextField
+            {...parts}
+            name="nextOfKin.address"
+            label={t("fields.address")}
+            required
+            multiline
+            minRows={2}
+            autoComplete="off"
+            maxLength={500}
+          />
         </Box>
       </Section>
     </>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { documentsSchema } from "@/lib/features/applicants/registration/schema";
 import { CertificateList } from "./certificate-list";
-import { emptyDocuments,withRequiredRows,type DocumentsValues } from "./form-values";
+import { emptyDocuments, withRequiredRows, type DocumentsValues } from "./form-values";
 import { StepShell } from "../draft/step-shell";
 import { TravelDocumentList } from "./travel-document-list";
 import { useStep } from "./use-step";
@@ -15,7 +15,11 @@ export function DocumentsStep() {
   const { rules } = useWizard();
   const schema = useMemo(() => documentsSchema(rules), [rules]);
   const ofKind = (kind: "coc" | "cop") => rules.required.filter((entry) => entry.kind === kind);
-  const prepare = (values: DocumentsValues) => ({ ...values, coc: withRequiredRows(values.coc, ofKind("coc")), cop: withRequiredRows(values.cop, ofKind("cop")) });
+  const prepare = (values: DocumentsValues) => ({
+    ...values,
+    coc: withRequiredRows(values.coc, ofKind("coc")),
+    cop: withRequiredRows(values.cop, ofKind("cop")),
+  });
   const { form, flush, number } = useStep({ step: "documents", empty: emptyDocuments, schema, prepare });
   const parts = { control: form.control, errorText: form.errorText };
   return (

@@ -6,10 +6,10 @@ import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "./entry-list";
-import type { EntryParts,EntrySpec } from "./entry-spec";
-import { emptyEducation,type EducationEntry } from "./form-values";
+import type { EntryParts, EntrySpec } from "./entry-spec";
+import { emptyEducation, type EducationEntry } from "./form-values";
 import type { PersonalParts } from "./identity-fields";
-import { rowProblems,settleWith } from "./row-problems";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
 import { useNames } from "./use-lists";
 import { useWizard } from "../draft/wizard-context";
@@ -24,7 +24,14 @@ function EducationFields(parts: EntryParts<EducationEntry>) {
       <FormComboField {...parts} {...names("major")} name="major" label={t("major")} required />
       <FormComboField {...parts} {...names("city")} name="city" label={t("city")} required />
       <FormTextField {...parts} name="entryYear" label={t("entryYear")} required kind="number" maxLength={4} />
-      <FormTextField {...parts} name="graduationYear" label={t("graduationYear")} required kind="number" maxLength={4} />
+      <FormTextField
+        {...parts}
+        name="graduationYear"
+        label={t("graduationYear")}
+        required
+        kind="number"
+        maxLength={4}
+      />
       <FormTextField {...parts} name="gpa" label={t("gpa")} kind="floating" maxLength={6} />
     </>
   );
@@ -41,12 +48,22 @@ export function EducationList({ control, errorText }: PersonalParts) {
     schemaOf: () => entrySchemas.educationHistory(rules),
     keyOf: (entry) => `${entry.universityName}|${entry.degree}|${entry.major}|${entry.graduationYear}`,
     titleOf: (entry) => entry.universityName,
-    linesOf: (entry) => [[entry.degree, entry.major].filter(Boolean).join(", "), `${entry.city}, ${entry.entryYear}–${entry.graduationYear}`],
+    linesOf: (entry) => [
+      [entry.degree, entry.major].filter(Boolean).join(", "),
+      `${entry.city}, ${entry.entryYear}–${entry.graduationYear}`,
+    ],
     Fields: EducationFields,
   };
   return (
     <Section id="education" title={t("sections.education")} help={t("help.education")} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+      <EntryList
+        spec={spec}
+        entries={field.value}
+        onChange={settle}
+        addRef={field.ref}
+        errorText={errorText}
+        {...rowProblems(fieldState.error, errorText)}
+      />
     </Section>
   );
 }

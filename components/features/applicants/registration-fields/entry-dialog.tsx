@@ -27,7 +27,14 @@ type Props<E extends FieldValues> = {
 
 const sheetSx = {
   "& .MuiDialog-container": { justifyContent: "flex-end" },
-  "& .MuiDialog-paper": { m: 0, width: "100%", maxWidth: { xs: "100%", sm: 560 }, height: "100%", maxHeight: "none", borderRadius: 0 },
+  "& .MuiDialog-paper": {
+    m: 0,
+    width: "100%",
+    maxWidth: { xs: "100%", sm: 560 },
+    height: "100%",
+    maxHeight: "none",
+    borderRadius: 0,
+  },
 } as const;
 
 /** One row of a list: the whole screen on a phone, a sheet beside the form elsewhere. */
@@ -37,18 +44,43 @@ export function EntryDialog<E extends FieldValues>({ open, ...props }: Props<E>)
   const [dirty, setDirty] = useState(false);
   const close = () => (dirty ? setConfirming(true) : props.onClose());
   return (
-    <Dialog open={open} onClose={(_event, reason) => reason === "escapeKeyDown" && close()} aria-labelledby="entry-title" sx={sheetSx}>
+    <Dialog
+      open={open}
+      onClose={(_event, reason) => reason === "escapeKeyDown" && close()}
+      aria-labelledby="entry-title"
+      sx={sheetSx}
+    >
       <EntryForm {...props} onCancel={close} onDirty={setDirty} />
-      <ConfirmDialog open={confirming} title={t("list.discardTitle")} confirmLabel={t("list.discard")} cancelLabel={t("actions.keep")} danger onCancel={() => setConfirming(false)} onConfirm={props.onClose}>
+      <ConfirmDialog
+        open={confirming}
+        title={t("list.discardTitle")}
+        confirmLabel={t("list.discard")}
+        cancelLabel={t("actions.keep")}
+        danger
+        onCancel={() => setConfirming(false)}
+        onConfirm={props.onClose}
+      >
         {t("list.discardText")}
       </ConfirmDialog>
     </Dialog>
   );
 }
 
-type FormProps<E extends FieldValues> = Omit<Props<E>, "open" | "onClose"> & { onCancel: () => void; onDirty: (dirty: boolean) => void };
+type FormProps<E extends FieldValues> = Omit<Props<E>, "open" | "onClose"> & {
+  onCancel: () => void;
+  onDirty: (dirty: boolean) => void;
+};
 
-function EntryForm<E extends FieldValues>({ isNew, showErrors, spec, entry, keep, errorText, onCancel, onDirty }: FormProps<E>) {
+function EntryForm<E extends FieldValues>({
+  isNew,
+  showErrors,
+  spec,
+  entry,
+  keep,
+  errorText,
+  onCancel,
+  onDirty,
+}: FormProps<E>) {
   const t = useTranslations("registration");
   const [skipped, setSkipped] = useState<string | null>(null);
   const form = useForm<E>({
@@ -69,24 +101,61 @@ function EntryForm<E extends FieldValues>({ isNew, showErrors, spec, entry, keep
   };
   const { Fields } = spec;
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}>
-      <DialogTitle id="entry-title" sx={{ fontSize: 20, fontWeight: 650, color: "secondary.main", borderBottom: 1, borderColor: "divider" }}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={submit}
+      sx={{ display: "flex", flexDirection: "column", minHeight: 0, flex: 1 }}
+    >
+      <DialogTitle
+        id="entry-title"
+        sx={{ fontSize: 20, fontWeight: 650, color: "secondary.main", borderBottom: 1, borderColor: "divider" }}
+      >
         {t(`list.dialog.${spec.list}`)}
       </DialogTitle>
-      <Box sx={{ flex: 1, overflowY: "auto", px: { xs: 4, sm: 6 }, py: 5, display: "grid", gap: 3, alignContent: "start", gridTemplateColumns: "minmax(0, 1fr)" }}>
+      <Box
+        sx={{
+          flex: 1,
+          overflowY: "auto",
+          px: { xs: 4, sm: 6 },
+          py: 5,
+          display: "grid",
+          gap: 3,
+          alignContent: "start",
+          gridTemplateColumns: "minmax(0, 1fr)",
+        }}
+      >
         <Fields control={form.control} errorText={errorText} />
       </Box>
-      <Box sx={{ px: { xs: 4, sm: 6 }, pt: 3, pb: "calc(12px + env(safe-area-inset-bottom))", borderTop: 1, borderColor: "divider" }}>
+      <Box
+        sx={{
+          px: { xs: 4, sm: 6 },
+          pt: 3,
+          pb: "calc(12px + env(safe-area-inset-bottom))",
+          borderTop: 1,
+          borderColor: "divider",
+        }}
+      >
         {skipped ? (
           <Alert severity="warning" role="alert" sx={{ mb: 3 }}>
             {t("list.duplicate", { name: skipped })}
           </Alert>
         ) : null}
         <Box sx={{ display: "flex", gap: 3, justifyContent: "flex-end" }}>
-          <Button onClick={onCancel} variant="outlined" size="large" sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 112 }}>
+          <Button
+            onClick={onCancel}
+            variant="outlined"
+            size="large"
+            sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 112 }}
+          >
             {t("actions.cancel")}
           </Button>
-          <Button type="submit" variant="contained" size="large" sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 144 }}>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 144 }}
+          >
             {isNew ? t("actions.add") : t("actions.save")}
           </Button>
         </Box>

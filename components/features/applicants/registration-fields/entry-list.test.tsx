@@ -26,7 +26,15 @@ function Page() {
   const [entries, setEntries] = useState<Ship[]>([{ name: "Passport" }]);
   return (
     <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>
-      <EntryList spec={spec} entries={entries} onChange={setEntries} addRef={null} error={undefined} isWrong={() => false} errorText={(message) => message} />
+      <EntryList
+        spec={spec}
+        entries={entries}
+        onChange={setEntries}
+        addRef={null}
+        error={undefined}
+        isWrong={() => false}
+        errorText={(message) => message}
+      />
     </NextIntlClientProvider>
   );
 }

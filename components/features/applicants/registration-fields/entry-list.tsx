@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import { useState,type Ref } from "react";
+import { useState, type Ref } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { isNewKey } from "@/lib/features/applicants/registration/rules";
@@ -25,7 +25,15 @@ type Props<E extends FieldValues> = {
 type Removed<E> = { entry: E; index: number };
 
 /** Numbered rows that are added and edited in a sheet. A key that is there already is skipped. Document 1 §4. */
-export function EntryList<E extends FieldValues>({ spec, entries, onChange, addRef, error, isWrong, errorText }: Props<E>) {
+export function EntryList<E extends FieldValues>({
+  spec,
+  entries,
+  onChange,
+  addRef,
+  error,
+  isWrong,
+  errorText,
+}: Props<E>) {
   const t = useTranslations("registration.list");
   const [edited, setEdited] = useState<number | "new" | null>(null);
   const [removed, setRemoved] = useState<Removed<E> | null>(null);
@@ -34,7 +42,9 @@ export function EntryList<E extends FieldValues>({ spec, entries, onChange, addR
   const keep = (next: E): boolean => {
     const others = typeof edited === "number" ? entries.filter((_, index) => index !== edited) : entries;
     if (!isNewKey(others, next, spec.keyOf)) return false;
-    onChange(typeof edited === "number" ? entries.map((old, index) => (index === edited ? next : old)) : [...entries, next]);
+    onChange(
+      typeof edited === "number" ? entries.map((old, index) => (index === edited ? next : old)) : [...entries, next],
+    );
     setEdited(null);
     setRemoved(null);
     return true;
@@ -55,7 +65,19 @@ export function EntryList<E extends FieldValues>({ spec, entries, onChange, addR
       {entries.length === 0 ? (
         <Box sx={{ color: "text.secondary", fontSize: 15, mb: 3 }}>{t("empty")}</Box>
       ) : (
-        <Box component="ol" sx={{ listStyle: "none", m: 0, mb: 3, p: 0, border: 1, borderColor: "divider", borderRadius: 1, bgcolor: "background.paper" }}>
+        <Box
+          component="ol"
+          sx={{
+            listStyle: "none",
+            m: 0,
+            mb: 3,
+            p: 0,
+            border: 1,
+            borderColor: "divider",
+            borderRadius: 1,
+            bgcolor: "background.paper",
+          }}
+        >
           {entries.map((row, index) => (
             <EntryRow
               key={`${spec.keyOf(row)} ${index}`}
@@ -72,7 +94,12 @@ export function EntryList<E extends FieldValues>({ spec, entries, onChange, addR
         </Box>
       )}
       {removed ? (
-        <Alert severity="info" sx={{ mb: 3 }} action={<Button onClick={undo}>{t("undo")}</Button>} onClose={() => setRemoved(null)}>
+        <Alert
+          severity="info"
+          sx={{ mb: 3 }}
+          action={<Button onClick={undo}>{t("undo")}</Button>}
+          onClose={() => setRemoved(null)}
+        >
           {t("deleted", { name: spec.titleOf(removed.entry) })}
         </Alert>
       ) : null}
@@ -81,10 +108,25 @@ export function EntryList<E extends FieldValues>({ spec, entries, onChange, addR
           {error}
         </Box>
       ) : null}
-      <Button ref={addRef} variant="outlined" onClick={() => setEdited("new")} sx={{ minHeight: 44, width: { xs: "100%", sm: "auto" } }}>
+      <Button
+        ref={addRef}
+        variant="outlined"
+        onClick={() => setEdited("new")}
+        sx={{ minHeight: 44, width: { xs: "100%", sm: "auto" } }}
+      >
         {t(`add.${spec.list}`)}
       </Button>
-      <EntryDialog key={String(edited)} open={edited !== null} isNew={edited === "new"} showErrors={typeof edited === "number" && isWrong(edited)} spec={spec} entry={entry} keep={keep} onClose={() => setEdited(null)} errorText={errorText} />
+      <EntryDialog
+        key={String(edited)}
+        open={edited !== null}
+        isNew={edited === "new"}
+        showErrors={typeof edited === "number" && isWrong(edited)}
+        spec={spec}
+        entry={entry}
+        keep={keep}
+        onClose={() => setEdited(null)}
+        errorText={errorText}
+      />
     </Box>
   );
 }

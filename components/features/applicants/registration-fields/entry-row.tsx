@@ -5,7 +5,16 @@ import Button from "@mui/material/Button";
 import Chip from "@mui/material/Chip";
 import { useTranslations } from "next-intl";
 
-type Props = { id: string; number: number; title: string; lines: (string | null)[]; required: boolean; incomplete: boolean; onEdit: () => void; onDelete: () => void };
+type Props = {
+  id: string;
+  number: number;
+  title: string;
+  lines: (string | null)[];
+  required: boolean;
+  incomplete: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+};
 
 export function EntryRow({ id, number, title, lines, required, incomplete, onEdit, onDelete }: Props) {
   const t = useTranslations("registration");
@@ -13,7 +22,16 @@ export function EntryRow({ id, number, title, lines, required, incomplete, onEdi
     <Box
       component="li"
       id={id}
-      sx={{ display: "grid", gridTemplateColumns: { xs: "24px minmax(0, 1fr)", sm: "28px minmax(0, 1fr) auto" }, columnGap: 2, px: 3, py: 2.5, borderTop: 1, borderColor: "divider", "&:first-of-type": { borderTop: 0 } }}
+      sx={{
+        display: "grid",
+        gridTemplateColumns: { xs: "24px minmax(0, 1fr)", sm: "28px minmax(0, 1fr) auto" },
+        columnGap: 2,
+        px: 3,
+        py: 2.5,
+        borderTop: 1,
+        borderColor: "divider",
+        "&:first-of-type": { borderTop: 0 },
+      }}
     >
       <Box sx={{ color: "text.secondary", fontVariantNumeric: "tabular-nums", fontSize: 14, pt: 0.5 }}>{number}.</Box>
       <Box sx={{ minWidth: 0 }}>
@@ -21,8 +39,20 @@ export function EntryRow({ id, number, title, lines, required, incomplete, onEdi
           <Box component="span" sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>
             {title}
           </Box>
-          {required ? <Chip size="small" label={t("list.required")} sx={{ height: 22, borderRadius: 1, bgcolor: "info.light", color: "info.main", fontWeight: 600 }} /> : null}
-          {incomplete ? <Chip size="small" label={t("list.incomplete")} sx={{ height: 22, borderRadius: 1, bgcolor: "warning.light", color: "warning.main", fontWeight: 600 }} /> : null}
+          {required ? (
+            <Chip
+              size="small"
+              label={t("list.required")}
+              sx={{ height: 22, borderRadius: 1, bgcolor: "info.light", color: "info.main", fontWeight: 600 }}
+            />
+          ) : null}
+          {incomplete ? (
+            <Chip
+              size="small"
+              label={t("list.incomplete")}
+              sx={{ height: 22, borderRadius: 1, bgcolor: "warning.light", color: "warning.main", fontWeight: 600 }}
+            />
+          ) : null}
         </Box>
         {lines.map((line) => (
           <Box key={line} sx={{ color: "text.secondary", fontSize: 14, overflowWrap: "anywhere" }}>
@@ -35,7 +65,11 @@ export function EntryRow({ id, number, title, lines, required, incomplete, onEdi
           {t("actions.edit")}
         </Button>
         {required ? null : (
-          <Button onClick={onDelete} aria-label={t("list.deleteOf", { name: title })} sx={{ minHeight: 44, px: 2, color: "text.secondary" }}>
+          <Button
+            onClick={onDelete}
+            aria-label={t("list.deleteOf", { name: title })}
+            sx={{ minHeight: 44, px: 2, color: "text.secondary" }}
+          >
             {t("actions.delete")}
           </Button>
         )}

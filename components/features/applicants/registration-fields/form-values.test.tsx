@@ -1,8 +1,20 @@
 import { emptyCertificate, lacking, valuesOf, withRequiredRows } from "./form-values";
 import { wizardStepAt } from "../draft/wizard-step";
 
-const bst = { certificateId: 7, kind: "cop" as const, name: "Basic Safety Training", neverExpires: false, minMonthsValid: 6 };
-const medical = { certificateId: 8, kind: "cop" as const, name: "Medical First Aid", neverExpires: true, minMonthsValid: 0 };
+const bst = {
+  certificateId: 7,
+  kind: "cop" as const,
+  name: "Basic Safety Training",
+  neverExpires: false,
+  minMonthsValid: 6,
+};
+const medical = {
+  certificateId: 8,
+  kind: "cop" as const,
+  name: "Medical First Aid",
+  neverExpires: true,
+  minMonthsValid: 0,
+};
 
 test("required certificates come first, and one that never expires is ticked", () => {
   const rows = withRequiredRows([{ ...emptyCertificate, certificateName: "Own course" }], [bst, medical]);
@@ -14,7 +26,10 @@ test("required certificates come first, and one that never expires is ticked", (
 });
 
 test("a required certificate typed before is taken over, not doubled", () => {
-  const rows = withRequiredRows([{ ...emptyCertificate, certificateName: "basic  safety training", certificateNumber: "62" }], [bst]);
+  const rows = withRequiredRows(
+    [{ ...emptyCertificate, certificateName: "basic  safety training", certificateNumber: "62" }],
+    [bst],
+  );
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ certificateId: 7, certificateNumber: "62" });
 });
@@ -24,7 +39,12 @@ test("a required row lacks number, issue date, expiry and scan until they are th
 });
 
 test("a draft fills known fields and nothing else", () => {
-  expect(valuesOf({ name: "", rows: [], kin: { name: "" } }, { name: 5, rows: "x", kin: { name: "A", other: 1 }, evil: true })).toEqual({ name: "5", rows: [], kin: { name: "A" } });
+  expect(
+    valuesOf(
+      { name: "", rows: [], kin: { name: "" } },
+      { name: 5, rows: "x", kin: { name: "A", other: 1 }, evil: true },
+    ),
+  ).toEqual({ name: "5", rows: [], kin: { name: "A" } });
 });
 
 test.each([

@@ -3,8 +3,22 @@ import type { RequiredCertificate } from "@/lib/features/applicants/schema";
 export type FileValue = { fileId: string; fileName: string; contentType: string; size: number };
 type NextOfKin = { fullName: string; emailAddress: string; phoneNumber: string; address: string };
 
-export type EducationEntry = { universityName: string; degree: string; major: string; gpa: string; entryYear: string; graduationYear: string; city: string };
-export type TravelDocumentEntry = { documentName: string; documentNumber: string; issued: string; expired: string; description: string };
+export type EducationEntry = {
+  universityName: string;
+  degree: string;
+  major: string;
+  gpa: string;
+  entryYear: string;
+  graduationYear: string;
+  city: string;
+};
+export type TravelDocumentEntry = {
+  documentName: string;
+  documentNumber: string;
+  issued: string;
+  expired: string;
+  description: string;
+};
 export type CertificateEntry = {
   certificateId: number | null;
   certificateName: string;
@@ -15,7 +29,16 @@ export type CertificateEntry = {
   description: string;
   attachment: FileValue | null;
 };
-export type TrainingEntry = { institution: string; training: string; category: string; instructor: string; feedback: string; evaluation: string; issued: string; expired: string };
+export type TrainingEntry = {
+  institution: string;
+  training: string;
+  category: string;
+  instructor: string;
+  feedback: string;
+  evaluation: string;
+  issued: string;
+  expired: string;
+};
 export type SeaServiceEntry = {
   companyName: string;
   position: string;
@@ -30,11 +53,55 @@ export type SeaServiceEntry = {
   attachment: FileValue | null;
 };
 
-export const emptyEducation: EducationEntry = { universityName: "", degree: "", major: "", gpa: "", entryYear: "", graduationYear: "", city: "" };
-export const emptyTravelDocument: TravelDocumentEntry = { documentName: "", documentNumber: "", issued: "", expired: "", description: "" };
-export const emptyCertificate: CertificateEntry = { certificateId: null, certificateName: "", certificateNumber: "", issued: "", expired: "", noExpiry: false, description: "", attachment: null };
-export const emptyTraining: TrainingEntry = { institution: "", training: "", category: "", instructor: "", feedback: "", evaluation: "", issued: "", expired: "" };
-export const emptySeaService: SeaServiceEntry = { companyName: "", position: "", vesselName: "", vesselType: "", grt: "", hp: "", dwt: "", onBoard: "", offBoard: "", note: "", attachment: null };
+export const emptyEducation: EducationEntry = {
+  universityName: "",
+  degree: "",
+  major: "",
+  gpa: "",
+  entryYear: "",
+  graduationYear: "",
+  city: "",
+};
+export const emptyTravelDocument: TravelDocumentEntry = {
+  documentName: "",
+  documentNumber: "",
+  issued: "",
+  expired: "",
+  description: "",
+};
+export const emptyCertificate: CertificateEntry = {
+  certificateId: null,
+  certificateName: "",
+  certificateNumber: "",
+  issued: "",
+  expired: "",
+  noExpiry: false,
+  description: "",
+  attachment: null,
+};
+export const emptyTraining: TrainingEntry = {
+  institution: "",
+  training: "",
+  category: "",
+  instructor: "",
+  feedback: "",
+  evaluation: "",
+  issued: "",
+  expired: "",
+};
+export const emptySeaService: SeaServiceEntry = {
+  companyName: "",
+  position: "",
+  vesselName: "",
+  vesselType: "",
+  grt: "",
+  hp: "",
+  dwt: "",
+  onBoard: "",
+  offBoard: "",
+  note: "",
+  attachment: null,
+};
 const emptyNextOfKin: NextOfKin = { fullName: "", emailAddress: "", phoneNumber: "", address: "" };
 
 export const emptyPersonal = {
@@ -69,16 +136,28 @@ export const emptyPersonal = {
   shirtSize: "",
   educationHistory: [] as EducationEntry[],
 };
-export const emptyDocuments = { travelDocuments: [] as TravelDocumentEntry[], coc: [] as CertificateEntry[], cop: [] as CertificateEntry[] };
+export const emptyDocuments = {
+  travelDocuments: [] as TravelDocumentEntry[],
+  coc: [] as CertificateEntry[],
+  cop: [] as CertificateEntry[],
+};
 export const emptyTrainings = { trainings: [] as TrainingEntry[], seaServices: [] as SeaServiceEntry[] };
-export const emptyBank = { bankName1: "", accountNumber1: "", accountName1: "", bankName2: "", accountNumber2: "", accountName2: "" };
+export const emptyBank = {
+  bankName1: "",
+  accountNumber1: "",
+  accountName1: "",
+  bankName2: "",
+  accountNumber2: "",
+  accountName2: "",
+};
 
 export type PersonalValues = typeof emptyPersonal;
 export type DocumentsValues = typeof emptyDocuments;
 export type TrainingValues = typeof emptyTrainings;
 export type BankValues = typeof emptyBank;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function heldOf(empty: unknown, kept: unknown): unknown {
   if (kept === undefined || kept === null) return empty;
@@ -98,13 +177,28 @@ export function valuesOf<V extends object>(empty: V, draft: Record<string, unkno
 const keyOf = (value: string) => value.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
 export const requirementOf = (entry: CertificateEntry, required: RequiredCertificate[]) =>
-  required.find((candidate) => candidate.certificateId === entry.certificateId || keyOf(candidate.name) === keyOf(entry.certificateName));
+  required.find(
+    (candidate) =>
+      candidate.certificateId === entry.certificateId || keyOf(candidate.name) === keyOf(entry.certificateName),
+  );
 
 /** The rows a position's matrix asks for come first; what was typed before stays. */
 export function withRequiredRows(entries: CertificateEntry[], required: RequiredCertificate[]): CertificateEntry[] {
   const missing = required.filter((requirement) => !entries.some((entry) => requirementOf(entry, [requirement])));
-  const rows = missing.map(({ certificateId, name, neverExpires }) => ({ ...emptyCertificate, certificateId, certificateName: name, noExpiry: neverExpires }));
-  return [...rows, ...entries.map((entry) => ({ ...emptyCertificate, ...entry, certificateId: requirementOf(entry, required)?.certificateId ?? entry.certificateId }))];
+  const rows = missing.map(({ certificateId, name, neverExpires }) => ({
+    ...emptyCertificate,
+    certificateId,
+    certificateName: name,
+    noExpiry: neverExpires,
+  }));
+  return [
+    ...rows,
+    ...entries.map((entry) => ({
+      ...emptyCertificate,
+      ...entry,
+      certificateId: requirementOf(entry, required)?.certificateId ?? entry.certificateId,
+    })),
+  ];
 }
 
 /** What a mandatory row still lacks, as field names. */

@@ -18,7 +18,11 @@ export type PersonalParts = { control: Control<PersonalValues>; errorText: Error
 export function useIdOptions() {
   const { options } = useWizard();
   const locale = useLocale();
-  return (kind: string) => (options?.[kind] ?? []).map(({ id, name, nameId }) => ({ value: id, label: locale === "id" && nameId ? nameId : name }));
+  return (kind: string) =>
+    (options?.[kind] ?? []).map(({ id, name, nameId }) => ({
+      value: id,
+      label: locale === "id" && nameId ? nameId : name,
+    }));
 }
 
 export function IdentityFields(parts: PersonalParts) {
@@ -29,19 +33,72 @@ export function IdentityFields(parts: PersonalParts) {
   return (
     <>
       <Section id="origin" title={t("sections.origin")} columns={false}>
-        <FormRadioField {...parts} name="crewOrigin" label={t("fields.crewOrigin")} required help={t("origin.help")} options={crewOrigins.map((value) => ({ value, label: t(`origin.${value}`) }))} />
+        <FormRadioField
+          {...parts}
+          name="crewOrigin"
+          label={t("fields.crewOrigin")}
+          required
+          help={t("origin.help")}
+          options={crewOrigins.map((value) => ({ value, label: t(`origin.${value}`) }))}
+        />
       </Section>
       <Section id="identity" title={t("sections.identity")}>
         <FormFileField {...parts} photo name="photo" label={t("fields.photo")} required />
-        <FormTextField {...parts} name="fullName" label={t("fields.fullName")} required autoComplete="name" autoCapitalize="words" maxLength={100} />
-        <FormRadioField {...parts} name="sex" label={t("fields.sex")} required options={sexes.map((value) => ({ value, label: t(`sex.${value}`) }))} />
-        <FormDateField {...parts} name="dateOfBirth" label={t("fields.dateOfBirth")} required autoComplete="bday" max={rules.today} />
-        <FormTextField {...parts} name="birthPlace" label={t("fields.birthPlace")} required maxLength={100} autoCapitalize="words" />
-        <FormSelectField {...parts} name="nationality" label={t("fields.nationality")} required options={optionsOf("nationality")} />
-        <FormSelectField {...parts} name="maritalStatus" label={t("fields.maritalStatus")} required options={optionsOf("marital-status")} />
+        <FormTextField
+          {...parts}
+          name="fullName"
+          label={t("fields.fullName")}
+          required
+          autoComplete="name"
+          autoCapitalize="words"
+          maxLength={100}
+        />
+        <FormRadioField
+          {...parts}
+          name="sex"
+          label={t("fields.sex")}
+          required
+          options={sexes.map((value) => ({ value, label: t(`sex.${value}`) }))}
+        />
+        <FormDateField
+          {...parts}
+          name="dateOfBirth"
+          label={t("fields.dateOfBirth")}
+          required
+          autoComplete="bday"
+          max={rules.today}
+        />
+        <FormTextField
+          {...parts}
+          name="birthPlace"
+          label={t("fields.birthPlace")}
+          required
+          maxLength={100}
+          autoCapitalize="words"
+        />
+        <FormSelectField
+          {...parts}
+          name="nationality"
+          label={t("fields.nationality")}
+          required
+          options={optionsOf("nationality")}
+        />
+        <FormSelectField
+          {...parts}
+          name="maritalStatus"
+          label={t("fields.maritalStatus")}
+          required
+          options={optionsOf("marital-status")}
+        />
         <FormSelectField {...parts} name="religion" label={t("fields.religion")} options={optionsOf("religion")} />
         <FormFileField {...parts} photo name="photoKtp" label={t("fields.photoKtp")} required={origin === "WNI"} />
-        <FormFileField {...parts} photo name="photoPassport" label={t("fields.photoPassport")} required={origin === "WNA"} />
+        <FormFileField
+          {...parts}
+          photo
+          name="photoPassport"
+          label={t("fields.photoPassport")}
+          required={origin === "WNA"}
+        />
       </Section>
     </>
   );

@@ -1,4 +1,4 @@
-import { personalSchema,type RegistrationContext } from "@/lib/features/applicants/registration/schema";
+import { personalSchema, type RegistrationContext } from "@/lib/features/applicants/registration/schema";
 
 type Key = "idNumber" | "kkNumber" | "photoKtp" | "passportId" | "photoPassport";
 type Held = { crewOrigin?: unknown } & { [key in Key]?: unknown };
@@ -14,4 +14,12 @@ const needed: [Key, (held: Held) => boolean][] = [
 
 /** The personal step's rules; the papers an origin asks for are missed together with everything else, not only once the rest is right. */
 export const neededPapers = (rules: RegistrationContext) =>
-  needed.reduce((schema, [key, isNeeded]) => schema.refine((held) => !isNeeded(held) || Boolean(held[key]), { path: [key], error: "validation.required", when: () => true }), personalSchema(rules));
+  needed.reduce(
+    (schema, [key, isNeeded]) =>
+      schema.refine((held) => !isNeeded(held) || Boolean(held[key]), {
+        path: [key],
+        error: "validation.required",
+        when: () => true,
+      }),
+    personalSchema(rules),
+  );

@@ -1,6 +1,9 @@
 import type { ErrorText } from "@/components/ui/form/field-frame";
 
-const messageOf = (value: unknown) => (typeof value === "object" && value !== null && "message" in value && typeof value.message === "string" ? value.message : undefined);
+const messageOf = (value: unknown) =>
+  typeof value === "object" && value !== null && "message" in value && typeof value.message === "string"
+    ? value.message
+    : undefined;
 
 /** A list's own error and which of its rows are wrong, from what the form knows about the list. */
 export function rowProblems(error: unknown, errorText: ErrorText) {

@@ -8,12 +8,12 @@ import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "./entry-list";
-import type { EntryParts,EntrySpec } from "./entry-spec";
-import { emptySeaService,type SeaServiceEntry } from "./form-values";
-import { rowProblems,settleWith } from "./row-problems";
+import type { EntryParts, EntrySpec } from "./entry-spec";
+import { emptySeaService, type SeaServiceEntry } from "./form-values";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
 import type { TrainingParts } from "./training-list";
-import { useNames,useSpans } from "./use-lists";
+import { useNames, useSpans } from "./use-lists";
 import { useWizard } from "../draft/wizard-context";
 
 function SeaServiceFields(parts: EntryParts<SeaServiceEntry>) {
@@ -22,7 +22,14 @@ function SeaServiceFields(parts: EntryParts<SeaServiceEntry>) {
   const { rules } = useWizard();
   return (
     <>
-      <FormTextField {...parts} name="companyName" label={t("companyName")} required maxLength={150} autoComplete="off" />
+      <FormTextField
+        {...parts}
+        name="companyName"
+        label={t("companyName")}
+        required
+        maxLength={150}
+        autoComplete="off"
+      />
       <FormComboField {...parts} {...names("sea-service-position")} name="position" label={t("position")} required />
       <FormTextField {...parts} name="vesselName" label={t("vesselName")} required maxLength={100} autoComplete="off" />
       <FormComboField {...parts} {...names("vessel-type")} name="vesselType" label={t("vesselType")} required />
@@ -49,12 +56,23 @@ export function SeaServiceList({ control, errorText }: TrainingParts) {
     schemaOf: () => entrySchemas.seaServices(rules),
     keyOf: (entry) => `${entry.position}|${entry.companyName}`,
     titleOf: (entry) => `${entry.position}, ${entry.companyName}`,
-    linesOf: (entry) => [`${entry.vesselName} · ${entry.vesselType}`, spans.period(entry.onBoard, entry.offBoard), entry.attachment?.fileName ?? null],
+    linesOf: (entry) => [
+      `${entry.vesselName} · ${entry.vesselType}`,
+      spans.period(entry.onBoard, entry.offBoard),
+      entry.attachment?.fileName ?? null,
+    ],
     Fields: SeaServiceFields,
   };
   return (
     <Section id="sea-services" title={t("sections.seaServices")} help={t("help.seaServices")} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+      <EntryList
+        spec={spec}
+        entries={field.value}
+        onChange={settle}
+        addRef={field.ref}
+        errorText={errorText}
+        {...rowProblems(fieldState.error, errorText)}
+      />
     </Section>
   );
 }

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useController,type Control } from "react-hook-form";
+import { useController, type Control } from "react-hook-form";
 import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormDateField } from "@/components/ui/form/date-field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "./entry-list";
-import type { EntryParts,EntrySpec } from "./entry-spec";
-import { emptyTraining,type TrainingEntry,type TrainingValues } from "./form-values";
-import { rowProblems,settleWith } from "./row-problems";
+import type { EntryParts, EntrySpec } from "./entry-spec";
+import { emptyTraining, type TrainingEntry, type TrainingValues } from "./form-values";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
-import { useNames,useSpans } from "./use-lists";
+import { useNames, useSpans } from "./use-lists";
 import { useWizard } from "../draft/wizard-context";
 
 export type TrainingParts = { control: Control<TrainingValues>; errorText: ErrorText };
@@ -25,7 +25,13 @@ function TrainingFields(parts: EntryParts<TrainingEntry>) {
     <>
       <FormComboField {...parts} {...names("training")} name="training" label={t("training")} required />
       <FormComboField {...parts} {...names("institution")} name="institution" label={t("institution")} required />
-      <FormComboField {...parts} {...names("training-category")} onCreate={undefined} name="category" label={t("category")} />
+      <FormComboField
+        {...parts}
+        {...names("training-category")}
+        onCreate={undefined}
+        name="category"
+        label={t("category")}
+      />
       <FormDateField {...parts} name="issued" label={t("issued")} required max={rules.today} />
       <FormDateField {...parts} name="expired" label={t("expired")} />
       <FormTextField {...parts} name="instructor" label={t("instructor")} maxLength={100} autoCapitalize="words" />
@@ -52,7 +58,14 @@ export function TrainingList({ control, errorText }: TrainingParts) {
   };
   return (
     <Section id="trainings" title={t("sections.trainings")} help={t("help.trainings")} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+      <EntryList
+        spec={spec}
+        entries={field.value}
+        onChange={settle}
+        addRef={field.ref}
+        errorText={errorText}
+        {...rowProblems(fieldState.error, errorText)}
+      />
     </Section>
   );
 }

@@ -1,18 +1,18 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useController,type Control } from "react-hook-form";
+import { useController, type Control } from "react-hook-form";
 import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormDateField } from "@/components/ui/form/date-field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { entrySchemas } from "@/lib/features/applicants/registration/schema";
 import { EntryList } from "./entry-list";
-import type { EntryParts,EntrySpec } from "./entry-spec";
-import { emptyTravelDocument,type DocumentsValues,type TravelDocumentEntry } from "./form-values";
-import { rowProblems,settleWith } from "./row-problems";
+import type { EntryParts, EntrySpec } from "./entry-spec";
+import { emptyTravelDocument, type DocumentsValues, type TravelDocumentEntry } from "./form-values";
+import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
-import { useNames,useSpans } from "./use-lists";
+import { useNames, useSpans } from "./use-lists";
 import { useWizard } from "../draft/wizard-context";
 
 export type DocumentsParts = { control: Control<DocumentsValues>; errorText: ErrorText };
@@ -24,7 +24,14 @@ function TravelDocumentFields(parts: EntryParts<TravelDocumentEntry>) {
   return (
     <>
       <FormComboField {...parts} {...names("travel-document")} name="documentName" label={t("documentName")} required />
-      <FormTextField {...parts} name="documentNumber" label={t("documentNumber")} required maxLength={60} autoCapitalize="characters" />
+      <FormTextField
+        {...parts}
+        name="documentNumber"
+        label={t("documentNumber")}
+        required
+        maxLength={60}
+        autoCapitalize="characters"
+      />
       <FormDateField {...parts} name="issued" label={t("issued")} required max={rules.today} />
       <FormDateField {...parts} name="expired" label={t("expired")} />
       <FormTextField {...parts} name="description" label={t("description")} multiline maxLength={300} />
@@ -48,8 +55,20 @@ export function TravelDocumentList({ control, errorText }: DocumentsParts) {
     Fields: TravelDocumentFields,
   };
   return (
-    <Section id="travel-documents" title={t("sections.travelDocuments")} help={t("help.travelDocuments")} columns={false}>
-      <EntryList spec={spec} entries={field.value} onChange={settle} addRef={field.ref} errorText={errorText} {...rowProblems(fieldState.error, errorText)} />
+    <Section
+      id="travel-documents"
+      title={t("sections.travelDocuments")}
+      help={t("help.travelDocuments")}
+      columns={false}
+    >
+      <EntryList
+        spec={spec}
+        entries={field.value}
+        onChange={settle}
+        addRef={field.ref}
+        errorText={errorText}
+        {...rowProblems(fieldState.error, errorText)}
+      />
     </Section>
   );
 }

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { LookupKind } from "@/db/enums/lookups";
 import { suggestLookupAction } from "@/lib/features/lookups/actions";
-import { formatDate, isDay } from "@/lib/platform/dates";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { useWizard } from "../draft/wizard-context";
 

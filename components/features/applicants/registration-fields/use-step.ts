@@ -1,13 +1,13 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect,useEffectEvent,useState } from "react";
-import type { DefaultValues,FieldValues } from "react-hook-form";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitStepAction } from "@/lib/features/applicants/registration/actions";
-import { wizardSteps,type WizardStep } from "@/lib/features/applicants/schema";
-import { recall,unstash } from "../draft/memory";
+import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
+import { recall, unstash } from "../draft/memory";
 import { valuesOf } from "./form-values";
 import { useDraft } from "../draft/use-draft";
 import { useWizard } from "../draft/wizard-context";
@@ -38,7 +38,13 @@ export function useStep<V extends FieldValues>({ step, empty, schema, prepare = 
   });
   const { getValues, reset, watch } = form;
   const onGateExpired = () => askGate(() => void flush());
-  const { state, touch, flush, settled } = useDraft({ joi, step, savedAt: registration.savedAt, values: getValues, onGateExpired });
+  const { state, touch, flush, settled } = useDraft({
+    joi,
+    step,
+    savedAt: registration.savedAt,
+    values: getValues,
+    onGateExpired,
+  });
 
   useEffect(() => setSaveState(state), [setSaveState, state]);
   useEffect(() => {

@@ -10,14 +10,19 @@ import { useState } from "react";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitRegistrationAction } from "@/lib/features/applicants/registration/actions";
-import { consentInput,wizardSteps } from "@/lib/features/applicants/schema";
+import { consentInput, wizardSteps } from "@/lib/features/applicants/schema";
 import { forget } from "../draft/memory";
-import { Refused,type Refusal } from "./refused";
+import { Refused, type Refusal } from "./refused";
 import { Section } from "../registration-fields/section";
 import { ActionBar } from "@/components/ui/layout/action-bar";
 import { useWizard } from "../draft/wizard-context";
 
-type ConsentValues = { declaration: boolean; consent: boolean; specificConsent: boolean; keepForOtherOpenings: boolean };
+type ConsentValues = {
+  declaration: boolean;
+  consent: boolean;
+  specificConsent: boolean;
+  keepForOtherOpenings: boolean;
+};
 const none: ConsentValues = { declaration: false, consent: false, specificConsent: false, keepForOtherOpenings: false };
 
 /** Each consent on its own, then the whole registration in one go. product 5.20 */
@@ -31,7 +36,8 @@ export function ConsentForm() {
     judge: "onTouched",
     defaultValues: none,
     // The schema has refused anything but three ticks before this runs; the server checks again.
-    action: (values) => submitRegistrationAction({ joi, ...values, declaration: true, consent: true, specificConsent: true }),
+    action: (values) =>
+      submitRegistrationAction({ joi, ...values, declaration: true, consent: true, specificConsent: true }),
     onSuccess: () => {
       forget(joi, wizardSteps);
       router.refresh();
@@ -68,10 +74,22 @@ export function ConsentForm() {
         {registration.opening.isOpen ? null : <Alert severity="warning">{t("closedOpening")}</Alert>}
       </Section>
       <ActionBar>
-        <Button variant="outlined" size="large" onClick={() => void go(4)} sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 104 }}>
+        <Button
+          variant="outlined"
+          size="large"
+          onClick={() => void go(4)}
+          sx={{ minHeight: 48, flex: { xs: 1, sm: "none" }, minWidth: 104 }}
+        >
           {t("actions.back")}
         </Button>
-        <Button type="submit" variant="contained" size="large" loading={form.isPending} disabled={!registration.opening.isOpen} sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}>
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          loading={form.isPending}
+          disabled={!registration.opening.isOpen}
+          sx={{ minHeight: 48, flex: { xs: 2, sm: "none" }, minWidth: 160 }}
+        >
           {t("finish.send")}
         </Button>
       </ActionBar>

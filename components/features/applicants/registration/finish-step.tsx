@@ -14,7 +14,9 @@ export function FinishStep() {
   return (
     <>
       <Typography variant="h1">{t("finish.reviewTitle")}</Typography>
-      <Typography sx={{ mt: 2, mb: 5, color: "text.secondary", maxWidth: "var(--measure)" }}>{t("finish.reviewHelp")}</Typography>
+      <Typography sx={{ mt: 2, mb: 5, color: "text.secondary", maxWidth: "var(--measure)" }}>
+        {t("finish.reviewHelp")}
+      </Typography>
       <Review />
       <ConsentForm />
     </>

@@ -6,11 +6,11 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
-import { useState,useTransition } from "react";
+import { useState, useTransition } from "react";
 import { requestStatusLinkAction } from "@/lib/features/applicants/status/actions";
-import { wizardSteps,type WizardStep } from "@/lib/features/applicants/schema";
+import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
 import { useFieldName } from "../draft/error-summary";
-import { emptyPersonal,valuesOf } from "../registration-fields/form-values";
+import { emptyPersonal, valuesOf } from "../registration-fields/form-values";
 import { useWizard } from "../draft/wizard-context";
 
 export type Refusal = { code: string; message: string; errors: { path: string; message: string }[] };
@@ -58,7 +58,12 @@ export function Refused({ refusal: { code, message, errors } }: { refusal: Refus
           const [step = "", ...rest] = path.split(".");
           return (
             <li key={path}>
-              <Link component="button" type="button" onClick={() => void go(isStep(step) ? wizardSteps.indexOf(step) + 1 : 1)} sx={{ textAlign: "left", py: 1, color: "inherit" }}>
+              <Link
+                component="button"
+                type="button"
+                onClick={() => void go(isStep(step) ? wizardSteps.indexOf(step) + 1 : 1)}
+                sx={{ textAlign: "left", py: 1, color: "inherit" }}
+              >
                 {nameOf(rest.join("."))}: {text}
               </Link>
             </li>

@@ -28,7 +28,16 @@ export function Sent({ submitted }: { submitted: NonNullable<Registration["submi
       </Box>
       <Box sx={{ my: 5, py: 4, px: 5, borderLeft: 4, borderColor: "primary.main", bgcolor: "primary.light" }}>
         <Box sx={{ fontSize: 14, color: "text.secondary" }}>{t("number")}</Box>
-        <Box data-testid="registration-number" sx={{ fontSize: { xs: 24, sm: 32 }, fontWeight: 700, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere", color: "text.primary" }}>
+        <Box
+          data-testid="registration-number"
+          sx={{
+            fontSize: { xs: 24, sm: 32 },
+            fontWeight: 700,
+            fontVariantNumeric: "tabular-nums",
+            overflowWrap: "anywhere",
+            color: "text.primary",
+          }}
+        >
           {regRegisNo}
         </Box>
       </Box>
@@ -44,7 +53,12 @@ export function Sent({ submitted }: { submitted: NonNullable<Registration["submi
         <li>{t("next3")}</li>
       </Box>
       <Box sx={{ display: "flex", flexWrap: "wrap", gap: 3, mt: 6 }}>
-        <Button variant="contained" size="large" href={`/registration-process?${query}`} sx={{ minHeight: 48, width: { xs: "100%", sm: "auto" } }}>
+        <Button
+          variant="contained"
+          size="large"
+          href={`/registration-process?${query}`}
+          sx={{ minHeight: 48, width: { xs: "100%", sm: "auto" } }}
+        >
           {t("status")}
         </Button>
         <Button size="large" onClick={another} loading={busy} sx={{ minHeight: 48, width: { xs: "100%", sm: "auto" } }}>

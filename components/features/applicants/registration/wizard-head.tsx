@@ -13,9 +13,20 @@ const names = ["personal", "documents", "training", "bank", "finish"] as const;
 function SaveNote({ state: { phase, savedAt } }: { state: SaveState }) {
   const t = useTranslations("registration.save");
   const format = useFormatter();
-  const time = savedAt ? format.dateTime(savedAt, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).replace(".", ":") : "";
+  const time = savedAt
+    ? format.dateTime(savedAt, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).replace(".", ":")
+    : "";
   return (
-    <Box role="status" data-save={phase} sx={{ fontSize: 14, fontVariantNumeric: "tabular-nums", color: phase === "failed" ? "error.main" : "text.secondary", fontWeight: phase === "failed" ? 600 : 400 }}>
+    <Box
+      role="status"
+      data-save={phase}
+      sx={{
+        fontSize: 14,
+        fontVariantNumeric: "tabular-nums",
+        color: phase === "failed" ? "error.main" : "text.secondary",
+        fontWeight: phase === "failed" ? 600 : 400,
+      }}
+    >
       {phase === "saved" ? t("saved", { time }) : t(phase)}
     </Box>
   );
@@ -30,7 +41,10 @@ function Position() {
       <Box component="span" sx={{ color: "text.secondary" }}>
         {t("applyingFor")}{" "}
       </Box>
-      <strong>{locale === "id" ? opening.positionNameId : opening.positionName}</strong> <Box component="span" sx={{ color: "text.secondary" }}>{t("onVessel", { vesselType: opening.vesselType })}</Box>
+      <strong>{locale === "id" ? opening.positionNameId : opening.positionName}</strong>{" "}
+      <Box component="span" sx={{ color: "text.secondary" }}>
+        {t("onVessel", { vesselType: opening.vesselType })}
+      </Box>
     </Box>
   );
 }
@@ -45,7 +59,9 @@ function RevisionNote() {
     <Alert severity="warning" role="note" sx={{ mb: 5, fontSize: 15 }}>
       <strong>{t("bannerTitle", { number: revision.registrationNumber })}</strong>
       <Box sx={{ my: 1, whiteSpace: "pre-line" }}>{revision.reason}</Box>
-      {t("bannerUntil", { date: format.dateTime(revision.expiresAt, { day: "numeric", month: "long", year: "numeric" }) })}
+      {t("bannerUntil", {
+        date: format.dateTime(revision.expiresAt, { day: "numeric", month: "long", year: "numeric" }),
+      })}
     </Alert>
   );
 }
@@ -59,7 +75,16 @@ export function WizardHead({ step, saveState }: { step: number; saveState: SaveS
   return (
     <Box component="nav" aria-labelledby={label} sx={{ mb: { xs: 6, md: 8 } }}>
       <RevisionNote />
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2, justifyContent: "space-between", alignItems: "baseline", mb: 4 }}>
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          gap: 2,
+          justifyContent: "space-between",
+          alignItems: "baseline",
+          mb: 4,
+        }}
+      >
         <Position />
         <SaveNote state={saveState} />
       </Box>
@@ -70,7 +95,17 @@ export function WizardHead({ step, saveState }: { step: number; saveState: SaveS
           {t(names[step - 1] ?? "finish")}
         </Box>
       </Box>
-      <Box component="ol" sx={{ listStyle: "none", m: 0, p: 0, display: "grid", gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: { xs: 1, md: 3 } }}>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: "none",
+          m: 0,
+          p: 0,
+          display: "grid",
+          gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+          gap: { xs: 1, md: 3 },
+        }}
+      >
         {names.map((name, index) => {
           const number = index + 1;
           const state = number === step ? "current" : registration.submittedSteps.includes(number) ? "done" : "waiting";
@@ -79,15 +114,32 @@ export function WizardHead({ step, saveState }: { step: number; saveState: SaveS
               key={name}
               component="li"
               aria-current={state === "current" ? "step" : undefined}
-              sx={{ borderTop: 4, pt: { md: 2 }, borderColor: state === "current" ? "secondary.main" : state === "done" ? "primary.main" : "divider", fontSize: 14, lineHeight: 1.35 }}
+              sx={{
+                borderTop: 4,
+                pt: { md: 2 },
+                borderColor: state === "current" ? "secondary.main" : state === "done" ? "primary.main" : "divider",
+                fontSize: 14,
+                lineHeight: 1.35,
+              }}
             >
-              <Box sx={{ display: { xs: "none", md: "block" }, color: state === "waiting" ? "text.secondary" : "text.primary", fontWeight: state === "current" ? 700 : 400 }}>
+              <Box
+                sx={{
+                  display: { xs: "none", md: "block" },
+                  color: state === "waiting" ? "text.secondary" : "text.primary",
+                  fontWeight: state === "current" ? 700 : 400,
+                }}
+              >
                 <Box sx={{ fontSize: 13, color: "text.secondary", fontWeight: 400 }}>
                   {number}
                   {state === "done" ? ` ✓ ${t("done")}` : null}
                 </Box>
                 {number !== step && number <= reached ? (
-                  <Link component="button" type="button" onClick={() => void go(number)} sx={{ textAlign: "left", fontSize: "inherit" }}>
+                  <Link
+                    component="button"
+                    type="button"
+                    onClick={() => void go(number)}
+                    sx={{ textAlign: "left", fontSize: "inherit" }}
+                  >
                     {t(name)}
                   </Link>
                 ) : (

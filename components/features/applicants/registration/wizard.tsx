@@ -40,7 +40,10 @@ export function Wizard({ registration, options, certificates, step, today, captc
   const t = useTranslations("registration");
   const router = useRouter();
   const joi = registration.opening.id;
-  const [saveState, setSaveState] = useState<SaveState>({ phase: registration.savedAt ? "saved" : "none", savedAt: registration.savedAt });
+  const [saveState, setSaveState] = useState<SaveState>({
+    phase: registration.savedAt ? "saved" : "none",
+    savedAt: registration.savedAt,
+  });
   const [gateAsked, setGateAsked] = useState(false);
   const waiting = useRef<(() => void)[]>([]);
   const leavingRef = useRef<() => Promise<unknown>>(async () => {});
@@ -60,7 +63,10 @@ export function Wizard({ registration, options, certificates, step, today, captc
     },
     [router, joi],
   );
-  const rules = useMemo(() => ({ today, isCadet: registration.isCadet, required: registration.required }), [today, registration.isCadet, registration.required]);
+  const rules = useMemo(
+    () => ({ today, isCadet: registration.isCadet, required: registration.required }),
+    [today, registration.isCadet, registration.required],
+  );
   const files = useMemo<FileDoorSettings>(
     () => ({
       ...publicFiles,

@@ -1,10 +1,14 @@
-import { getFormatter,getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import type { PipelineReport } from "@/lib/features/applicants/pipeline/schema";
 import styles from "./report.module.css";
 
 /** How many came how far: numbers first, bars for the eye. */
 export async function FunnelTable({ stages }: { stages: PipelineReport["stages"] }) {
-  const [t, list, format] = await Promise.all([getTranslations("applicants.screens.report"), getTranslations("applicants.list"), getFormatter()]);
+  const [t, list, format] = await Promise.all([
+    getTranslations("applicants.screens.report"),
+    getTranslations("applicants.list"),
+    getFormatter(),
+  ]);
   const most = Math.max(1, ...stages.map(({ reached }) => reached));
   const share = (count: number) => `${(count / most) * 100}%`;
   return (
@@ -32,7 +36,10 @@ export async function FunnelTable({ stages }: { stages: PipelineReport["stages"]
                   <span className={styles.number}>{format.number(reached)}</span>
                   <span className={styles.track} aria-hidden>
                     <span className={styles.passed} style={{ width: share(passed) }} />
-                    <span className={styles.rest} style={{ width: share(Math.max(0, reached - passed - failed - withdrawn)) }} />
+                    <span
+                      className={styles.rest}
+                      style={{ width: share(Math.max(0, reached - passed - failed - withdrawn)) }}
+                    />
                     <span className={styles.lost} style={{ width: share(Math.min(reached, failed + withdrawn)) }} />
                   </span>
                 </span>
@@ -40,7 +47,9 @@ export async function FunnelTable({ stages }: { stages: PipelineReport["stages"]
               <td data-label={t("passed")}>{format.number(passed)}</td>
               <td data-label={t("failed")}>{format.number(failed)}</td>
               <td data-label={t("withdrawn")}>{format.number(withdrawn)}</td>
-              <td data-label={t("medianDays")}>{medianDays === null ? "—" : format.number(medianDays, { maximumFractionDigits: 1 })}</td>
+              <td data-label={t("medianDays")}>
+                {medianDays === null ? "—" : format.number(medianDays, { maximumFractionDigits: 1 })}
+              </td>
             </tr>
           ))}
         </tbody>

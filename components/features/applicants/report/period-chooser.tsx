@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { DateInput } from "@/components/ui/form/date-words";
 import { ListFilter } from "@/components/ui/list/list-filter";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import styles from "./report.module.css";
 
 export const presets = [30, 90, 365] as const;
@@ -12,7 +12,11 @@ type Props = { from: string; until: string; today: string };
 export async function PeriodChooser({ from, until, today }: Props) {
   const t = await getTranslations("applicants.screens.report");
   const current = presets.find((days) => until === today && from === firstDayOf(days, today));
-  const choices = presets.map((days) => ({ id: String(days), label: t("lastDays", { days }), href: `?from=${firstDayOf(days, today)}&until=${today}` }));
+  const choices = presets.map((days) => ({
+    id: String(days),
+    label: t("lastDays", { days }),
+    href: `?from=${firstDayOf(days, today)}&until=${today}`,
+  }));
   return (
     <div className={styles.period}>
       <ListFilter label={t("period")} choices={choices} current={String(current ?? "")} />

@@ -1,4 +1,4 @@
-import { getFormatter,getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { failureReasons } from "@/db/enums/applicants";
 import type { PipelineReport } from "@/lib/features/applicants/pipeline/schema";
 import { reasonKey } from "../pipeline/reason-key";
@@ -6,7 +6,11 @@ import styles from "./report.module.css";
 
 /** Why applications ended, the most frequent first. */
 export async function ReasonsTable({ reasons }: { reasons: PipelineReport["reasons"] }) {
-  const [t, all, format] = await Promise.all([getTranslations("applicants.screens.report"), getTranslations("applicants"), getFormatter()]);
+  const [t, all, format] = await Promise.all([
+    getTranslations("applicants.screens.report"),
+    getTranslations("applicants"),
+    getFormatter(),
+  ]);
   const sorted = [...reasons].sort((one, other) => other.total - one.total);
   const most = Math.max(1, ...sorted.map(({ total }) => total));
   const spoken = (reason: string) => {

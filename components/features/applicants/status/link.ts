@@ -1,7 +1,8 @@
 export type Query = Record<string, string | string[] | undefined>;
 export type StatusLink = { id: string; g: string; joi: string };
 
-const single = (value: string | string[] | undefined) => (typeof value === "string" && value.trim() !== "" ? value.trim() : null);
+const single = (value: string | string[] | undefined) =>
+  typeof value === "string" && value.trim() !== "" ? value.trim() : null;
 
 /** The three values of a status link, or null when one is missing. Document 1 §2.1. */
 export function statusLinkOf(query: Query): StatusLink | null {

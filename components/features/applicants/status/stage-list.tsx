@@ -4,7 +4,12 @@ import { StageMark, type Progress } from "./stage-mark";
 
 type Stage = { name: string; otherName: string; progress: Progress };
 
-const words = { done: "success.main", current: "primary.main", waiting: "text.secondary", stopped: "error.main" } as const;
+const words = {
+  done: "success.main",
+  current: "primary.main",
+  waiting: "text.secondary",
+  stopped: "error.main",
+} as const;
 
 /** The stages from top to bottom: the reader's language big, the other small. */
 export async function StageList({ stages, otherLocale }: { stages: Stage[]; otherLocale: "en" | "id" }) {
@@ -17,12 +22,39 @@ export async function StageList({ stages, otherLocale }: { stages: Stage[]; othe
           component="li"
           aria-current={progress === "current" ? "step" : undefined}
           data-progress={progress}
-          sx={{ position: "relative", display: "grid", gridTemplateColumns: "32px minmax(0, 1fr) auto", columnGap: 3, pb: index === stages.length - 1 ? 0 : 6 }}
+          sx={{
+            position: "relative",
+            display: "grid",
+            gridTemplateColumns: "32px minmax(0, 1fr) auto",
+            columnGap: 3,
+            pb: index === stages.length - 1 ? 0 : 6,
+          }}
         >
-          {index === stages.length - 1 ? null : <Box aria-hidden sx={{ position: "absolute", left: 15, top: 32, bottom: 0, width: 2, bgcolor: progress === "done" ? "success.main" : "divider" }} />}
+          {index === stages.length - 1 ? null : (
+            <Box
+              aria-hidden
+              sx={{
+                position: "absolute",
+                left: 15,
+                top: 32,
+                bottom: 0,
+                width: 2,
+                bgcolor: progress === "done" ? "success.main" : "divider",
+              }}
+            />
+          )}
           <StageMark progress={progress} />
           <Box sx={{ pt: 1 }}>
-            <Box sx={{ fontSize: 17, lineHeight: 1.3, fontWeight: progress === "current" ? 700 : 500, color: progress === "waiting" ? "text.secondary" : "text.primary" }}>{name}</Box>
+            <Box
+              sx={{
+                fontSize: 17,
+                lineHeight: 1.3,
+                fontWeight: progress === "current" ? 700 : 500,
+                color: progress === "waiting" ? "text.secondary" : "text.primary",
+              }}
+            >
+              {name}
+            </Box>
             {otherName === name ? null : (
               <Box lang={otherLocale} sx={{ fontSize: 13, color: "text.secondary" }}>
                 {otherName}

@@ -18,8 +18,28 @@ const drawings = {
 } as const;
 
 export const StageMark = ({ progress }: { progress: Progress }) => (
-  <Box aria-hidden sx={{ width: 32, height: 32, borderRadius: "50%", border: 2, display: "grid", placeItems: "center", ...looks[progress] }}>
-    <svg viewBox="0 0 24 24" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" strokeLinejoin="round">
+  <Box
+    aria-hidden
+    sx={{
+      width: 32,
+      height: 32,
+      borderRadius: "50%",
+      border: 2,
+      display: "grid",
+      placeItems: "center",
+      ...looks[progress],
+    }}
+  >
+    <svg
+      viewBox="0 0 24 24"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
       {drawings[progress]}
     </svg>
   </Box>

@@ -2,7 +2,7 @@ import Box from "@mui/material/Box";
 import Typography from "@mui/material/Typography";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { RegistrationStatus } from "@/lib/features/applicants/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { OutcomeBanner } from "./outcome-banner";
 import { StageList } from "./stage-list";
 import { WithdrawApplication } from "./withdraw-application";
@@ -13,30 +13,45 @@ export async function StatusView({ status, guid }: { status: RegistrationStatus;
   const locale = (await getLocale()) === "id" ? "id" : "en";
   const own = locale === "id" ? status.statusList : status.statusListEn;
   const other = locale === "id" ? status.statusListEn : status.statusList;
-  const stages = own.map(({ statusName, progress }, index) => ({ name: statusName, otherName: other[index]?.statusName ?? "", progress }));
+  const stages = own.map(({ statusName, progress }, index) => ({
+    name: statusName,
+    otherName: other[index]?.statusName ?? "",
+    progress,
+  }));
   return (
     <Box sx={{ pb: 8 }}>
       <Typography variant="h1">{status.fullName}</Typography>
       <Box sx={{ mt: 1, fontSize: 16 }}>
-        {locale === "id" ? status.position : status.positionEn} <Box component="span" sx={{ color: "text.secondary" }}>{t("gate.onVessel", { vesselType: status.vesselType })}</Box>
+        {locale === "id" ? status.position : status.positionEn}{" "}
+        <Box component="span" sx={{ color: "text.secondary" }}>
+          {t("gate.onVessel", { vesselType: status.vesselType })}
+        </Box>
       </Box>
       <Box component="dl" sx={{ display: "flex", flexWrap: "wrap", columnGap: 8, rowGap: 2, my: 5 }}>
         <div>
           <Box component="dt" sx={{ fontSize: 13, color: "text.secondary" }}>
             {t("finish.number")}
           </Box>
-          <Box component="dd" data-testid="registration-number" sx={{ m: 0, fontSize: 20, fontWeight: 700, fontVariantNumeric: "tabular-nums" }}>
+          <Box
+            component="dd"
+            data-testid="registration-number"
+            sx={{ m: 0, fontSize: 20, fontWeight: 700, fontVariantNumeric: "tabular-nums" }}
+          >
             {status.registrationNo}
           </Box>
         </div>
-        <Box sx={{ alignSelf: "end", color: "text.secondary" }}>{t("status.registered", { date: formatDate(status.registeredAt, locale) })}</Box>
+        <Box sx={{ alignSelf: "end", color: "text.secondary" }}>
+          {t("status.registered", { date: formatDate(status.registeredAt, locale) })}
+        </Box>
       </Box>
       <OutcomeBanner outcome={status.outcome} openingClosed={status.openingClosed} />
       <Typography variant="h2" sx={{ mt: 8, mb: 4, color: "secondary.main" }}>
         {t("status.stages")}
       </Typography>
       <StageList stages={stages} otherLocale={locale === "id" ? "en" : "id"} />
-      {status.outcome === "in-progress" ? <WithdrawApplication registrationNo={status.registrationNo} registrationGuid={guid} /> : null}
+      {status.outcome === "in-progress" ? (
+        <WithdrawApplication registrationNo={status.registrationNo} registrationGuid={guid} />
+      ) : null}
     </Box>
   );
 }

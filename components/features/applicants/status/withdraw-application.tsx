@@ -5,12 +5,18 @@ import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState,useTransition } from "react";
+import { useState, useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { withdrawOwnApplicationAction } from "@/lib/features/applicants/status/actions";
 
 /** The applicant steps back; asked once more, because it ends the application. */
-export function WithdrawApplication({ registrationNo, registrationGuid }: { registrationNo: string; registrationGuid: string }) {
+export function WithdrawApplication({
+  registrationNo,
+  registrationGuid,
+}: {
+  registrationNo: string;
+  registrationGuid: string;
+}) {
   const t = useTranslations("applicants.screens.withdrawOwn");
   const shell = useTranslations("shell");
   const router = useRouter();
@@ -33,7 +39,16 @@ export function WithdrawApplication({ registrationNo, registrationGuid }: { regi
       <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
         {t("button")}
       </Button>
-      <ConfirmDialog open={asking} danger title={t("title")} confirmLabel={t("confirm")} cancelLabel={t("keep")} busy={isPending} onConfirm={withdraw} onCancel={() => setAsking(false)}>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title={t("title")}
+        confirmLabel={t("confirm")}
+        cancelLabel={t("keep")}
+        busy={isPending}
+        onConfirm={withdraw}
+        onCancel={() => setAsking(false)}
+      >
         {t("text")}
         {failure ? (
           <Alert severity="error" sx={{ mt: 4 }}>

@@ -15,7 +15,13 @@ export function BankChangeButton({ accounts, asks }: { accounts: BankAccount[]; 
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" startIcon={<Icon name="edit" size={16} />} {...BankDialog.warm} onClick={() => setOpen(true)} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button
+        variant="text"
+        startIcon={<Icon name="edit" size={16} />}
+        {...BankDialog.warm}
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: { xs: 44, sm: 36 } }}
+      >
         {t(asks ? "ask" : "change")}
       </Button>
       {isOpen ? <BankDialog accounts={accounts} onClose={() => setOpen(false)} /> : null}

@@ -18,7 +18,9 @@ export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onC
   const { employeeId } = useRecord();
   const nameOf = (sequence: number) => {
     const account = accounts.find((held) => held.sequence === sequence);
-    return account ? t("bank.held", { sequence, bank: account.bankName, number: account.accountNumber }) : t("bank.empty", { sequence });
+    return account
+      ? t("bank.held", { sequence, bank: account.bankName, number: account.accountNumber })
+      : t("bank.empty", { sequence });
   };
   return (
     <FormDialog<Values, Answer>
@@ -29,18 +31,41 @@ export function BankDialog({ accounts, onClose }: { accounts: BankAccount[]; onC
       schema={bankForm}
       action={(values) => changeBankAccountAction({ ...values, employeeId })}
       defaultValues={{ sequence: "1", bankName: "", accountNumber: "", accountName: "", note: "" }}
-      done={({ needsSecondPerson, warnings }) => [{ severity: "success", text: t(needsSecondPerson ? "bank.asked" : "bank.askedAlone") }, ...warnings.map((text) => ({ severity: "warning" as const, text }))]}
+      done={({ needsSecondPerson, warnings }) => [
+        { severity: "success", text: t(needsSecondPerson ? "bank.asked" : "bank.askedAlone") },
+        ...warnings.map((text) => ({ severity: "warning" as const, text })),
+      ]}
       onClose={onClose}
     >
       {(fields) => (
         <>
           <div data-wide>
-            <FormRadioField {...fields} name="sequence" label={t("bank.which")} options={[1, 2].map((sequence) => ({ value: String(sequence), label: nameOf(sequence) }))} required />
+            <FormRadioField
+              {...fields}
+              name="sequence"
+              label={t("bank.which")}
+              options={[1, 2].map((sequence) => ({ value: String(sequence), label: nameOf(sequence) }))}
+              required
+            />
           </div>
           <FormTextField {...fields} name="bankName" label={t("fields.bankName")} required maxLength={100} />
-          <FormTextField {...fields} name="accountNumber" label={t("fields.accountNumber")} kind="number" required maxLength={20} />
+          <FormTextField
+            {...fields}
+            name="accountNumber"
+            label={t("fields.accountNumber")}
+            kind="number"
+            required
+            maxLength={20}
+          />
           <div data-wide>
-            <FormTextField {...fields} name="accountName" label={t("fields.accountName")} help={t("bank.nameHelp")} required maxLength={100} />
+            <FormTextField
+              {...fields}
+              name="accountName"
+              label={t("fields.accountName")}
+              help={t("bank.nameHelp")}
+              required
+              maxLength={100}
+            />
           </div>
           <div data-wide>
             <FormTextField {...fields} name="note" label={t("fields.note")} multiline maxLength={500} />

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { decideChangeRequestAction,withdrawChangeRequestAction } from "@/lib/features/crew/change-requests/actions";
+import { decideChangeRequestAction, withdrawChangeRequestAction } from "@/lib/features/crew/change-requests/actions";
 import { decisionForm } from "@/lib/features/crew/change-requests/schema";
 import styles from "./requests.module.css";
 
@@ -71,13 +71,31 @@ export function DecideButtons({ id, name, isBank, canDecide, canWithdraw }: Prop
         >
           {(fields) => (
             <div data-wide>
-              <FormTextField {...fields} name="reason" label={t("reason")} help={t("reasonHelp")} multiline required maxLength={500} />
+              <FormTextField
+                {...fields}
+                name="reason"
+                label={t("reason")}
+                help={t("reasonHelp")}
+                multiline
+                required
+                maxLength={500}
+              />
             </div>
           )}
         </FormDialog>
       ) : null}
       {asked === "withdraw" ? (
-        <FormDialog<Record<string, string>, unknown> title={t("withdrawTitle")} text={t("withdrawText")} confirm={t("withdraw")} schema={z.object({})} action={() => withdrawChangeRequestAction({ id })} defaultValues={{}} done={t("withdrawn")} onDone={toList} onClose={close} />
+        <FormDialog<Record<string, string>, unknown>
+          title={t("withdrawTitle")}
+          text={t("withdrawText")}
+          confirm={t("withdraw")}
+          schema={z.object({})}
+          action={() => withdrawChangeRequestAction({ id })}
+          defaultValues={{}}
+          done={t("withdrawn")}
+          onDone={toList}
+          onClose={close}
+        />
       ) : null}
     </div>
   );

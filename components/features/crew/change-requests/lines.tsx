@@ -1,15 +1,16 @@
-import { useLocale,useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import type { z } from "zod";
 import type { CrewSection } from "@/db/enums/crew";
 import type { changeRequestDetail } from "@/lib/features/crew/change-requests/schema";
-import { formatDate,isDay } from "@/lib/platform/dates";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import styles from "./requests.module.css";
 
 type Line = z.output<typeof changeRequestDetail>["changes"][number];
 type Value = Line["before"];
 
 /** Fields of the same name mean different things in different sections. */
-const labelOf = (section: CrewSection, field: string) => (section === "next-of-kin" && field === "fullName" ? "kinName" : field);
+const labelOf = (section: CrewSection, field: string) =>
+  section === "next-of-kin" && field === "fullName" ? "kinName" : field;
 /** Values that are words of a list, and where its words are. */
 const lists: Record<string, string> = { sex: "sexes", crewOrigin: "origins", documentKind: "travelKinds" };
 
@@ -42,17 +43,15 @@ export function ChangeLines({ section, lines }: { section: CrewSection; lines: L
         </tr>
       </thead>
       <tbody>
-        {lines
-          .filter(isShown)
-          .map(({ field, before, after }) => (
-            <tr key={field}>
-              <th scope="row">{name(field)}</th>
-              <td data-label={t("requests.before")}>{spell(field, before)}</td>
-              <td data-label={t("requests.after")} data-new>
-                {spell(field, after)}
-              </td>
-            </tr>
-          ))}
+        {lines.filter(isShown).map(({ field, before, after }) => (
+          <tr key={field}>
+            <th scope="row">{name(field)}</th>
+            <td data-label={t("requests.before")}>{spell(field, before)}</td>
+            <td data-label={t("requests.after")} data-new>
+              {spell(field, after)}
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
   );

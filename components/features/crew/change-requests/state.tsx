@@ -1,8 +1,13 @@
 import { useTranslations } from "next-intl";
-import { StatusBadge,type StatusName } from "@/components/ui/feedback/status-badge";
+import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
 import type { ChangeRequestRow } from "@/lib/features/crew/change-requests/schema";
 
-const badges: Record<ChangeRequestRow["state"], StatusName> = { open: "Pending", Approved: "Approved", Rejected: "Failed", Withdrawn: "Closed" };
+const badges: Record<ChangeRequestRow["state"], StatusName> = {
+  open: "Pending",
+  Approved: "Approved",
+  Rejected: "Failed",
+  Withdrawn: "Closed",
+};
 
 /** Where a request stands. */
 export function RequestState({ state }: { state: ChangeRequestRow["state"] }) {

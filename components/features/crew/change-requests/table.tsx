@@ -1,12 +1,17 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { ChangeRequestRow } from "@/lib/features/crew/change-requests/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { RequestState } from "./state";
 
 /** Change requests, the longest waiting first. */
 export async function RequestsTable({ rows }: { rows: ChangeRequestRow[] }) {
-  const [t, crew, shell, locale] = await Promise.all([getTranslations("crew.screens.requests"), getTranslations("crew"), getTranslations("shell"), getLocale()]);
+  const [t, crew, shell, locale] = await Promise.all([
+    getTranslations("crew.screens.requests"),
+    getTranslations("crew"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   return (
     <>

@@ -1,9 +1,9 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import type { z } from "zod";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { Link } from "@/components/ui/layout/link";
 import type { changeRequestDetail } from "@/lib/features/crew/change-requests/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { recordHref } from "../record-href";
 import { ChangeLines } from "./lines";
 import { DecideButtons } from "./decide-buttons";
@@ -11,11 +11,20 @@ import { RequestState } from "./state";
 import styles from "./requests.module.css";
 
 type Request = z.output<typeof changeRequestDetail>;
-const tabOf: Partial<Record<Request["section"], string>> = { coc: "certification", cop: "certification", training: "sea-service-and-training-history", "sea-service": "sea-service-and-training-history" };
+const tabOf: Partial<Record<Request["section"], string>> = {
+  coc: "certification",
+  cop: "certification",
+  training: "sea-service-and-training-history",
+  "sea-service": "sea-service-and-training-history",
+};
 
 /** One change request, to be read and decided. */
 export async function RequestView({ request, isOwn }: { request: Request; isOwn: boolean }) {
-  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens.requests"), getTranslations("crew"), getLocale()]);
+  const [t, crew, locale] = await Promise.all([
+    getTranslations("crew.screens.requests"),
+    getTranslations("crew"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const { section, fullName, employeeNumber } = request;
   const rank = language === "id" ? request.positionNameId : request.position;
@@ -30,7 +39,9 @@ export async function RequestView({ request, isOwn }: { request: Request; isOwn:
       <p className={styles.lead}>
         <Link href={recordHref(request.employeeId, tabOf[section])}>{fullName}</Link> · {employeeNumber} · {rank}
       </p>
-      <p className={styles.lead}>{t("asked", { name: request.createdBy ?? fullName, time: instant(request.createdAt) })}</p>
+      <p className={styles.lead}>
+        {t("asked", { name: request.createdBy ?? fullName, time: instant(request.createdAt) })}
+      </p>
       {request.isRemoval ? <p className={styles.kind}>{t("isRemoval")}</p> : null}
       {request.renews ? <p className={styles.kind}>{t("renews", { name: request.renews })}</p> : null}
       {request.note ? <blockquote className={styles.note}>{request.note}</blockquote> : null}
@@ -47,7 +58,15 @@ export async function RequestView({ request, isOwn }: { request: Request; isOwn:
         </p>
       ) : null}
       {waits ? <p className={styles.lead}>{t(section === "bank" ? "secondPerson" : "notYours")}</p> : null}
-      {request.canDecide || request.canWithdraw ? <DecideButtons id={request.id} name={fullName} isBank={section === "bank"} canDecide={request.canDecide} canWithdraw={request.canWithdraw} /> : null}
+      {request.canDecide || request.canWithdraw ? (
+        <DecideButtons
+          id={request.id}
+          name={fullName}
+          isBank={section === "bank"}
+          canDecide={request.canDecide}
+          canWithdraw={request.canWithdraw}
+        />
+      ) : null}
     </article>
   );
 }

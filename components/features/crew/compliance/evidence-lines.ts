@@ -1,10 +1,12 @@
-import { isDay } from "@/lib/platform/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 
 export type EvidenceLine = { name: string; value: string | number | boolean };
 type Entry = [string, unknown];
 
-const isShown = ([name, value]: Entry) => value !== null && value !== undefined && name !== "id" && !name.endsWith("Id");
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isShown = ([name, value]: Entry) =>
+  value !== null && value !== undefined && name !== "id" && !name.endsWith("Id");
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
  * What a verdict was judged on, line by line: plain values one by one, each entry of a list as one line of its own values.
@@ -23,6 +25,8 @@ export function evidenceLines(evidence: Record<string, unknown>, day: (value: st
       if (Array.isArray(value)) return value.filter(isRecord).map((entry) => ({ name, value: joined(entry) }));
       if (isRecord(value)) return [{ name, value: joined(value) }];
       const shown = plain(value);
-      return typeof shown === "string" || typeof shown === "number" || typeof shown === "boolean" ? [{ name, value: shown }] : [];
+      return typeof shown === "string" || typeof shown === "number" || typeof shown === "boolean"
+        ? [{ name, value: shown }]
+        : [];
     });
 }

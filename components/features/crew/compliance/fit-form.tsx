@@ -10,7 +10,15 @@ import styles from "./compliance.module.css";
 import type { FitQuestion } from "./fit-question";
 
 /** The question "fit for?": it stands in the address, so an answer can be shared and gone back to. */
-export function FitForm({ question, ranks, types }: { question: FitQuestion; ranks: SelectOption[]; types: SelectOption[] }) {
+export function FitForm({
+  question,
+  ranks,
+  types,
+}: {
+  question: FitQuestion;
+  ranks: SelectOption[];
+  types: SelectOption[];
+}) {
   const t = useTranslations("crew.screens.compliance");
   const { change, isPending } = useListUrl();
   const [problem, setProblem] = useState<"missing" | "order" | null>(null);
@@ -39,8 +47,22 @@ export function FitForm({ question, ranks, types }: { question: FitQuestion; ran
       <div className={styles.form}>
         {choice("rank", ranks, question.rank)}
         {choice("type", types, question.type)}
-        <DateInput label={t("from")} name="from" defaultValue={question.from} required aria-invalid={problem !== null} aria-describedby="fit-problem" />
-        <DateInput label={t("to")} name="to" defaultValue={question.to} required aria-invalid={problem !== null} aria-describedby="fit-problem" />
+        <DateInput
+          label={t("from")}
+          name="from"
+          defaultValue={question.from}
+          required
+          aria-invalid={problem !== null}
+          aria-describedby="fit-problem"
+        />
+        <DateInput
+          label={t("to")}
+          name="to"
+          defaultValue={question.to}
+          required
+          aria-invalid={problem !== null}
+          aria-describedby="fit-problem"
+        />
         <Button type="submit" variant="outlined" loading={isPending} sx={{ minHeight: { xs: 44, sm: 40 } }}>
           {t("check")}
         </Button>

@@ -6,7 +6,13 @@ import { ComplianceList, type ComplianceCheck } from "./list";
 import { FitForm } from "./fit-form";
 import type { FitQuestion } from "./fit-question";
 
-type Props = { question: FitQuestion; ranks: SelectOption[]; types: SelectOption[]; check: ComplianceCheck | null; asked: boolean };
+type Props = {
+  question: FitQuestion;
+  ranks: SelectOption[];
+  types: SelectOption[];
+  check: ComplianceCheck | null;
+  asked: boolean;
+};
 
 /** Whether the person is fit for a rank, a vessel type and a period. product 5.5 */
 export async function FitPanel({ question, ranks, types, check, asked }: Props) {

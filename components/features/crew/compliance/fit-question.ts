@@ -1,14 +1,19 @@
-import { isDay } from "@/lib/platform/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 
 /** Fit for which rank and vessel type, and from when to when. */
 export type FitQuestion = { rank: number; type: number; from: string; to: string };
 type Query = Record<string, string | string[] | undefined>;
 
 const first = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value) ?? "";
-const among = (value: string, allowed: readonly number[], fallback: number) => allowed.find((id) => String(id) === value) ?? fallback;
+const among = (value: string, allowed: readonly number[], fallback: number) =>
+  allowed.find((id) => String(id) === value) ?? fallback;
 
 /** The question of the address, else the one the record suggests; asked is whether somebody pressed the button. */
-export function fitQuestionOf(query: Query, suggested: FitQuestion, offered: { ranks: readonly number[]; types: readonly number[] }): { question: FitQuestion; asked: boolean } {
+export function fitQuestionOf(
+  query: Query,
+  suggested: FitQuestion,
+  offered: { ranks: readonly number[]; types: readonly number[] },
+): { question: FitQuestion; asked: boolean } {
   const [from, to] = [first(query.fitFrom), first(query.fitTo)];
   const question = {
     rank: among(first(query.fitRank), offered.ranks, suggested.rank),

@@ -18,7 +18,13 @@ const check: ComplianceCheck = {
       values: { date: "2026-11-02" },
       text: "Found UNFIT at the examination of 2 Nov 2026",
       overridableBy: "nobody",
-      evidence: { status: "UNFIT", examinationDate: "2026-11-02", validUntil: null, from: "2026-12-01", to: "2027-06-01" },
+      evidence: {
+        status: "UNFIT",
+        examinationDate: "2026-11-02",
+        validUntil: null,
+        from: "2026-12-01",
+        to: "2027-06-01",
+      },
     },
     {
       code: "certificates",
@@ -55,5 +61,7 @@ test("says who may override, each level has its word, and ids are no evidence", 
   expect(screen.getByText("Nobody can override this.")).toBeVisible();
   const [medical] = screen.getAllByRole("listitem");
   expect(within(medical!).getByText("Block")).toBeVisible();
-  expect(evidenceLines({ id: 4, certificateId: 9, expired: null, days: 12 }, (day) => day)).toEqual([{ name: "days", value: 12 }]);
+  expect(evidenceLines({ id: 4, certificateId: 9, expired: null, days: 12 }, (day) => day)).toEqual([
+    { name: "days", value: 12 },
+  ]);
 });

@@ -1,8 +1,8 @@
-import { useFormatter,useLocale,useTranslations } from "next-intl";
+import { useFormatter, useLocale, useTranslations } from "next-intl";
 import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { complianceCheck } from "@/lib/features/crew/compliance/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./compliance.module.css";
 import { evidenceLines } from "./evidence-lines";
 
@@ -14,12 +14,15 @@ export function ComplianceList({ check }: { check: ComplianceCheck }) {
   const [t, words] = [useTranslations("compliance"), useTranslations("crew.screens.compliance")];
   const format = useFormatter();
   const locale = useLocale() === "id" ? "id" : "en";
-  const spell = (value: string | number | boolean) => (typeof value === "number" ? format.number(value) : typeof value === "boolean" ? words(value ? "yes" : "no") : value);
+  const spell = (value: string | number | boolean) =>
+    typeof value === "number" ? format.number(value) : typeof value === "boolean" ? words(value ? "yes" : "no") : value;
   return (
     <>
       <p className={styles.verdict} data-level={check.fitness} role="status">
         {words(`verdict.${check.fitness}`)}
-        {check.fitness === "block" ? <span>{t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span> : null}
+        {check.fitness === "block" ? (
+          <span>{t(`overridableBy.${check.isOverridable ? "manager" : "nobody"}`)}</span>
+        ) : null}
       </p>
       <ul className={styles.items}>
         {check.items.map((item) => {

@@ -29,7 +29,13 @@ export function AddConflictDialog({ onClose }: { onClose: () => void }) {
       {(fields) => (
         <>
           <div data-wide>
-            <FormPersonField {...fields} name="otherEmployeeId" label={t("conflicts.other")} help={t("conflicts.otherHelp")} required />
+            <FormPersonField
+              {...fields}
+              name="otherEmployeeId"
+              label={t("conflicts.other")}
+              help={t("conflicts.otherHelp")}
+              required
+            />
           </div>
           <div data-wide>
             <FormTextField {...fields} name="reason" label={t("fields.reason")} multiline required maxLength={500} />

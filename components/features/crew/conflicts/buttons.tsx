@@ -16,7 +16,14 @@ export function AddConflict() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" startIcon={<Icon name="plus" size={16} />} {...AddConflictDialog.warm} onClick={() => setOpen(true)} aria-label={t("conflicts.add")} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button
+        variant="text"
+        startIcon={<Icon name="plus" size={16} />}
+        {...AddConflictDialog.warm}
+        onClick={() => setOpen(true)}
+        aria-label={t("conflicts.add")}
+        sx={{ minHeight: { xs: 44, sm: 36 } }}
+      >
         {t("papers.actions.add")}
       </Button>
       {isOpen ? <AddConflictDialog onClose={() => setOpen(false)} /> : null}
@@ -30,7 +37,13 @@ export function EndConflict({ id, name }: { id: number; name: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <span className={styles.tools}>
-      <button type="button" className={styles.verb} {...EndConflictDialog.warm} onClick={() => setOpen(true)} aria-label={t("endOf", { name })}>
+      <button
+        type="button"
+        className={styles.verb}
+        {...EndConflictDialog.warm}
+        onClick={() => setOpen(true)}
+        aria-label={t("endOf", { name })}
+      >
         {t("end")}
       </button>
       {isOpen ? <EndConflictDialog id={id} name={name} onClose={() => setOpen(false)} /> : null}

@@ -1,4 +1,4 @@
-import { render,screen,waitFor,within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
@@ -15,13 +15,30 @@ import { EndConflictDialog } from "./end-conflict-dialog";
 
 const [add, end] = [jest.fn(), jest.fn()];
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
-jest.mock("@/lib/features/crew/conflicts/actions", () => ({ addConflictAction: (values: unknown) => add(values), endConflictAction: (values: unknown) => end(values) }));
+jest.mock("@/lib/features/crew/conflicts/actions", () => ({
+  addConflictAction: (values: unknown) => add(values),
+  endConflictAction: (values: unknown) => end(values),
+}));
 
-const row: ConflictRow = { id: 5, employeeId: 9, employeeNumber: "M-00009", fullName: "Budi Dua", position: "Able Seaman", positionNameId: "Juru Mudi", reason: "Fought on board", createdAt: new Date("2026-11-19T20:00:00Z"), createdBy: "Sari Wijaya" };
+const row: ConflictRow = {
+  id: 5,
+  employeeId: 9,
+  employeeNumber: "M-00009",
+  fullName: "Budi Dua",
+  position: "Able Seaman",
+  positionNameId: "Juru Mudi",
+  reason: "Fought on board",
+  createdAt: new Date("2026-11-19T20:00:00Z"),
+  createdBy: "Sari Wijaya",
+};
 
 const show = (node: ReactNode, locale: "en" | "id" = "en") =>
   render(
-    <NextIntlClientProvider locale={locale} timeZone="Asia/Jakarta" messages={{ crew: locale === "id" ? id : en, shell, suitability, validation }}>
+    <NextIntlClientProvider
+      locale={locale}
+      timeZone="Asia/Jakarta"
+      messages={{ crew: locale === "id" ? id : en, shell, suitability, validation }}
+    >
       <RecordFrame record={{ employeeId: 7, version: 1, name: "Agus Satu" }}>{node}</RecordFrame>
     </NextIntlClientProvider>,
   );
@@ -31,8 +48,15 @@ beforeEach(() => jest.clearAllMocks());
 test("names the other, why, since when and by whom, in the reader's words; who only reads has no buttons", () => {
   show(<ConflictsSection rows={[row]} writes={false} />, "id");
   const [, line] = screen.getAllByRole("row");
-  expect(within(line!).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["Budi DuaM-00009", "Juru Mudi", "Fought on board", "20 Nov 2026", "Sari Wijaya"]);
-  expect(within(line!).getByRole("link", { name: "Budi Dua" })).toHaveAttribute("href", "/dashboard/crew-management/9/details?tab=crew-details");
+  expect(
+    within(line!)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent),
+  ).toEqual(["Budi DuaM-00009", "Juru Mudi", "Fought on board", "20 Nov 2026", "Sari Wijaya"]);
+  expect(within(line!).getByRole("link", { name: "Budi Dua" })).toHaveAttribute(
+    "href",
+    "/dashboard/crew-management/9/details?tab=crew-details",
+  );
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
@@ -53,16 +77,32 @@ test("somebody has to be chosen, and a reason given", async () => {
 });
 
 test("a person found by name is sent with the reason, and a refusal stands at the person", async () => {
-  const found = { id: 9, employeeId: 9, fullName: "Budi Dua", employeeNumber: "M-00009", position: "Able Seaman", positionNameId: "Juru Mudi", status: "off-board" };
+  const found = {
+    id: 9,
+    employeeId: 9,
+    fullName: "Budi Dua",
+    employeeNumber: "M-00009",
+    position: "Able Seaman",
+    positionNameId: "Juru Mudi",
+    status: "off-board",
+  };
   global.fetch = jest.fn().mockResolvedValue({ ok: true, json: async () => ({ data: [found] }) });
-  add.mockResolvedValue({ ok: false, status: 422, code: "invalid", message: "Check the fields", errors: [{ path: "otherEmployeeId", message: "Choose another crew member" }] });
+  add.mockResolvedValue({
+    ok: false,
+    status: 422,
+    code: "invalid",
+    message: "Check the fields",
+    errors: [{ path: "otherEmployeeId", message: "Choose another crew member" }],
+  });
   const user = userEvent.setup();
   show(<AddConflictDialog onClose={jest.fn()} />);
   await user.type(screen.getByLabelText(/^Crew member/), "Budi");
   await user.click(await screen.findByRole("option", { name: /Budi Dua/ }));
   await user.type(screen.getByLabelText(/^Reason/), "Fought on board");
   await user.click(screen.getByRole("button", { name: "Add" }));
-  await waitFor(() => expect(add).toHaveBeenCalledWith({ employeeId: 7, otherEmployeeId: 9, reason: "Fought on board" }));
+  await waitFor(() =>
+    expect(add).toHaveBeenCalledWith({ employeeId: 7, otherEmployeeId: 9, reason: "Fought on board" }),
+  );
   expect(await screen.findByText("Choose another crew member")).toBeVisible();
 });
 

@@ -1,12 +1,12 @@
-import { useLocale,useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ConflictRow } from "@/lib/features/crew/status/schema";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import detail from "../sections/record.module.css";
 import { RecordSection } from "../sections/record-section";
 import { recordHref } from "../record-href";
-import { AddConflict,EndConflict } from "./buttons";
+import { AddConflict, EndConflict } from "./buttons";
 import styles from "./conflicts.module.css";
 
 /** Who the person must not sail with. For staff who see the register: the seafarer does not learn the others' names. product 2.5 */
@@ -21,7 +21,14 @@ export function ConflictsSection({ rows, writes }: { rows: ConflictRow[]; writes
         <RecordTable
           label={title}
           empty={t("conflicts.none")}
-          columns={[{ label: t("fields.name") }, { label: t("fields.rank") }, { label: t("fields.reason") }, { label: t("fields.since"), align: "end" }, { label: t("fields.recordedBy") }, { label: t("actions"), align: "end", kind: "actions" }]}
+          columns={[
+            { label: t("fields.name") },
+            { label: t("fields.rank") },
+            { label: t("fields.reason") },
+            { label: t("fields.since"), align: "end" },
+            { label: t("fields.recordedBy") },
+            { label: t("actions"), align: "end", kind: "actions" },
+          ]}
           rows={rows.map((row) => [
             <span key="name">
               <Link href={recordHref(row.employeeId)} prefetch={false}>

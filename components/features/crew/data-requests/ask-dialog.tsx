@@ -27,7 +27,16 @@ export function SubjectAskDialog({ employeeId, name, kind, onClose }: Props) {
     >
       {(fields) => (
         <div data-wide>
-          <FormTextField {...fields} name="reason" label={t("reason")} help={t("reasonHelp")} multiline minRows={2} maxLength={500} required />
+          <FormTextField
+            {...fields}
+            name="reason"
+            label={t("reason")}
+            help={t("reasonHelp")}
+            multiline
+            minRows={2}
+            maxLength={500}
+            required
+          />
         </div>
       )}
     </FormDialog>

@@ -5,7 +5,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { decideSubjectRequestAction } from "@/lib/features/crew/data-requests/actions";
-import { subjectDecisionForm,subjectDecisions,type SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+import { subjectDecisionForm, subjectDecisions, type SubjectRequest } from "@/lib/features/crew/data-requests/schema";
 
 type Values = { decision: string; reason: string };
 type Props = { request: SubjectRequest; name: string; onClose: () => void };
@@ -36,10 +36,24 @@ export function SubjectDecideDialog({ request, name, onClose }: Props) {
       {(fields) => (
         <>
           <div data-wide>
-            <FormRadioField {...fields} name="decision" label={t("decision")} options={subjectDecisions.map((value) => ({ value, label: t(value) }))} required />
+            <FormRadioField
+              {...fields}
+              name="decision"
+              label={t("decision")}
+              options={subjectDecisions.map((value) => ({ value, label: t(value) }))}
+              required
+            />
           </div>
           <div data-wide>
-            <FormTextField {...fields} name="reason" label={t("decisionReason")} help={t("decisionReasonHelp")} multiline minRows={2} maxLength={500} />
+            <FormTextField
+              {...fields}
+              name="reason"
+              label={t("decisionReason")}
+              help={t("decisionReasonHelp")}
+              multiline
+              minRows={2}
+              maxLength={500}
+            />
           </div>
         </>
       )}

@@ -7,5 +7,7 @@ import { pickMessages } from "@/lib/platform/i18n/messages";
 /** The texts of the panel, for itself only. */
 export async function SubjectMessages({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  return <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "data-subject")}>{children}</MoreMessages>;
+  return (
+    <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "data-subject")}>{children}</MoreMessages>
+  );
 }

@@ -1,8 +1,8 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import type { SubjectPanel,SubjectRequest } from "@/lib/features/crew/data-requests/schema";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import type { SubjectPanel, SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { OwnDataLink } from "./own-data-link";
 import { SubjectAsk } from "./ask-button";
 import { SubjectMessages } from "./messages";
@@ -21,11 +21,20 @@ export async function DataSubjectPanel({ employeeId, name, panel, now = new Date
   const stateOf = ({ state, dueAt, refusedReason }: SubjectRequest) => (
     <span className={styles.state}>
       <StatusBadge status={wishBadges[state]} label={t(`states.${state}`)} />
-      {state === "open" ? <small data-late={dueAt < now || undefined}>{t(dueAt < now ? "overdue" : "due", { date: date(dueAt) })}</small> : null}
+      {state === "open" ? (
+        <small data-late={dueAt < now || undefined}>{t(dueAt < now ? "overdue" : "due", { date: date(dueAt) })}</small>
+      ) : null}
       {refusedReason ? <small>{refusedReason}</small> : null}
     </span>
   );
-  const columns = [{ label: t("kind") }, { label: t("state") }, { label: t("reason") }, { label: t("asked") }, { label: t("decided") }, { label: "" }];
+  const columns = [
+    { label: t("kind") },
+    { label: t("state") },
+    { label: t("reason") },
+    { label: t("asked") },
+    { label: t("decided") },
+    { label: "" },
+  ];
   const rows = panel.requests.map((request) => [
     t(`kinds.${request.kind}`),
     stateOf(request),
@@ -43,7 +52,9 @@ export async function DataSubjectPanel({ employeeId, name, panel, now = new Date
           {panel.mayAsk && !panel.isErased ? <SubjectAsk employeeId={employeeId} name={name} panel={panel} /> : null}
         </div>
         <p className={styles.note}>{t(panel.isErased ? "erased" : panel.isOwn ? "ownIntro" : "intro")}</p>
-        {panel.isOwn && rows.length === 0 ? null : <RecordTable label={t("title")} empty={t("none")} columns={columns} rows={rows} />}
+        {panel.isOwn && rows.length === 0 ? null : (
+          <RecordTable label={t("title")} empty={t("none")} columns={columns} rows={rows} />
+        )}
       </section>
     </SubjectMessages>
   );

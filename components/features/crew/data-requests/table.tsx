@@ -1,8 +1,8 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { SubjectRequest } from "@/lib/features/crew/data-requests/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import crewStyles from "../crew.module.css";
 import { recordHref } from "../record-href";
 import { SubjectTools } from "./tools";
@@ -13,7 +13,12 @@ type Props = { rows: SubjectRequest[]; tab: "open" | "decided"; now?: Date };
 
 /** What people ask about their data: how long there is to answer, or how it was answered. product 5.20 */
 export async function WishesTable({ rows, tab, now = new Date() }: Props) {
-  const [t, words, shell, locale] = await Promise.all([getTranslations("work-lists.dataRequests"), getTranslations("data-subject"), getTranslations("shell"), getLocale()]);
+  const [t, words, shell, locale] = await Promise.all([
+    getTranslations("work-lists.dataRequests"),
+    getTranslations("data-subject"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const isOpen = tab === "open";
   const instant = (at: Date | null) => (at ? formatDate(at, language, "instant") : shell("empty"));
@@ -84,5 +89,9 @@ export async function WishesTable({ rows, tab, now = new Date() }: Props) {
 async function TimeLeft({ dueAt, now }: { dueAt: Date; now: Date }) {
   const t = await getTranslations("work-lists.dataRequests");
   const { isLate, days, hours } = timeLeft(dueAt, now);
-  return <span className={isLate ? crewStyles.past : days === 0 ? crewStyles.soon : undefined}>{t(isLate ? "overdue" : "left", { days, hours })}</span>;
+  return (
+    <span className={isLate ? crewStyles.past : days === 0 ? crewStyles.soon : undefined}>
+      {t(isLate ? "overdue" : "left", { days, hours })}
+    </span>
+  );
 }

@@ -16,11 +16,23 @@ export function SubjectTools({ request, name }: { request: SubjectRequest; name:
   return (
     <>
       {request.canDecide ? (
-        <Button size="small" variant="outlined" {...DecideDialog.warm} onClick={() => setIsOpen(true)} sx={{ minHeight: { xs: 44, sm: 32 } }}>
+        <Button
+          size="small"
+          variant="outlined"
+          {...DecideDialog.warm}
+          onClick={() => setIsOpen(true)}
+          sx={{ minHeight: { xs: 44, sm: 32 } }}
+        >
           {t("decide")}
         </Button>
       ) : null}
-      {request.canDownload ? <DownloadButton variant="text" address={`/PMSol/v1/Employee/ExportEmployeeData?id=${request.id}`} label={t("download")} /> : null}
+      {request.canDownload ? (
+        <DownloadButton
+          variant="text"
+          address={`/PMSol/v1/Employee/ExportEmployeeData?id=${request.id}`}
+          label={t("download")}
+        />
+      ) : null}
       {isOpen ? <DecideDialog request={request} name={name} onClose={() => setIsOpen(false)} /> : null}
     </>
   );

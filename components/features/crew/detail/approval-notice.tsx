@@ -1,20 +1,33 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../sections/record.module.css";
 import { summaryBadge } from "./summary-badge";
 
 /** The assignment a link speaks of, beside the record it asks one to read. product 5.8 */
-export async function ApprovalNotice({ assignment, reviewHref }: { assignment: ScheduleRow; reviewHref: string | null }) {
+export async function ApprovalNotice({
+  assignment,
+  reviewHref,
+}: {
+  assignment: ScheduleRow;
+  reviewHref: string | null;
+}) {
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const { vesselName, startDate, endDate, summaryStatus, assignmentOn } = assignment;
   const rank = language === "id" ? assignment.jobPositionNameId : assignment.jobPositionName;
   return (
     <aside className={styles.notice} aria-label={t("notice.label")}>
-      <p>{t(assignmentOn === "Current" ? "notice.current" : "notice.proposed", { rank, vessel: vesselName, from: formatDate(startDate, language), to: formatDate(endDate, language) })}</p>
+      <p>
+        {t(assignmentOn === "Current" ? "notice.current" : "notice.proposed", {
+          rank,
+          vessel: vesselName,
+          from: formatDate(startDate, language),
+          to: formatDate(endDate, language),
+        })}
+      </p>
       <StatusBadge status={summaryBadge[summaryStatus]} label={t(`schedule.summary.${summaryStatus}`)} />
       {reviewHref ? <Link href={reviewHref}>{t("notice.toReview")}</Link> : null}
     </aside>

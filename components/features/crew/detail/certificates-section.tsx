@@ -1,21 +1,35 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { CertificateRow,CrewDetail } from "@/lib/features/crew/detail/schema";
+import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail/schema";
 import { nameIn } from "@/lib/features/crew/papers/name.rules";
 import { PaperDate } from "../paper-date";
 import { AddPaper } from "../papers/add-paper";
-import type { PaperRights,PaperTarget } from "../papers/values";
+import type { PaperRights, PaperTarget } from "../papers/values";
 import { toolsOf } from "../papers/tools-of";
 import styles from "../sections/record.module.css";
-import { PaperState,Verified } from "./paper-state";
+import { PaperState, Verified } from "./paper-state";
 import { RecordSection } from "../sections/record-section";
 
 type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: PaperRights };
 
 const targetOf = (kind: "coc" | "cop", name: string, row: CertificateRow): PaperTarget => ({
-  ...{ kind, id: row.id, name, certificateId: row.certificateId, number: row.number ?? "", issued: row.issued ?? "", expired: row.expired ?? "" },
-  ...{ noExpiry: row.noExpiry, description: row.description ?? "", attachment: row.attachment, isRequired: row.isRequired, isVerified: row.verifiedAt !== null },
+  ...{
+    kind,
+    id: row.id,
+    name,
+    certificateId: row.certificateId,
+    number: row.number ?? "",
+    issued: row.issued ?? "",
+    expired: row.expired ?? "",
+  },
+  ...{
+    noExpiry: row.noExpiry,
+    description: row.description ?? "",
+    attachment: row.attachment,
+    isRequired: row.isRequired,
+    isVerified: row.verifiedAt !== null,
+  },
 });
 
 /** Certificates of one kind: the mandatory ones of rank and vessel type first, also when they are missing. Document 2 §5 */
@@ -25,7 +39,11 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
   const title = crew(`sections.${kind}`);
   const mayAdd = rights.write || rights.ask;
   return (
-    <RecordSection id={kind} title={title} aside={mayAdd ? <AddPaper kind={kind} asks={!rights.write} names={names} /> : null}>
+    <RecordSection
+      id={kind}
+      title={title}
+      aside={mayAdd ? <AddPaper kind={kind} asks={!rights.write} names={names} /> : null}
+    >
       <RecordTable
         label={title}
         empty={t("none")}
@@ -47,8 +65,14 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
           </span>,
           row.number,
           row.issued ? <PaperDate key="issued" date={row.issued} days={null} /> : null,
-          row.id === null ? null : <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
-          <PaperState key="state" status={row.status} coveredBy={language === "id" ? row.coveredByNameId : row.coveredBy} />,
+          row.id === null ? null : (
+            <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />
+          ),
+          <PaperState
+            key="state"
+            status={row.status}
+            coveredBy={language === "id" ? row.coveredByNameId : row.coveredBy}
+          />,
           row.id === null ? null : <Verified key="verified" paper={row} />,
           row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
           toolsOf(targetOf(kind, nameIn(language, row), row), rights),

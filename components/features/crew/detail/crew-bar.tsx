@@ -13,9 +13,28 @@ export async function CrewBar({ person, today }: { person: CrewDetail; today: st
   const may = (action: CrewDetail["allowedActions"][number]) => allowedActions.includes(action);
   return (
     <div className={styles.actions}>
-      {may("cv-staff") ? <DownloadButton variant="text" address={generate} body={{ employeeId: id, variant: "staff" }} label={t("cv")} /> : null}
-      {may("cv-principal") ? <DownloadButton variant="text" address={generate} body={{ employeeId: id, variant: "principal" }} label={t(may("cv-staff") ? "cvPrincipal" : "cv")} /> : null}
-      <StatusButtons person={{ name: person.fullName, rank: person.jobPositionId, type: person.shipId, idleSince: person.isIdle ? person.statusSince : null }} today={today} resign={may("resign")} rehire={may("rehire")} />
+      {may("cv-staff") ? (
+        <DownloadButton variant="text" address={generate} body={{ employeeId: id, variant: "staff" }} label={t("cv")} />
+      ) : null}
+      {may("cv-principal") ? (
+        <DownloadButton
+          variant="text"
+          address={generate}
+          body={{ employeeId: id, variant: "principal" }}
+          label={t(may("cv-staff") ? "cvPrincipal" : "cv")}
+        />
+      ) : null}
+      <StatusButtons
+        person={{
+          name: person.fullName,
+          rank: person.jobPositionId,
+          type: person.shipId,
+          idleSince: person.isIdle ? person.statusSince : null,
+        }}
+        today={today}
+        resign={may("resign")}
+        rehire={may("rehire")}
+      />
     </div>
   );
 }

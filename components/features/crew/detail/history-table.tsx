@@ -1,9 +1,9 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { HistoryRow } from "@/lib/features/crew/detail/schema";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../sections/record.module.css";
 import { Verified } from "./paper-state";
 
@@ -25,7 +25,11 @@ export async function HistoryTable({ rows }: { rows: HistoryRow[] }) {
     if (!row.supersededAt) return null;
     const target = row.supersededBy === null ? null : anchorOf(row.kind, row.supersededBy);
     const words = t("history.on", { date: day(row.supersededAt) });
-    return target && anchors.has(target) ? <a href={`#${target}`}>{t("history.onBy", { date: day(row.supersededAt) })}</a> : words;
+    return target && anchors.has(target) ? (
+      <a href={`#${target}`}>{t("history.onBy", { date: day(row.supersededAt) })}</a>
+    ) : (
+      words
+    );
   };
   return (
     <RecordTable
@@ -44,7 +48,9 @@ export async function HistoryTable({ rows }: { rows: HistoryRow[] }) {
       rows={rows.map((row) => [
         <span key="name" id={anchorOf(row.kind, row.id)} className={styles.anchor}>
           {row.kind === "medical-certificate" ? t(`history.kinds.${row.kind}`) : row.name}
-          {row.kind === "medical-certificate" ? null : <span className={styles.small}>{t(`history.kinds.${row.kind}`)}</span>}
+          {row.kind === "medical-certificate" ? null : (
+            <span className={styles.small}>{t(`history.kinds.${row.kind}`)}</span>
+          )}
         </span>,
         row.number,
         row.issued ? day(row.issued) : null,

@@ -15,7 +15,13 @@ test.each(["", "1", "true"])("gantt=%j with a vessel leads back to its Gantt", (
 });
 
 test("what says nothing here is left out and named, never an error", () => {
-  expect(readLinkKeys({ vcid: "x", emp: "8", vid: "-1", joi: "1e9", ao: "Previous", gantt: "true" }, 7)).toEqual({ keys: nothing, strange: ["vcid", "emp", "vid", "joi", "ao", "gantt"] });
-  expect(readLinkKeys({ vcid: ["4", "5"], gantt: "no" }, 7)).toEqual({ keys: { ...nothing, vcid: 4 }, strange: ["gantt"] });
+  expect(readLinkKeys({ vcid: "x", emp: "8", vid: "-1", joi: "1e9", ao: "Previous", gantt: "true" }, 7)).toEqual({
+    keys: nothing,
+    strange: ["vcid", "emp", "vid", "joi", "ao", "gantt"],
+  });
+  expect(readLinkKeys({ vcid: ["4", "5"], gantt: "no" }, 7)).toEqual({
+    keys: { ...nothing, vcid: 4 },
+    strange: ["gantt"],
+  });
   expect(readLinkKeys({}, 7)).toEqual({ keys: nothing, strange: [] });
 });

@@ -1,7 +1,14 @@
 import { assignmentSlots, type AssignmentSlot } from "./assignment-slots";
 
 /** What an approval link, or the Gantt, says about why this record is opened. Document 2 §2, product 5.8 */
-export type LinkKeys = { vcid: number | null; emp: number | null; vid: number | null; joi: number | null; ao: AssignmentSlot | null; gantt: boolean };
+export type LinkKeys = {
+  vcid: number | null;
+  emp: number | null;
+  vid: number | null;
+  joi: number | null;
+  ao: AssignmentSlot | null;
+  gantt: boolean;
+};
 
 type Query = Record<string, string | string[] | undefined>;
 const ids = ["vcid", "emp", "vid", "joi"] as const;

@@ -6,7 +6,11 @@ const next = { assignmentOn: "Next", startDate: "2026-12-01" };
 
 test("on board the planned sign-off comes first, also when it is overdue", () => {
   const person = { status: "on-board" as const, plannedOffBoard: "2026-11-19", nextPaperExpiry: "2026-12-24" };
-  expect(nextDateOf(person, [{ assignmentOn: "Current", startDate: "2026-05-01" }, next], today)).toEqual({ kind: "offBoard", date: "2026-11-19", days: -2 });
+  expect(nextDateOf(person, [{ assignmentOn: "Current", startDate: "2026-05-01" }, next], today)).toEqual({
+    kind: "offBoard",
+    date: "2026-11-19",
+    days: -2,
+  });
 });
 
 test("ashore the next joining comes first, then the next paper to end", () => {

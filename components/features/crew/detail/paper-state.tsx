@@ -1,11 +1,17 @@
-import { useLocale,useTranslations } from "next-intl";
-import { StatusBadge,type StatusName } from "@/components/ui/feedback/status-badge";
+import { useLocale, useTranslations } from "next-intl";
+import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
 import type { paperStatuses } from "@/lib/features/crew/detail/schema";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../sections/record.module.css";
 
 type PaperStatus = (typeof paperStatuses)[number];
-const badges: Record<PaperStatus, StatusName> = { valid: "Valid", "need-renewal": "Need Renewal", expired: "Expired", missing: "Failed", covered: "Valid" };
+const badges: Record<PaperStatus, StatusName> = {
+  valid: "Valid",
+  "need-renewal": "Need Renewal",
+  expired: "Expired",
+  missing: "Failed",
+  covered: "Valid",
+};
 
 /** How a paper stands, in a word. */
 export function PaperState({ status, coveredBy = null }: { status: PaperStatus; coveredBy?: string | null }) {
@@ -18,7 +24,13 @@ export function PaperState({ status, coveredBy = null }: { status: PaperStatus; 
   );
 }
 
-type Verification = { id?: number | null; verifiedAt: Date | null; verifiedBy: string | null; verificationMethod: "online" | "original-seen" | "issuer-confirmed" | null; verificationNote: string | null };
+type Verification = {
+  id?: number | null;
+  verifiedAt: Date | null;
+  verifiedBy: string | null;
+  verificationMethod: "online" | "original-seen" | "issuer-confirmed" | null;
+  verificationNote: string | null;
+};
 
 /** Who has seen that a paper is genuine, and how. */
 export function Verified({ paper }: { paper: Verification }) {
@@ -29,7 +41,9 @@ export function Verified({ paper }: { paper: Verification }) {
   return (
     <span title={paper.verificationNote ?? undefined}>
       <span className={styles.verified}>{paper.verifiedBy ?? t("verified")}</span>
-      <span className={styles.small}>{[how, formatDate(dayOf(paper.verifiedAt), locale)].filter(Boolean).join(", ")}</span>
+      <span className={styles.small}>
+        {[how, formatDate(dayOf(paper.verifiedAt), locale)].filter(Boolean).join(", ")}
+      </span>
     </span>
   );
 }

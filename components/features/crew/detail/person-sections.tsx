@@ -1,10 +1,10 @@
-import { getFormatter,getLocale,getTranslations } from "next-intl/server";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { FieldClass } from "@/db/enums/crew";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import { formatDate } from "@/lib/platform/dates";
-import { RecordSection,type SectionEditor } from "../sections/record-section";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { RecordSection, type SectionEditor } from "../sections/record-section";
 import { shownFacts } from "../sections/shown-facts";
 
 type Props = { person: CrewDetail; editor: SectionEditor | null };
@@ -13,7 +13,12 @@ type Named = { name: string | null; nameId: string | null };
 const sees = (person: CrewDetail, fieldClass: FieldClass) => person.fieldClasses.includes(fieldClass);
 
 async function wordsOf() {
-  const [t, crew, locale, format] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale(), getFormatter()]);
+  const [t, crew, locale, format] = await Promise.all([
+    getTranslations("crew.screens"),
+    getTranslations("crew"),
+    getLocale(),
+    getFormatter(),
+  ]);
   const language: "en" | "id" = locale === "id" ? "id" : "en";
   const named = ({ name, nameId }: Named) => (language === "id" ? (nameId ?? name) : name);
   return { t, crew, language, named, format };
@@ -31,12 +36,15 @@ function mail(address: string | null): ReactNode {
     </a>
   );
 }
-const phone = (number: string | null): ReactNode => (number ? <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a> : null);
+const phone = (number: string | null): ReactNode =>
+  number ? <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a> : null;
 
 export async function PersonalSection({ person, editor }: Props) {
   const { t, crew, language, named } = await wordsOf();
   const { personal } = person;
-  const born = [personal.placeOfBirth, personal.dateOfBirth ? formatDate(personal.dateOfBirth, language) : null].filter(Boolean).join(", ");
+  const born = [personal.placeOfBirth, personal.dateOfBirth ? formatDate(personal.dateOfBirth, language) : null]
+    .filter(Boolean)
+    .join(", ");
   const details = [
     { label: t("fields.fullName"), value: person.fullName },
     ...shownFacts(sees(person, "professional"), [
@@ -76,7 +84,10 @@ export async function PhysicalSection({ person, editor }: Props) {
   const details = shownFacts(sees(person, "contact"), [
     { label: t("fields.height"), value: height && `${height} cm` },
     { label: t("fields.weight"), value: weight && `${weight} kg` },
-    { label: t("fields.bmi"), value: bmi === null ? null : format.number(bmi, { minimumFractionDigits: 1, maximumFractionDigits: 1 }) },
+    {
+      label: t("fields.bmi"),
+      value: bmi === null ? null : format.number(bmi, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    },
     { label: t("fields.safetyShoesSize"), value: safetyShoesSize },
     { label: t("fields.trousersSize"), value: trousersSize },
     { label: t("fields.coverallSize"), value: coverallSize },
@@ -132,12 +143,18 @@ export async function EmploymentSection({ person, editor }: Props) {
     { label: t("fields.jobPositionId"), value: language === "id" ? person.jobPositionNameId : person.jobPositionName },
     { label: t("fields.shipId"), value: language === "id" ? person.shipNameId : person.shipName },
     { label: t("fields.division"), value: person.divisionName },
-    { label: t("fields.employmentTypeId"), value: language === "id" ? employment.employmentTypeNameId : employment.employmentType },
+    {
+      label: t("fields.employmentTypeId"),
+      value: language === "id" ? employment.employmentTypeNameId : employment.employmentType,
+    },
     { label: t("fields.joinedOn"), value: formatDate(employment.joinedOn, language) },
     ...shownFacts(sees(person, "payroll"), [{ label: t("fields.ptkpId"), value: employment.ptkp }]),
     ...shownFacts(false, [
       { label: t("fields.resignedOn"), value: left },
-      { label: t("fields.resignationClass"), value: employment.resignationClass && crew(`resignationClasses.${employment.resignationClass}`) },
+      {
+        label: t("fields.resignationClass"),
+        value: employment.resignationClass && crew(`resignationClasses.${employment.resignationClass}`),
+      },
       { label: t("fields.resignationReason"), value: employment.resignationReason, wide: true },
     ]),
   ];

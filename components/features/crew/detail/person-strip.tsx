@@ -1,11 +1,11 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { Icon } from "@/components/ui/layout/icon";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import crewStyles from "../crew.module.css";
 import { statusBadge } from "../status-of";
 import { SuitabilityMark } from "../suitability-mark";
@@ -14,7 +14,11 @@ import type { NextDate } from "./next-date";
 
 /** Who this is, where, and the date that matters next: always in sight. */
 export async function PersonStrip({ person, next }: { person: CrewDetail; next: NextDate | null }) {
-  const [t, crew, locale] = await Promise.all([getTranslations("crew.screens.strip"), getTranslations("crew"), getLocale()]);
+  const [t, crew, locale] = await Promise.all([
+    getTranslations("crew.screens.strip"),
+    getTranslations("crew"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const rank = language === "id" ? person.jobPositionNameId : person.jobPositionName;
   const type = language === "id" ? person.shipNameId : person.shipName;
@@ -23,7 +27,14 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
     <div className={styles.strip}>
       {person.photo ? (
         <ViewFile file={person.photo} className={styles.photo}>
-          <Image src={fileAddress(person.photo.fileId, true)} alt={t("photo")} width={44} height={56} unoptimized loading="eager" />
+          <Image
+            src={fileAddress(person.photo.fileId, true)}
+            alt={t("photo")}
+            width={44}
+            height={56}
+            unoptimized
+            loading="eager"
+          />
         </ViewFile>
       ) : (
         <span className={styles.photo}>
@@ -50,8 +61,21 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
         {next ? (
           <div>
             <dt>{t(next.kind)}</dt>
-            <dd className={next.days < 0 ? crewStyles.past : next.kind !== "joining" && next.days <= 30 ? crewStyles.soon : undefined}>
-              {formatDate(next.date, language)} <span className={crewStyles.word}>{next.days < 0 ? t(next.kind === "expiry" ? "expired" : "overdue", { days: -next.days }) : t("inDays", { days: next.days })}</span>
+            <dd
+              className={
+                next.days < 0
+                  ? crewStyles.past
+                  : next.kind !== "joining" && next.days <= 30
+                    ? crewStyles.soon
+                    : undefined
+              }
+            >
+              {formatDate(next.date, language)}{" "}
+              <span className={crewStyles.word}>
+                {next.days < 0
+                  ? t(next.kind === "expiry" ? "expired" : "overdue", { days: -next.days })
+                  : t("inDays", { days: next.days })}
+              </span>
             </dd>
           </div>
         ) : null}
@@ -59,7 +83,10 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
           <div>
             <dt>{t("certificates")}</dt>
             <dd>
-              <StatusBadge status={person.certificateStatus} label={crew(`certificateStatus.${person.certificateStatus}`)} />
+              <StatusBadge
+                status={person.certificateStatus}
+                label={crew(`certificateStatus.${person.certificateStatus}`)}
+              />
             </dd>
           </div>
         ) : null}

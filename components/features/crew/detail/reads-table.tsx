@@ -3,13 +3,17 @@ import type { z } from "zod";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { roles } from "@/db/enums/users";
 import type { crewRead } from "@/lib/features/crew/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 
 type Read = z.output<typeof crewRead>;
 
 /** Who opened which sensitive data, the newest first. product 5.20 */
 export async function ReadsTable({ rows }: { rows: Read[] }) {
-  const [t, users, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("users.roles"), getLocale()]);
+  const [t, users, locale] = await Promise.all([
+    getTranslations("crew.screens"),
+    getTranslations("users.roles"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const roleOf = (name: string) => roles.find((role) => role === name);
   const word = (group: "classes" | "operations", name: string) => {
@@ -20,10 +24,22 @@ export async function ReadsTable({ rows }: { rows: Read[] }) {
     <RecordTable
       label={t("reads.title")}
       empty={t("reads.empty")}
-      columns={[{ label: t("reads.who") }, { label: t("reads.role") }, { label: t("reads.what") }, { label: t("reads.where") }, { label: t("reads.when"), align: "end" }]}
+      columns={[
+        { label: t("reads.who") },
+        { label: t("reads.role") },
+        { label: t("reads.what") },
+        { label: t("reads.where") },
+        { label: t("reads.when"), align: "end" },
+      ]}
       rows={rows.map((row) => {
         const role = roleOf(row.role);
-        return [row.userName, role ? users(role) : row.role, word("classes", row.fieldClass), word("operations", row.operation), formatDate(row.createdAt, language, "instant")];
+        return [
+          row.userName,
+          role ? users(role) : row.role,
+          word("classes", row.fieldClass),
+          word("operations", row.operation),
+          formatDate(row.createdAt, language, "instant"),
+        ];
       })}
     />
   );

@@ -1,9 +1,9 @@
-import { getFormatter,getLocale,getTranslations } from "next-intl/server";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { FileTile } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../sections/record.module.css";
 import { Verified } from "./paper-state";
 import { RecordSection } from "../sections/record-section";
@@ -12,15 +12,39 @@ type Props = { person: CrewDetail; aside?: ReactNode };
 
 const languageOf = (locale: string): "en" | "id" => (locale === "id" ? "id" : "en");
 
-export async function EducationSection({ person, aside, actions }: Props & { actions: (row: NonNullable<CrewDetail["education"]>[number]) => ReactNode }) {
-  const [t, crew, format] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getFormatter()]);
+export async function EducationSection({
+  person,
+  aside,
+  actions,
+}: Props & { actions: (row: NonNullable<CrewDetail["education"]>[number]) => ReactNode }) {
+  const [t, crew, format] = await Promise.all([
+    getTranslations("crew.screens"),
+    getTranslations("crew"),
+    getFormatter(),
+  ]);
   if (!person.education) return null;
   return (
     <RecordSection id="education" title={crew("sections.education")} aside={aside}>
       <RecordTable
         label={crew("sections.education")}
-        columns={[{ label: t("fields.universityName") }, { label: t("fields.degree") }, { label: t("fields.major") }, { label: t("fields.gpa"), align: "end" }, { label: t("fields.period"), align: "end" }, { label: t("fields.city") }, { label: t("actions"), align: "end", kind: "actions" }]}
-        rows={person.education.map((row) => [row.universityName, row.degree, row.major, row.gpa === null ? null : format.number(row.gpa, { minimumFractionDigits: 2, maximumFractionDigits: 2 }), `${row.entryYear}–${row.graduationYear}`, row.city, actions(row)])}
+        columns={[
+          { label: t("fields.universityName") },
+          { label: t("fields.degree") },
+          { label: t("fields.major") },
+          { label: t("fields.gpa"), align: "end" },
+          { label: t("fields.period"), align: "end" },
+          { label: t("fields.city") },
+          { label: t("actions"), align: "end", kind: "actions" },
+        ]}
+        rows={person.education.map((row) => [
+          row.universityName,
+          row.degree,
+          row.major,
+          row.gpa === null ? null : format.number(row.gpa, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+          `${row.entryYear}–${row.graduationYear}`,
+          row.city,
+          actions(row),
+        ])}
         empty={t("none")}
       />
     </RecordSection>
@@ -35,15 +59,31 @@ export async function BankSection({ person, aside }: Props) {
     <RecordSection id="bank" title={crew("sections.bank")} aside={aside}>
       <RecordTable
         label={crew("sections.bank")}
-        columns={[{ label: t("fields.bankName") }, { label: t("fields.accountNumber") }, { label: t("fields.accountName") }, { label: t("fields.since"), align: "end" }, { label: t("fields.confirmedBy") }]}
-        rows={person.bank.map((row) => [row.bankName, row.accountNumber, row.accountName, formatDate(dayOf(row.createdAt), language), row.confirmedBy])}
+        columns={[
+          { label: t("fields.bankName") },
+          { label: t("fields.accountNumber") },
+          { label: t("fields.accountName") },
+          { label: t("fields.since"), align: "end" },
+          { label: t("fields.confirmedBy") },
+        ]}
+        rows={person.bank.map((row) => [
+          row.bankName,
+          row.accountNumber,
+          row.accountName,
+          formatDate(dayOf(row.createdAt), language),
+          row.confirmedBy,
+        ])}
         empty={t("none")}
       />
     </RecordSection>
   );
 }
 
-export async function DocumentsSection({ person, aside, actions }: Props & { actions: (row: CrewDetail["documents"][number]) => ReactNode }) {
+export async function DocumentsSection({
+  person,
+  aside,
+  actions,
+}: Props & { actions: (row: CrewDetail["documents"][number]) => ReactNode }) {
   const t = await getTranslations("crew.screens");
   const others = person.documents.filter(({ type }) => type !== "photo");
   if (others.length === 0 && !aside) return null;
@@ -75,13 +115,24 @@ export async function StatusHistorySection({ person }: Props) {
     <RecordSection id="status-history" title={t("sections.statusHistory")}>
       <RecordTable
         label={t("sections.statusHistory")}
-        columns={[{ label: t("fields.event") }, { label: t("fields.effectiveOn"), align: "end" }, { label: t("fields.status") }, { label: t("fields.vessel") }, { label: t("fields.reason") }, { label: t("fields.recordedBy") }]}
+        columns={[
+          { label: t("fields.event") },
+          { label: t("fields.effectiveOn"), align: "end" },
+          { label: t("fields.status") },
+          { label: t("fields.vessel") },
+          { label: t("fields.reason") },
+          { label: t("fields.recordedBy") },
+        ]}
         rows={person.statusHistory.map((row) => [
           t(`events.${row.event}`),
           formatDate(row.effectiveOn, language),
-          row.fromStatus ? `${crew(`tabs.${row.fromStatus}`)} → ${crew(`tabs.${row.toStatus}`)}` : crew(`tabs.${row.toStatus}`),
+          row.fromStatus
+            ? `${crew(`tabs.${row.fromStatus}`)} → ${crew(`tabs.${row.toStatus}`)}`
+            : crew(`tabs.${row.toStatus}`),
           row.vesselName,
-          [row.resignationClass ? crew(`resignationClasses.${row.resignationClass}`) : null, row.reason].filter(Boolean).join(". "),
+          [row.resignationClass ? crew(`resignationClasses.${row.resignationClass}`) : null, row.reason]
+            .filter(Boolean)
+            .join(". "),
           row.createdBy,
         ])}
         empty={t("none")}

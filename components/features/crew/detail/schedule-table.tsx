@@ -1,9 +1,9 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../sections/record.module.css";
 import { summaryBadge } from "./summary-badge";
 
@@ -14,7 +14,10 @@ export async function ScheduleTable({ rows, label, empty, past, opensVessels }: 
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const day = (value: string) => formatDate(value, language);
-  const slot = (row: ScheduleRow) => (t.has(`schedule.slots.${row.assignmentOn}` as never) ? t(`schedule.slots.${row.assignmentOn}` as never) : row.assignmentOn);
+  const slot = (row: ScheduleRow) =>
+    t.has(`schedule.slots.${row.assignmentOn}` as never)
+      ? t(`schedule.slots.${row.assignmentOn}` as never)
+      : row.assignmentOn;
   const vessel = (row: ScheduleRow) => (
     <span key="vessel">
       {opensVessels ? (
@@ -24,13 +27,17 @@ export async function ScheduleTable({ rows, label, empty, past, opensVessels }: 
       ) : (
         row.vesselName
       )}
-      <span className={styles.small}>{[language === "id" ? row.vesselTypeNameId : row.vesselType, row.principal].filter(Boolean).join(", ")}</span>
+      <span className={styles.small}>
+        {[language === "id" ? row.vesselTypeNameId : row.vesselType, row.principal].filter(Boolean).join(", ")}
+      </span>
     </span>
   );
   const until = (row: ScheduleRow) => (
     <>
       {day((past ? row.offBoard : null) ?? row.endDate)}
-      {row.isExtended && row.originalOffBoardDate ? <span className={styles.small}>{t("schedule.extended", { date: day(row.originalOffBoardDate) })}</span> : null}
+      {row.isExtended && row.originalOffBoardDate ? (
+        <span className={styles.small}>{t("schedule.extended", { date: day(row.originalOffBoardDate) })}</span>
+      ) : null}
       {past && row.offBoard === null ? <span className={styles.small}>{t("schedule.planned")}</span> : null}
     </>
   );
@@ -39,7 +46,10 @@ export async function ScheduleTable({ rows, label, empty, past, opensVessels }: 
       <StatusBadge status={summaryBadge[row.summaryStatus]} label={t(`schedule.summary.${row.summaryStatus}`)} />
       {row.summaryStatus === "Confirmed" ? null : (
         <span className={styles.small}>
-          {t("schedule.answers", { principal: t(`schedule.answer.${row.principalStatus}` as never), person: t(`schedule.answer.${row.employeeStatus}` as never) })}
+          {t("schedule.answers", {
+            principal: t(`schedule.answer.${row.principalStatus}` as never),
+            person: t(`schedule.answer.${row.employeeStatus}` as never),
+          })}
           {row.rejectionReason ? `. ${row.rejectionReason}` : ""}
         </span>
       )}

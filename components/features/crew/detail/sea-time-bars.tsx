@@ -1,4 +1,4 @@
-import { getFormatter,getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import styles from "../sections/record.module.css";
 

@@ -7,15 +7,25 @@ import { AddPaper } from "../papers/add-paper";
 import type { PaperRights } from "../papers/values";
 import { toolsOf } from "../papers/tools-of";
 import styles from "../sections/record.module.css";
-import { PaperState,Verified } from "./paper-state";
+import { PaperState, Verified } from "./paper-state";
 import { RecordSection } from "../sections/record-section";
 
 /** Passport, seaman's book and what else one travels with. Document 2 §3 */
-export async function TravelSection({ rows, rights }: { rows: NonNullable<CrewDetail["travelDocuments"]>; rights: PaperRights }) {
+export async function TravelSection({
+  rows,
+  rights,
+}: {
+  rows: NonNullable<CrewDetail["travelDocuments"]>;
+  rights: PaperRights;
+}) {
   const [t, crew] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew")]);
   const title = crew("sections.travel-documents");
   return (
-    <RecordSection id="travel-documents" title={title} aside={rights.write || rights.ask ? <AddPaper kind="travel-document" asks={!rights.write} /> : null}>
+    <RecordSection
+      id="travel-documents"
+      title={title}
+      aside={rights.write || rights.ask ? <AddPaper kind="travel-document" asks={!rights.write} /> : null}
+    >
       <RecordTable
         label={title}
         empty={t("none")}
@@ -31,7 +41,20 @@ export async function TravelSection({ rows, rights }: { rows: NonNullable<CrewDe
         ]}
         rows={rows.map((row) => {
           const { id, documentName: name, documentNumber: number, issued, noExpiry, attachment } = row;
-          const paper = { kind: "travel-document" as const, id, name, certificateId: null, number, issued, expired: row.expired ?? "", noExpiry, description: row.description ?? "", attachment, isRequired: false, isVerified: row.verifiedAt !== null };
+          const paper = {
+            kind: "travel-document" as const,
+            id,
+            name,
+            certificateId: null,
+            number,
+            issued,
+            expired: row.expired ?? "",
+            noExpiry,
+            description: row.description ?? "",
+            attachment,
+            isRequired: false,
+            isVerified: row.verifiedAt !== null,
+          };
           return [
             <span key="name">
               {name}

@@ -1,9 +1,17 @@
 import { getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
-import type { CrewAction,CrewDetail } from "@/lib/features/crew/detail/schema";
+import type { CrewAction, CrewDetail } from "@/lib/features/crew/detail/schema";
 import styles from "../sections/record.module.css";
 
-const concerned: CrewAction[] = ["edit", "change-bank", "add-certificate", "add-sea-service", "request-change", "request-certificate", "request-bank-change"];
+const concerned: CrewAction[] = [
+  "edit",
+  "change-bank",
+  "add-certificate",
+  "add-sea-service",
+  "request-change",
+  "request-certificate",
+  "request-bank-change",
+];
 
 /** Changes somebody asked for that are not decided yet, for who decides or asked. */
 export async function WaitingNotice({ person }: { person: CrewDetail }) {

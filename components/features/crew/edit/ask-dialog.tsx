@@ -3,13 +3,13 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { FormDialog,type DialogFields } from "@/components/ui/form/form-dialog";
+import { FormDialog, type DialogFields } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { CrewSection } from "@/db/enums/crew";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
 import { asRecord } from "@/lib/features/crew/schema";
 import { useRecord } from "../sections/record-context";
-import { changedOf,type FormValues } from "./stored-values";
+import { changedOf, type FormValues } from "./stored-values";
 
 /** Not "note": sea service has a note of its own. */
 const noteName = "requestNote";
@@ -37,7 +37,9 @@ export function AskDialog({ section, schema, stored, title, onClose, children }:
       confirm={t("send")}
       needsChange
       schema={z.preprocess((values) => asked(asRecord(values)), schema)}
-      action={(values) => requestCrewChangeAction({ employeeId, section, values: asked(values), note: values[noteName] ?? "" })}
+      action={(values) =>
+        requestCrewChangeAction({ employeeId, section, values: asked(values), note: values[noteName] ?? "" })
+      }
       defaultValues={{ ...stored, [noteName]: "" }}
       done={t("sent")}
       onClose={onClose}
@@ -46,7 +48,14 @@ export function AskDialog({ section, schema, stored, title, onClose, children }:
         <>
           {children(fields)}
           <div data-wide>
-            <FormTextField {...fields} name={noteName} label={t("note")} help={t("noteHelp")} multiline maxLength={500} />
+            <FormTextField
+              {...fields}
+              name={noteName}
+              label={t("note")}
+              help={t("noteHelp")}
+              multiline
+              maxLength={500}
+            />
           </div>
         </>
       )}

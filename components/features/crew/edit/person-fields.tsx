@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { clothingSizes,crewOrigins,sexes,shoeSizes,trouserSizes } from "@/db/enums/applicants";
+import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { bodyMassIndex } from "@/lib/features/crew/sections/edit.rules";
 import type { CrewChoices } from "./choices";
 import type { SectionFields } from "./section-form";
@@ -19,17 +19,83 @@ export function PersonalFields({ hint, choices, ...field }: Chosen) {
   const origin = useWatch({ control: field.control, name: "crewOrigin" });
   const origins = crewOrigins.map((value) => ({ value, label: t(`origins.${value}`) }));
   const bothSexes = sexes.map((value) => ({ value, label: t(`sexes.${value}`) }));
-  const number = (name: string, required = false) => <FormTextField {...field} name={name} label={t(`fields.${name}` as never)} hint={hint(name)} kind="number" required={required} maxLength={20} />;
+  const number = (name: string, required = false) => (
+    <FormTextField
+      {...field}
+      name={name}
+      label={t(`fields.${name}` as never)}
+      hint={hint(name)}
+      kind="number"
+      required={required}
+      maxLength={20}
+    />
+  );
   return (
     <>
-      <FormTextField {...field} name="fullName" label={t("fields.fullName")} hint={hint("fullName")} required maxLength={100} autoCapitalize="words" />
-      <FormSelectField {...field} name="sex" label={t("fields.sex")} hint={hint("sex", bothSexes)} options={bothSexes} required />
-      <FormSelectField {...field} name="crewOrigin" label={t("fields.crewOrigin")} hint={hint("crewOrigin", origins)} options={origins} required />
-      <FormTextField {...field} name="placeOfBirth" label={t("fields.placeOfBirth")} hint={hint("placeOfBirth")} required maxLength={100} autoCapitalize="words" />
-      <FormDateField {...field} name="dateOfBirth" label={t("fields.dateOfBirth")} hint={hint("dateOfBirth")} required />
-      <FormSelectField {...field} name="nationalityId" label={t("fields.nationalityId")} hint={hint("nationalityId", choices.nationalities)} options={choices.nationalities} required />
-      <FormSelectField {...field} name="religionId" label={t("fields.religionId")} hint={hint("religionId", choices.religions)} options={choices.religions} />
-      <FormSelectField {...field} name="maritalStatusId" label={t("fields.maritalStatusId")} hint={hint("maritalStatusId", choices.maritalStatuses)} options={choices.maritalStatuses} required />
+      <FormTextField
+        {...field}
+        name="fullName"
+        label={t("fields.fullName")}
+        hint={hint("fullName")}
+        required
+        maxLength={100}
+        autoCapitalize="words"
+      />
+      <FormSelectField
+        {...field}
+        name="sex"
+        label={t("fields.sex")}
+        hint={hint("sex", bothSexes)}
+        options={bothSexes}
+        required
+      />
+      <FormSelectField
+        {...field}
+        name="crewOrigin"
+        label={t("fields.crewOrigin")}
+        hint={hint("crewOrigin", origins)}
+        options={origins}
+        required
+      />
+      <FormTextField
+        {...field}
+        name="placeOfBirth"
+        label={t("fields.placeOfBirth")}
+        hint={hint("placeOfBirth")}
+        required
+        maxLength={100}
+        autoCapitalize="words"
+      />
+      <FormDateField
+        {...field}
+        name="dateOfBirth"
+        label={t("fields.dateOfBirth")}
+        hint={hint("dateOfBirth")}
+        required
+      />
+      <FormSelectField
+        {...field}
+        name="nationalityId"
+        label={t("fields.nationalityId")}
+        hint={hint("nationalityId", choices.nationalities)}
+        options={choices.nationalities}
+        required
+      />
+      <FormSelectField
+        {...field}
+        name="religionId"
+        label={t("fields.religionId")}
+        hint={hint("religionId", choices.religions)}
+        options={choices.religions}
+      />
+      <FormSelectField
+        {...field}
+        name="maritalStatusId"
+        label={t("fields.maritalStatusId")}
+        hint={hint("maritalStatusId", choices.maritalStatuses)}
+        options={choices.maritalStatuses}
+        required
+      />
       {number("seaFarerId", true)}
       {number("idCardNo", origin === "WNI")}
       {number("kkNumber", origin === "WNI")}
@@ -49,8 +115,25 @@ export function PhysicalFields({ hint, ...field }: SectionFields) {
   );
   return (
     <>
-      <FormTextField {...field} name="height" label={t("height")} hint={hint("height")} kind="floating" unit="cm" required />
-      <FormTextField {...field} name="weight" label={t("weight")} hint={hint("weight")} help={bmi === null ? undefined : `${t("bmi")} ${bmi.toFixed(1)}`} kind="floating" unit="kg" required />
+      <FormTextField
+        {...field}
+        name="height"
+        label={t("height")}
+        hint={hint("height")}
+        kind="floating"
+        unit="cm"
+        required
+      />
+      <FormTextField
+        {...field}
+        name="weight"
+        label={t("weight")}
+        hint={hint("weight")}
+        help={bmi === null ? undefined : `${t("bmi")} ${bmi.toFixed(1)}`}
+        kind="floating"
+        unit="kg"
+        required
+      />
       {size("safetyShoesSize", shoeSizes)}
       {size("trousersSize", trouserSizes)}
       {size("coverallSize", clothingSizes)}
@@ -64,9 +147,23 @@ export function ContactFields({ hint, ...field }: SectionFields) {
   return (
     <>
       <FormTextField {...field} name="phoneNo" label={t("phoneNo")} hint={hint("phoneNo")} kind="tel" required />
-      <FormTextField {...field} name="emailAddress" label={t("emailAddress")} hint={hint("emailAddress")} type="email" />
+      <FormTextField
+        {...field}
+        name="emailAddress"
+        label={t("emailAddress")}
+        hint={hint("emailAddress")}
+        type="email"
+      />
       <div data-wide>
-        <FormTextField {...field} name="address" label={t("address")} hint={hint("address")} multiline required maxLength={500} />
+        <FormTextField
+          {...field}
+          name="address"
+          label={t("address")}
+          hint={hint("address")}
+          multiline
+          required
+          maxLength={500}
+        />
       </div>
     </>
   );
@@ -76,12 +173,41 @@ export function NextOfKinFields({ hint, ...field }: SectionFields) {
   const t = useTranslations("crew.screens.fields");
   return (
     <>
-      <FormTextField {...field} name="fullName" label={t("kinName")} hint={hint("fullName")} required maxLength={100} autoCapitalize="words" />
+      <FormTextField
+        {...field}
+        name="fullName"
+        label={t("kinName")}
+        hint={hint("fullName")}
+        required
+        maxLength={100}
+        autoCapitalize="words"
+      />
       <FormTextField {...field} name="relation" label={t("relation")} hint={hint("relation")} maxLength={60} />
-      <FormTextField {...field} name="phoneNumber" label={t("phoneNo")} hint={hint("phoneNumber")} kind="tel" required />
-      <FormTextField {...field} name="emailAddress" label={t("emailAddress")} hint={hint("emailAddress")} type="email" />
+      <FormTextField
+        {...field}
+        name="phoneNumber"
+        label={t("phoneNo")}
+        hint={hint("phoneNumber")}
+        kind="tel"
+        required
+      />
+      <FormTextField
+        {...field}
+        name="emailAddress"
+        label={t("emailAddress")}
+        hint={hint("emailAddress")}
+        type="email"
+      />
       <div data-wide>
-        <FormTextField {...field} name="address" label={t("address")} hint={hint("address")} multiline required maxLength={500} />
+        <FormTextField
+          {...field}
+          name="address"
+          label={t("address")}
+          hint={hint("address")}
+          multiline
+          required
+          maxLength={500}
+        />
       </div>
     </>
   );
@@ -91,10 +217,36 @@ export function EmploymentFields({ hint, choices, ...field }: Chosen) {
   const t = useTranslations("crew.screens.fields");
   return (
     <>
-      <FormSelectField {...field} name="jobPositionId" label={t("jobPositionId")} hint={hint("jobPositionId", choices.positions)} options={choices.positions} required />
-      <FormSelectField {...field} name="shipId" label={t("shipId")} hint={hint("shipId", choices.ships)} options={choices.ships} required />
-      <FormSelectField {...field} name="employmentTypeId" label={t("employmentTypeId")} hint={hint("employmentTypeId", choices.employmentTypes)} options={choices.employmentTypes} />
-      <FormSelectField {...field} name="ptkpId" label={t("ptkpId")} hint={hint("ptkpId", choices.ptkp)} options={choices.ptkp} />
+      <FormSelectField
+        {...field}
+        name="jobPositionId"
+        label={t("jobPositionId")}
+        hint={hint("jobPositionId", choices.positions)}
+        options={choices.positions}
+        required
+      />
+      <FormSelectField
+        {...field}
+        name="shipId"
+        label={t("shipId")}
+        hint={hint("shipId", choices.ships)}
+        options={choices.ships}
+        required
+      />
+      <FormSelectField
+        {...field}
+        name="employmentTypeId"
+        label={t("employmentTypeId")}
+        hint={hint("employmentTypeId", choices.employmentTypes)}
+        options={choices.employmentTypes}
+      />
+      <FormSelectField
+        {...field}
+        name="ptkpId"
+        label={t("ptkpId")}
+        hint={hint("ptkpId", choices.ptkp)}
+        options={choices.ptkp}
+      />
       <FormDateField {...field} name="joinedOn" label={t("joinedOn")} hint={hint("joinedOn")} required />
     </>
   );

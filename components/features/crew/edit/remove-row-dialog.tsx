@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { z } from "zod";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
-import { updateCrewAction,updateSeaServiceAction } from "@/lib/features/crew/edit/actions";
+import { updateCrewAction, updateSeaServiceAction } from "@/lib/features/crew/edit/actions";
 import { useRecord } from "../sections/record-context";
 import type { RowSection } from "./row-values";
 
@@ -17,7 +17,9 @@ export function RemoveRowDialog({ section, id, name, asks, onClose }: Props) {
   const values = { id, removed: true };
   const remove = () => {
     if (asks) return requestCrewChangeAction({ employeeId, section, values, note: null });
-    return section === "sea-service" ? updateSeaServiceAction({ employeeId, values }) : updateCrewAction({ employeeId, section, values, version });
+    return section === "sea-service"
+      ? updateSeaServiceAction({ employeeId, values })
+      : updateCrewAction({ employeeId, section, values, version });
   };
   return (
     <FormDialog<Record<string, string>, unknown>

@@ -4,11 +4,11 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
-import { updateCrewAction,updateSeaServiceAction } from "@/lib/features/crew/edit/actions";
+import { updateCrewAction, updateSeaServiceAction } from "@/lib/features/crew/edit/actions";
 import { rowForms } from "@/lib/features/crew/sections/rows.schema";
 import { useRecord } from "../sections/record-context";
 import { RowFields } from "./row-fields";
-import { blankRows,type RowSection,type RowValues } from "./row-values";
+import { blankRows, type RowSection, type RowValues } from "./row-values";
 import { savedToasts } from "../sections/saved-toasts";
 
 type Answer = { id: number; ignored?: { name: string }[]; warnings?: string[] };
@@ -36,7 +36,12 @@ export function RowDialog({ section, id, values: stored, asks, onClose }: Props)
       schema={rowForms[section]}
       action={write}
       defaultValues={{ ...(stored ?? blankRows[section]), ...(asks ? { requestNote: "" } : {}) }}
-      done={(answer) => savedToasts(answer, { saved: asks ? t("screens.edit.sent") : t("edit.saved"), ignored: (ignored) => t("edit.ignored", { name: ignored }) })}
+      done={(answer) =>
+        savedToasts(answer, {
+          saved: asks ? t("screens.edit.sent") : t("edit.saved"),
+          ignored: (ignored) => t("edit.ignored", { name: ignored }),
+        })
+      }
       onClose={onClose}
     >
       {(fields) => (
@@ -44,7 +49,14 @@ export function RowDialog({ section, id, values: stored, asks, onClose }: Props)
           <RowFields {...fields} section={section} />
           {asks ? (
             <div data-wide>
-              <FormTextField {...fields} name="requestNote" label={t("screens.edit.note")} help={t("screens.edit.noteHelp")} multiline maxLength={500} />
+              <FormTextField
+                {...fields}
+                name="requestNote"
+                label={t("screens.edit.note")}
+                help={t("screens.edit.noteHelp")}
+                multiline
+                maxLength={500}
+              />
             </div>
           ) : null}
         </>

@@ -12,13 +12,17 @@ type Props = DialogFields<RowValues> & { section: RowSection };
 /** The fields of one row of education, training or sea service. */
 export function RowFields({ section, ...field }: Props) {
   const t = useTranslations("crew.screens.fields");
-  const text = (name: string, required = false, maxLength = 100) => <FormTextField {...field} name={name} label={t(name as never)} required={required} maxLength={maxLength} />;
+  const text = (name: string, required = false, maxLength = 100) => (
+    <FormTextField {...field} name={name} label={t(name as never)} required={required} maxLength={maxLength} />
+  );
   const long = (name: string) => (
     <div data-wide>
       <FormTextField {...field} name={name} label={t(name as never)} multiline maxLength={500} />
     </div>
   );
-  const day = (name: string, required = false) => <FormDateField {...field} name={name} label={t(name as never)} required={required} />;
+  const day = (name: string, required = false) => (
+    <FormDateField {...field} name={name} label={t(name as never)} required={required} />
+  );
   const amount = (name: string) => <FormTextField {...field} name={name} label={t(name as never)} kind="floating" />;
   if (section === "education") {
     return (
@@ -28,7 +32,14 @@ export function RowFields({ section, ...field }: Props) {
         {text("degree", true)}
         {text("major", true)}
         <FormTextField {...field} name="entryYear" label={t("entryYear")} kind="number" maxLength={4} required />
-        <FormTextField {...field} name="graduationYear" label={t("graduationYear")} kind="number" maxLength={4} required />
+        <FormTextField
+          {...field}
+          name="graduationYear"
+          label={t("graduationYear")}
+          kind="number"
+          maxLength={4}
+          required
+        />
         {amount("gpa")}
       </>
     );

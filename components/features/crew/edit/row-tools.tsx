@@ -17,10 +17,19 @@ export function AddRow({ section, asks }: { section: RowSection; asks: boolean }
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" startIcon={<Icon name="plus" size={16} />} {...RowDialog.warm} onClick={() => setOpen(true)} aria-label={t(`screens.rows.${asks ? "ask" : "add"}Title`, { section: t(`sections.${section}`) })} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button
+        variant="text"
+        startIcon={<Icon name="plus" size={16} />}
+        {...RowDialog.warm}
+        onClick={() => setOpen(true)}
+        aria-label={t(`screens.rows.${asks ? "ask" : "add"}Title`, { section: t(`sections.${section}`) })}
+        sx={{ minHeight: { xs: 44, sm: 36 } }}
+      >
         {t(asks ? "screens.papers.askAdd" : "screens.rows.add")}
       </Button>
-      {isOpen ? <RowDialog section={section} id={null} values={null} asks={asks} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <RowDialog section={section} id={null} values={null} asks={asks} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }
@@ -34,14 +43,29 @@ export function RowTools({ section, id, name, values, asks }: Props) {
   const close = () => setAsked(null);
   return (
     <span className={styles.tools}>
-      <button type="button" {...RowDialog.warm} onClick={() => setAsked("change")} aria-label={t("changeOf", { name })} title={t("change")}>
+      <button
+        type="button"
+        {...RowDialog.warm}
+        onClick={() => setAsked("change")}
+        aria-label={t("changeOf", { name })}
+        title={t("change")}
+      >
         <Icon name="edit" size={16} />
       </button>
-      <button type="button" data-danger {...RemoveRowDialog.warm} onClick={() => setAsked("remove")} aria-label={t("removeOf", { name })} title={t("remove")}>
+      <button
+        type="button"
+        data-danger
+        {...RemoveRowDialog.warm}
+        onClick={() => setAsked("remove")}
+        aria-label={t("removeOf", { name })}
+        title={t("remove")}
+      >
         <Icon name="delete" size={16} />
       </button>
       {asked === "change" ? <RowDialog section={section} id={id} values={values} asks={asks} onClose={close} /> : null}
-      {asked === "remove" ? <RemoveRowDialog section={section} id={id} name={name} asks={asks} onClose={close} /> : null}
+      {asked === "remove" ? (
+        <RemoveRowDialog section={section} id={id} name={name} asks={asks} onClose={close} />
+      ) : null}
     </span>
   );
 }

@@ -1,18 +1,51 @@
 import type { UploadedFile } from "@/components/ui/upload/send-file";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import { textsOf,type FormValues } from "./stored-values";
+import { textsOf, type FormValues } from "./stored-values";
 
 /** A row of a list as a form holds it: texts, and for sea service the scan. */
 export type RowValues = Record<string, string | UploadedFile | null>;
 export type RowSection = "education" | "training" | "sea-service";
-type Rows = { education: NonNullable<CrewDetail["education"]>[number]; training: NonNullable<CrewDetail["training"]>[number]; seaService: NonNullable<CrewDetail["seaService"]>["rows"][number] };
+type Rows = {
+  education: NonNullable<CrewDetail["education"]>[number];
+  training: NonNullable<CrewDetail["training"]>[number];
+  seaService: NonNullable<CrewDetail["seaService"]>["rows"][number];
+};
 
-export const educationValues = ({ universityName, degree, major, gpa, entryYear, graduationYear, city }: Rows["education"]): FormValues => textsOf({ universityName, degree, major, gpa, entryYear, graduationYear, city });
+export const educationValues = ({
+  universityName,
+  degree,
+  major,
+  gpa,
+  entryYear,
+  graduationYear,
+  city,
+}: Rows["education"]): FormValues => textsOf({ universityName, degree, major, gpa, entryYear, graduationYear, city });
 
-export const trainingValues = ({ institution, training, category, instructor, feedback, evaluation, issued, expired }: Rows["training"]): FormValues =>
+export const trainingValues = ({
+  institution,
+  training,
+  category,
+  instructor,
+  feedback,
+  evaluation,
+  issued,
+  expired,
+}: Rows["training"]): FormValues =>
   textsOf({ institution, training, category, instructor, feedback, evaluation, issued, expired });
 
-export const seaServiceValues = ({ companyName, position, vesselName, vesselType, grt, hp, dwt, onBoard, offBoard, note, attachment }: Rows["seaService"]): RowValues => ({
+export const seaServiceValues = ({
+  companyName,
+  position,
+  vesselName,
+  vesselType,
+  grt,
+  hp,
+  dwt,
+  onBoard,
+  offBoard,
+  note,
+  attachment,
+}: Rows["seaService"]): RowValues => ({
   ...textsOf({ companyName, position, vesselName, vesselType, grt, hp, dwt, onBoard, offBoard, note }),
   attachment,
 });
@@ -21,5 +54,8 @@ const blank = (...names: string[]) => Object.fromEntries(names.map((name) => [na
 export const blankRows: Record<RowSection, RowValues> = {
   education: blank("universityName", "degree", "major", "gpa", "entryYear", "graduationYear", "city"),
   training: blank("institution", "training", "category", "instructor", "feedback", "evaluation", "issued", "expired"),
-  "sea-service": { ...blank("companyName", "position", "vesselName", "vesselType", "grt", "hp", "dwt", "onBoard", "offBoard", "note"), attachment: null },
+  "sea-service": {
+    ...blank("companyName", "position", "vesselName", "vesselType", "grt", "hp", "dwt", "onBoard", "offBoard", "note"),
+    attachment: null,
+  },
 };

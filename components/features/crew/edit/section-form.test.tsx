@@ -1,4 +1,4 @@
-import { render,screen,waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { updateCrewAction } from "@/lib/features/crew/edit/actions";
@@ -16,14 +16,35 @@ jest.mock("@/lib/features/crew/change-requests/actions", () => ({ requestCrewCha
 
 type Contact = { phoneNo: string; emailAddress: string; address: string };
 const begun: Contact = { phoneNo: "+628123456789", emailAddress: "ani@example.com", address: "Jalan Lama 1" };
-const choices = { religions: [], maritalStatuses: [], nationalities: [], employmentTypes: [], ptkp: [], positions: [], ships: [] };
-const overtaken = { ok: false as const, status: 409, code: "conflict", message: "Changed by Dewi at 21 Nov 2026 04:58", errors: [] };
+const choices = {
+  religions: [],
+  maritalStatuses: [],
+  nationalities: [],
+  employmentTypes: [],
+  ptkp: [],
+  positions: [],
+  ships: [],
+};
+const overtaken = {
+  ok: false as const,
+  status: 409,
+  code: "conflict",
+  message: "Changed by Dewi at 21 Nov 2026 04:58",
+  errors: [],
+};
 const saved = { ok: true as const, data: { id: 7, employeeId: 7, version: 5, ignored: [], warnings: [] } };
 
 const page = (stored: Contact, version: number) => (
   <NextIntlClientProvider locale="en" messages={{ crew, shell, validation }}>
     <RecordFrame record={{ employeeId: 7, version, name: "Ani" }}>
-      <RecordSection id="contact" title="Contact" editor={{ asks: false, form: <PersonEditor section="contact" stored={stored} choices={choices} asks={false} /> }}>
+      <RecordSection
+        id="contact"
+        title="Contact"
+        editor={{
+          asks: false,
+          form: <PersonEditor section="contact" stored={stored} choices={choices} asks={false} />,
+        }}
+      >
         <p>{stored.phoneNo}</p>
       </RecordSection>
     </RecordFrame>
@@ -51,7 +72,14 @@ test("Save waits for a change, and only what changed is sent with the version th
   expect(screen.getByRole("button", { name: "Save" })).toBeDisabled();
   await retype(user, phone(), "081234500000");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(updateCrewAction).toHaveBeenCalledWith({ employeeId: 7, section: "contact", values: { phoneNo: "081234500000" }, version: 3 }));
+  await waitFor(() =>
+    expect(updateCrewAction).toHaveBeenCalledWith({
+      employeeId: 7,
+      section: "contact",
+      values: { phoneNo: "081234500000" },
+      version: 3,
+    }),
+  );
 });
 
 test("who was faster is told in place; after a reload what was typed stays, other fields follow, and the other value is shown", async () => {
@@ -68,7 +96,14 @@ test("who was faster is told in place; after a reload what was typed stays, othe
   expect(phone()).toHaveValue("081234500000");
   expect(screen.getByLabelText(/Address/)).toHaveValue("Jalan Baru 2");
   await user.click(screen.getByRole("button", { name: "Save" }));
-  await waitFor(() => expect(updateCrewAction).toHaveBeenLastCalledWith({ employeeId: 7, section: "contact", values: { phoneNo: "081234500000" }, version: 4 }));
+  await waitFor(() =>
+    expect(updateCrewAction).toHaveBeenLastCalledWith({
+      employeeId: 7,
+      section: "contact",
+      values: { phoneNo: "081234500000" },
+      version: 4,
+    }),
+  );
 });
 
 test("a field nobody touched is not judged, a changed one is", async () => {

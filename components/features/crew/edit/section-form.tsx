@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState,useTransition,type ReactNode } from "react";
+import { useState, useTransition, type ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import type { z } from "zod";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
@@ -17,8 +17,17 @@ import { useSection } from "../sections/editor-context";
 import type { FormValues } from "./stored-values";
 import { useSectionForm } from "./use-section-form";
 
-export type SectionFields = { control: Control<FormValues>; errorText: ErrorText; hint: (name: string, options?: readonly SelectOption[]) => string | undefined };
-type Props = { section: PersonSection; schema: z.ZodType; stored: FormValues; children: (fields: SectionFields) => ReactNode };
+export type SectionFields = {
+  control: Control<FormValues>;
+  errorText: ErrorText;
+  hint: (name: string, options?: readonly SelectOption[]) => string | undefined;
+};
+type Props = {
+  section: PersonSection;
+  schema: z.ZodType;
+  stored: FormValues;
+  children: (fields: SectionFields) => ReactNode;
+};
 
 /** A section of the record as a form in its place. Who was faster is told here, and what was typed stays. */
 export function SectionForm({ children, ...options }: Props) {
@@ -43,14 +52,32 @@ export function SectionForm({ children, ...options }: Props) {
         </Alert>
       ) : null}
       <div className={styles.formFoot}>
-        <Button type="submit" variant="contained" loading={isPending} disabled={!isChanged} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isPending}
+          disabled={!isChanged}
+          sx={{ minHeight: { xs: 44, sm: 36 } }}
+        >
           {t("shell.save")}
         </Button>
-        <Button onClick={() => (isChanged ? setLeaving(true) : close())} disabled={isPending} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        <Button
+          onClick={() => (isChanged ? setLeaving(true) : close())}
+          disabled={isPending}
+          sx={{ minHeight: { xs: 44, sm: 36 } }}
+        >
           {t("shell.cancel")}
         </Button>
       </div>
-      <ConfirmDialog open={isLeaving} danger title={t("shell.form.unsavedTitle")} confirmLabel={t("shell.form.discard")} cancelLabel={t("shell.form.keep")} onConfirm={close} onCancel={() => setLeaving(false)}>
+      <ConfirmDialog
+        open={isLeaving}
+        danger
+        title={t("shell.form.unsavedTitle")}
+        confirmLabel={t("shell.form.discard")}
+        cancelLabel={t("shell.form.keep")}
+        onConfirm={close}
+        onCancel={() => setLeaving(false)}
+      >
         {t("shell.form.unsavedText")}
       </ConfirmDialog>
     </form>
@@ -68,7 +95,12 @@ function Overtaken({ text }: { text: string }) {
       role="alert"
       sx={{ mt: 2 }}
       action={
-        <Button color="inherit" size="small" loading={isPending} onClick={() => startTransition(() => router.refresh())}>
+        <Button
+          color="inherit"
+          size="small"
+          loading={isPending}
+          onClick={() => startTransition(() => router.refresh())}
+        >
           {t("reload")}
         </Button>
       }

@@ -3,25 +3,53 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 /** What a form holds: every field as its text, blank for nothing. */
 export type FormValues = Record<string, string>;
 
-const textOf = (value: string | number | null | undefined) => (value === null || value === undefined ? "" : String(value));
-export const textsOf = (record: Record<string, string | number | null | undefined>): FormValues => Object.fromEntries(Object.entries(record).map(([name, value]) => [name, textOf(value)]));
+const textOf = (value: string | number | null | undefined) =>
+  value === null || value === undefined ? "" : String(value);
+export const textsOf = (record: Record<string, string | number | null | undefined>): FormValues =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, textOf(value)]));
 
 /** The stored values of the sections that are a person's own columns, under the names of the forms. */
 export function storedValues(person: CrewDetail) {
   const { personal, physical, contact, nextOfKin, employment } = person;
-  const { sex, placeOfBirth, dateOfBirth, idCardNo, kkNumber, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber } = personal;
+  const {
+    sex,
+    placeOfBirth,
+    dateOfBirth,
+    idCardNo,
+    kkNumber,
+    npwpNumber,
+    bpjsKesehatanNumber,
+    bpjsKetenagakerjaanNumber,
+  } = personal;
   const { height, weight, safetyShoesSize, trousersSize, coverallSize, shirtSize } = physical;
   const { employmentTypeId, ptkpId, joinedOn } = employment;
   return {
     personal: textsOf({
-      ...{ fullName: person.fullName, sex, placeOfBirth, dateOfBirth, crewOrigin: person.crewOrigin, seaFarerId: person.seaFarerId },
-      ...{ nationalityId: person.nationality.id, religionId: personal.religion.id, maritalStatusId: personal.maritalStatus.id },
+      ...{
+        fullName: person.fullName,
+        sex,
+        placeOfBirth,
+        dateOfBirth,
+        crewOrigin: person.crewOrigin,
+        seaFarerId: person.seaFarerId,
+      },
+      ...{
+        nationalityId: person.nationality.id,
+        religionId: personal.religion.id,
+        maritalStatusId: personal.maritalStatus.id,
+      },
       ...{ idCardNo, kkNumber, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber },
     }),
     physical: textsOf({ height, weight, safetyShoesSize, trousersSize, coverallSize, shirtSize }),
     contact: textsOf(contact),
     "next-of-kin": textsOf(nextOfKin),
-    employment: textsOf({ jobPositionId: person.jobPositionId, shipId: person.shipId, employmentTypeId, ptkpId, joinedOn }),
+    employment: textsOf({
+      jobPositionId: person.jobPositionId,
+      shipId: person.shipId,
+      employmentTypeId,
+      ptkpId,
+      joinedOn,
+    }),
   };
 }
 

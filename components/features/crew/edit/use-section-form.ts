@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { startTransition,useEffect,useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { z } from "zod";
 import { useToast } from "@/components/ui/feedback/toast-frame";
@@ -13,7 +13,7 @@ import { asRecord } from "@/lib/features/crew/schema";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
 import { useRecord } from "../sections/record-context";
 import { useSection } from "../sections/editor-context";
-import { changedOf,type FormValues } from "./stored-values";
+import { changedOf, type FormValues } from "./stored-values";
 
 type Updated = { warnings: string[] };
 type Options = { section: PersonSection; schema: z.ZodType; stored: FormValues };

@@ -1,10 +1,10 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import type { Order,SearchParams } from "@/components/ui/list/list-state";
+import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ForecastRow } from "@/lib/features/crew/compliance/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import crewStyles from "../crew.module.css";
 import { recordHref } from "../record-href";
 import styles from "./forecast.module.css";
@@ -17,7 +17,13 @@ const soonDays = 30;
 
 /** Whose papers do not last for which stay, and when it shows. product 2.4 */
 export async function ForecastTable({ rows, ...head }: Props) {
-  const [t, lists, levels, shell, locale] = await Promise.all([getTranslations("work-lists.forecast"), getTranslations("work-lists"), getTranslations("compliance.levels"), getTranslations("shell"), getLocale()]);
+  const [t, lists, levels, shell, locale] = await Promise.all([
+    getTranslations("work-lists.forecast"),
+    getTranslations("work-lists"),
+    getTranslations("compliance.levels"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const date = (day: string) => formatDate(day, language);
   return (
@@ -47,9 +53,7 @@ export async function ForecastTable({ rows, ...head }: Props) {
               <td data-cell="short" title={rank}>
                 {rank}
               </td>
-              <td title={row.vesselName}>
-                {row.vesselName}
-              </td>
+              <td title={row.vesselName}>{row.vesselName}</td>
               <td data-card="fact" data-label={row.vesselName}>
                 <span className={styles.stay}>
                   {lists(`stays.${row.slot}`)}
@@ -62,7 +66,11 @@ export async function ForecastTable({ rows, ...head }: Props) {
               <td data-align="end" data-card="fact" data-label={t("dueOn")}>
                 <span className={styles.stay}>
                   {row.dueOn ? date(row.dueOn) : shell("empty")}
-                  {days === null ? null : <small className={days < 0 ? crewStyles.past : days <= soonDays ? crewStyles.soon : undefined}>{days < 0 ? t("past", { days: -days }) : t("inDays", { days })}</small>}
+                  {days === null ? null : (
+                    <small className={days < 0 ? crewStyles.past : days <= soonDays ? crewStyles.soon : undefined}>
+                      {days < 0 ? t("past", { days: -days }) : t("inDays", { days })}
+                    </small>
+                  )}
                 </span>
               </td>
               <td className={styles.what} title={row.text} data-card="fact">

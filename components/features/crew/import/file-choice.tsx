@@ -3,11 +3,18 @@
 import Button from "@mui/material/Button";
 import Radio from "@mui/material/Radio";
 import { useTranslations } from "next-intl";
-import { useRef,useState,type DragEvent } from "react";
-import { importModes,type ImportMode } from "@/lib/features/crew/import/schema";
+import { useRef, useState, type DragEvent } from "react";
+import { importModes, type ImportMode } from "@/lib/features/crew/import/schema";
 import styles from "./import.module.css";
 
-type Props = { file: File | null; mode: ImportMode; isBusy: boolean; isChecked: boolean; onChoose: (change: { file?: File; mode?: ImportMode }) => void; onCheck: () => void };
+type Props = {
+  file: File | null;
+  mode: ImportMode;
+  isBusy: boolean;
+  isChecked: boolean;
+  onChoose: (change: { file?: File; mode?: ImportMode }) => void;
+  onCheck: () => void;
+};
 
 /** What the file is for, and the file: chosen or dropped. */
 export function FileChoice({ file, mode, isBusy, isChecked, onChoose, onCheck }: Props) {
@@ -26,7 +33,14 @@ export function FileChoice({ file, mode, isBusy, isChecked, onChoose, onCheck }:
         <legend>{t("mode")}</legend>
         {importModes.map((one) => (
           <label key={one} data-chosen={one === mode || undefined}>
-            <Radio size="small" name="mode" value={one} checked={one === mode} disabled={isBusy} onChange={() => onChoose({ mode: one })} />
+            <Radio
+              size="small"
+              name="mode"
+              value={one}
+              checked={one === mode}
+              disabled={isBusy}
+              onChange={() => onChoose({ mode: one })}
+            />
             <span>
               {t(`modes.${one}`)}
               <small>{t(`modeHelp.${one}`)}</small>

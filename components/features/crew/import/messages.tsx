@@ -7,5 +7,7 @@ import { pickMessages } from "@/lib/platform/i18n/messages";
 /** The texts of the import, for its screen only. */
 export async function ImportMessages({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  return <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "crew-import")}>{children}</MoreMessages>;
+  return (
+    <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "crew-import")}>{children}</MoreMessages>
+  );
 }

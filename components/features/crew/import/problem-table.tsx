@@ -12,7 +12,14 @@ export function ProblemTable({ report }: { report: ImportReport }) {
   const { problems, errors, warnings } = report;
   if (problems.length === 0) return null;
   const more = errors + warnings - problems.length;
-  const columns = [{ label: t("sheet") }, { label: t("line"), align: "end" as const }, { label: t("column") }, { label: t("value") }, { label: t("problem") }, { label: "" }];
+  const columns = [
+    { label: t("sheet") },
+    { label: t("line"), align: "end" as const },
+    { label: t("column") },
+    { label: t("value") },
+    { label: t("problem") },
+    { label: "" },
+  ];
   const rows = problems.map(({ sheet, line, column, value, message, severity }) => [
     t(`sheets.${sheet}`),
     line,

@@ -1,4 +1,4 @@
-import { render,screen,waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { ImportReport } from "@/lib/features/crew/import/schema";
@@ -10,7 +10,14 @@ jest.mock("./send-import", () => ({ sendImport: jest.fn() }));
 
 const nothing = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0 };
 const wrong: ImportReport = {
-  ...{ fileName: "crew.csv", mode: "create", crew: { rows: 2, added: 1, changed: 0, unchanged: 0, skipped: 1 }, certificates: nothing, errors: 1, warnings: 0 },
+  ...{
+    fileName: "crew.csv",
+    mode: "create",
+    crew: { rows: 2, added: 1, changed: 0, unchanged: 0, skipped: 1 },
+    certificates: nothing,
+    errors: 1,
+    warnings: 0,
+  },
   problems: [{ sheet: "crew", line: 3, column: "Rank", severity: "error", message: "Unknown rank", value: "Admiral" }],
 };
 const file = new File(["x"], "crew.csv", { type: "text/csv" });
@@ -38,7 +45,10 @@ test("a file with wrong lines waits: mended, or imported without them when that 
   await user.click(screen.getByRole("checkbox"));
   await user.click(screen.getByRole("button", { name: "Import without the wrong lines" }));
   await waitFor(() => expect(screen.getByText("Imported")).toBeTruthy());
-  expect(jest.mocked(sendImport).mock.calls).toEqual([["check", { file, mode: "create" }], ["import", { file, mode: "create", skipWrongRows: true }]]);
+  expect(jest.mocked(sendImport).mock.calls).toEqual([
+    ["check", { file, mode: "create" }],
+    ["import", { file, mode: "create", skipWrongRows: true }],
+  ]);
 });
 
 test("another mode asks for another check, and a file that changes nothing cannot be imported", async () => {
@@ -53,7 +63,9 @@ test("one file may change who is here and add who is not", async () => {
   const user = await check(wrong);
   await user.click(screen.getByRole("radio", { name: /add who is not/ }));
   await user.click(screen.getByRole("button", { name: "Check the file" }));
-  await waitFor(() => expect(jest.mocked(sendImport)).toHaveBeenLastCalledWith("check", { file, mode: "update-or-create" }));
+  await waitFor(() =>
+    expect(jest.mocked(sendImport)).toHaveBeenLastCalledWith("check", { file, mode: "update-or-create" }),
+  );
 });
 
 test("a refusal is told where one is, and the file is still there", async () => {

@@ -19,11 +19,22 @@ export function ImportScreen() {
   const { step, file, mode, report, skips, failure, choose, check, run, setSkips, restart } = useImport();
   const isBusy = step === "checking" || step === "importing";
   const left = (report?.crew.skipped ?? 0) + (report?.certificates.skipped ?? 0);
-  const comes = report ? report.crew.added + report.crew.changed + report.certificates.added + report.certificates.changed : 0;
+  const comes = report
+    ? report.crew.added + report.crew.changed + report.certificates.added + report.certificates.changed
+    : 0;
   const mayImport = step === "checked" && report !== null && comes > 0 && (report.errors === 0 || skips);
   return (
     <div className={styles.screen}>
-      {step === "done" ? null : <FileChoice file={file} mode={mode} isBusy={isBusy} isChecked={step === "checked"} onChoose={choose} onCheck={check} />}
+      {step === "done" ? null : (
+        <FileChoice
+          file={file}
+          mode={mode}
+          isBusy={isBusy}
+          isChecked={step === "checked"}
+          onChoose={choose}
+          onCheck={check}
+        />
+      )}
       {isBusy ? (
         <div role="status" className={styles.busy}>
           <p>{t(step === "checking" ? "checking" : "importing")}</p>
@@ -38,7 +49,9 @@ export function ImportScreen() {
       {report && !isBusy ? (
         <section aria-live="polite" className={styles.report}>
           {step === "done" ? <Alert severity="success">{t("doneTitle")}</Alert> : null}
-          {step === "checked" && report.errors === 0 && !failure ? <Alert severity={comes > 0 ? "success" : "info"}>{t(comes > 0 ? "readyTitle" : "nothing")}</Alert> : null}
+          {step === "checked" && report.errors === 0 && !failure ? (
+            <Alert severity={comes > 0 ? "success" : "info"}>{t(comes > 0 ? "readyTitle" : "nothing")}</Alert>
+          ) : null}
           {step === "checked" && report.errors > 0 ? (
             <Alert severity="warning">
               <AlertTitle>{t("wrongTitle", { count: report.errors })}</AlertTitle>

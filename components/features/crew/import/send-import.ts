@@ -1,4 +1,4 @@
-import type { ImportMode,ImportReport } from "@/lib/features/crew/import/schema";
+import type { ImportMode, ImportReport } from "@/lib/features/crew/import/schema";
 
 export type ImportAnswer = { ok: true; report: ImportReport } | { ok: false; message: string | null };
 type Sent = { file: File; mode: ImportMode; skipWrongRows?: boolean };
@@ -6,7 +6,10 @@ type Sent = { file: File; mode: ImportMode; skipWrongRows?: boolean };
 const addresses = { check: "/PMSol/v1/Employee/CheckEmployeeImport", import: "/PMSol/v1/Employee/ImportEmployee" };
 
 /** Sends the file to be looked at or to be imported; it is not kept anywhere between the two. message is null when nothing answered. */
-export async function sendImport(what: keyof typeof addresses, { file, mode, skipWrongRows = false }: Sent): Promise<ImportAnswer> {
+export async function sendImport(
+  what: keyof typeof addresses,
+  { file, mode, skipWrongRows = false }: Sent,
+): Promise<ImportAnswer> {
   const form = new FormData();
   form.append("FileContent", file, file.name);
   form.append("Mode", mode);
@@ -14,7 +17,9 @@ export async function sendImport(what: keyof typeof addresses, { file, mode, ski
   try {
     const response = await fetch(addresses[what], { method: "POST", body: form });
     const answer: { data?: ImportReport; message?: string } = await response.json();
-    return response.ok && answer.data ? { ok: true, report: answer.data } : { ok: false, message: answer.message ?? null };
+    return response.ok && answer.data
+      ? { ok: true, report: answer.data }
+      : { ok: false, message: answer.message ?? null };
   } catch {
     return { ok: false, message: null };
   }

@@ -1,15 +1,22 @@
 "use client";
 
-import { useFormatter,useTranslations } from "next-intl";
+import { useFormatter, useTranslations } from "next-intl";
 import { RecordTable } from "@/components/ui/list/record-table";
-import { sheetNames,type ImportReport } from "@/lib/features/crew/import/schema";
+import { sheetNames, type ImportReport } from "@/lib/features/crew/import/schema";
 
 /** What comes in, changes, stays and is left out, sheet by sheet. */
 export function ImportSummary({ report }: { report: ImportReport }) {
   const t = useTranslations("crew-import");
   const format = useFormatter();
   const end = { align: "end" as const };
-  const columns = [{ label: t("sheet") }, { label: t("rows"), ...end }, { label: t("added"), ...end }, { label: t("changed"), ...end }, { label: t("unchanged"), ...end }, { label: t("skipped"), ...end }];
+  const columns = [
+    { label: t("sheet") },
+    { label: t("rows"), ...end },
+    { label: t("added"), ...end },
+    { label: t("changed"), ...end },
+    { label: t("unchanged"), ...end },
+    { label: t("skipped"), ...end },
+  ];
   const rows = sheetNames.map((sheet) => {
     const { rows: lines, added, changed, unchanged, skipped } = report[sheet];
     return [t(`sheets.${sheet}`), ...[lines, added, changed, unchanged, skipped].map((count) => format.number(count))];

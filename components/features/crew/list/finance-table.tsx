@@ -21,7 +21,11 @@ const linesOf: Record<(typeof columns)[number], (keyof Pay)[]> = {
 
 /** What finance sees of the lists: who, where, and the numbers pay is made with. product 5.11 */
 export async function FinanceTable({ rows, params, sort, order, list, first }: Props) {
-  const [t, shell, locale] = await Promise.all([getTranslations("crew.screens.list"), getTranslations("shell"), getLocale()]);
+  const [t, shell, locale] = await Promise.all([
+    getTranslations("crew.screens.list"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const head = { params, sort, order };
   return (
     <>
@@ -55,7 +59,14 @@ export async function FinanceTable({ rows, params, sort, order, list, first }: P
               </td>
               <td title={vessel}>{vessel}</td>
               {columns.map((name) => (
-                <td key={name} className={styles.lines} data-cell={name === "accountName" ? "short" : undefined} {...(name === "account" || name === "identity" ? { "data-card": "fact", "data-label": t(`pay.${name}`) } : {})}>
+                <td
+                  key={name}
+                  className={styles.lines}
+                  data-cell={name === "accountName" ? "short" : undefined}
+                  {...(name === "account" || name === "identity"
+                    ? { "data-card": "fact", "data-label": t(`pay.${name}`) }
+                    : {})}
+                >
                   {linesOf[name].map((line) => (
                     <span key={line} title={[t(`pay.${line}`), row.pay?.[line]].filter(Boolean).join(": ")}>
                       {shortName(row.pay?.[line] ?? shell("empty"))}

@@ -5,7 +5,7 @@ import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../crew.module.css";
 import { PaperDate } from "../paper-date";
 import { shortName } from "../short-name";
@@ -14,11 +14,24 @@ import { SuitabilityMark } from "../suitability-mark";
 import columns from "./list.module.css";
 import { placedHref } from "./placed-href";
 
-type Props = { rows: ListedCrew[]; tab: (typeof crewListTabs)[number]; params: SearchParams; sort: string; order: Order; list: string; first: number };
+type Props = {
+  rows: ListedCrew[];
+  tab: (typeof crewListTabs)[number];
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  list: string;
+  first: number;
+};
 
 /** Seafarers of one tab: where they are or were, how long, and how their papers stand. Document 2 §3 */
 export async function PeopleTable({ rows, tab, params, sort, order, list, first }: Props) {
-  const [t, crew, shell, locale] = await Promise.all([getTranslations("crew.screens.list"), getTranslations("crew"), getTranslations("shell"), getLocale()]);
+  const [t, crew, shell, locale] = await Promise.all([
+    getTranslations("crew.screens.list"),
+    getTranslations("crew"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
   const onBoard = tab === "on-board";
@@ -62,18 +75,28 @@ export async function PeopleTable({ rows, tab, params, sort, order, list, first 
               <td data-card="fact" data-label={t("position")} title={position}>
                 {position}
               </td>
-              {onBoard ? null : (
-                <td title={type}>{shortName(type)}</td>
-              )}
+              {onBoard ? null : <td title={type}>{shortName(type)}</td>}
               <td title={vessel} {...(onBoard ? { "data-card": "fact", "data-label": t("vessel") } : {})}>
                 {vessel}
               </td>
-              <td title={`${row.boardDuration} · ${formatDate(row.statusSince, language)}`} {...(onBoard ? {} : { "data-card": "fact", "data-label": since })}>
+              <td
+                title={`${row.boardDuration} · ${formatDate(row.statusSince, language)}`}
+                {...(onBoard ? {} : { "data-card": "fact", "data-label": since })}
+              >
                 {crew("screens.sea.time", seaTimeOf(row.boardDays)).trim() || row.boardDuration}
               </td>
               {onBoard ? (
                 <td className={columns.dated} data-align="end" data-card="fact" data-label={t("plannedOff")}>
-                  <PlannedOff row={row} language={language} overdue={row.daysToOffBoard !== null && row.daysToOffBoard < 0 ? crew("screens.overdue", { days: -row.daysToOffBoard }) : null} empty={shell("empty")} />
+                  <PlannedOff
+                    row={row}
+                    language={language}
+                    overdue={
+                      row.daysToOffBoard !== null && row.daysToOffBoard < 0
+                        ? crew("screens.overdue", { days: -row.daysToOffBoard })
+                        : null
+                    }
+                    empty={shell("empty")}
+                  />
                 </td>
               ) : null}
               <td data-cell="status" data-card="badge">
@@ -83,7 +106,11 @@ export async function PeopleTable({ rows, tab, params, sort, order, list, first 
                   </span>
                 ) : null}
               </td>
-              <td className={columns.dated} data-align="end" {...(onBoard ? {} : { "data-card": "fact", "data-label": t("nextExpiry") })}>
+              <td
+                className={columns.dated}
+                data-align="end"
+                {...(onBoard ? {} : { "data-card": "fact", "data-label": t("nextExpiry") })}
+              >
                 <PaperDate date={row.nextPaperExpiry} days={row.daysToExpiry} never={shell("empty")} />
               </td>
             </tr>

@@ -6,23 +6,38 @@ import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import { removalDecisions, suitabilityLevels, suitabilityReasons } from "@/db/enums/suitability";
 import type { ListedEntry } from "@/lib/features/crew/schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { statusBadge } from "../status-of";
 import { placedHref } from "./placed-href";
 
-type Props = { rows: ListedEntry[]; params: SearchParams; sort: string; order: Order; list: string; first: number; actionsOf: (row: ListedEntry) => ReactNode };
+type Props = {
+  rows: ListedEntry[];
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  list: string;
+  first: number;
+  actionsOf: (row: ListedEntry) => ReactNode;
+};
 const levelBadge = { 1: "Completed", 2: "Pending", 3: "Failed" } as const;
 
 /** Open entries of the suitability register, one row each. Document 2 §3 */
 export async function RegisterTable({ rows, params, sort, order, list, first, actionsOf }: Props) {
-  const [t, crew, shell, locale] = await Promise.all([getTranslations("crew.screens.list"), getTranslations("crew"), getTranslations("shell"), getLocale()]);
+  const [t, crew, shell, locale] = await Promise.all([
+    getTranslations("crew.screens.list"),
+    getTranslations("crew"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
   const date = (value: string | null) => (value ? formatDate(value, language) : shell("empty"));
   const removal = (row: ListedEntry) => {
     const decided = removalDecisions.find((decision) => decision === row.unblacklistApproval);
     if (decided) return crew(`removal.${decided}`);
-    return row.unblacklistRequest ? t("removalAsked", { date: formatDate(dayOf(row.unblacklistRequest), language) }) : shell("empty");
+    return row.unblacklistRequest
+      ? t("removalAsked", { date: formatDate(dayOf(row.unblacklistRequest), language) })
+      : shell("empty");
   };
   return (
     <>
@@ -48,13 +63,18 @@ export async function RegisterTable({ rows, params, sort, order, list, first, ac
       <tbody>
         {rows.map((row, index) => {
           const position = language === "id" ? row.positionNameId : row.position;
-          const reason = crew(`suitabilityReason.${suitabilityReasons.find((known) => known === row.reason) ?? "other"}`);
+          const reason = crew(
+            `suitabilityReason.${suitabilityReasons.find((known) => known === row.reason) ?? "other"}`,
+          );
           const level = row.employeeBlacklistLevelId;
           const waits = level === 3 && !row.isConfirmed;
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.name}>
-                <Link href={placedHref(row.employeeId, { list, at: first + index }, "blacklist-history")} prefetch={false}>
+                <Link
+                  href={placedHref(row.employeeId, { list, at: first + index }, "blacklist-history")}
+                  prefetch={false}
+                >
                   {row.name}
                 </Link>
               </td>
@@ -66,7 +86,10 @@ export async function RegisterTable({ rows, params, sort, order, list, first, ac
                 <StatusBadge status={statusBadge[row.status]} label={crew(`tabs.${row.status}`)} />
               </td>
               <td data-cell="status" data-card="badge" title={waits ? t("notConfirmedTitle") : undefined}>
-                <StatusBadge status={waits ? "Pending" : levelBadge[level]} label={waits ? t("notConfirmed") : crew(`suitability.${suitabilityLevels[level]}`)} />
+                <StatusBadge
+                  status={waits ? "Pending" : levelBadge[level]}
+                  label={waits ? t("notConfirmed") : crew(`suitability.${suitabilityLevels[level]}`)}
+                />
               </td>
               <td data-cell="short" data-card="fact" data-label={t("reason")} title={reason}>
                 {reason}

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useWatch,type Control } from "react-hook-form";
+import { useWatch, type Control } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormFileField } from "@/components/ui/upload/file-field";
@@ -11,12 +11,19 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import { medicalStatuses } from "@/db/enums/crew";
 import { addMedicalCertificateAction } from "@/lib/features/crew/medical/actions";
 import { medicalForm } from "@/lib/features/crew/medical/schema";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { useRecord } from "../sections/record-context";
 import type { PaperValues } from "../sections/validity-fields";
 import { useUsualValidity } from "./use-usual-validity";
 
-const blank: PaperValues = { status: "", certificateNumber: "", examinationDate: "", validUntil: "", restriction: "", attachment: null };
+const blank: PaperValues = {
+  status: "",
+  certificateNumber: "",
+  examinationDate: "",
+  validUntil: "",
+  restriction: "",
+  attachment: null,
+};
 type Props = { dateOfBirth: string | null; onClose: () => void };
 
 /** What the doctor found; earlier certificates stay, the latest examination counts. product 5.5 */
@@ -40,20 +47,47 @@ export function AddMedicalDialog({ dateOfBirth, onClose }: Props) {
   );
 }
 
-function MedicalFields({ dateOfBirth, ...field }: { control: Control<PaperValues>; errorText: ErrorText; dateOfBirth: string | null }) {
+function MedicalFields({
+  dateOfBirth,
+  ...field
+}: {
+  control: Control<PaperValues>;
+  errorText: ErrorText;
+  dateOfBirth: string | null;
+}) {
   const t = useTranslations("crew.screens");
   const status = useWatch({ control: field.control, name: "status" });
   useUsualValidity(field.control, dateOfBirth);
   return (
     <>
-      <FormSelectField {...field} name="status" label={t("medicals.result")} options={medicalStatuses.map((value) => ({ value, label: t(`medical.${value}`) }))} required />
+      <FormSelectField
+        {...field}
+        name="status"
+        label={t("medicals.result")}
+        options={medicalStatuses.map((value) => ({ value, label: t(`medical.${value}`) }))}
+        required
+      />
       <FormTextField {...field} name="certificateNumber" label={t("fields.certificateNumber")} maxLength={60} />
       {status === "Fit With Restriction" ? (
         <div data-wide>
-          <FormTextField {...field} name="restriction" label={t("fields.restriction")} help={t("medicals.restrictionHelp")} multiline required maxLength={500} />
+          <FormTextField
+            {...field}
+            name="restriction"
+            label={t("fields.restriction")}
+            help={t("medicals.restrictionHelp")}
+            multiline
+            required
+            maxLength={500}
+          />
         </div>
       ) : null}
-      <FormDateField {...field} name="examinationDate" label={t("fields.examinationDate")} max={dayOf(new Date())} required />
+      <FormDateField
+        {...field}
+        name="examinationDate"
+        label={t("fields.examinationDate")}
+        max={dayOf(new Date())}
+        required
+      />
       <FormDateField {...field} name="validUntil" label={t("fields.validUntil")} help={t("medicals.validHelp")} />
       <div data-wide>
         <FormFileField {...field} name="attachment" label={t("fields.attachment")} />

@@ -8,7 +8,9 @@ import { Icon } from "@/components/ui/layout/icon";
 import styles from "../sections/tools.module.css";
 
 const AddMedicalDialog = lazyDialog(() => import("./add-medical-dialog").then((module) => module.AddMedicalDialog));
-const RemoveMedicalDialog = lazyDialog(() => import("./remove-medical-dialog").then((module) => module.RemoveMedicalDialog));
+const RemoveMedicalDialog = lazyDialog(() =>
+  import("./remove-medical-dialog").then((module) => module.RemoveMedicalDialog),
+);
 
 /** The result of another examination. */
 export function AddMedical({ dateOfBirth }: { dateOfBirth: string | null }) {
@@ -16,7 +18,14 @@ export function AddMedical({ dateOfBirth }: { dateOfBirth: string | null }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="text" startIcon={<Icon name="plus" size={16} />} {...AddMedicalDialog.warm} onClick={() => setOpen(true)} aria-label={t("medicals.addTitle")} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button
+        variant="text"
+        startIcon={<Icon name="plus" size={16} />}
+        {...AddMedicalDialog.warm}
+        onClick={() => setOpen(true)}
+        aria-label={t("medicals.addTitle")}
+        sx={{ minHeight: { xs: 44, sm: 36 } }}
+      >
         {t("papers.actions.add")}
       </Button>
       {isOpen ? <AddMedicalDialog dateOfBirth={dateOfBirth} onClose={() => setOpen(false)} /> : null}
@@ -30,7 +39,14 @@ export function RemoveMedical({ id, date }: { id: number; date: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <span className={styles.tools}>
-      <button type="button" data-danger {...RemoveMedicalDialog.warm} onClick={() => setOpen(true)} aria-label={t("medicals.removeTitle", { date })} title={t("papers.actions.remove")}>
+      <button
+        type="button"
+        data-danger
+        {...RemoveMedicalDialog.warm}
+        onClick={() => setOpen(true)}
+        aria-label={t("medicals.removeTitle", { date })}
+        title={t("papers.actions.remove")}
+      >
         <Icon name="delete" size={16} />
       </button>
       {isOpen ? <RemoveMedicalDialog id={id} date={date} onClose={() => setOpen(false)} /> : null}

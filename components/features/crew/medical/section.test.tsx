@@ -1,7 +1,7 @@
-import { cleanup,render,screen,waitFor,within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import type { CrewDetail,MedicalRow } from "@/lib/features/crew/detail/schema";
+import type { CrewDetail, MedicalRow } from "@/lib/features/crew/detail/schema";
 import crew from "@/messages/en/crew.json";
 import files from "@/messages/en/files.json";
 import shell from "@/messages/en/shell.json";
@@ -18,11 +18,27 @@ jest.mock("@/lib/features/crew/medical/actions", () => ({
 }));
 
 const row = (changes: Partial<MedicalRow>): MedicalRow => ({
-  ...{ id: 1, status: "FIT", restriction: null, certificateNumber: "MC-1", examinationDate: "2026-01-10", validUntil: "2028-01-10", daysLeft: 416 },
+  ...{
+    id: 1,
+    status: "FIT",
+    restriction: null,
+    certificateNumber: "MC-1",
+    examinationDate: "2026-01-10",
+    validUntil: "2028-01-10",
+    daysLeft: 416,
+  },
   ...{ isCurrent: true, attachment: null, createdAt: new Date("2026-01-11T02:00:00Z"), createdBy: "Sari Wijaya" },
   ...changes,
 });
-const summary = { status: "Expired", certificateNumber: null, examinationDate: null, validUntil: null, daysLeft: null, restriction: null, attachment: null };
+const summary = {
+  status: "Expired",
+  certificateNumber: null,
+  examinationDate: null,
+  validUntil: null,
+  daysLeft: null,
+  restriction: null,
+  attachment: null,
+};
 
 function show(person: Pick<CrewDetail, "medical" | "medicalCertificates" | "allowedActions">) {
   render(inEnglish(<MedicalSection person={{ ...person, personal: { dateOfBirth: "1990-05-01" } } as CrewDetail} />));
@@ -32,15 +48,27 @@ const inEnglish = (node: React.ReactNode) => (
     {node}
   </NextIntlClientProvider>
 );
-const cellsOf = (line: HTMLElement) => within(line).getAllByRole("cell").map((cell) => cell.textContent);
+const cellsOf = (line: HTMLElement) =>
+  within(line)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
 
 beforeEach(() => jest.clearAllMocks());
 
 test("the certificate that counts stands first with its colour and days; an older one is only a date", () => {
-  const rows = [row({ id: 2, status: "Fit With Restriction", restriction: "Glasses at sea", daysLeft: 40 }), row({ id: 1, isCurrent: false, certificateNumber: "MC-0", validUntil: "2025-01-10", daysLeft: -300 })];
+  const rows = [
+    row({ id: 2, status: "Fit With Restriction", restriction: "Glasses at sea", daysLeft: 40 }),
+    row({ id: 1, isCurrent: false, certificateNumber: "MC-0", validUntil: "2025-01-10", daysLeft: -300 }),
+  ];
   show({ medical: null, medicalCertificates: [rows[1]!, rows[0]!], allowedActions: [] });
   const [current, earlier] = screen.getAllByRole("row").slice(1);
-  expect(cellsOf(current!)).toEqual(["Fit with restrictionCurrentGlasses at sea", "MC-1", "10 Jan 2026", "10 Jan 2028 40 days", "Sari Wijaya11 Jan 2026"]);
+  expect(cellsOf(current!)).toEqual([
+    "Fit with restrictionCurrentGlasses at sea",
+    "MC-1",
+    "10 Jan 2026",
+    "10 Jan 2028 40 days",
+    "Sari Wijaya11 Jan 2026",
+  ]);
   expect(cellsOf(earlier!)).toEqual(["FIT", "MC-0", "10 Jan 2026", "10 Jan 2025", "Sari Wijaya11 Jan 2026"]);
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
@@ -56,7 +84,11 @@ test("a head reads status and restriction, a principal status and validity, and 
   expect(screen.getAllByRole("term").map((term) => term.textContent)).toEqual(["Status", "Restriction"]);
   expect(screen.getByText("Expired")).toBeVisible();
   cleanup();
-  show({ medical: { ...summary, status: "FIT", validUntil: "2026-12-10", daysLeft: 20 }, medicalCertificates: null, allowedActions: [] });
+  show({
+    medical: { ...summary, status: "FIT", validUntil: "2026-12-10", daysLeft: 20 },
+    medicalCertificates: null,
+    allowedActions: [],
+  });
   expect(screen.getAllByRole("definition").map((value) => value.textContent)).toEqual(["FIT", "10 Dec 2026 20 days"]);
 });
 
@@ -87,7 +119,16 @@ test("the last day follows the examination until somebody types another, and a r
   expect(add).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText(/^Restriction/), "No heavy lifting");
   await user.click(screen.getByRole("button", { name: "Add" }));
-  await waitFor(() => expect(add).toHaveBeenCalledWith(expect.objectContaining({ status: "Fit With Restriction", restriction: "No heavy lifting", examinationDate: "2026-06-06", validUntil: "2026-12-31" })));
+  await waitFor(() =>
+    expect(add).toHaveBeenCalledWith(
+      expect.objectContaining({
+        status: "Fit With Restriction",
+        restriction: "No heavy lifting",
+        examinationDate: "2026-06-06",
+        validUntil: "2026-12-31",
+      }),
+    ),
+  );
 });
 
 test("removing wants a reason", async () => {
@@ -98,5 +139,7 @@ test("removing wants a reason", async () => {
   expect(remove).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText(/^Reason/), "Somebody else's");
   await user.click(screen.getByRole("button", { name: "Remove" }));
-  await waitFor(() => expect(remove).toHaveBeenCalledWith(expect.objectContaining({ id: 1, reason: "Somebody else's" })));
+  await waitFor(() =>
+    expect(remove).toHaveBeenCalledWith(expect.objectContaining({ id: 1, reason: "Somebody else's" })),
+  );
 });

@@ -1,15 +1,15 @@
-import { useLocale,useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { CrewDetail,MedicalRow } from "@/lib/features/crew/detail/schema";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import type { CrewDetail, MedicalRow } from "@/lib/features/crew/detail/schema";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import detail from "../sections/record.module.css";
 import { RecordSection } from "../sections/record-section";
 import { shownFacts } from "../sections/shown-facts";
 import { PaperDate } from "../paper-date";
-import { AddMedical,RemoveMedical } from "./buttons";
+import { AddMedical, RemoveMedical } from "./buttons";
 import { medicalBadge } from "./badge";
 import styles from "./medical.module.css";
 
@@ -20,8 +20,16 @@ export function MedicalSection({ person }: { person: CrewDetail }) {
   if (!medicalCertificates && !medical) return null;
   const writes = allowedActions.includes("write-medical");
   return (
-    <RecordSection id="medical" title={t("medical")} aside={writes ? <AddMedical dateOfBirth={person.personal.dateOfBirth} /> : null}>
-      {medicalCertificates ? <Whole rows={medicalCertificates} writes={writes} /> : medical ? <Part medical={medical} /> : null}
+    <RecordSection
+      id="medical"
+      title={t("medical")}
+      aside={writes ? <AddMedical dateOfBirth={person.personal.dateOfBirth} /> : null}
+    >
+      {medicalCertificates ? (
+        <Whole rows={medicalCertificates} writes={writes} />
+      ) : medical ? (
+        <Part medical={medical} />
+      ) : null}
     </RecordSection>
   );
 }
@@ -59,7 +67,11 @@ function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
         </span>,
         row.certificateNumber,
         date(row.examinationDate),
-        <PaperDate key="until" date={row.validUntil} days={row.isCurrent && row.status !== "UNFIT" ? row.daysLeft : null} />,
+        <PaperDate
+          key="until"
+          date={row.validUntil}
+          days={row.isCurrent && row.status !== "UNFIT" ? row.daysLeft : null}
+        />,
         <span key="by">
           {row.createdBy}
           <span className={detail.small}>{date(dayOf(row.createdAt))}</span>
@@ -77,7 +89,12 @@ function Part({ medical }: { medical: NonNullable<CrewDetail["medical"]> }) {
   const details = [
     { label: t("medicalStatus"), value: <Result status={medical.status} /> },
     ...shownFacts(false, [
-      { label: t("validUntil"), value: medical.validUntil ? <PaperDate date={medical.validUntil} days={medical.status === "UNFIT" ? null : medical.daysLeft} /> : null },
+      {
+        label: t("validUntil"),
+        value: medical.validUntil ? (
+          <PaperDate date={medical.validUntil} days={medical.status === "UNFIT" ? null : medical.daysLeft} />
+        ) : null,
+      },
       { label: t("restriction"), value: medical.restriction, wide: true },
     ]),
   ];

@@ -1,9 +1,9 @@
 "use client";
 
-import { useEffect,useRef } from "react";
-import { useController,useWatch,type Control } from "react-hook-form";
+import { useEffect, useRef } from "react";
+import { useController, useWatch, type Control } from "react-hook-form";
 import { medicalValidUntil } from "@/lib/features/crew/medical/rules";
-import { isDay } from "@/lib/platform/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 import type { PaperValues } from "../sections/validity-fields";
 
 /** Fills in the last valid day that goes with the examination, until somebody types another. product 5.5 */
@@ -11,7 +11,8 @@ export function useUsualValidity(control: Control<PaperValues>, dateOfBirth: str
   const examined = useWatch({ control, name: "examinationDate" });
   const { field } = useController({ control, name: "validUntil" });
   const { value, onChange } = field;
-  const usual = dateOfBirth && typeof examined === "string" && isDay(examined) ? medicalValidUntil(examined, dateOfBirth) : "";
+  const usual =
+    dateOfBirth && typeof examined === "string" && isDay(examined) ? medicalValidUntil(examined, dateOfBirth) : "";
   const given = useRef("");
   useEffect(() => {
     if (given.current === usual) return;

@@ -11,7 +11,7 @@ import { useRecord } from "../sections/record-context";
 import { savedToasts } from "../sections/saved-toasts";
 import { completeForm } from "./complete-form";
 import type { PaperTarget } from "./values";
-import { ValidityFields,type PaperValues } from "../sections/validity-fields";
+import { ValidityFields, type PaperValues } from "../sections/validity-fields";
 
 type Props = {
   kind: "coc" | "cop";
@@ -27,27 +27,52 @@ type Answer = { id: number; ignored?: boolean };
 export function AddCertificateDialog({ kind, required, names, asks, onClose }: Props) {
   const t = useTranslations("crew");
   const { employeeId } = useRecord();
-  const blank: PaperValues = { name: required?.name ?? "", number: "", issued: "", expired: "", noExpiry: false, description: "", attachment: null };
+  const blank: PaperValues = {
+    name: required?.name ?? "",
+    number: "",
+    issued: "",
+    expired: "",
+    noExpiry: false,
+    description: "",
+    attachment: null,
+  };
   const add = (values: PaperValues) => {
     const own = { ...values, certificateId: required?.certificateId ?? null };
-    return asks ? requestCrewChangeAction({ employeeId, section: kind, values: own, note: null }) : addPaperAction({ ...own, employeeId, kind });
+    return asks
+      ? requestCrewChangeAction({ employeeId, section: kind, values: own, note: null })
+      : addPaperAction({ ...own, employeeId, kind });
   };
   return (
     <FormDialog<PaperValues, Answer>
-      title={required ? t("screens.papers.of.add", { name: required.name }) : t("screens.papers.addTitle", { section: t(`sections.${kind}`) })}
+      title={
+        required
+          ? t("screens.papers.of.add", { name: required.name })
+          : t("screens.papers.addTitle", { section: t(`sections.${kind}`) })
+      }
       {...(asks ? { text: t("screens.edit.askText") } : {})}
       confirm={t(asks ? "screens.edit.send" : "screens.papers.actions.add")}
       needsChange
       schema={required ? completeForm(certificateForm) : certificateForm}
       action={add}
       defaultValues={blank}
-      done={({ ignored }) => savedToasts({ ignored: ignored ? [{ name: required?.name ?? t(`sections.${kind}`) }] : [] }, { saved: t(asks ? "screens.edit.sent" : "edit.saved"), ignored: (name) => t("edit.ignored", { name }) })}
+      done={({ ignored }) =>
+        savedToasts(
+          { ignored: ignored ? [{ name: required?.name ?? t(`sections.${kind}`) }] : [] },
+          { saved: t(asks ? "screens.edit.sent" : "edit.saved"), ignored: (name) => t("edit.ignored", { name }) },
+        )
+      }
       onClose={onClose}
     >
       {(fields) => (
         <>
           {required ? (
-            <FormTextField {...fields} name="name" label={t("screens.fields.certificate")} readOnly help={t("screens.papers.mandatoryHelp")} />
+            <FormTextField
+              {...fields}
+              name="name"
+              label={t("screens.fields.certificate")}
+              readOnly
+              help={t("screens.papers.mandatoryHelp")}
+            />
           ) : (
             <FormComboField {...fields} name="name" label={t("screens.fields.certificate")} options={names} required />
           )}

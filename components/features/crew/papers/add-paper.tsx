@@ -6,13 +6,25 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
 
-const AddCertificateDialog = lazyDialog(() => import("./add-certificate-dialog").then((module) => module.AddCertificateDialog));
+const AddCertificateDialog = lazyDialog(() =>
+  import("./add-certificate-dialog").then((module) => module.AddCertificateDialog),
+);
 const AddTravelDialog = lazyDialog(() => import("./add-travel-dialog").then((module) => module.AddTravelDialog));
 const PutDocumentDialog = lazyDialog(() => import("./put-document-dialog").then((module) => module.PutDocumentDialog));
 
 type Props = { kind: "coc" | "cop" | "travel-document" | "personal-document"; asks?: boolean; names?: string[] };
-const dialogs = { coc: AddCertificateDialog, cop: AddCertificateDialog, "travel-document": AddTravelDialog, "personal-document": PutDocumentDialog } as const;
-const sections = { coc: "sections.coc", cop: "sections.cop", "travel-document": "sections.travel-documents", "personal-document": "screens.sections.documents" } as const;
+const dialogs = {
+  coc: AddCertificateDialog,
+  cop: AddCertificateDialog,
+  "travel-document": AddTravelDialog,
+  "personal-document": PutDocumentDialog,
+} as const;
+const sections = {
+  coc: "sections.coc",
+  cop: "sections.cop",
+  "travel-document": "sections.travel-documents",
+  "personal-document": "screens.sections.documents",
+} as const;
 
 /** A paper the record does not have yet. */
 export function AddPaper({ kind, asks = false, names = [] }: Props) {
@@ -21,12 +33,21 @@ export function AddPaper({ kind, asks = false, names = [] }: Props) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="text" startIcon={<Icon name="plus" size={16} />} {...dialogs[kind].warm} onClick={() => setOpen(true)} aria-label={t("screens.papers.addTitle", { section: t(sections[kind]) })} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+      <Button
+        variant="text"
+        startIcon={<Icon name="plus" size={16} />}
+        {...dialogs[kind].warm}
+        onClick={() => setOpen(true)}
+        aria-label={t("screens.papers.addTitle", { section: t(sections[kind]) })}
+        sx={{ minHeight: { xs: 44, sm: 36 } }}
+      >
         {t(asks ? "screens.papers.askAdd" : "screens.papers.actions.add")}
       </Button>
       {isOpen && kind === "travel-document" ? <AddTravelDialog asks={asks} onClose={close} /> : null}
       {isOpen && kind === "personal-document" ? <PutDocumentDialog onClose={close} /> : null}
-      {isOpen && (kind === "coc" || kind === "cop") ? <AddCertificateDialog kind={kind} required={null} names={names} asks={asks} onClose={close} /> : null}
+      {isOpen && (kind === "coc" || kind === "cop") ? (
+        <AddCertificateDialog kind={kind} required={null} names={names} asks={asks} onClose={close} />
+      ) : null}
     </>
   );
 }

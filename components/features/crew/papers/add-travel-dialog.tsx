@@ -10,16 +10,27 @@ import { addPaperAction } from "@/lib/features/crew/papers/actions";
 import { travelDocumentForm } from "@/lib/features/crew/papers/schema";
 import { useRecord } from "../sections/record-context";
 import { savedToasts } from "../sections/saved-toasts";
-import { ValidityFields,type PaperValues } from "../sections/validity-fields";
+import { ValidityFields, type PaperValues } from "../sections/validity-fields";
 
-const blank: PaperValues = { documentKind: "", documentName: "", documentNumber: "", issued: "", expired: "", noExpiry: false, description: "", attachment: null };
+const blank: PaperValues = {
+  documentKind: "",
+  documentName: "",
+  documentNumber: "",
+  issued: "",
+  expired: "",
+  noExpiry: false,
+  description: "",
+  attachment: null,
+};
 
 /** A passport, seaman's book or other travel document the record does not have yet. */
 export function AddTravelDialog({ asks, onClose }: { asks: boolean; onClose: () => void }) {
   const t = useTranslations("crew");
   const { employeeId } = useRecord();
   const add = (values: PaperValues) =>
-    asks ? requestCrewChangeAction({ employeeId, section: "travel-documents", values, note: null }) : addPaperAction({ ...values, employeeId, kind: "travel-document" });
+    asks
+      ? requestCrewChangeAction({ employeeId, section: "travel-documents", values, note: null })
+      : addPaperAction({ ...values, employeeId, kind: "travel-document" });
   return (
     <FormDialog<PaperValues, { id: number; ignored?: boolean }>
       title={t("screens.papers.addTitle", { section: t("sections.travel-documents") })}
@@ -29,13 +40,30 @@ export function AddTravelDialog({ asks, onClose }: { asks: boolean; onClose: () 
       schema={travelDocumentForm}
       action={add}
       defaultValues={blank}
-      done={({ ignored }) => savedToasts({ ignored: ignored ? [{ name: t("sections.travel-documents") }] : [] }, { saved: t(asks ? "screens.edit.sent" : "edit.saved"), ignored: (name) => t("edit.ignored", { name }) })}
+      done={({ ignored }) =>
+        savedToasts(
+          { ignored: ignored ? [{ name: t("sections.travel-documents") }] : [] },
+          { saved: t(asks ? "screens.edit.sent" : "edit.saved"), ignored: (name) => t("edit.ignored", { name }) },
+        )
+      }
       onClose={onClose}
     >
       {(fields) => (
         <>
-          <FormSelectField {...fields} name="documentKind" label={t("screens.fields.documentKind")} options={travelDocumentKinds.map((value) => ({ value, label: t(`screens.travelKinds.${value}`) }))} required />
-          <FormTextField {...fields} name="documentName" label={t("screens.fields.documentName")} required maxLength={100} />
+          <FormSelectField
+            {...fields}
+            name="documentKind"
+            label={t("screens.fields.documentKind")}
+            options={travelDocumentKinds.map((value) => ({ value, label: t(`screens.travelKinds.${value}`) }))}
+            required
+          />
+          <FormTextField
+            {...fields}
+            name="documentName"
+            label={t("screens.fields.documentName")}
+            required
+            maxLength={100}
+          />
           <FormTextField {...fields} name="documentNumber" label={t("screens.fields.number")} required maxLength={60} />
           <span />
           <ValidityFields {...fields} scanRequired={false} />

@@ -12,9 +12,13 @@ type Props = { action: PaperAction; paper: PaperTarget; asks: boolean; onClose: 
 export function PaperDialog({ action, paper, asks, onClose }: Props) {
   const { kind } = paper;
   if (action === "verify") return <VerifyDialog paper={paper} onClose={onClose} />;
-  if (action === "remove" || action === "unverify") return <PaperReasonDialog action={action} paper={paper} onClose={onClose} />;
+  if (action === "remove" || action === "unverify")
+    return <PaperReasonDialog action={action} paper={paper} onClose={onClose} />;
   if (kind === "personal-document") return null;
   if (action === "scan") return <ScanDialog paper={paper} kind={kind} onClose={onClose} />;
-  if (action === "add") return kind === "travel-document" ? null : <AddCertificateDialog kind={kind} required={paper} names={[]} asks={asks} onClose={onClose} />;
+  if (action === "add")
+    return kind === "travel-document" ? null : (
+      <AddCertificateDialog kind={kind} required={paper} names={[]} asks={asks} onClose={onClose} />
+    );
   return <RenewDialog action={action} paper={paper} kind={kind} asks={asks} onClose={onClose} />;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useWatch,type Control } from "react-hook-form";
+import { useWatch, type Control } from "react-hook-form";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
@@ -41,10 +41,28 @@ function DocumentFields(field: { control: Control<PaperValues>; errorText: Error
   const type = useWatch({ control: field.control, name: "type" });
   return (
     <>
-      <FormSelectField {...field} name="type" label={t("screens.fields.documentType")} options={crewDocumentTypes.map((value) => ({ value, label: t(`documentTypes.${value}`) }))} required />
-      <FormTextField {...field} name="label" label={t("screens.fields.label")} help={t("screens.documents.labelHelp")} maxLength={100} />
+      <FormSelectField
+        {...field}
+        name="type"
+        label={t("screens.fields.documentType")}
+        options={crewDocumentTypes.map((value) => ({ value, label: t(`documentTypes.${value}`) }))}
+        required
+      />
+      <FormTextField
+        {...field}
+        name="label"
+        label={t("screens.fields.label")}
+        help={t("screens.documents.labelHelp")}
+        maxLength={100}
+      />
       <div data-wide>
-        <FormFileField {...field} name="attachment" label={t("screens.fields.attachment")} photo={type === "photo"} required />
+        <FormFileField
+          {...field}
+          name="attachment"
+          label={t("screens.fields.attachment")}
+          photo={type === "photo"}
+          required
+        />
       </div>
     </>
   );

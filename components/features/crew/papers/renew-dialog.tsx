@@ -4,14 +4,20 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { requestCrewChangeAction } from "@/lib/features/crew/change-requests/actions";
-import { correctPaperAction,renewPaperAction } from "@/lib/features/crew/papers/actions";
-import { renewalForm,type RenewableKind } from "@/lib/features/crew/papers/schema";
+import { correctPaperAction, renewPaperAction } from "@/lib/features/crew/papers/actions";
+import { renewalForm, type RenewableKind } from "@/lib/features/crew/papers/schema";
 import { useRecord } from "../sections/record-context";
 import { completeForm } from "./complete-form";
-import { sectionOf,type PaperTarget } from "./values";
-import { ValidityFields,type PaperValues } from "../sections/validity-fields";
+import { sectionOf, type PaperTarget } from "./values";
+import { ValidityFields, type PaperValues } from "../sections/validity-fields";
 
-type Props = { action: "renew" | "correct"; paper: PaperTarget; kind: RenewableKind; asks: boolean; onClose: () => void };
+type Props = {
+  action: "renew" | "correct";
+  paper: PaperTarget;
+  kind: RenewableKind;
+  asks: boolean;
+  onClose: () => void;
+};
 
 /** A renewal keeps the old paper in the history; a correction puts right what was typed. product 2.4 */
 export function RenewDialog({ action, paper, kind, asks, onClose }: Props) {
@@ -19,9 +25,17 @@ export function RenewDialog({ action, paper, kind, asks, onClose }: Props) {
   const { employeeId } = useRecord();
   const { id, name, number, issued, expired, noExpiry, description, attachment } = paper;
   const isRenewal = action === "renew";
-  const begun: PaperValues = isRenewal ? { number, issued: "", expired: "", noExpiry, description: "", attachment: null } : { number, issued, expired, noExpiry, description, attachment };
+  const begun: PaperValues = isRenewal
+    ? { number, issued: "", expired: "", noExpiry, description: "", attachment: null }
+    : { number, issued, expired, noExpiry, description, attachment };
   const write = (values: PaperValues) => {
-    if (asks) return requestCrewChangeAction({ employeeId, section: sectionOf[kind], values: { ...values, renews: id }, note: null });
+    if (asks)
+      return requestCrewChangeAction({
+        employeeId,
+        section: sectionOf[kind],
+        values: { ...values, renews: id },
+        note: null,
+      });
     const target = { ...values, employeeId, kind, id };
     return isRenewal ? renewPaperAction(target) : correctPaperAction(target);
   };

@@ -1,4 +1,4 @@
-import { render,screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import crew from "@/messages/en/crew.json";
@@ -8,7 +8,19 @@ jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) 
 jest.mock("@/lib/features/crew/papers/actions", () => ({}));
 jest.mock("@/lib/features/crew/change-requests/actions", () => ({}));
 
-const bst = { kind: "cop" as const, id: 4, name: "BST", certificateId: 9, number: "62", issued: "2024-01-01", expired: "2029-01-01", noExpiry: false, description: "", attachment: null, isVerified: false };
+const bst = {
+  kind: "cop" as const,
+  id: 4,
+  name: "BST",
+  certificateId: 9,
+  number: "62",
+  issued: "2024-01-01",
+  expired: "2029-01-01",
+  noExpiry: false,
+  description: "",
+  attachment: null,
+  isVerified: false,
+};
 
 async function verbsOf(isRequired: boolean): Promise<string[]> {
   const user = userEvent.setup();

@@ -31,23 +31,56 @@ export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: Pape
   return (
     <span className={styles.tools}>
       {first ? (
-        <button type="button" className={styles.verb} {...PaperDialog.warm} onClick={() => choose(first)} aria-label={t(`of.${first}`, { name })}>
+        <button
+          type="button"
+          className={styles.verb}
+          {...PaperDialog.warm}
+          onClick={() => choose(first)}
+          aria-label={t(`of.${first}`, { name })}
+        >
           {t(`actions.${first}`)}
         </button>
       ) : null}
       {others.length > 0 ? (
-        <button type="button" {...PaperDialog.warm} onClick={(event) => setAnchor(event.currentTarget)} aria-label={t("moreOf", { name })} title={t("more")} aria-haspopup="menu" aria-expanded={anchor !== null} aria-controls={anchor ? menuId : undefined}>
+        <button
+          type="button"
+          {...PaperDialog.warm}
+          onClick={(event) => setAnchor(event.currentTarget)}
+          aria-label={t("moreOf", { name })}
+          title={t("more")}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          aria-controls={anchor ? menuId : undefined}
+        >
           <Icon name="more" size={18} />
         </button>
       ) : null}
-      <Menu id={menuId} open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)} anchorOrigin={{ vertical: "bottom", horizontal: "right" }} transformOrigin={{ vertical: "top", horizontal: "right" }} slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}>
+      <Menu
+        id={menuId}
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
+        transformOrigin={{ vertical: "top", horizontal: "right" }}
+        slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}
+      >
         {others.map((action) => (
-          <MenuItem key={action} onClick={() => choose(action)} sx={{ fontSize: 14, minHeight: { xs: 44, sm: 36 }, ...(action === "remove" ? { color: "error.main" } : {}) }}>
+          <MenuItem
+            key={action}
+            onClick={() => choose(action)}
+            sx={{
+              fontSize: 14,
+              minHeight: { xs: 44, sm: 36 },
+              ...(action === "remove" ? { color: "error.main" } : {}),
+            }}
+          >
             {t(`actions.${action}`)}
           </MenuItem>
         ))}
       </Menu>
-      {chosen ? <PaperDialog action={chosen} paper={paper} asks={!rights.write && rights.ask} onClose={() => setChosen(null)} /> : null}
+      {chosen ? (
+        <PaperDialog action={chosen} paper={paper} asks={!rights.write && rights.ask} onClose={() => setChosen(null)} />
+      ) : null}
     </span>
   );
 }

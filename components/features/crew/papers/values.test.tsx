@@ -4,7 +4,11 @@ const staff = { write: true, ask: false, verify: true };
 const held = { id: 4, kind: "coc" as const, isRequired: false, isVerified: false };
 
 test("a mandatory certificate cannot be removed, by anybody", () => {
-  for (const rights of [staff, { write: true, ask: false, verify: false }, { write: false, ask: true, verify: false }]) {
+  for (const rights of [
+    staff,
+    { write: true, ask: false, verify: false },
+    { write: false, ask: true, verify: false },
+  ]) {
     expect(paperActions({ ...held, isRequired: true }, rights)).not.toContain("remove");
   }
   expect(paperActions(held, staff)).toContain("remove");
@@ -16,7 +20,13 @@ test("a mandatory certificate nobody uploaded can only be added", () => {
 
 test("verifying is taken back from what is verified, never offered twice", () => {
   expect(paperActions(held, staff)).toEqual(["renew", "correct", "scan", "verify", "remove"]);
-  expect(paperActions({ ...held, isVerified: true }, staff)).toEqual(["renew", "correct", "scan", "unverify", "remove"]);
+  expect(paperActions({ ...held, isVerified: true }, staff)).toEqual([
+    "renew",
+    "correct",
+    "scan",
+    "unverify",
+    "remove",
+  ]);
 });
 
 test("a seafarer asks for a renewal, and nothing else", () => {

@@ -1,5 +1,5 @@
 import type { UploadedFile } from "@/components/ui/upload/send-file";
-import type { PaperKind,RenewableKind } from "@/lib/features/crew/papers/schema";
+import type { PaperKind, RenewableKind } from "@/lib/features/crew/papers/schema";
 
 /** A paper as its dialogs know it; id is null for a mandatory certificate nobody uploaded. */
 export type PaperTarget = {
@@ -17,17 +17,30 @@ export type PaperTarget = {
   isVerified: boolean;
 };
 export type PaperRights = { write: boolean; ask: boolean; verify: boolean };
-export type PaperFormValues = { number: string; issued: string; expired: string; noExpiry: boolean; description: string; attachment: UploadedFile | null };
+export type PaperFormValues = {
+  number: string;
+  issued: string;
+  expired: string;
+  noExpiry: boolean;
+  description: string;
+  attachment: UploadedFile | null;
+};
 
 /** What the change requests call the section of a kind. */
-export const sectionOf = { coc: "coc", cop: "cop", "travel-document": "travel-documents" } as const satisfies Record<RenewableKind, string>;
+export const sectionOf = { coc: "coc", cop: "cop", "travel-document": "travel-documents" } as const satisfies Record<
+  RenewableKind,
+  string
+>;
 
 export const isRenewable = (kind: PaperKind): kind is RenewableKind => kind !== "personal-document";
 
 export type PaperAction = "add" | "renew" | "correct" | "scan" | "verify" | "unverify" | "remove";
 
 /** What may be done with a paper. A mandatory certificate is renewed or corrected, never removed. Document 2 §5 */
-export function paperActions({ id, kind, isRequired, isVerified }: Pick<PaperTarget, "id" | "kind" | "isRequired" | "isVerified">, { write, ask, verify }: PaperRights): PaperAction[] {
+export function paperActions(
+  { id, kind, isRequired, isVerified }: Pick<PaperTarget, "id" | "kind" | "isRequired" | "isVerified">,
+  { write, ask, verify }: PaperRights,
+): PaperAction[] {
   if (id === null) return write || ask ? ["add"] : [];
   const changes: PaperAction[] = isRenewable(kind) ? (write ? ["renew", "correct", "scan"] : ask ? ["renew"] : []) : [];
   const seal: PaperAction[] = verify ? [isVerified ? "unverify" : "verify"] : [];

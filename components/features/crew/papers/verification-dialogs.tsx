@@ -5,7 +5,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { verificationMethods } from "@/db/enums/crew";
-import { removePaperAction,unverifyPaperAction,verifyPaperAction } from "@/lib/features/crew/papers/actions";
+import { removePaperAction, unverifyPaperAction, verifyPaperAction } from "@/lib/features/crew/papers/actions";
 import { verificationForm } from "@/lib/features/crew/papers/schema";
 import { removalForm } from "@/lib/features/crew/sections/schema";
 import { useRecord } from "../sections/record-context";
@@ -31,7 +31,13 @@ export function VerifyDialog({ paper, onClose }: Props) {
     >
       {(fields) => (
         <>
-          <FormSelectField {...fields} name="method" label={t("screens.fields.method")} options={verificationMethods.map((value) => ({ value, label: t(`verificationMethods.${value}`) }))} required />
+          <FormSelectField
+            {...fields}
+            name="method"
+            label={t("screens.fields.method")}
+            options={verificationMethods.map((value) => ({ value, label: t(`verificationMethods.${value}`) }))}
+            required
+          />
           <div data-wide>
             <FormTextField {...fields} name="note" label={t("screens.fields.note")} multiline maxLength={300} />
           </div>

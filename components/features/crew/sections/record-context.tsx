@@ -8,4 +8,6 @@ const RecordContext = createContext<CrewRecord>({ employeeId: 0, version: 0, nam
 export const useRecord = () => useContext(RecordContext);
 
 /** The record the forms below write to, in the version the page shows. */
-export const RecordFrame = ({ record, children }: { record: CrewRecord; children: ReactNode }) => <RecordContext value={record}>{children}</RecordContext>;
+export const RecordFrame = ({ record, children }: { record: CrewRecord; children: ReactNode }) => (
+  <RecordContext value={record}>{children}</RecordContext>
+);

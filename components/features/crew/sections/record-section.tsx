@@ -30,14 +30,27 @@ export function RecordSection({ id, title, aside, editor, children }: Props) {
   }, [inPlace, isOpen]);
 
   return (
-    <section ref={section} id={id} aria-labelledby={`${id}-title`} className={styles.section} data-editing={inPlace || undefined}>
+    <section
+      ref={section}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={styles.section}
+      data-editing={inPlace || undefined}
+    >
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {inPlace ? null : (
           <div className={styles.aside}>
             {aside}
             {editor ? (
-              <Button ref={button} variant="text" onClick={() => setOpen(true)} aria-label={t(editor.asks ? "askFor" : "editOf", { section: title })} startIcon={<Icon name="edit" size={16} />} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+              <Button
+                ref={button}
+                variant="text"
+                onClick={() => setOpen(true)}
+                aria-label={t(editor.asks ? "askFor" : "editOf", { section: title })}
+                startIcon={<Icon name="edit" size={16} />}
+                sx={{ minHeight: { xs: 44, sm: 36 } }}
+              >
                 {t(editor.asks ? "ask" : "edit")}
               </Button>
             ) : null}

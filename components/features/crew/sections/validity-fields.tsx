@@ -8,7 +8,10 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 
-export type PaperValues = Record<string, string | boolean | null | { fileId: string; fileName: string; contentType: string; size: number }>;
+export type PaperValues = Record<
+  string,
+  string | boolean | null | { fileId: string; fileName: string; contentType: string; size: number }
+>;
 type Props = { control: Control<PaperValues>; errorText: ErrorText; scanRequired: boolean };
 
 /** From when to when a paper is valid, what is noted about it, and its scan. */
@@ -18,7 +21,13 @@ export function ValidityFields({ scanRequired, ...field }: Props) {
   return (
     <>
       <FormDateField {...field} name="issued" label={t("fields.issued")} required />
-      <FormDateField {...field} name="expired" label={t("fields.expired")} disabled={isEndless} {...(isEndless ? { help: t("papers.endless") } : {})} />
+      <FormDateField
+        {...field}
+        name="expired"
+        label={t("fields.expired")}
+        disabled={isEndless}
+        {...(isEndless ? { help: t("papers.endless") } : {})}
+      />
       <div data-wide>
         <FormCheckboxField {...field} name="noExpiry" label={t("fields.noExpiry")} />
       </div>

@@ -1,4 +1,4 @@
-import { render,screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import crew from "@/messages/en/crew.json";
 import shell from "@/messages/en/shell.json";

@@ -1,14 +1,14 @@
 "use client";
 
-import { useLocale,useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { resignationClasses,type ResignationClass } from "@/db/enums/crew";
+import { resignationClasses, type ResignationClass } from "@/db/enums/crew";
 import { resignCrewAction } from "@/lib/features/crew/status/actions";
 import { resignForm } from "@/lib/features/crew/status/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { useRecord } from "../sections/record-context";
 import type { StatusPerson } from "./person";
 import styles from "./status.module.css";
@@ -30,7 +30,14 @@ export function ResignDialog({ person, today, onClose }: Props) {
       text={
         <>
           {t("screens.status.resignText")}
-          {idleSince ? <p className={styles.hint}>{t("screens.status.idleHint", { date: formatDate(idleSince, language), suggested: t("resignationClasses.contract-end-no-return") })}</p> : null}
+          {idleSince ? (
+            <p className={styles.hint}>
+              {t("screens.status.idleHint", {
+                date: formatDate(idleSince, language),
+                suggested: t("resignationClasses.contract-end-no-return"),
+              })}
+            </p>
+          ) : null}
         </>
       }
       confirm={t("screens.status.resign")}
@@ -43,9 +50,22 @@ export function ResignDialog({ person, today, onClose }: Props) {
       {(fields) => (
         <>
           <FormDateField {...fields} name="date" label={t("screens.fields.resignedOn")} max={today} required />
-          <FormSelectField {...fields} name="resignationClass" label={t("screens.fields.resignationClass")} options={resignationClasses.map((value) => ({ value, label: t(`resignationClasses.${value}`) }))} required />
+          <FormSelectField
+            {...fields}
+            name="resignationClass"
+            label={t("screens.fields.resignationClass")}
+            options={resignationClasses.map((value) => ({ value, label: t(`resignationClasses.${value}`) }))}
+            required
+          />
           <div data-wide>
-            <FormTextField {...fields} name="reason" label={t("screens.fields.reason")} multiline required maxLength={500} />
+            <FormTextField
+              {...fields}
+              name="reason"
+              label={t("screens.fields.reason")}
+              multiline
+              required
+              maxLength={500}
+            />
           </div>
         </>
       )}

@@ -1,8 +1,8 @@
 "use client";
 
-import { useEffect,useState } from "react";
+import { useEffect, useState } from "react";
 import { checkCrewComplianceAction } from "@/lib/features/crew/compliance/actions";
-import { addMonths } from "@/lib/platform/period";
+import { addMonths } from "@/lib/platform/calendar/period";
 import type { ComplianceCheck } from "../compliance/list";
 
 type Question = { employeeId: number; positionId: number; shipId: number; from: string };
@@ -14,7 +14,13 @@ export function useFitness({ employeeId, positionId, shipId, from }: Question): 
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
-      const result = await checkCrewComplianceAction({ employeeId, positionId, shipId, from, to: addMonths(from, usualMonths) }).catch(() => null);
+      const result = await checkCrewComplianceAction({
+        employeeId,
+        positionId,
+        shipId,
+        from,
+        to: addMonths(from, usualMonths),
+      }).catch(() => null);
       if (isCurrent) setAnswer(result?.ok ? result.data : "failed");
     };
     void ask();

@@ -6,7 +6,11 @@ import styles from "./work-links.module.css";
 /** What each list holds; null for a list the viewer may not open. */
 export type WorkCounts = Record<"changeRequests" | "forecast" | "dataRequests", number | null>;
 
-const addresses = { changeRequests: "change-requests", forecast: "compliance-forecast", dataRequests: "data-requests" } as const;
+const addresses = {
+  changeRequests: "change-requests",
+  forecast: "compliance-forecast",
+  dataRequests: "data-requests",
+} as const;
 const names = ["changeRequests", "forecast", "dataRequests"] as const;
 
 /** The ways to the lists of work below crew management, and how much waits in each; children are further ways. */

@@ -9,7 +9,8 @@ import styles from "./signals.module.css";
 
 /** Whether a click would replace this page by one the browser cannot fetch now. */
 function wouldLeave(event: MouseEvent) {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return false;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (!link?.href || link.target === "_blank" || link.origin !== location.origin) return false;
   return !(link.hash && link.pathname === location.pathname && link.search === location.search);
@@ -30,7 +31,10 @@ export function ConnectionGuard() {
     };
     const onClick = (event: MouseEvent) => (isOffline() && wouldLeave(event) ? refuse(event) : undefined);
     // Forms that the page answers itself have no method of their own.
-    const onSubmit = (event: SubmitEvent) => (isOffline() && event.target instanceof HTMLFormElement && event.target.hasAttribute("method") ? refuse(event) : undefined);
+    const onSubmit = (event: SubmitEvent) =>
+      isOffline() && event.target instanceof HTMLFormElement && event.target.hasAttribute("method")
+        ? refuse(event)
+        : undefined;
     // Before every other listener: a form with changes must not ask first whether to throw them away.
     window.addEventListener("click", onClick, true);
     window.addEventListener("submit", onSubmit, true);

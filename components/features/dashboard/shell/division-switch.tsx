@@ -8,7 +8,9 @@ import { remember } from "@/components/ui/layout/remember";
 import { divisionIds, type DivisionId } from "@/db/enums/divisions";
 import styles from "./preferences.module.css";
 
-const ConfirmDialog = lazyDialog(() => import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog));
+const ConfirmDialog = lazyDialog(() =>
+  import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog),
+);
 
 type Props = { cookie: string; divisionId: DivisionId };
 
@@ -29,13 +31,26 @@ export function DivisionSwitch({ cookie, divisionId }: Props) {
     <div className={styles.bar}>
       <div role="group" aria-label={t("label")} className={styles.languages}>
         {divisionIds.map((id) => (
-          <button key={id} type="button" aria-pressed={id === divisionId} {...ConfirmDialog.warm} onClick={() => (id === divisionId ? undefined : setWanted(id))}>
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === divisionId}
+            {...ConfirmDialog.warm}
+            onClick={() => (id === divisionId ? undefined : setWanted(id))}
+          >
             {t(`${id}`)}
           </button>
         ))}
       </div>
       {wanted === null ? null : (
-        <ConfirmDialog open title={t("title")} confirmLabel={t("yes")} cancelLabel={t("no")} onConfirm={change} onCancel={() => setWanted(null)}>
+        <ConfirmDialog
+          open
+          title={t("title")}
+          confirmLabel={t("yes")}
+          cancelLabel={t("no")}
+          onConfirm={change}
+          onCancel={() => setWanted(null)}
+        >
           {t("text")}
         </ConfirmDialog>
       )}

@@ -16,7 +16,10 @@ beforeEach(() => {
 afterEach(() => stops.forEach((stop) => stop()));
 
 function navigate(path: string, more: Partial<{ sameDocument: boolean }> = {}) {
-  const event = Object.assign(new Event("navigate", { cancelable: true }), { navigationType: "push", destination: { url: `http://localhost${path}`, sameDocument: false, ...more } });
+  const event = Object.assign(new Event("navigate", { cancelable: true }), {
+    navigationType: "push",
+    destination: { url: `http://localhost${path}`, sameDocument: false, ...more },
+  });
   navigation.dispatchEvent(event);
   return event;
 }

@@ -8,7 +8,8 @@ const content = () => document.getElementById("content");
 /** Remembers which link of a page led away from it. */
 export function rememberLeaving({ target }: Event) {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("#content a[href]") : null;
-  if (link && link.origin === location.origin && link.pathname !== location.pathname) sessionStorage.setItem(key, JSON.stringify([placeNow(), link.getAttribute("href")]));
+  if (link && link.origin === location.origin && link.pathname !== location.pathname)
+    sessionStorage.setItem(key, JSON.stringify([placeNow(), link.getAttribute("href")]));
 }
 
 /** The link this very page was left by, while the tab lives. */
@@ -26,7 +27,9 @@ export function landFocus() {
   const href = leftBy();
   if (href === null) return;
   const find = () => {
-    const link = [...(content()?.querySelectorAll<HTMLAnchorElement>("a[href]") ?? [])].find((candidate) => candidate.getAttribute("href") === href);
+    const link = [...(content()?.querySelectorAll<HTMLAnchorElement>("a[href]") ?? [])].find(
+      (candidate) => candidate.getAttribute("href") === href,
+    );
     if (link && isFree()) link.focus();
     if (link || !isFree()) stop();
   };

@@ -45,4 +45,8 @@ export function entryOf<E extends { path: string }>(entries: readonly E[], pathn
   return fits.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-export const linkOfPath = (items: MenuItem[], pathname: string): MenuLink | undefined => entryOf(items.flatMap((item) => (isGroup(item) ? item.links : [item])), pathname);
+export const linkOfPath = (items: MenuItem[], pathname: string): MenuLink | undefined =>
+  entryOf(
+    items.flatMap((item) => (isGroup(item) ? item.links : [item])),
+    pathname,
+  );

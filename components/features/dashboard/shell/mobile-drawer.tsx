@@ -16,7 +16,13 @@ export function MobileDrawer({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <button type="button" className={styles.toggle} onClick={() => drawer.current?.showModal()} aria-label={t("openMenu")} aria-haspopup="dialog">
+      <button
+        type="button"
+        className={styles.toggle}
+        onClick={() => drawer.current?.showModal()}
+        aria-label={t("openMenu")}
+        aria-haspopup="dialog"
+      >
         <Icon name="menu" size={22} />
       </button>
       <dialog ref={drawer} className={styles.drawer} aria-label={t("mainMenu")} onClick={closeAfterLink}>

@@ -39,12 +39,25 @@ export function Preferences({ theme }: { theme: ThemeChoice }) {
     <div className={styles.bar}>
       <div role="group" aria-label={t("language")} className={styles.languages}>
         {locales.map((language) => (
-          <button key={language} type="button" aria-pressed={language === locale} onClick={() => speak(language)} lang={language} title={language === "id" ? "Bahasa Indonesia" : "English"}>
+          <button
+            key={language}
+            type="button"
+            aria-pressed={language === locale}
+            onClick={() => speak(language)}
+            lang={language}
+            title={language === "id" ? "Bahasa Indonesia" : "English"}
+          >
             {language.toUpperCase()}
           </button>
         ))}
       </div>
-      <button type="button" className={styles.theme} onClick={paint} aria-label={`${t("theme")}: ${t(names[choice])}`} title={`${t("theme")}: ${t(names[choice])}`}>
+      <button
+        type="button"
+        className={styles.theme}
+        onClick={paint}
+        aria-label={`${t("theme")}: ${t(names[choice])}`}
+        title={`${t("theme")}: ${t(names[choice])}`}
+      >
         <Icon name={icons[choice]} />
       </button>
     </div>

@@ -9,11 +9,19 @@ const dwellMilliseconds = 80;
 /** A page of this area somebody may be about to open; null for everything else. */
 function pageOf(target: EventTarget | null): string | null {
   const link = target instanceof Element ? target.closest("a") : null;
-  if (!link?.href || link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin) return null;
-  return link.pathname === location.pathname || !link.pathname.startsWith("/dashboard") ? null : link.pathname + link.search;
+  if (!link?.href || link.target === "_blank" || link.hasAttribute("download") || link.origin !== location.origin)
+    return null;
+  return link.pathname === location.pathname || !link.pathname.startsWith("/dashboard")
+    ? null
+    : link.pathname + link.search;
 }
 
-const savesData = () => "connection" in navigator && typeof navigator.connection === "object" && navigator.connection !== null && "saveData" in navigator.connection && navigator.connection.saveData === true;
+const savesData = () =>
+  "connection" in navigator &&
+  typeof navigator.connection === "object" &&
+  navigator.connection !== null &&
+  "saveData" in navigator.connection &&
+  navigator.connection.saveData === true;
 
 /** Fetches a page's frame once the pointer or the focus rests on its link, so that a press shows something at once. Lists do not fetch all their rows' pages ahead. */
 export function PrefetchOnIntent() {

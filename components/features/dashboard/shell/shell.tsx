@@ -35,7 +35,19 @@ type Props = {
   children: ReactNode;
 };
 
-export async function Shell({ division, home, folded, items, titles, person, tray, theme, year, signOut, children }: Props) {
+export async function Shell({
+  division,
+  home,
+  folded,
+  items,
+  titles,
+  person,
+  tray,
+  theme,
+  year,
+  signOut,
+  children,
+}: Props) {
   const t = await getTranslations("shell");
   const menu = <SidebarMenu items={items} label={t("mainMenu")} />;
   const account = <Account person={person} signOut={signOut} />;

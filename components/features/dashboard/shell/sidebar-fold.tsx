@@ -15,7 +15,8 @@ export function SidebarFold({ folded }: { folded: boolean }) {
     const rail = currentTarget.closest("aside");
     // The folded menu opens under the pointer and the focus: not at once, or nothing would seem to happen.
     rail?.toggleAttribute("data-quiet", !isFolded);
-    for (const left of ["pointerleave", "focusout"]) rail?.addEventListener(left, () => rail.removeAttribute("data-quiet"), { once: true });
+    for (const left of ["pointerleave", "focusout"])
+      rail?.addEventListener(left, () => rail.removeAttribute("data-quiet"), { once: true });
     currentTarget.closest("[data-shell]")?.toggleAttribute("data-folded", !isFolded);
     remember(sidebarCookie, isFolded ? "open" : "folded");
     setFolded(!isFolded);

@@ -17,7 +17,11 @@ export function SidebarMenu({ items, label }: { items: MenuItem[]; label: string
 
   const entry = (link: MenuLink, nested: boolean) => (
     <li key={link.path}>
-      <Link href={link.href} className={nested ? `${styles.link} ${styles.nested}` : styles.link} aria-current={link.path === current?.path ? "page" : undefined}>
+      <Link
+        href={link.href}
+        className={nested ? `${styles.link} ${styles.nested}` : styles.link}
+        aria-current={link.path === current?.path ? "page" : undefined}
+      >
         {nested ? null : <Icon name={link.icon} />}
         {link.label}
       </Link>
@@ -30,7 +34,12 @@ export function SidebarMenu({ items, label }: { items: MenuItem[]; label: string
         {items.map((item) =>
           isGroup(item) ? (
             <li key={item.id}>
-              <button type="button" className={styles.link} aria-expanded={open === item.id} onClick={() => openGroup.write(open === item.id ? "" : item.id)}>
+              <button
+                type="button"
+                className={styles.link}
+                aria-expanded={open === item.id}
+                onClick={() => openGroup.write(open === item.id ? "" : item.id)}
+              >
                 <Icon name={item.icon} />
                 <span className={styles.label}>{item.label}</span>
                 <Icon name={open === item.id ? "up" : "down"} size={16} />

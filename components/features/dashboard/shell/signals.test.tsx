@@ -39,7 +39,8 @@ const page = () => (
   </NextIntlClientProvider>
 );
 const line = () => document.querySelector("[data-progress]");
-const leave = (address: string) => act(() => void window.dispatchEvent(new CustomEvent(leavingEvent, { detail: address })));
+const leave = (address: string) =>
+  act(() => void window.dispatchEvent(new CustomEvent(leavingEvent, { detail: address })));
 const connection = (isOn: boolean) =>
   act(() => {
     Object.defineProperty(navigator, "onLine", { configurable: true, value: isOn });

@@ -19,14 +19,24 @@ export function DeleteDialog({ id, name, onClose }: Props) {
   const remove = () =>
     startTransition(async () => {
       const result = await deleteJobOpeningAction({ id }).catch(() => null);
-      if (!result?.ok) return setFailure(result && result.status < 500 ? result.message : t("job-openings.admin.deleteFailed"));
+      if (!result?.ok)
+        return setFailure(result && result.status < 500 ? result.message : t("job-openings.admin.deleteFailed"));
       toast({ severity: "success", text: t("job-openings.admin.deleted") });
       onClose();
       router.refresh();
       document.getElementById("content")?.focus();
     });
   return (
-    <ConfirmDialog open danger title={t("job-openings.admin.deleteTitle")} confirmLabel={t("job-openings.list.delete")} cancelLabel={t("shell.cancel")} busy={isPending} onConfirm={remove} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      danger
+      title={t("job-openings.admin.deleteTitle")}
+      confirmLabel={t("job-openings.list.delete")}
+      cancelLabel={t("shell.cancel")}
+      busy={isPending}
+      onConfirm={remove}
+      onCancel={onClose}
+    >
       {t("job-openings.admin.deleteText", { name })}
       {failure ? (
         <Alert severity="error" sx={{ mt: 4 }}>

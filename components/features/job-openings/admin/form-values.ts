@@ -15,7 +15,8 @@ export type JobOpeningValues = {
   isOpen: string;
 };
 
-const text = (value: number | string | null | undefined) => (value === null || value === undefined ? "" : String(value));
+const text = (value: number | string | null | undefined) =>
+  value === null || value === undefined ? "" : String(value);
 
 /** What the form starts with: an opening as text, or nothing but one vacancy. */
 export function valuesOf(opening: JobOpening | null): JobOpeningValues {

@@ -9,7 +9,12 @@ import { FormTextField } from "@/components/ui/form/text-field";
 import type { JobOpeningValues } from "./form-values";
 import styles from "./job-opening-form.module.css";
 
-export type JobOpeningOptions = { ships: SelectOption[]; vesselSizes: SelectOption[]; employmentTypes: SelectOption[]; cities: SelectOption[] };
+export type JobOpeningOptions = {
+  ships: SelectOption[];
+  vesselSizes: SelectOption[];
+  employmentTypes: SelectOption[];
+  cities: SelectOption[];
+};
 type Props = {
   control: Control<JobOpeningValues>;
   errorText: ErrorText;
@@ -30,7 +35,15 @@ export function JobOpeningFields({ control, errorText, options, positions, posit
   return (
     <div className={styles.fields}>
       <FormSelectField {...field} name="shipId" label={t("vesselType")} options={options.ships} required />
-      <FormSelectField {...field} name="positionId" label={t("position")} options={positions} help={positionHelp} disabled={positions.length === 0} required />
+      <FormSelectField
+        {...field}
+        name="positionId"
+        label={t("position")}
+        options={positions}
+        help={positionHelp}
+        disabled={positions.length === 0}
+        required
+      />
       <div className={styles.wide}>
         <FieldFrame id="education-note" inputId="education" label={t("education")} help={t("educationHelp")}>
           <output id="education" className={styles.education}>
@@ -39,13 +52,33 @@ export function JobOpeningFields({ control, errorText, options, positions, posit
         </FieldFrame>
       </div>
       <FormSelectField {...field} name="vesselSizeId" label={t("vesselSize")} options={options.vesselSizes} required />
-      <FormSelectField {...field} name="employmentTypeId" label={t("employmentType")} options={options.employmentTypes} required />
+      <FormSelectField
+        {...field}
+        name="employmentTypeId"
+        label={t("employmentType")}
+        options={options.employmentTypes}
+        required
+      />
       <FormTextField {...field} name="yearsOfExperience" label={t("years")} kind="number" maxLength={2} required />
       <FormTextField {...field} name="vacancies" label={t("vacancies")} kind="number" maxLength={2} />
       <FormSelectField {...field} name="cityId" label={`${t("city")} (${t("optional")})`} options={options.cities} />
-      <FormDateField {...field} name="closesOn" label={`${t("closesOn")} (${t("optional")})`} help={t("closesOnHelp")} />
+      <FormDateField
+        {...field}
+        name="closesOn"
+        label={`${t("closesOn")} (${t("optional")})`}
+        help={t("closesOnHelp")}
+      />
       <div className={styles.wide}>
-        <FormTextField {...field} name="task" label={t("task")} help={t("taskHelp")} multiline minRows={5} maxLength={4000} required />
+        <FormTextField
+          {...field}
+          name="task"
+          label={t("task")}
+          help={t("taskHelp")}
+          multiline
+          minRows={5}
+          maxLength={4000}
+          required
+        />
       </div>
       {isEdit ? <FormSelectField {...field} name="isOpen" label={t("status")} options={status} required /> : null}
     </div>

@@ -9,11 +9,30 @@ import shell from "@/messages/en/shell.json";
 import validation from "@/messages/en/validation.json";
 import { JobOpeningForm } from "./job-opening-form";
 
-jest.mock("@/lib/features/job-openings/actions", () => ({ createJobOpeningAction: jest.fn(), updateJobOpeningAction: jest.fn() }));
+jest.mock("@/lib/features/job-openings/actions", () => ({
+  createJobOpeningAction: jest.fn(),
+  updateJobOpeningAction: jest.fn(),
+}));
 jest.mock("@/lib/features/positions/actions", () => ({ listPositionsOnShipAction: jest.fn() }));
 
-const cook = { id: 9, divisionId: 1, jobPositionName: "Juru Masak", jobPositionNameEn: "Cook", category: "catering", level: "support", isCadet: false, shipId: 4, education: "SMK", minYears: 1 };
-const options = { ships: [{ value: 4, label: "Tug Boat" }], vesselSizes: [{ value: 5, label: "< 175 GT" }], employmentTypes: [{ value: 6, label: "Contract" }], cities: [] };
+const cook = {
+  id: 9,
+  divisionId: 1,
+  jobPositionName: "Juru Masak",
+  jobPositionNameEn: "Cook",
+  category: "catering",
+  level: "support",
+  isCadet: false,
+  shipId: 4,
+  education: "SMK",
+  minYears: 1,
+};
+const options = {
+  ships: [{ value: 4, label: "Tug Boat" }],
+  vesselSizes: [{ value: 5, label: "< 175 GT" }],
+  employmentTypes: [{ value: 6, label: "Contract" }],
+  cities: [],
+};
 const onClose = jest.fn();
 const onSaved = jest.fn();
 
@@ -21,7 +40,14 @@ function show() {
   jest.mocked(listPositionsOnShipAction).mockResolvedValue({ ok: true, data: [cook] });
   render(
     <NextIntlClientProvider locale="en" messages={{ shell, validation, positions, "job-openings": jobOpenings }}>
-      <JobOpeningForm opening={null} options={options} positions={[]} divisionId={1} onClose={onClose} onSaved={onSaved} />
+      <JobOpeningForm
+        opening={null}
+        options={options}
+        positions={[]}
+        divisionId={1}
+        onClose={onClose}
+        onSaved={onSaved}
+      />
     </NextIntlClientProvider>,
   );
   return userEvent.setup();
@@ -32,7 +58,14 @@ beforeEach(() => jest.clearAllMocks());
 test("names every missing field in the documented words and sends nothing", async () => {
   const user = show();
   await user.click(screen.getByRole("button", { name: "Add job opening" }));
-  for (const text of ["Position", "Vessel Size", "Vessel Type", "Employment Type", "Years of Experience", "Tasks Description"]) {
+  for (const text of [
+    "Position",
+    "Vessel Size",
+    "Vessel Type",
+    "Employment Type",
+    "Years of Experience",
+    "Tasks Description",
+  ]) {
     expect(await screen.findByText(`${text} is required`)).toBeInTheDocument();
   }
   expect(createJobOpeningAction).not.toHaveBeenCalled();
@@ -51,7 +84,9 @@ test("offers the positions of the vessel type, fills the education and sends wha
   await user.type(screen.getByLabelText(/Tasks Description/), "Cook for nine");
   await user.click(screen.getByRole("button", { name: "Add job opening" }));
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(createJobOpeningAction).toHaveBeenCalledWith(expect.objectContaining({ shipId: "4", positionId: "9", task: "Cook for nine" }));
+  expect(createJobOpeningAction).toHaveBeenCalledWith(
+    expect.objectContaining({ shipId: "4", positionId: "9", task: "Cook for nine" }),
+  );
 });
 
 test("asks before changes are lost", async () => {
@@ -64,7 +99,9 @@ test("asks before changes are lost", async () => {
 });
 
 test("a refusal stays in the form, in the server's words", async () => {
-  jest.mocked(createJobOpeningAction).mockResolvedValue({ ok: false, status: 400, code: "rule", message: "Not today", errors: [] });
+  jest
+    .mocked(createJobOpeningAction)
+    .mockResolvedValue({ ok: false, status: 400, code: "rule", message: "Not today", errors: [] });
   const user = show();
   await user.selectOptions(screen.getByLabelText(/Vessel Type/), "4");
   await waitFor(() => expect(screen.getByLabelText(/Position/)).toBeEnabled());

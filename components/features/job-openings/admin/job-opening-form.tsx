@@ -37,7 +37,10 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
   const isEdit = opening !== null;
-  const { control, submit, isPending, errorText, setValue, setFocus, formState } = useActionForm<JobOpeningValues, Changed>({
+  const { control, submit, isPending, errorText, setValue, setFocus, formState } = useActionForm<
+    JobOpeningValues,
+    Changed
+  >({
     schema: isEdit ? updateJobOpeningInput : createJobOpeningInput,
     action: isEdit ? updateJobOpeningAction : createJobOpeningAction,
     defaultValues: valuesOf(opening),
@@ -60,11 +63,23 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
 
   const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
   const title = t(isEdit ? "job-openings.admin.editTitle" : "job-openings.admin.addTitle");
-  const positionHelp = carried.failed ? t("positions.loadFailed") : !shipId ? t("job-openings.admin.positionFirst") : !carried.loading && carried.positions.length === 0 ? t("positions.empty") : undefined;
+  const positionHelp = carried.failed
+    ? t("positions.loadFailed")
+    : !shipId
+      ? t("job-openings.admin.positionFirst")
+      : !carried.loading && carried.positions.length === 0
+        ? t("positions.empty")
+        : undefined;
 
   return (
     <>
-      <Dialog open maxWidth="md" onClose={(_event, reason) => (reason === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: () => void (isTyping() || setFocus("shipId")) } }}>
+      <Dialog
+        open
+        maxWidth="md"
+        onClose={(_event, reason) => (reason === "escapeKeyDown" ? close() : undefined)}
+        aria-labelledby={titleId}
+        slotProps={{ transition: { onEntered: () => void (isTyping() || setFocus("shipId")) } }}
+      >
         <form onSubmit={submit} noValidate style={{ display: "contents" }}>
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent dividers>
@@ -77,7 +92,10 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
               control={control}
               errorText={errorText}
               options={options}
-              positions={carried.positions.map((entry) => ({ value: entry.id, label: locale === "id" ? entry.jobPositionName : entry.jobPositionNameEn }))}
+              positions={carried.positions.map((entry) => ({
+                value: entry.id,
+                label: locale === "id" ? entry.jobPositionName : entry.jobPositionNameEn,
+              }))}
               positionHelp={positionHelp}
               education={position?.education ?? ""}
               isEdit={isEdit}
@@ -91,7 +109,15 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
           </DialogActions>
         </form>
       </Dialog>
-      <ConfirmDialog open={leaving} danger title={t("shell.form.unsavedTitle")} confirmLabel={t("shell.form.discard")} cancelLabel={t("shell.form.keep")} onConfirm={onClose} onCancel={() => setLeaving(false)}>
+      <ConfirmDialog
+        open={leaving}
+        danger
+        title={t("shell.form.unsavedTitle")}
+        confirmLabel={t("shell.form.discard")}
+        cancelLabel={t("shell.form.keep")}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
         {t("shell.form.unsavedText")}
       </ConfirmDialog>
     </>

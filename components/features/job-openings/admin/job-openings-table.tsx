@@ -4,13 +4,17 @@ import { Link } from "@/components/ui/layout/link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { RowActions, type Rights } from "./row-actions";
 
 type Props = { rows: ListedJobOpening[]; params: SearchParams; sort: string; order: Order; rights: Rights };
 
 export async function JobOpeningsTable({ rows, params, sort, order, rights }: Props) {
-  const [t, shell, locale] = await Promise.all([getTranslations("job-openings.list"), getTranslations("shell"), getLocale()]);
+  const [t, shell, locale] = await Promise.all([
+    getTranslations("job-openings.list"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
   const plain = (key: "vesselSize" | "city" | "jobType" | "status") => <th scope="col">{t(key)}</th>;
@@ -76,7 +80,13 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
                 <StatusBadge status={row.isOpen ? "Open" : "Closed"} label={t(row.isOpen ? "open" : "closed")} />
               </td>
               <td data-cell="actions" data-card="actions">
-                <RowActions id={row.id} name={`${name}, ${row.shipName}`} isOpen={row.isOpen} editHref={edit} rights={rights} />
+                <RowActions
+                  id={row.id}
+                  name={`${name}, ${row.shipName}`}
+                  isOpen={row.isOpen}
+                  editHref={edit}
+                  rights={rights}
+                />
               </td>
             </tr>
           );

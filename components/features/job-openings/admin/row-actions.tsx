@@ -24,7 +24,12 @@ export function RowActions({ id, name, isOpen, editHref, rights }: Props) {
   const dialog = { id, name, onClose: () => setAsked(null) };
   const publicPage = `/dashboard/registration?joi=${id}`;
   const choices: RowChoice[] = [
-    ...(rights.write ? [{ label: t("viewPublic"), newTab: publicPage }, { label: t(isOpen ? "close" : "reopen"), choose: () => setAsked("toggle") }] : []),
+    ...(rights.write
+      ? [
+          { label: t("viewPublic"), newTab: publicPage },
+          { label: t(isOpen ? "close" : "reopen"), choose: () => setAsked("toggle") },
+        ]
+      : []),
     ...(rights.remove ? [{ label: t("delete"), danger: true, choose: () => setAsked("delete") }] : []),
   ];
   return (

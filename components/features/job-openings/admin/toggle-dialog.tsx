@@ -26,7 +26,15 @@ export function ToggleDialog({ id, name, isOpen, onClose }: Props) {
       router.refresh();
     });
   return (
-    <ConfirmDialog open title={t(`job-openings.admin.${turn}Title`)} confirmLabel={t(`job-openings.list.${turn}`)} cancelLabel={t("shell.cancel")} busy={isPending} onConfirm={toggle} onCancel={onClose}>
+    <ConfirmDialog
+      open
+      title={t(`job-openings.admin.${turn}Title`)}
+      confirmLabel={t(`job-openings.list.${turn}`)}
+      cancelLabel={t("shell.cancel")}
+      busy={isPending}
+      onConfirm={toggle}
+      onCancel={onClose}
+    >
       {t(`job-openings.admin.${turn}Text`, { name })}
       {failure ? (
         <Alert severity="error" sx={{ mt: 4 }}>

@@ -8,7 +8,11 @@ type Loaded = { shipId: string; positions: PositionOnShip[]; failed: boolean };
 
 /** The positions of the chosen vessel type, those of the division only. */
 export function usePositions(shipId: string, divisionId: number, initial: PositionOnShip[]) {
-  const [loaded, setLoaded] = useState<Loaded>({ shipId: initial[0] ? String(initial[0].shipId) : "", positions: initial, failed: false });
+  const [loaded, setLoaded] = useState<Loaded>({
+    shipId: initial[0] ? String(initial[0].shipId) : "",
+    positions: initial,
+    failed: false,
+  });
   const isLoaded = loaded.shipId === shipId;
 
   useEffect(() => {
@@ -20,5 +24,9 @@ export function usePositions(shipId: string, divisionId: number, initial: Positi
     return () => void (wanted = false);
   }, [shipId, divisionId, isLoaded]);
 
-  return { positions: isLoaded ? loaded.positions : [], failed: isLoaded && loaded.failed, loading: shipId !== "" && !isLoaded };
+  return {
+    positions: isLoaded ? loaded.positions : [],
+    failed: isLoaded && loaded.failed,
+    loading: shipId !== "" && !isLoaded,
+  };
 }

@@ -1,5 +1,15 @@
 import { getTranslations } from "next-intl/server";
-import { filterKeys, isFiltered, keywordCounts, listingHref, noFilters, optionName, optionsOf, type Filters, type Listing } from "./listing";
+import {
+  filterKeys,
+  isFiltered,
+  keywordCounts,
+  listingHref,
+  noFilters,
+  optionName,
+  optionsOf,
+  type Filters,
+  type Listing,
+} from "./listing";
 import { pageLocale } from "./page-locale";
 import styles from "./filter-chips.module.css";
 
@@ -10,9 +20,14 @@ export async function FilterChips({ filters, current }: { filters: Filters; curr
     .filter((key) => current[key])
     .map((key) => {
       const option = optionsOf(filters, key).find(({ id }) => id === current[key]);
-      return { name: t(key), value: option ? optionName(option, locale) : t("gone"), href: listingHref(current, { [key]: undefined }) };
+      return {
+        name: t(key),
+        value: option ? optionName(option, locale) : t("gone"),
+        href: listingHref(current, { [key]: undefined }),
+      };
     });
-  if (keywordCounts(current)) chips.unshift({ name: t("keyword"), value: current.keyword, href: listingHref(current, { keyword: "" }) });
+  if (keywordCounts(current))
+    chips.unshift({ name: t("keyword"), value: current.keyword, href: listingHref(current, { keyword: "" }) });
   return (
     <div className={styles.bar}>
       <ul className={styles.chips} aria-label={t("active")}>

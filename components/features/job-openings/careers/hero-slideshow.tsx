@@ -12,7 +12,12 @@ type Texts = ControlTexts & Record<"label" | "carousel" | "slide", string>;
 export function HeroSlideshow({ slides, texts, children }: { slides: Slide[]; texts: Texts; children: ReactNode }) {
   const show = useSlideshow(slides.length);
   return (
-    <section className={styles.slideshow} aria-label={texts.label} aria-roledescription={texts.carousel} {...show.holds}>
+    <section
+      className={styles.slideshow}
+      aria-label={texts.label}
+      aria-roledescription={texts.carousel}
+      {...show.holds}
+    >
       {show.ready && <HeroControls show={show} count={slides.length} texts={texts} />}
       <div aria-live={show.running ? "off" : "polite"}>
         {slides.map((slide, index) => {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { jobTypeName, positionName } from "./opening-names";
 import { pageLocale } from "./page-locale";
 import styles from "./job-row.module.css";
@@ -19,9 +19,7 @@ export async function JobRow({ opening }: { opening: JobOpening }) {
     <li className={styles.row}>
       <div className={styles.what}>
         <h3 className={styles.position} id={title}>
-          <a href={opening.url}>
-            {positionName(opening, locale)}
-          </a>
+          <a href={opening.url}>{positionName(opening, locale)}</a>
         </h3>
         <p className={styles.vessel}>
           <span className={styles.division}>{opening.divisionName}</span> {opening.shipName}

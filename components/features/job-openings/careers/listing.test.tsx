@@ -3,8 +3,22 @@ import { isFiltered, listingHref, listingOf } from "./listing";
 const plain = { page: 1, pageSize: 5, keyword: "" };
 
 test("bad values in the address fall back to defaults", () => {
-  const bad = { page: "-2", pageSize: "7", position: "abc", city: "99999999999", jobType: "", vesselType: ["x", "1"], keyword: "  " };
-  expect(listingOf(bad)).toEqual({ ...plain, position: undefined, vesselType: undefined, city: undefined, jobType: undefined });
+  const bad = {
+    page: "-2",
+    pageSize: "7",
+    position: "abc",
+    city: "99999999999",
+    jobType: "",
+    vesselType: ["x", "1"],
+    keyword: "  ",
+  };
+  expect(listingOf(bad)).toEqual({
+    ...plain,
+    position: undefined,
+    vesselType: undefined,
+    city: undefined,
+    jobType: undefined,
+  });
   expect(listingOf({ page: "1e9" }).page).toBe(1);
 });
 

@@ -15,7 +15,10 @@ const optionalId = z.coerce.number().int().positive().max(2_147_483_647).optiona
 
 const listing = z.object({
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
-  pageSize: z.coerce.number().refine((size) => publicPageSizes.includes(size)).catch(publicPageSize),
+  pageSize: z.coerce
+    .number()
+    .refine((size) => publicPageSizes.includes(size))
+    .catch(publicPageSize),
   keyword: z.string().trim().max(200).catch(""),
   position: optionalId,
   vesselType: optionalId,
@@ -31,7 +34,8 @@ export const listingOf = (params: SearchParams): Listing =>
   listing.parse(Object.fromEntries(Object.entries(params).map(([name, value]) => [name, first(value)])));
 
 export const keywordCounts = ({ keyword }: Listing) => keyword.length >= minimumKeyword;
-export const isFiltered = (current: Listing) => keywordCounts(current) || filterKeys.some((key) => current[key] !== undefined);
+export const isFiltered = (current: Listing) =>
+  keywordCounts(current) || filterKeys.some((key) => current[key] !== undefined);
 
 /** The address of the list with some of its state changed; any change but of the page leads to page 1. */
 export function listingHref(current: Listing, change: Partial<Listing>): string {
@@ -45,9 +49,18 @@ export function listingHref(current: Listing, change: Partial<Listing>): string 
   return `/${text ? `?${text}` : ""}#jobs`;
 }
 
-export const noFilters = { keyword: "", position: undefined, vesselType: undefined, city: undefined, jobType: undefined };
+export const noFilters = {
+  keyword: "",
+  position: undefined,
+  vesselType: undefined,
+  city: undefined,
+  jobType: undefined,
+};
 
 export const optionsOf = (filters: Filters, key: FilterKey): Option[] =>
-  ({ position: filters.positions, vesselType: filters.vesselTypes, city: filters.cities, jobType: filters.jobTypes })[key];
+  ({ position: filters.positions, vesselType: filters.vesselTypes, city: filters.cities, jobType: filters.jobTypes })[
+    key
+  ];
 
-export const optionName = (option: Option, locale: Locale) => (locale === "id" ? (option.nameId ?? option.name) : option.name);
+export const optionName = (option: Option, locale: Locale) =>
+  locale === "id" ? (option.nameId ?? option.name) : option.name;

@@ -28,7 +28,7 @@ export async function Pager({ total, current }: { total: number; current: Listin
                 key={shown}
                 className={styles.number}
                 href={listingHref(current, { page: shown })}
-               
+
                 aria-label={t("page", { page: shown })}
                 aria-current={shown === page ? "page" : undefined}
               >
@@ -50,7 +50,7 @@ export async function Pager({ total, current }: { total: number; current: Listin
             key={size}
             className={styles.number}
             href={listingHref(current, { pageSize: size })}
-           
+
             aria-current={size === pageSize ? "true" : undefined}
           >
             {size}

@@ -9,9 +9,18 @@ import { PublicHeader } from "./public-header";
 
 /** The frame of a public page; a page kept in the cache has no nonce. */
 export async function PublicDocument({ children, nonce }: { children: ReactNode; nonce?: string }) {
-  const [t, unknown, locale] = await Promise.all([getTranslations("careers.failed"), getTranslations("careers.notFound"), pageLocale()]);
+  const [t, unknown, locale] = await Promise.all([
+    getTranslations("careers.failed"),
+    getTranslations("careers.notFound"),
+    pageLocale(),
+  ]);
   const failed = { title: t("title"), job: t("job"), list: t("list"), retry: t("retry"), back: t("back") };
-  const texts = { ...failed, unknownTitle: unknown("title"), unknownText: unknown("text"), unknownAction: unknown("action") };
+  const texts = {
+    ...failed,
+    unknownTitle: unknown("title"),
+    unknownText: unknown("text"),
+    unknownAction: unknown("action"),
+  };
   return (
     <html lang={locale} data-theme="light" suppressHydrationWarning>
       <body className={styles.body}>

@@ -9,7 +9,11 @@ type Event = { type: "step"; by: number; count: number } | { type: "loaded"; ind
 export function nextSlide(state: State, event: Event): State {
   if (event.type === "toggle") return { ...state, playing: !state.playing };
   if (event.type === "loaded") {
-    return { ...state, loaded: [...state.loaded, event.index], shown: event.index === state.wanted ? event.index : state.shown };
+    return {
+      ...state,
+      loaded: [...state.loaded, event.index],
+      shown: event.index === state.wanted ? event.index : state.shown,
+    };
   }
   const wanted = (state.wanted + event.by + event.count) % event.count;
   return { ...state, wanted, shown: state.loaded.includes(wanted) ? wanted : state.shown };
@@ -33,9 +37,21 @@ export function useSlideshow(count: number) {
   const [state, dispatch] = useReducer(nextSlide, { wanted: 0, shown: 0, loaded: [0], playing: true });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const ready = useSyncExternalStore(never, () => true, () => false);
-  const still = useSyncExternalStore(watchStill, () => matchMedia(stillQuery).matches, () => true);
-  const hidden = useSyncExternalStore(watchHidden, () => document.hidden, () => true);
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  const still = useSyncExternalStore(
+    watchStill,
+    () => matchMedia(stillQuery).matches,
+    () => true,
+  );
+  const hidden = useSyncExternalStore(
+    watchHidden,
+    () => document.hidden,
+    () => true,
+  );
 
   const playing = state.playing && !still;
   const running = playing && !hovered && !focused && !hidden;

@@ -9,7 +9,15 @@ import { pictureOf } from "./vessel-picture";
 import styles from "./detail.module.css";
 
 /** notice stands below the heading, children at the end. */
-export async function JobDetail({ opening, notice, children }: { opening: JobOpening; notice: ReactNode; children?: ReactNode }) {
+export async function JobDetail({
+  opening,
+  notice,
+  children,
+}: {
+  opening: JobOpening;
+  notice: ReactNode;
+  children?: ReactNode;
+}) {
   const [t, locale] = await Promise.all([getTranslations("careers.detail"), pageLocale()]);
   const picture = pictureOf(opening.shipName);
   const where = [opening.shipName, opening.cityName, t("divisionName", { name: opening.divisionName })].filter(Boolean);

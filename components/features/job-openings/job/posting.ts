@@ -1,6 +1,6 @@
 import { dutiesOf } from "@/lib/features/job-openings/rules";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 
 const company = "Nakhoda";
 
@@ -10,8 +10,7 @@ const employmentTypes: Record<string, string[]> = {
   Cadet: ["INTERN"],
 };
 
-const escapeHtml = (value: string) =>
-  value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
@@ -19,8 +18,12 @@ function descriptionOf(opening: JobOpening): string {
   const place = opening.cityName ? `, ${opening.cityName}` : "";
   const requirements = [opening.education, opening.coc, opening.workExperience].filter(Boolean).join("; ");
   return [
-    paragraph(`${opening.jobPositionNameEn} on ${opening.shipName} (${opening.vesselSize})${place}. ${opening.jobType}.`),
-    `<ul>${dutiesOf(opening.task).map((duty) => `<li>${escapeHtml(duty)}</li>`).join("")}</ul>`,
+    paragraph(
+      `${opening.jobPositionNameEn} on ${opening.shipName} (${opening.vesselSize})${place}. ${opening.jobType}.`,
+    ),
+    `<ul>${dutiesOf(opening.task)
+      .map((duty) => `<li>${escapeHtml(duty)}</li>`)
+      .join("")}</ul>`,
     paragraph(`Requirements: ${requirements}.`),
   ].join("");
 }
@@ -43,13 +46,20 @@ export function jobPosting(opening: JobOpening, site: string) {
     datePosted: dayOf(opening.createdAt),
     ...(closesOn && { validThrough: `${closesOn}T23:59:00+07:00` }),
     employmentType: employmentTypes[opening.jobType] ?? ["OTHER"],
-    hiringOrganization: { "@type": "Organization", name: company, sameAs: site, logo: new URL("/brand/apple-touch-icon.png", site).toString() },
+    hiringOrganization: {
+      "@type": "Organization",
+      name: company,
+      sameAs: site,
+      logo: new URL("/brand/apple-touch-icon.png", site).toString(),
+    },
     jobLocation: {
       "@type": "Place",
       address: { "@type": "PostalAddress", ...(cityName && { addressLocality: cityName }), addressCountry: "ID" },
     },
     directApply: true,
-    ...(education && { educationRequirements: { "@type": "EducationalOccupationalCredential", credentialCategory: education } }),
+    ...(education && {
+      educationRequirements: { "@type": "EducationalOccupationalCredential", credentialCategory: education },
+    }),
     experienceRequirements: experienceOf(opening),
     industry: "Maritime",
     occupationalCategory: opening.jobPositionNameEn,

@@ -21,7 +21,11 @@ export async function SimilarOpenings({ openings }: { openings: JobOpening[] }) 
             ))}
           </ul>
         ) : (
-          <Notice title={t("noSimilar")} text={t("noSimilarText")} action={{ label: site("openings"), href: "/#jobs" }} />
+          <Notice
+            title={t("noSimilar")}
+            text={t("noSimilarText")}
+            action={{ label: site("openings"), href: "/#jobs" }}
+          />
         )}
       </div>
     </section>

@@ -1,12 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { jobTypeName } from "../careers/opening-names";
 import { pageLocale } from "../careers/page-locale";
 import styles from "./summary.module.css";
 
 export async function JobSummary({ opening }: { opening: JobOpening }) {
-  const [t, listTexts, locale] = await Promise.all([getTranslations("careers.detail"), getTranslations("careers.list"), pageLocale()]);
+  const [t, listTexts, locale] = await Promise.all([
+    getTranslations("careers.detail"),
+    getTranslations("careers.list"),
+    pageLocale(),
+  ]);
   const closing = opening.closesOn ? formatDate(opening.closesOn, locale) : t("untilFilled");
   const facts = [
     [t("vesselSize"), opening.vesselSize],

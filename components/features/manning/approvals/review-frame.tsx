@@ -1,12 +1,17 @@
-import { getLocale,getTranslations } from "next-intl/server";
-import { StatusBadge,type StatusName } from "@/components/ui/feedback/status-badge";
+import { getLocale, getTranslations } from "next-intl/server";
+import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import type { Review } from "@/lib/features/manning/approvals/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "./review-frame.module.css";
 
-const colourOf = { NotRequired: "Closed", Pending: "Pending", Confirmed: "Approved", Rejected: "Failed" } as const satisfies Record<Review["principalStatus"], StatusName>;
+const colourOf = {
+  NotRequired: "Closed",
+  Pending: "Pending",
+  Confirmed: "Approved",
+  Rejected: "Failed",
+} as const satisfies Record<Review["principalStatus"], StatusName>;
 
 /** Which seat and which person an approval is about; the bar at the bottom stays in sight. Document 1 §2.2. */
 export async function ReviewFrame({ review }: { review: Review }) {

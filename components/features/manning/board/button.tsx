@@ -14,7 +14,13 @@ export function BoardButton({ due = false, ...person }: BoardPerson & { due?: bo
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="small" variant={due ? "outlined" : "text"} {...BoardDialog.warm} onClick={() => setIsOpen(true)} aria-label={t(`${person.kind}.of`, { name: person.name })}>
+      <Button
+        size="small"
+        variant={due ? "outlined" : "text"}
+        {...BoardDialog.warm}
+        onClick={() => setIsOpen(true)}
+        aria-label={t(`${person.kind}.of`, { name: person.name })}
+      >
         {t(`${person.kind}.action`)}
       </Button>
       {isOpen ? <BoardDialog {...person} onClose={() => setIsOpen(false)} /> : null}

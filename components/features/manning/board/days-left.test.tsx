@@ -1,4 +1,4 @@
-import { render,screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { durationTone } from "@/lib/features/vessels/on-board/rules";
 import vessels from "@/messages/en/vessels.json";

@@ -1,4 +1,4 @@
-import { render,screen,waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { checkInCrewAction } from "@/lib/features/manning/board/actions";
@@ -9,7 +9,10 @@ import validation from "@/messages/en/validation.json";
 import vessels from "@/messages/en/vessels.json";
 import { BoardButton } from "./button";
 
-jest.mock("@/lib/features/manning/board/actions", () => ({ checkInCrewAction: jest.fn(), checkOutCrewAction: jest.fn() }));
+jest.mock("@/lib/features/manning/board/actions", () => ({
+  checkInCrewAction: jest.fn(),
+  checkOutCrewAction: jest.fn(),
+}));
 jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
 
 const soft = { code: "not-confirmed", hard: false, messages: ["The assignment is not confirmed yet"] };
@@ -39,7 +42,9 @@ const preview: BoardPreview = {
 };
 
 async function show(problems: BoardPreview["problems"]) {
-  global.fetch = jest.fn().mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve({ data: { ...preview, problems } }) });
+  global.fetch = jest
+    .fn()
+    .mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve({ data: { ...preview, problems } }) });
   render(
     <NextIntlClientProvider locale="en" messages={{ vessels, manning, shell, validation }}>
       <BoardButton kind="checkIn" vesselId={1} vesselCrewId={2} employeeId={3} name="Budi Santoso" today="2026-11-20" />
@@ -55,11 +60,22 @@ const confirm = () => screen.queryByRole("button", { name: "Check in" });
 beforeEach(() => jest.clearAllMocks());
 
 test("without problems the day is enough", async () => {
-  jest.mocked(checkInCrewAction).mockResolvedValue({ ok: false, status: 500, code: "unexpected", message: "Unexpected", errors: [] });
+  jest
+    .mocked(checkInCrewAction)
+    .mockResolvedValue({ ok: false, status: 500, code: "unexpected", message: "Unexpected", errors: [] });
   const user = await show([]);
   expect(screen.queryByLabelText(/Reason to continue/)).toBeNull();
   await user.click(confirm() ?? document.body);
-  await waitFor(() => expect(checkInCrewAction).toHaveBeenCalledWith({ vesselId: 1, vesselCrewId: 2, employeeId: 3, schedule: "2026-11-20", acceptedCodes: [], reason: "" }));
+  await waitFor(() =>
+    expect(checkInCrewAction).toHaveBeenCalledWith({
+      vesselId: 1,
+      vesselCrewId: 2,
+      employeeId: 3,
+      schedule: "2026-11-20",
+      acceptedCodes: [],
+      reason: "",
+    }),
+  );
   expect(await screen.findByText("Unexpected")).toBeVisible();
 });
 
@@ -71,7 +87,11 @@ test("soft problems are listed line by line, ask for one reason and go along wit
   expect(checkInCrewAction).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText(/Reason to continue/), "Agreed by phone");
   await user.click(confirm() ?? document.body);
-  await waitFor(() => expect(checkInCrewAction).toHaveBeenCalledWith(expect.objectContaining({ acceptedCodes: ["not-confirmed", "overlap"], reason: "Agreed by phone" })));
+  await waitFor(() =>
+    expect(checkInCrewAction).toHaveBeenCalledWith(
+      expect.objectContaining({ acceptedCodes: ["not-confirmed", "overlap"], reason: "Agreed by phone" }),
+    ),
+  );
 });
 
 test("a hard problem says why and leaves neither reason nor button; closing gives the focus back", async () => {
@@ -85,11 +105,21 @@ test("a hard problem says why and leaves neither reason nor button; closing give
 });
 
 test("what the server finds only now is listed and can be accepted in the same dialog", async () => {
-  jest.mocked(checkInCrewAction).mockResolvedValue({ ok: false, status: 400, code: "overlap", message: "Overlaps MV One", errors: [{ path: "soft/overlap", message: "Overlaps MV One" }] });
+  jest.mocked(checkInCrewAction).mockResolvedValue({
+    ok: false,
+    status: 400,
+    code: "overlap",
+    message: "Overlaps MV One",
+    errors: [{ path: "soft/overlap", message: "Overlaps MV One" }],
+  });
   const user = await show([]);
   await user.click(confirm() ?? document.body);
   expect(await screen.findByText("Overlaps MV One")).toBeVisible();
   await user.type(screen.getByLabelText(/Reason to continue/), "Handover of two days");
   await user.click(confirm() ?? document.body);
-  await waitFor(() => expect(checkInCrewAction).toHaveBeenLastCalledWith(expect.objectContaining({ acceptedCodes: ["overlap"], reason: "Handover of two days" })));
+  await waitFor(() =>
+    expect(checkInCrewAction).toHaveBeenLastCalledWith(
+      expect.objectContaining({ acceptedCodes: ["overlap"], reason: "Handover of two days" }),
+    ),
+  );
 });

@@ -8,28 +8,50 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useId,useState } from "react";
+import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { focusFirst } from "@/components/ui/form/focus-first";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
-import { checkInCrewAction,checkOutCrewAction } from "@/lib/features/manning/board/actions";
+import { checkInCrewAction, checkOutCrewAction } from "@/lib/features/manning/board/actions";
 import { checkInForm } from "@/lib/features/manning/check-in.schema";
-import { problemsOf,type OpenProblem } from "@/lib/features/manning/problem.rules";
+import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
 import { BoardEffects } from "./effects";
 import { ProblemList } from "./problem-list";
 import { usePreview } from "./use-preview";
 import styles from "../../vessels/vessel.module.css";
 
-export type BoardPerson = { kind: "checkIn" | "checkOut"; vesselId: number; vesselCrewId: number; employeeId: number; name: string; today: string };
-type Values = { vesselId: number; vesselCrewId: number; employeeId: number; schedule: string; acceptedCodes: string[]; reason: string };
+export type BoardPerson = {
+  kind: "checkIn" | "checkOut";
+  vesselId: number;
+  vesselCrewId: number;
+  employeeId: number;
+  name: string;
+  today: string;
+};
+type Values = {
+  vesselId: number;
+  vesselCrewId: number;
+  employeeId: number;
+  schedule: string;
+  acceptedCodes: string[];
+  reason: string;
+};
 
 const actions = { checkIn: checkInCrewAction, checkOut: checkOutCrewAction };
 
 /** One check-in or check-out: the day, what it does, what stands in the way and the reason to go on all the same. Document 2 §7 */
-export function BoardDialog({ kind, vesselId, vesselCrewId, employeeId, name, today, onClose }: BoardPerson & { onClose: () => void }) {
+export function BoardDialog({
+  kind,
+  vesselId,
+  vesselCrewId,
+  employeeId,
+  name,
+  today,
+  onClose,
+}: BoardPerson & { onClose: () => void }) {
   const t = useTranslations();
   const router = useRouter();
   const toast = useToast();
@@ -58,22 +80,53 @@ export function BoardDialog({ kind, vesselId, vesselCrewId, employeeId, name, to
   const root = formState.errors.root;
 
   const confirm: React.FormEventHandler<HTMLFormElement> = (event) => {
-    setValue("acceptedCodes", soft.map(({ code }) => code));
+    setValue(
+      "acceptedCodes",
+      soft.map(({ code }) => code),
+    );
     void submit(event);
   };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: focusFirst } }}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onEntered: focusFirst } }}
+    >
       <form onSubmit={confirm} noValidate style={{ display: "contents" }}>
         <DialogTitle id={titleId}>{t(`vessels.board.${kind}.title`, { name })}</DialogTitle>
         <DialogContent dividers>
           <div className={styles.dialog}>
-            <FormDateField control={control} errorText={errorText} name="schedule" label={t(`vessels.board.${kind}.date`)} {...(answer?.preview ? { max: answer.preview.latest } : {})} required />
+            <FormDateField
+              control={control}
+              errorText={errorText}
+              name="schedule"
+              label={t(`vessels.board.${kind}.date`)}
+              {...(answer?.preview ? { max: answer.preview.latest } : {})}
+              required
+            />
             {answer?.preview ? <BoardEffects preview={answer.preview} kind={kind} /> : null}
             {answer && !answer.preview ? <Alert severity="error">{answer.message ?? t("shell.offline")}</Alert> : null}
             {answer ? null : <p className={styles.checking}>{t("vessels.board.checking")}</p>}
             <ProblemList problems={problems} />
-            {soft.length > 0 && !isBlocked ? <FormTextField control={control} errorText={errorText} name="reason" label={t("vessels.board.reason")} help={t("vessels.board.reasonHelp")} multiline minRows={2} maxLength={500} required /> : null}
-            {root && told.length === 0 && refused?.schedule === schedule ? <Alert severity="error">{root.message}</Alert> : null}
+            {soft.length > 0 && !isBlocked ? (
+              <FormTextField
+                control={control}
+                errorText={errorText}
+                name="reason"
+                label={t("vessels.board.reason")}
+                help={t("vessels.board.reasonHelp")}
+                multiline
+                minRows={2}
+                maxLength={500}
+                required
+              />
+            ) : null}
+            {root && told.length === 0 && refused?.schedule === schedule ? (
+              <Alert severity="error">{root.message}</Alert>
+            ) : null}
           </div>
         </DialogContent>
         <DialogActions sx={{ px: 6, py: 3 }}>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import type { BoardPreview } from "@/lib/features/manning/check-in.schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import styles from "../../vessels/vessel.module.css";
 
 type Props = { preview: BoardPreview; kind: "checkIn" | "checkOut" };
@@ -20,9 +20,15 @@ export function BoardEffects({ preview, kind }: Props) {
   const sentences = [
     kind === "checkIn"
       ? t("signsOn", { name: preview.fullName, position, date: formatDate(preview.offBoard, language) })
-      : t("signsOff", { name: preview.fullName, position, date: formatDate(preview.onBoard ?? preview.startDate, language) }),
+      : t("signsOff", {
+          name: preview.fullName,
+          position,
+          date: formatDate(preview.onBoard ?? preview.startDate, language),
+        }),
     ...others.filter(({ to }) => to === "Current").map(({ fullName }) => t("takesSeat", { name: fullName, position })),
-    ...others.filter(({ from }) => from === "Current").map(({ fullName }) => t("leavesSeat", { name: fullName, position })),
+    ...others
+      .filter(({ from }) => from === "Current")
+      .map(({ fullName }) => t("leavesSeat", { name: fullName, position })),
   ];
   return (
     <section aria-labelledby={titleId} className={styles.effects}>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { Joiner } from "@/lib/features/manning/check-in.schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { BoardButton } from "./button";
 import type { BoardRights } from "./on-board-table";
 import { PersonLink } from "./person-link";
@@ -12,7 +12,17 @@ const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" }
 const dueDays = 7;
 
 /** Who stands in Next and how ready they are. */
-export async function JoinersTable({ rows, vesselId, today, rights }: { rows: Joiner[]; vesselId: number; today: string; rights: BoardRights }) {
+export async function JoinersTable({
+  rows,
+  vesselId,
+  today,
+  rights,
+}: {
+  rows: Joiner[];
+  vesselId: number;
+  today: string;
+  rights: BoardRights;
+}) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   return (
@@ -56,10 +66,22 @@ export async function JoinersTable({ rows, vesselId, today, rights }: { rows: Jo
               <td data-card="badge">
                 <StatusBadge status={badges[row.summaryStatus]} label={t(`summary.${row.summaryStatus}`)} />
               </td>
-              <td>{row.certificateStatus ? <StatusBadge status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} /> : null}</td>
+              <td>
+                {row.certificateStatus ? (
+                  <StatusBadge status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} />
+                ) : null}
+              </td>
               <td title={row.replaces?.fullName}>{row.replaces?.fullName}</td>
               <td data-cell="actions" data-card="actions">
-                <BoardButton kind="checkIn" due={row.summaryStatus === "Confirmed" && row.daysToJoin <= dueDays} today={today} vesselId={vesselId} vesselCrewId={row.vesselCrewId} employeeId={row.employeeId} name={row.fullName} />
+                <BoardButton
+                  kind="checkIn"
+                  due={row.summaryStatus === "Confirmed" && row.daysToJoin <= dueDays}
+                  today={today}
+                  vesselId={vesselId}
+                  vesselCrewId={row.vesselCrewId}
+                  employeeId={row.employeeId}
+                  name={row.fullName}
+                />
               </td>
             </tr>
           );

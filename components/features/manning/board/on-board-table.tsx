@@ -1,7 +1,7 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { BoardButton } from "./button";
 import { DaysLeft } from "./days-left";
 import { PersonLink } from "./person-link";
@@ -40,7 +40,12 @@ export async function OnBoardTable({ rows, vesselId, today, rights }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => {
-          const person = { vesselId, vesselCrewId: row.vesselCrewId ?? 0, employeeId: row.employeeId, name: row.fullName };
+          const person = {
+            vesselId,
+            vesselCrewId: row.vesselCrewId ?? 0,
+            employeeId: row.employeeId,
+            name: row.fullName,
+          };
           const position = language === "id" ? row.jobPositionNameId : row.jobPositionName;
           return (
             <tr key={row.id}>
@@ -58,10 +63,19 @@ export async function OnBoardTable({ rows, vesselId, today, rights }: Props) {
                 {row.offBoard ? formatDate(row.offBoard, language) : ""}
               </td>
               <td data-card="fact" data-label={t("left")}>
-                {row.daysLeft === null || row.durationTone === null ? null : <DaysLeft days={row.daysLeft} tone={row.durationTone} />}
+                {row.daysLeft === null || row.durationTone === null ? null : (
+                  <DaysLeft days={row.daysLeft} tone={row.durationTone} />
+                )}
               </td>
               {showsStatus ? (
-                <td data-card="badge">{row.certificateStatus ? <StatusBadge status={row.certificateStatus} label={t(`certificateStatus.${row.certificateStatus}`)} /> : null}</td>
+                <td data-card="badge">
+                  {row.certificateStatus ? (
+                    <StatusBadge
+                      status={row.certificateStatus}
+                      label={t(`certificateStatus.${row.certificateStatus}`)}
+                    />
+                  ) : null}
+                </td>
               ) : null}
               {rights.move ? (
                 <td data-cell="actions" data-card="actions">

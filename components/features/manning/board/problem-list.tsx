@@ -15,7 +15,9 @@ export function ProblemList({ problems }: { problems: OpenProblem[] }) {
       <Alert key={kind} severity={kind === "hard" ? "error" : "warning"}>
         <AlertTitle>{t(kind)}</AlertTitle>
         <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-          {those.flatMap(({ code, messages }) => messages.map((message, index) => <li key={`${code}-${index}`}>{message}</li>))}
+          {those.flatMap(({ code, messages }) =>
+            messages.map((message, index) => <li key={`${code}-${index}`}>{message}</li>),
+          )}
         </ul>
       </Alert>
     );

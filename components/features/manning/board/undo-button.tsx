@@ -4,7 +4,7 @@ import Alert from "@mui/material/Alert";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState,useTransition } from "react";
+import { useState, useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { undoCheckInAction } from "@/lib/features/manning/board/actions";
@@ -37,7 +37,15 @@ export function UndoButton({ name, ...person }: Props) {
       <Button size="small" onClick={open} aria-label={t("vessels.board.undo.of", { name })}>
         {t("vessels.board.undo.action")}
       </Button>
-      <ConfirmDialog open={isOpen} title={t("vessels.board.undo.title", { name })} confirmLabel={t("vessels.board.undo.action")} cancelLabel={t("shell.cancel")} busy={isPending} onConfirm={undo} onCancel={() => setIsOpen(false)}>
+      <ConfirmDialog
+        open={isOpen}
+        title={t("vessels.board.undo.title", { name })}
+        confirmLabel={t("vessels.board.undo.action")}
+        cancelLabel={t("shell.cancel")}
+        busy={isPending}
+        onConfirm={undo}
+        onCancel={() => setIsOpen(false)}
+      >
         {t("vessels.board.undo.text")}
         {failure ? (
           <Alert severity="error" sx={{ mt: 4 }}>

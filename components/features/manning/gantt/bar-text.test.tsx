@@ -6,7 +6,10 @@ test("the card reads from a bar's label exactly what was put into it", () => {
   const clean = (text: string) => text.replaceAll(";", ",").replace(/\s+/g, " ").trim();
   fc.assert(
     fc.property(fc.record({ title: fc.string(), lines: fc.array(line) }), (facts: BarFacts) => {
-      expect(factsOf(textOf(facts))).toEqual({ title: clean(facts.title), lines: facts.lines.map(([label, value]) => [label, clean(value)]) });
+      expect(factsOf(textOf(facts))).toEqual({
+        title: clean(facts.title),
+        lines: facts.lines.map(([label, value]) => [label, clean(value)]),
+      });
     }),
   );
 });

@@ -5,7 +5,8 @@ const lineEnd = "; ";
 const asOneFact = (text: string) => text.replaceAll(";", ",").replace(/\s+/g, " ").trim();
 
 /** The facts as one text, so that a bar carries them once. */
-export const textOf = ({ title, lines }: BarFacts) => [asOneFact(title), ...lines.map(([label, value]) => `${label}: ${asOneFact(value)}`)].join(lineEnd);
+export const textOf = ({ title, lines }: BarFacts) =>
+  [asOneFact(title), ...lines.map(([label, value]) => `${label}: ${asOneFact(value)}`)].join(lineEnd);
 
 /** The facts of a text made by textOf. */
 export function factsOf(text: string): BarFacts {

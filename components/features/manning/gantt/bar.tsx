@@ -1,10 +1,10 @@
-import type { LaidBar,Part } from "@/lib/features/manning/gantt/layout.rules";
+import type { LaidBar, Part } from "@/lib/features/manning/gantt/layout.rules";
 import type { GanttRow } from "@/lib/features/manning/gantt/schema";
 import { textOf } from "./bar-text";
 import { placeStyle } from "./bar-place";
 import styles from "./chart.module.css";
 import look from "./look.module.css";
-import { crewAddress,lookOf,type GanttWords } from "./words";
+import { crewAddress, lookOf, type GanttWords } from "./words";
 
 type Props = { row: GanttRow; bar: LaidBar; words: GanttWords; openFrom: number | null; isTabStop: boolean };
 

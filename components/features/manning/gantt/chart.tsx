@@ -1,12 +1,20 @@
 import type { CSSProperties } from "react";
 import type { GanttChart as Chart } from "@/lib/features/manning/gantt/schema";
-import { positionOf,type GanttWindow } from "@/lib/features/manning/gantt/window.rules";
+import { positionOf, type GanttWindow } from "@/lib/features/manning/gantt/window.rules";
 import styles from "./chart.module.css";
-import { GanttHead,MonthLines } from "./head";
+import { GanttHead, MonthLines } from "./head";
 import { GanttRow, type ChartRow } from "./row";
 import type { GanttWords } from "./words";
 
-type Props = { label: string; help: string; chart: Chart; rows: ChartRow[]; window: GanttWindow; words: GanttWords; openFrom: number | null };
+type Props = {
+  label: string;
+  help: string;
+  chart: Chart;
+  rows: ChartRow[];
+  window: GanttWindow;
+  words: GanttWords;
+  openFrom: number | null;
+};
 
 const helpId = "gantt-help";
 
@@ -14,7 +22,9 @@ const helpId = "gantt-help";
 export function GanttChart({ label, help, chart, rows, window, words, openFrom }: Props) {
   const departments = [...new Set(rows.map(({ row }) => row.department))];
   const firstWithStop = rows.find(({ items }) => items.length > 0);
-  const today: CSSProperties & Record<"--today", string> = { "--today": `${positionOf(chart.today, window).toFixed(3)}%` };
+  const today: CSSProperties & Record<"--today", string> = {
+    "--today": `${positionOf(chart.today, window).toFixed(3)}%`,
+  };
   return (
     <div role="grid" aria-label={label} aria-describedby={helpId} aria-readonly className={styles.chart} style={today}>
       <p id={helpId} hidden>
@@ -32,7 +42,13 @@ export function GanttChart({ label, help, chart, rows, window, words, openFrom }
           {rows
             .filter(({ row }) => row.department === department)
             .map((laid) => (
-              <GanttRow key={laid.row.vesselCrewId} {...laid} words={words} openFrom={openFrom} isFirst={laid === firstWithStop} />
+              <GanttRow
+                key={laid.row.vesselCrewId}
+                {...laid}
+                words={words}
+                openFrom={openFrom}
+                isFirst={laid === firstWithStop}
+              />
             ))}
         </div>
       ))}

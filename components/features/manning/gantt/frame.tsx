@@ -10,7 +10,14 @@ import { keepTabStop, stopAfter, stopOf } from "./stops";
 import { useBarCard } from "./use-bar-card";
 import { useZoom } from "./use-zoom";
 
-type Props = { view: View; words: ToolWords; voyage: readonly (readonly [string, string])[]; today: number; legend: ReactNode; children: ReactNode };
+type Props = {
+  view: View;
+  words: ToolWords;
+  voyage: readonly (readonly [string, string])[];
+  today: number;
+  legend: ReactNode;
+  children: ReactNode;
+};
 
 // In the page and not in the module, whose rules would stay for every page printed afterwards.
 const sheet = "@page { size: A4 landscape; margin: 10mm; }";
@@ -72,7 +79,17 @@ export function GanttFrame({ view, words, voyage, today, legend, children }: Pro
         <GanttTools words={words} view={view} zoom={zoom} onZoom={change} onToday={goToToday} />
       </div>
       {view === "chart" ? (
-        <div ref={scroller} className={styles.scroll} onPointerOver={point} onPointerLeave={hideSoon} onPointerDown={press} onFocus={focus} onBlur={hideSoon} onKeyDown={type} onClick={follow}>
+        <div
+          ref={scroller}
+          className={styles.scroll}
+          onPointerOver={point}
+          onPointerLeave={hideSoon}
+          onPointerDown={press}
+          onFocus={focus}
+          onBlur={hideSoon}
+          onKeyDown={type}
+          onClick={follow}
+        >
           {children}
         </div>
       ) : (

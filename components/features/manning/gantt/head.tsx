@@ -10,7 +10,8 @@ const isJanuary = (month: string) => month.endsWith("-01");
 /** Years, months and the flag of today; every month as wide as its days. The bars' labels carry the dates for those who listen. */
 export function GanttHead({ months, today, words }: Props) {
   const years = [...new Set(months.map(yearOf))];
-  const daysOf = (year: string) => months.filter((month) => yearOf(month) === year).reduce((days, month) => days + daysInMonth(month), 0);
+  const daysOf = (year: string) =>
+    months.filter((month) => yearOf(month) === year).reduce((days, month) => days + daysInMonth(month), 0);
   return (
     <div aria-hidden className={styles.head}>
       <div className={styles.scale}>
@@ -27,7 +28,12 @@ export function GanttHead({ months, today, words }: Props) {
           </div>
           <div className={styles.months}>
             {months.map((month) => (
-              <div key={month} data-year={isJanuary(month) || undefined} data-now={today.startsWith(month) || undefined} style={{ flexGrow: daysInMonth(month) }}>
+              <div
+                key={month}
+                data-year={isJanuary(month) || undefined}
+                data-now={today.startsWith(month) || undefined}
+                style={{ flexGrow: daysInMonth(month) }}
+              >
                 {words.monthName(month.slice(5))}
               </div>
             ))}

@@ -21,7 +21,14 @@ export function GanttRow({ row, items, lanes, words, openFrom, isFirst }: Props)
       <div role="presentation" className={styles.track}>
         {items.map((item, index) =>
           item.kind === "bar" ? (
-            <GanttBar key={item.crew.assignmentId} row={row} bar={item} words={words} openFrom={openFrom} isTabStop={isFirst && index === 0} />
+            <GanttBar
+              key={item.crew.assignmentId}
+              row={row}
+              bar={item}
+              words={words}
+              openFrom={openFrom}
+              isTabStop={isFirst && index === 0}
+            />
           ) : (
             <GanttGap key={item.gap.from} row={row} laid={item} words={words} isTabStop={isFirst && index === 0} />
           ),

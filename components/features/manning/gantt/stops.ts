@@ -3,10 +3,19 @@ const centreOf = (stop: HTMLElement) => {
   return parseFloat(left) + parseFloat(width) / 2;
 };
 const stopsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>("[data-stop]")];
-const nearest = (stops: HTMLElement[], wanted: number) => stops.reduce<HTMLElement | undefined>((best, stop) => (best && Math.abs(centreOf(best) - wanted) <= Math.abs(centreOf(stop) - wanted) ? best : stop), undefined);
+const nearest = (stops: HTMLElement[], wanted: number) =>
+  stops.reduce<HTMLElement | undefined>(
+    (best, stop) => (best && Math.abs(centreOf(best) - wanted) <= Math.abs(centreOf(stop) - wanted) ? best : stop),
+    undefined,
+  );
 
 /** The bar or gap an event happened on: what takes the focus. */
-export const stopOf = (target: EventTarget | null) => (target instanceof Element ? target.closest<HTMLElement>("[data-stop]") ?? target.closest("[data-look]")?.querySelector<HTMLElement>("[data-stop]") ?? null : null);
+export const stopOf = (target: EventTarget | null) =>
+  target instanceof Element
+    ? (target.closest<HTMLElement>("[data-stop]") ??
+      target.closest("[data-look]")?.querySelector<HTMLElement>("[data-stop]") ??
+      null)
+    : null;
 
 /** The drawn piece of a stop. */
 export const cellOf = (stop: HTMLElement) => stop.closest<HTMLElement>("[data-look]") ?? stop;
@@ -32,6 +41,7 @@ export function stopAfter(stop: HTMLElement, key: string, toTheEnd: boolean): HT
 
 /** The chart is one tab stop, where the focus was last. */
 export function keepTabStop(stop: HTMLElement) {
-  for (const other of stop.closest("[role=grid]")?.querySelectorAll<HTMLElement>('[data-stop][tabindex="0"]') ?? []) other.tabIndex = -1;
+  for (const other of stop.closest("[role=grid]")?.querySelectorAll<HTMLElement>('[data-stop][tabindex="0"]') ?? [])
+    other.tabIndex = -1;
   stop.tabIndex = 0;
 }

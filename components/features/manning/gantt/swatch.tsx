@@ -7,7 +7,12 @@ const parts: Record<string, string> = { extended: "extension", "over-contract": 
 export function Swatch({ look: name }: { look: string }) {
   const part = parts[name];
   return (
-    <span aria-hidden className={`${look.swatch} ${look.look}`} data-look={onBar.includes(name) ? "on-board" : name} data-overlap={name === "overlap" || undefined}>
+    <span
+      aria-hidden
+      className={`${look.swatch} ${look.look}`}
+      data-look={onBar.includes(name) ? "on-board" : name}
+      data-overlap={name === "overlap" || undefined}
+    >
       {part ? <i data-part={part} /> : null}
     </span>
   );

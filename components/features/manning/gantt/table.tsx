@@ -1,15 +1,26 @@
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
-import { RecordTable,type RecordColumn } from "@/components/ui/list/record-table";
-import type { LaidBar,LaidGap } from "@/lib/features/manning/gantt/layout.rules";
+import { RecordTable, type RecordColumn } from "@/components/ui/list/record-table";
+import type { LaidBar, LaidGap } from "@/lib/features/manning/gantt/layout.rules";
 import type { ChartRow } from "./row";
 import styles from "./table.module.css";
 import { Swatch } from "./swatch";
-import { crewAddress,lookOf,type GanttWords } from "./words";
+import { crewAddress, lookOf, type GanttWords } from "./words";
 
 type Props = { label: string; rows: ChartRow[]; words: GanttWords; openFrom: number | null };
 
-const keys = ["position", "name", "employeeNumber", "seafarerCode", "onBoard", "offBoard", "originally", "status", "days", "remarks"] as const;
+const keys = [
+  "position",
+  "name",
+  "employeeNumber",
+  "seafarerCode",
+  "onBoard",
+  "offBoard",
+  "originally",
+  "status",
+  "days",
+  "remarks",
+] as const;
 type Cells = Partial<Record<(typeof keys)[number], ReactNode>>;
 
 /** The chart's data as a table: a line per person on a seat and per gap. */
@@ -46,10 +57,20 @@ export function GanttTable({ label, rows, words, openFrom }: Props) {
     days: words.time(crew),
     remarks: words.remarks(crew),
   });
-  const lines = rows.flatMap(({ row, items }) => items.map((item) => ({ position: words.position(row), ...(item.kind === "bar" ? barCells(item) : gapCells(item)) })));
+  const lines = rows.flatMap(({ row, items }) =>
+    items.map((item) => ({
+      position: words.position(row),
+      ...(item.kind === "bar" ? barCells(item) : gapCells(item)),
+    })),
+  );
   return (
     <div className={styles.frame}>
-      <RecordTable label={label} columns={columns} rows={lines.map((cells: Cells) => keys.map((key) => cells[key]))} empty={words.word("empty")} />
+      <RecordTable
+        label={label}
+        columns={columns}
+        rows={lines.map((cells: Cells) => keys.map((key) => cells[key]))}
+        empty={words.word("empty")}
+      />
     </div>
   );
 }

@@ -6,13 +6,23 @@ import { hrefWith } from "@/components/ui/list/list-state";
 import styles from "./frame.module.css";
 import { views, type View, type Zoom } from "./views";
 
-export type ToolWords = { view: string; views: { id: View; label: string }[]; zoom: string; zooms: { id: Zoom; label: string }[]; goToToday: string };
+export type ToolWords = {
+  view: string;
+  views: { id: View; label: string }[];
+  zoom: string;
+  zooms: { id: Zoom; label: string }[];
+  goToToday: string;
+};
 type Props = { words: ToolWords; view: View; zoom: Zoom; onZoom: (zoom: Zoom) => void; onToday: () => void };
 
 /** Chart or table, and how near. */
 export function GanttTools({ words, view, zoom, onZoom, onToday }: Props) {
   const params = Object.fromEntries(useSearchParams());
-  const choices = words.views.map(({ id, label }) => ({ id, label, href: hrefWith(params, { view: id === views[0] ? null : id }) }));
+  const choices = words.views.map(({ id, label }) => ({
+    id,
+    label,
+    href: hrefWith(params, { view: id === views[0] ? null : id }),
+  }));
   return (
     <div className={styles.tools}>
       {view === "chart" ? (

@@ -4,21 +4,34 @@ import { centreOf, keepNamesInSight, showAt } from "./track";
 function scrolled(scrollLeft: number, bars: [left: number, width: number][]) {
   const scroller = document.createElement("div");
   scroller.innerHTML = `<div data-corner></div>${bars.map(([left, width]) => `<div data-look="on-board" style="left: ${left}%; width: ${width}%"></div>`).join("")}`;
-  Object.defineProperties(scroller, { scrollWidth: { value: 1_100 }, clientWidth: { value: 500 }, scrollLeft: { value: scrollLeft, writable: true } });
+  Object.defineProperties(scroller, {
+    scrollWidth: { value: 1_100 },
+    clientWidth: { value: 500 },
+    scrollLeft: { value: scrollLeft, writable: true },
+  });
   Object.defineProperty(scroller.firstElementChild, "offsetWidth", { value: 100 });
   scroller.scrollTo = jest.fn();
-  const shifts = () => [...scroller.querySelectorAll<HTMLElement>("[data-look]")].map(({ style }) => style.getPropertyValue("--shift"));
+  const shifts = () =>
+    [...scroller.querySelectorAll<HTMLElement>("[data-look]")].map(({ style }) => style.getPropertyValue("--shift"));
   return { scroller, shifts };
 }
 
 test("only the names of bars that begin left of what is in sight move, to its edge", () => {
-  const { scroller, shifts } = scrolled(300, [[0, 20], [10, 40], [30, 10], [50, 20]]);
+  const { scroller, shifts } = scrolled(300, [
+    [0, 20],
+    [10, 40],
+    [30, 10],
+    [50, 20],
+  ]);
   keepNamesInSight(scroller);
   expect(shifts()).toEqual(["", "200px", "", ""]);
 });
 
 test("a name goes onto the patterned end of its bar only when hardly anything else is in sight", () => {
-  const { scroller } = scrolled(300, [[10, 60], [10, 60]]);
+  const { scroller } = scrolled(300, [
+    [10, 60],
+    [10, 60],
+  ]);
   const [plain, patterned] = scroller.querySelectorAll<HTMLElement>("[data-look]");
   plain?.style.setProperty("--plain", "50%");
   patterned?.style.setProperty("--plain", "65%");

@@ -27,13 +27,18 @@ export function keepNamesInSight(scroller: HTMLElement) {
   const edge = (100 * scroller.scrollLeft) / width;
   const pixels = (percent: number) => Math.round((percent * width) / 100);
   for (const bar of scroller.querySelectorAll<HTMLElement>("[data-look]")) {
-    const [left, length, plain] = [bar.style.left, bar.style.width, bar.style.getPropertyValue("--plain") || "0"].map(parseFloat);
+    const [left, length, plain] = [bar.style.left, bar.style.width, bar.style.getPropertyValue("--plain") || "0"].map(
+      parseFloat,
+    );
     if (left === undefined || length === undefined || plain === undefined) continue;
     const isCut = left < edge && edge < left + length;
     const shift = isCut ? `${pixels(edge - left)}px` : "";
     if (bar.style.getPropertyValue("--shift") === shift) continue;
     bar.style.setProperty("--shift", shift);
     bar.style.setProperty("--half", isCut ? `${Math.round(pixels(left + length - edge) / 2)}px` : "");
-    bar.toggleAttribute("data-free", plain > 0 && isCut && pixels(left + length * (1 - plain / 100) - edge) < readablePixels);
+    bar.toggleAttribute(
+      "data-free",
+      plain > 0 && isCut && pixels(left + length * (1 - plain / 100) - edge) < readablePixels,
+    );
   }
 }

@@ -34,7 +34,17 @@ export function useBarCard() {
   };
   const show = (stop: HTMLElement, by: BarCard["by"], x?: number) => {
     stay();
-    setOpen((now) => (now?.stop === stop && now.by === by ? now : { stop, by, text: stop.getAttribute("aria-label") ?? "", look: cellOf(stop).dataset.look ?? "", place: placeBeside(stop, x) }));
+    setOpen((now) =>
+      now?.stop === stop && now.by === by
+        ? now
+        : {
+            stop,
+            by,
+            text: stop.getAttribute("aria-label") ?? "",
+            look: cellOf(stop).dataset.look ?? "",
+            place: placeBeside(stop, x),
+          },
+    );
   };
 
   useEffect(() => () => clearTimeout(leaving.current), []);

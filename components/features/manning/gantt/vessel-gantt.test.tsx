@@ -1,8 +1,8 @@
-import { act,fireEvent,render,screen,within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { ganttMonths } from "@/lib/features/manning/gantt/window.rules";
-import type { GanttChart,GanttCrew,GanttRow } from "@/lib/features/manning/gantt/schema";
+import type { GanttChart, GanttCrew, GanttRow } from "@/lib/features/manning/gantt/schema";
 import gantt from "@/messages/en/gantt.json";
 import ganttId from "@/messages/id/gantt.json";
 import shell from "@/messages/en/shell.json";
@@ -32,7 +32,13 @@ const crew = (change: Partial<GanttCrew>): GanttCrew => ({
   isExtended: false,
   ...change,
 });
-const seat = (vesselCrewId: number, jobPositionName: string, jobPositionNameId: string, vesselCrews: GanttCrew[], gaps: GanttRow["gaps"] = []): GanttRow => ({
+const seat = (
+  vesselCrewId: number,
+  jobPositionName: string,
+  jobPositionNameId: string,
+  vesselCrews: GanttCrew[],
+  gaps: GanttRow["gaps"] = [],
+): GanttRow => ({
   vesselCrewId,
   jobPositionName,
   jobPositionNameId,
@@ -46,14 +52,48 @@ const master = seat(
   "Master",
   "Nakhoda",
   [
-    crew({ assignmentId: 1, employeeId: 70, employeeFullName: "Slamet Hutapea", status: "Off Board", slot: null, onBoard: "2025-12-01", offBoard: "2026-04-25", checkedOutOn: "2026-04-20" }),
+    crew({
+      assignmentId: 1,
+      employeeId: 70,
+      employeeFullName: "Slamet Hutapea",
+      status: "Off Board",
+      slot: null,
+      onBoard: "2025-12-01",
+      offBoard: "2026-04-25",
+      checkedOutOn: "2026-04-20",
+    }),
     crew({ assignmentId: 2, originalOffBoardDate: "2026-11-01", isExtended: true, isOverlap: true }),
-    crew({ assignmentId: 3, employeeId: 72, employeeFullName: "Dewi Siregar", slot: "Next", status: "Planned Approved", onBoard: "2027-01-01", offBoard: "2027-12-15" }),
+    crew({
+      assignmentId: 3,
+      employeeId: 72,
+      employeeFullName: "Dewi Siregar",
+      slot: "Next",
+      status: "Planned Approved",
+      onBoard: "2027-01-01",
+      offBoard: "2027-12-15",
+    }),
   ],
   [{ from: "2026-04-20", to: "2026-05-01" }],
 );
-const bosun = seat(2, "Bosun", "Serang", [crew({ assignmentId: 4, employeeId: 73, employeeFullName: "Andi Wijaya", employeeIdNumber: null, onBoard: "2026-03-01", offBoard: "2026-11-10" })]);
-const chart = (rows: GanttRow[] = [master, seat(3, "Cook", "Koki", []), bosun]): GanttChart => ({ vesselId: 9, vesselName: "MT Nusantara", origin: "Tanjung Priok", destination: null, today, months: ganttMonths(today), rows });
+const bosun = seat(2, "Bosun", "Serang", [
+  crew({
+    assignmentId: 4,
+    employeeId: 73,
+    employeeFullName: "Andi Wijaya",
+    employeeIdNumber: null,
+    onBoard: "2026-03-01",
+    offBoard: "2026-11-10",
+  }),
+]);
+const chart = (rows: GanttRow[] = [master, seat(3, "Cook", "Koki", []), bosun]): GanttChart => ({
+  vesselId: 9,
+  vesselName: "MT Nusantara",
+  origin: "Tanjung Priok",
+  destination: null,
+  today,
+  months: ganttMonths(today),
+  rows,
+});
 
 type Options = { rows?: GanttRow[]; view?: string; mayOpenCrew?: boolean; locale?: "en" | "id" };
 function show({ rows, view = "", mayOpenCrew = true, locale = "en" }: Options = {}) {
@@ -83,14 +123,20 @@ describe("what a bar says", () => {
 
   test("who left early, who is over the contract and who stays beyond 11 months are told so", () => {
     show();
-    expect(bar(/Slamet Hutapea/)).toHaveAccessibleName(/Off board: 20 Apr 2026; Planned off board: 25 Apr 2026; Time: 140 days on board/);
+    expect(bar(/Slamet Hutapea/)).toHaveAccessibleName(
+      /Off board: 20 Apr 2026; Planned off board: 25 Apr 2026; Time: 140 days on board/,
+    );
     expect(bar(/Andi Wijaya/)).toHaveAccessibleName(/Time: 10 days over contract; Remarks: Over contract$/);
-    expect(bar(/Dewi Siregar/)).toHaveAccessibleName(/Time: Joins in 42 days; Remarks: 11 months on board on 1 Dec 2027$/);
+    expect(bar(/Dewi Siregar/)).toHaveAccessibleName(
+      /Time: Joins in 42 days; Remarks: 11 months on board on 1 Dec 2027$/,
+    );
   });
 
   test("a vacant seat says from when to when", () => {
     show();
-    expect(screen.getByRole("gridcell", { name: /^Vacant seat/ })).toHaveAccessibleName("Vacant seat; Position: Master; From: 20 Apr 2026; To: 1 May 2026; Time: 11 days");
+    expect(screen.getByRole("gridcell", { name: /^Vacant seat/ })).toHaveAccessibleName(
+      "Vacant seat; Position: Master; From: 20 Apr 2026; To: 1 May 2026; Time: 11 days",
+    );
   });
 
   test("in Indonesian the position has its Indonesian name", () => {
@@ -100,8 +146,22 @@ describe("what a bar says", () => {
 
   test("the legend names every status and mark", () => {
     show();
-    const words = within(screen.getByRole("list", { name: "Legend" })).getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(words).toEqual(["On Board", "Off Board", "Planned Approved", "Planned Pending Approval", "Planned Rejected", "Overlap", "Crew Extended", "Over contract", "11 months on board", "Vacant seat", "Today"]);
+    const words = within(screen.getByRole("list", { name: "Legend" }))
+      .getAllByRole("listitem")
+      .map(({ textContent }) => textContent);
+    expect(words).toEqual([
+      "On Board",
+      "Off Board",
+      "Planned Approved",
+      "Planned Pending Approval",
+      "Planned Rejected",
+      "Overlap",
+      "Crew Extended",
+      "Over contract",
+      "11 months on board",
+      "Vacant seat",
+      "Today",
+    ]);
   });
 });
 
@@ -110,7 +170,8 @@ describe("keyboard", () => {
     const user = userEvent.setup();
     show();
     act(() => screen.getByRole("link", { name: "Chart" }).focus());
-    const stops = () => [...document.querySelectorAll("[data-stop]")].filter((stop) => stop.getAttribute("tabindex") === "0");
+    const stops = () =>
+      [...document.querySelectorAll("[data-stop]")].filter((stop) => stop.getAttribute("tabindex") === "0");
     expect(stops()).toEqual([bar(/Slamet Hutapea/)]);
     await user.tab();
     await user.tab();
@@ -179,7 +240,8 @@ describe("keyboard", () => {
 });
 
 describe("card", () => {
-  const told = "Budi SantosoStatusOn BoardPositionMasterEmployee no.M-0071Seafarer code6211576805On board1 May 2026Off board4 Jan 2027Originally1 Nov 2026Time45 days leftRemarksOverlap, Crew Extended";
+  const told =
+    "Budi SantosoStatusOn BoardPositionMasterEmployee no.M-0071Seafarer code6211576805On board1 May 2026Off board4 Jan 2027Originally1 Nov 2026Time45 days leftRemarksOverlap, Crew Extended";
 
   // jsdom has no PointerEvent; only the kind of pointer is missing from its mouse events.
   const hover = (target: Element) => {
@@ -245,14 +307,24 @@ describe("view and zoom", () => {
   test("the table has a line for every bar and gap of the chart", () => {
     show({ view: "table" });
     const lines = within(screen.getByRole("table")).getAllByRole("row").slice(1);
-    expect(lines.map((line) => within(line).getAllByRole("cell").map(({ textContent }) => textContent).join("|"))).toEqual([
+    expect(
+      lines.map((line) =>
+        within(line)
+          .getAllByRole("cell")
+          .map(({ textContent }) => textContent)
+          .join("|"),
+      ),
+    ).toEqual([
       "Master|Slamet Hutapea|M-0071|6211576805|1 Dec 2025|20 Apr 2026||Off Board|140 days on board|",
       "Master||||20 Apr 2026|1 May 2026||Vacant seat|11 days|",
       "Master|Budi Santoso|M-0071|6211576805|1 May 2026|4 Jan 2027|1 Nov 2026|On Board|45 days left|Overlap, Crew Extended",
       "Master|Dewi Siregar|M-0071|6211576805|1 Jan 2027|15 Dec 2027||Planned Approved|Joins in 42 days|11 months on board on 1 Dec 2027",
       "Bosun|Andi Wijaya||6211576805|1 Mar 2026|10 Nov 2026||On Board|10 days over contract|Over contract",
     ]);
-    expect(screen.getByRole("link", { name: "Budi Santoso" })).toHaveAttribute("href", "/dashboard/crew-management/71/details?tab=crew-details&gantt=true&vid=9");
+    expect(screen.getByRole("link", { name: "Budi Santoso" })).toHaveAttribute(
+      "href",
+      "/dashboard/crew-management/71/details?tab=crew-details&gantt=true&vid=9",
+    );
   });
 
   test("the voyage stands above, N/A where it is not known", () => {
@@ -265,7 +337,14 @@ describe("view and zoom", () => {
 describe("nothing to show", () => {
   test.each([
     ["no seats", []],
-    ["nothing inside the 27 months", [seat(1, "Master", "Nakhoda", [crew({ status: "Off Board", onBoard: "2024-01-01", offBoard: "2024-06-01", checkedOutOn: "2024-06-01" })])]],
+    [
+      "nothing inside the 27 months",
+      [
+        seat(1, "Master", "Nakhoda", [
+          crew({ status: "Off Board", onBoard: "2024-01-01", offBoard: "2024-06-01", checkedOutOn: "2024-06-01" }),
+        ]),
+      ],
+    ],
   ])("%s: the documented text", (_, rows) => {
     show({ rows });
     expect(screen.getByText("No data found for this vessel in the period.")).toBeVisible();
@@ -278,7 +357,9 @@ describe("nothing to show", () => {
         <GanttFailed />
       </NextIntlClientProvider>,
     );
-    expect(screen.getByRole("alert")).toHaveTextContent("Failed to retrieve data. Please try again later or check your connection.");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "Failed to retrieve data. Please try again later or check your connection.",
+    );
     expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
   });
 });

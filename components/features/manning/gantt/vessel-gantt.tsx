@@ -3,14 +3,14 @@ import { ListEmpty } from "@/components/ui/list/list-empty";
 import { oneOf } from "@/components/ui/list/list-state";
 import { layRow } from "@/lib/features/manning/gantt/layout.rules";
 import type { GanttChart as Chart } from "@/lib/features/manning/gantt/schema";
-import { positionOf,windowOf } from "@/lib/features/manning/gantt/window.rules";
+import { positionOf, windowOf } from "@/lib/features/manning/gantt/window.rules";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { GanttChart } from "./chart";
 import { GanttFrame } from "./frame";
 import { GanttLegend } from "./legend";
 import { GanttTable } from "./table";
 import { ganttWords } from "./words";
-import { views,zooms } from "./views";
+import { views, zooms } from "./views";
 
 type Props = { chart: Chart; locale: Locale; mayOpenCrew: boolean; view?: string };
 
@@ -22,7 +22,11 @@ export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
   const rows = chart.rows.map((row) => ({ row, ...layRow(row, window, chart.today) }));
   if (rows.every(({ items }) => items.length === 0)) return <ListEmpty title={t("empty")} text={t("emptyText")} />;
 
-  const label = t("chart", { vessel: chart.vesselName, from: words.month(chart.months[0] ?? ""), until: words.month(chart.months.at(-1) ?? "") });
+  const label = t("chart", {
+    vessel: chart.vesselName,
+    from: words.month(chart.months[0] ?? ""),
+    until: words.month(chart.months.at(-1) ?? ""),
+  });
   const shown = oneOf(view, views);
   const openFrom = mayOpenCrew ? chart.vesselId : null;
   const voyage = [
@@ -37,9 +41,24 @@ export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
     goToToday: t("goToToday"),
   };
   return (
-    <GanttFrame key={shown} view={shown} words={toolWords} voyage={voyage} today={positionOf(chart.today, window) / 100} legend={shown === "chart" ? <GanttLegend words={words} /> : null}>
+    <GanttFrame
+      key={shown}
+      view={shown}
+      words={toolWords}
+      voyage={voyage}
+      today={positionOf(chart.today, window) / 100}
+      legend={shown === "chart" ? <GanttLegend words={words} /> : null}
+    >
       {shown === "chart" ? (
-        <GanttChart label={label} help={t("chartHelp")} chart={chart} rows={rows} window={window} words={words} openFrom={openFrom} />
+        <GanttChart
+          label={label}
+          help={t("chartHelp")}
+          chart={chart}
+          rows={rows}
+          window={window}
+          words={words}
+          openFrom={openFrom}
+        />
       ) : (
         <GanttTable label={label} rows={rows} words={words} openFrom={openFrom} />
       )}

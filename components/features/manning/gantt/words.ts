@@ -1,7 +1,7 @@
 import { daysBetween } from "@/lib/features/manning/assignment-dates.rules";
-import type { GanttCrew,GanttGap,GanttRow,GanttStatus } from "@/lib/features/manning/gantt/schema";
-import { limitOf,spanOf,tailOf } from "@/lib/features/manning/gantt/rules";
-import { formatDate } from "@/lib/platform/dates";
+import type { GanttCrew, GanttGap, GanttRow, GanttStatus } from "@/lib/features/manning/gantt/schema";
+import { limitOf, spanOf, tailOf } from "@/lib/features/manning/gantt/rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Translate } from "@/lib/platform/i18n/messages";
 import type { BarFacts } from "./bar-text";
@@ -30,7 +30,8 @@ export function ganttWords(t: Translate, locale: Locale, today: string) {
     return t(`days.${key}`, { count: Number(count) });
   });
   const days = (key: string, count: number) => counted(`${key} ${count}`);
-  const position = ({ jobPositionName, jobPositionNameId }: GanttRow) => (locale === "id" ? jobPositionNameId : jobPositionName);
+  const position = ({ jobPositionName, jobPositionNameId }: GanttRow) =>
+    locale === "id" ? jobPositionNameId : jobPositionName;
   const statusWord = (status: GanttStatus) => word(`status.${lookOf(status)}`);
 
   const time = (crew: GanttCrew): string | null => {
@@ -65,7 +66,10 @@ export function ganttWords(t: Translate, locale: Locale, today: string) {
       days: time(crew),
       remarks: remarks(crew),
     };
-    return { title: crew.employeeFullName, lines: Object.entries(facts).flatMap(([key, value]) => (value ? [[word(`facts.${key}`), value]] : [])) };
+    return {
+      title: crew.employeeFullName,
+      lines: Object.entries(facts).flatMap(([key, value]) => (value ? [[word(`facts.${key}`), value]] : [])),
+    };
   };
 
   const gapFacts = (row: GanttRow, gap: GanttGap): BarFacts => ({
@@ -83,4 +87,5 @@ export function ganttWords(t: Translate, locale: Locale, today: string) {
 export type GanttWords = ReturnType<typeof ganttWords>;
 
 /** A crew member's record, opened from a vessel's Gantt and with the way back to it. D2 §2 */
-export const crewAddress = (employeeId: number, vesselId: number) => `/dashboard/crew-management/${employeeId}/details?tab=crew-details&gantt=true&vid=${vesselId}`;
+export const crewAddress = (employeeId: number, vesselId: number) =>
+  `/dashboard/crew-management/${employeeId}/details?tab=crew-details&gantt=true&vid=${vesselId}`;

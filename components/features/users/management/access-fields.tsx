@@ -9,7 +9,12 @@ import { offeredTags, subRoleOf, type RoleOption, type UserValues } from "./form
 import { FormSwitchField } from "./switch-field";
 import styles from "./user-form.module.css";
 
-type Props = { control: Control<UserValues>; errorText: ErrorText; setValue: UseFormSetValue<UserValues>; roles: RoleOption[] };
+type Props = {
+  control: Control<UserValues>;
+  errorText: ErrorText;
+  setValue: UseFormSetValue<UserValues>;
+  roles: RoleOption[];
+};
 
 /** What a person finds in the menu: everything the role may open, or a choice of it. Another role starts with everything. */
 export function AccessFields({ control, errorText, setValue, roles }: Props) {
@@ -25,7 +30,8 @@ export function AccessFields({ control, errorText, setValue, roles }: Props) {
     if (seen.current !== place) setValue("isDefault", true, { shouldDirty: true });
     seen.current = place;
   }, [place, setValue]);
-  const turn = (tag: (typeof ceiling)[number], on: boolean) => field.onChange(ceiling.filter((known) => (known === tag ? on : ticked.includes(known))));
+  const turn = (tag: (typeof ceiling)[number], on: boolean) =>
+    field.onChange(ceiling.filter((known) => (known === tag ? on : ticked.includes(known))));
 
   return (
     <fieldset className={styles.access}>
@@ -42,7 +48,12 @@ export function AccessFields({ control, errorText, setValue, roles }: Props) {
       <div className={styles.tags}>
         {ceiling.map((tag) => (
           <label key={tag} data-off={isDefault || undefined}>
-            <Checkbox size="small" checked={ticked.includes(tag)} disabled={isDefault} onChange={(_event, on) => turn(tag, on)} />
+            <Checkbox
+              size="small"
+              checked={ticked.includes(tag)}
+              disabled={isDefault}
+              onChange={(_event, on) => turn(tag, on)}
+            />
             {t(`tags.${tag}`)}
           </label>
         ))}

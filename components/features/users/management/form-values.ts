@@ -27,15 +27,58 @@ export function offeredTags(role: Role, subRole: SubRole | null): Tag[] {
 
 export const subRoleOf = (text: string): SubRole | null => (text === "head" || text === "crew" ? text : null);
 
-const blank: UserValues = { userId: 0, email: "", password: "", firstName: "", lastName: "", role: "", subRole: "", divisionId: "", isActive: true, isDefault: true, accessList: [], employeeId: null, vesselId: null, principalId: null };
+const blank: UserValues = {
+  userId: 0,
+  email: "",
+  password: "",
+  firstName: "",
+  lastName: "",
+  role: "",
+  subRole: "",
+  divisionId: "",
+  isActive: true,
+  isDefault: true,
+  accessList: [],
+  employeeId: null,
+  vesselId: null,
+  principalId: null,
+};
 
 /** What the form starts with. Without an own access list every tag of the role is ticked. */
 export function valuesOf(user: Profile | null, ties: UserTies | null): UserValues {
   if (!user) return blank;
-  const { userId, email, firstName, lastName, role, subRole, divisionId, isActive, accessIsDefault: isDefault, userAccessList } = user;
+  const {
+    userId,
+    email,
+    firstName,
+    lastName,
+    role,
+    subRole,
+    divisionId,
+    isActive,
+    accessIsDefault: isDefault,
+    userAccessList,
+  } = user;
   const accessList = offeredTags(role, subRole).filter((tag) => userAccessList.includes(tag));
-  const tied = { employeeId: ties?.employee?.id ?? null, vesselId: ties?.vessel?.id ?? null, principalId: ties?.principal?.id ?? null };
-  return { ...blank, ...tied, userId, email, firstName, lastName: lastName ?? "", role, subRole: subRole ?? "", divisionId: String(divisionId), isActive, isDefault, accessList };
+  const tied = {
+    employeeId: ties?.employee?.id ?? null,
+    vesselId: ties?.vessel?.id ?? null,
+    principalId: ties?.principal?.id ?? null,
+  };
+  return {
+    ...blank,
+    ...tied,
+    userId,
+    email,
+    firstName,
+    lastName: lastName ?? "",
+    role,
+    subRole: subRole ?? "",
+    divisionId: String(divisionId),
+    isActive,
+    isDefault,
+    accessList,
+  };
 }
 
 const subRoleFor = (role: Role, { subRole }: UserValues) => (needsSubRole(role) ? subRoleOf(subRole) : null);
@@ -44,7 +87,16 @@ const subRoleFor = (role: Role, { subRole }: UserValues) => (needsSubRole(role) 
 export function newUserOf(values: UserValues, role: Role) {
   const { email, password, firstName, lastName, divisionId } = values;
   const subRole = subRoleFor(role, values);
-  return { email, password, firstName, lastName, role, subRole, divisionId: role === "superadmin" ? divisionId : null, ...tiesFor(role, subRole, values) };
+  return {
+    email,
+    password,
+    firstName,
+    lastName,
+    role,
+    subRole,
+    divisionId: role === "superadmin" ? divisionId : null,
+    ...tiesFor(role, subRole, values),
+  };
 }
 
 /** Ties that are others than before; what is left out stays. */
@@ -63,7 +115,10 @@ export function changesOf(values: UserValues, before: UserValues, role: Role, ol
   const subRole = subRoleFor(role, values);
   const accessList = offeredTags(role, subRole).filter((tag) => values.accessList.includes(tag));
   const isOtherRole = role !== oldRole || (subRole ?? "") !== before.subRole;
-  const isAccessChanged = isOtherRole || isDefault !== before.isDefault || (!isDefault && values.accessList.join() !== before.accessList.join());
+  const isAccessChanged =
+    isOtherRole ||
+    isDefault !== before.isDefault ||
+    (!isDefault && values.accessList.join() !== before.accessList.join());
   return {
     userId,
     oldRole,

@@ -9,7 +9,14 @@ import { subRoles } from "@/db/enums/users";
 import { divisionOfRole, needsSubRole } from "@/lib/features/users/rules";
 import type { RoleOption, UserValues } from "./form-values";
 
-type Props = { control: Control<UserValues>; errorText: ErrorText; setValue: UseFormSetValue<UserValues>; roles: RoleOption[]; ownDivision: number; isSelf: boolean };
+type Props = {
+  control: Control<UserValues>;
+  errorText: ErrorText;
+  setValue: UseFormSetValue<UserValues>;
+  roles: RoleOption[];
+  ownDivision: number;
+  isSelf: boolean;
+};
 
 /** Role, and what follows from it: the sub-role of crew, the division of everybody but a superadmin. */
 export function RoleFields({ control, errorText, setValue, roles, ownDivision, isSelf }: Props) {
@@ -28,9 +35,21 @@ export function RoleFields({ control, errorText, setValue, roles, ownDivision, i
   const divisions = [1, 2].map((id) => ({ value: id, label: id === 1 ? t("divisions.1") : t("divisions.2") }));
   return (
     <>
-      <FormSelectField {...field} name="role" label={t("management.role")} options={roles} disabled={isSelf} help={isSelf ? t("management.ownRole") : undefined} />
+      <FormSelectField
+        {...field}
+        name="role"
+        label={t("management.role")}
+        options={roles}
+        disabled={isSelf}
+        help={isSelf ? t("management.ownRole") : undefined}
+      />
       {role && needsSubRole(role) ? (
-        <FormSelectField {...field} name="subRole" label={t("management.subRole")} options={subRoles.map((value) => ({ value, label: t(`subRoles.${value}`) }))} />
+        <FormSelectField
+          {...field}
+          name="subRole"
+          label={t("management.subRole")}
+          options={subRoles.map((value) => ({ value, label: t(`subRoles.${value}`) }))}
+        />
       ) : null}
       <FormSelectField
         {...field}

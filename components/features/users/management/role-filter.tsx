@@ -16,7 +16,14 @@ export function RoleFilter({ label, all, current, groups }: Props) {
       </option>
     ));
   return (
-    <select aria-label={label} className={styles.select} key={current} defaultValue={current} aria-busy={isPending} onChange={(event) => change({ role: event.target.value || null, pageIndex: null })}>
+    <select
+      aria-label={label}
+      className={styles.select}
+      key={current}
+      defaultValue={current}
+      aria-busy={isPending}
+      onChange={(event) => change({ role: event.target.value || null, pageIndex: null })}
+    >
       <option value="">{all}</option>
       {groups.map((group) =>
         group.label ? (

@@ -29,7 +29,14 @@ export function FormTieField({ kind, divisionId, initial, ...props }: Props) {
   }, [field, value]);
 
   return (
-    <FieldFrame id={noteId} inputId={id} label={props.label} required={props.required} help={kind === "employee" && chosen ? chosen.detail : props.help} error={error}>
+    <FieldFrame
+      id={noteId}
+      inputId={id}
+      label={props.label}
+      required={props.required}
+      help={kind === "employee" && chosen ? chosen.detail : props.help}
+      error={error}
+    >
       <Autocomplete<TieOption>
         id={id}
         open={isOpen}
@@ -37,7 +44,10 @@ export function FormTieField({ kind, divisionId, initial, ...props }: Props) {
         onClose={() => setIsOpen(false)}
         selectOnFocus
         handleHomeEndKeys
-        sx={{ "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 }, "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 } }}
+        sx={{
+          "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 },
+          "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 },
+        }}
         slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)", mt: 1 } } }}
         options={options ?? []}
         value={chosen}
@@ -55,7 +65,9 @@ export function FormTieField({ kind, divisionId, initial, ...props }: Props) {
           <li key={key} {...itemProps}>
             <span className={styles.option}>
               <span>{option.name}</span>
-              <span className={styles.detail}>{[option.detail, option.isTaken ? t("taken") : null].filter(Boolean).join(" · ")}</span>
+              <span className={styles.detail}>
+                {[option.detail, option.isTaken ? t("taken") : null].filter(Boolean).join(" · ")}
+              </span>
             </span>
           </li>
         )}
@@ -71,7 +83,9 @@ export function FormTieField({ kind, divisionId, initial, ...props }: Props) {
             error={error !== undefined}
             inputRef={field.ref}
             onBlur={field.onBlur}
-            slotProps={{ input: { ...params.slotProps.htmlInput, ...describing, name: field.name, autoComplete: "off" } }}
+            slotProps={{
+              input: { ...params.slotProps.htmlInput, ...describing, name: field.name, autoComplete: "off" },
+            }}
             sx={inputSx}
           />
         )}

@@ -26,17 +26,43 @@ export function TieFields({ ties, roles, ...field }: Props) {
     <>
       {needed === "employeeId" ? (
         <div className={styles.wide}>
-          <FormTieField key={`employee-${divisionId}`} {...common} name="employeeId" kind="employee" initial={tied?.employee ?? null} label={t("employee")} help={t("employeeHelp")} required />
+          <FormTieField
+            key={`employee-${divisionId}`}
+            {...common}
+            name="employeeId"
+            kind="employee"
+            initial={tied?.employee ?? null}
+            label={t("employee")}
+            help={t("employeeHelp")}
+            required
+          />
         </div>
       ) : null}
       {mayNameVessel(role, subRoleOf(subRole)) ? (
         <div className={styles.wide}>
-          <FormTieField key={`vessel-${divisionId}`} {...common} name="vesselId" kind="vessel" initial={tied?.vessel ?? null} label={`${t("vessel")} (${more("optional")})`} help={t("vesselHelp")} />
+          <FormTieField
+            key={`vessel-${divisionId}`}
+            {...common}
+            name="vesselId"
+            kind="vessel"
+            initial={tied?.vessel ?? null}
+            label={`${t("vessel")} (${more("optional")})`}
+            help={t("vesselHelp")}
+          />
         </div>
       ) : null}
       {needed === "principalId" ? (
         <div className={styles.wide}>
-          <FormTieField key={`principal-${divisionId}`} {...common} name="principalId" kind="principal" initial={tied?.principal ?? null} label={t("principal")} help={t("principalHelp")} required />
+          <FormTieField
+            key={`principal-${divisionId}`}
+            {...common}
+            name="principalId"
+            kind="principal"
+            initial={tied?.principal ?? null}
+            label={t("principal")}
+            help={t("principalHelp")}
+            required
+          />
         </div>
       ) : null}
     </>

@@ -11,7 +11,9 @@ import type { UserRow } from "./user-row";
 import styles from "./user-form.module.css";
 
 const switched = ({ userId, role, subRole, divisionId, isActive }: UserRow) =>
-  isActive ? deactivateUserAction({ userId }) : updateUserAction({ userId, oldRole: role, newRole: role, subRole, divisionId, isActive: true });
+  isActive
+    ? deactivateUserAction({ userId })
+    : updateUserAction({ userId, oldRole: role, newRole: role, subRole, divisionId, isActive: true });
 
 /** Deactivates an account, or activates it again. */
 export function ToggleDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {

@@ -21,7 +21,8 @@ export function useUserForm({ user, ties, roles, onSaved }: Options) {
   };
   const create = async (values: UserValues) => {
     const result = await createUserAction(newUserOf(values, roleOf(values)));
-    if (result.ok) toast({ severity: "success", title: t("added"), text: t("addedText", { email: values.email.trim() }) });
+    if (result.ok)
+      toast({ severity: "success", title: t("added"), text: t("addedText", { email: values.email.trim() }) });
     return result;
   };
   const update = async (values: UserValues, { role }: Profile) => {

@@ -13,7 +13,13 @@ import { TieFields } from "./tie-fields";
 import styles from "./user-form.module.css";
 
 export type UserFieldsProps = { ties: UserTies | null; roles: RoleOption[]; ownDivision: number; isSelf: boolean };
-type Props = UserFieldsProps & { control: Control<UserValues>; errorText: ErrorText; setValue: UseFormSetValue<UserValues>; password: string; isEdit: boolean };
+type Props = UserFieldsProps & {
+  control: Control<UserValues>;
+  errorText: ErrorText;
+  setValue: UseFormSetValue<UserValues>;
+  password: string;
+  isEdit: boolean;
+};
 
 export function UserFields({ control, errorText, setValue, password, isEdit, ties, ...rest }: Props) {
   const t = useTranslations("users.management");
@@ -21,15 +27,38 @@ export function UserFields({ control, errorText, setValue, password, isEdit, tie
   return (
     <div className={styles.fields}>
       <div className={styles.wide}>
-        <FormTextField {...field} name="email" label={t("email")} type="email" autoComplete="off" autoCapitalize="none" maxLength={254} required={!isEdit} readOnly={isEdit} help={isEdit ? t("emailFixed") : undefined} />
+        <FormTextField
+          {...field}
+          name="email"
+          label={t("email")}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          maxLength={254}
+          required={!isEdit}
+          readOnly={isEdit}
+          help={isEdit ? t("emailFixed") : undefined}
+        />
       </div>
       <FormTextField {...field} name="firstName" label={t("firstName")} autoComplete="off" maxLength={50} required />
-      <FormTextField {...field} name="lastName" label={`${t("lastName")} (${t("optional")})`} autoComplete="off" maxLength={50} />
+      <FormTextField
+        {...field}
+        name="lastName"
+        label={`${t("lastName")} (${t("optional")})`}
+        autoComplete="off"
+        maxLength={50}
+      />
       <RoleFields {...field} {...rest} setValue={setValue} />
       <TieFields {...field} ties={ties} roles={rest.roles} />
       {isEdit ? null : (
         <div className={styles.wide}>
-          <FormPasswordField {...field} name="password" label={`${t("password")} (${t("optional")})`} help={t("passwordHelp")} autoComplete="new-password">
+          <FormPasswordField
+            {...field}
+            name="password"
+            label={`${t("password")} (${t("optional")})`}
+            help={t("passwordHelp")}
+            autoComplete="new-password"
+          >
             {password ? <PasswordChecklist password={password} form="account" /> : null}
           </FormPasswordField>
         </div>

@@ -9,9 +9,22 @@ import validation from "@/messages/en/validation.json";
 import type { RoleOption } from "./form-values";
 import { UserForm } from "./user-form";
 
-jest.mock("@/lib/features/users/actions", () => ({ createUserAction: jest.fn(), updateUserAction: jest.fn(), searchTiesAction: jest.fn() }));
+jest.mock("@/lib/features/users/actions", () => ({
+  createUserAction: jest.fn(),
+  updateUserAction: jest.fn(),
+  searchTiesAction: jest.fn(),
+}));
 
-const roles: RoleOption[] = (["superadmin", "crewingadminmarine", "crewingstaffmarine", "crewingprincipalmarine", "crewmarine", "crewtanker"] as const).map((value) => ({ value, label: users.roles[value] }));
+const roles: RoleOption[] = (
+  [
+    "superadmin",
+    "crewingadminmarine",
+    "crewingstaffmarine",
+    "crewingprincipalmarine",
+    "crewmarine",
+    "crewtanker",
+  ] as const
+).map((value) => ({ value, label: users.roles[value] }));
 const staff: Profile = {
   userId: 7,
   email: "rina@example.test",
@@ -40,7 +53,16 @@ const onSaved = jest.fn();
 function show(user: Profile | null = null, ties: UserTies | null = null) {
   render(
     <NextIntlClientProvider locale="en" messages={{ shell, validation, users }}>
-      <UserForm user={user} ties={ties} roles={roles} ownDivision={2} isSelf={false} mayGrantAccess onClose={jest.fn()} onSaved={onSaved} />
+      <UserForm
+        user={user}
+        ties={ties}
+        roles={roles}
+        ownDivision={2}
+        isSelf={false}
+        mayGrantAccess
+        onClose={jest.fn()}
+        onSaved={onSaved}
+      />
     </NextIntlClientProvider>,
   );
   return userEvent.setup();
@@ -52,7 +74,8 @@ async function fillNew(user: ReturnType<typeof userEvent.setup>, role: string) {
   await user.selectOptions(screen.getByLabelText(/^Role/), role);
 }
 const add = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Add user" }));
-const save = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Save changes" }));
+const save = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Save changes" }));
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -69,7 +92,8 @@ async function choose(user: ReturnType<typeof userEvent.setup>, label: string, t
 test("names what is missing and sends nothing", async () => {
   const user = show();
   await add(user);
-  for (const text of ["Email is required", "Use 3 to 50 characters", "Role is required"]) expect(await screen.findByText(text)).toBeInTheDocument();
+  for (const text of ["Email is required", "Use 3 to 50 characters", "Role is required"])
+    expect(await screen.findByText(text)).toBeInTheDocument();
   expect(createUserAction).not.toHaveBeenCalled();
 });
 
@@ -84,7 +108,16 @@ test("asks a crew role for its sub-role, others not, and takes the division from
   await choose(user, "Person", "agus", /Agus Setiawan/);
   await add(user);
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
-  expect(createUserAction).toHaveBeenCalledWith(expect.objectContaining({ role: "crewtanker", subRole: "head", divisionId: null, password: "", employeeId: 31, vesselId: null }));
+  expect(createUserAction).toHaveBeenCalledWith(
+    expect.objectContaining({
+      role: "crewtanker",
+      subRole: "head",
+      divisionId: null,
+      password: "",
+      employeeId: 31,
+      vesselId: null,
+    }),
+  );
 });
 
 test("lets only a superadmin's division be chosen, the own one first", async () => {
@@ -98,7 +131,9 @@ test("lets only a superadmin's division be chosen, the own one first", async () 
 });
 
 test("says Failed with the server's reason, else the documented sentence", async () => {
-  jest.mocked(createUserAction).mockResolvedValueOnce({ ok: false, status: 409, code: "conflict", message: "Not this one", errors: [] });
+  jest
+    .mocked(createUserAction)
+    .mockResolvedValueOnce({ ok: false, status: 409, code: "conflict", message: "Not this one", errors: [] });
   const user = show();
   await fillNew(user, "crewingstaffmarine");
   await add(user);
@@ -107,7 +142,9 @@ test("says Failed with the server's reason, else the documented sentence", async
   jest.mocked(createUserAction).mockRejectedValueOnce(new Error("offline"));
   await waitFor(() => expect(screen.getByRole("button", { name: "Add user" })).toBeEnabled());
   await add(user);
-  expect(await screen.findByText("Failed to create new user. Please try again later or check your connection.")).toBeInTheDocument();
+  expect(
+    await screen.findByText("Failed to create new user. Please try again later or check your connection."),
+  ).toBeInTheDocument();
 });
 
 test("a corrected name sends neither status nor access list, which would sign the person out", async () => {
@@ -116,7 +153,15 @@ test("a corrected name sends neither status nor access list, which would sign th
   await save(user);
   await waitFor(() => expect(onSaved).toHaveBeenCalled());
   const [sent] = jest.mocked(updateUserAction).mock.calls[0] ?? [];
-  expect(sent).toEqual({ userId: 7, oldRole: "crewingstaffmarine", newRole: "crewingstaffmarine", firstName: "Rina", lastName: "Putri", subRole: null, divisionId: null });
+  expect(sent).toEqual({
+    userId: 7,
+    oldRole: "crewingstaffmarine",
+    newRole: "crewingstaffmarine",
+    firstName: "Rina",
+    lastName: "Putri",
+    subRole: null,
+    divisionId: null,
+  });
 });
 
 test("offers the role's own menu only, and sends what is ticked or null for the role's default", async () => {
@@ -125,7 +170,9 @@ test("offers the role's own menu only, and sends what is ticked or null for the 
   expect(screen.queryByRole("checkbox", { name: "Users" })).not.toBeInTheDocument();
   await user.click(screen.getByRole("checkbox", { name: "Planning" }));
   await save(user);
-  await waitFor(() => expect(updateUserAction).toHaveBeenCalledWith(expect.objectContaining({ accessList: ["job-openings"] })));
+  await waitFor(() =>
+    expect(updateUserAction).toHaveBeenCalledWith(expect.objectContaining({ accessList: ["job-openings"] })),
+  );
   await user.click(screen.getByRole("switch", { name: "Everything the role may open" }));
   await save(user);
   await waitFor(() => expect(updateUserAction).toHaveBeenLastCalledWith(expect.objectContaining({ accessList: null })));
@@ -151,7 +198,11 @@ test("asks a crew role for its person, only a head for a vessel, a principal rol
   await user.selectOptions(screen.getByLabelText(/^Role/), "crewingstaffmarine");
   expect(screen.queryByRole("combobox", { name: /^P/ })).not.toBeInTheDocument();
   await add(user);
-  await waitFor(() => expect(createUserAction).toHaveBeenCalledWith(expect.objectContaining({ employeeId: null, vesselId: null, principalId: null })));
+  await waitFor(() =>
+    expect(createUserAction).toHaveBeenCalledWith(
+      expect.objectContaining({ employeeId: null, vesselId: null, principalId: null }),
+    ),
+  );
 });
 
 test("searches persons of the role's division from three letters on and offers nobody who has an account", async () => {
@@ -161,7 +212,10 @@ test("searches persons of the role's division from three letters on and offers n
   await user.type(person, "ag");
   expect(await screen.findAllByText("Type 3 letters of the name or number")).toHaveLength(2);
   await user.type(person, "us");
-  expect(await screen.findByRole("option", { name: /Agus Budiman.*has an account/ })).toHaveAttribute("aria-disabled", "true");
+  expect(await screen.findByRole("option", { name: /Agus Budiman.*has an account/ })).toHaveAttribute(
+    "aria-disabled",
+    "true",
+  );
   expect(searchTiesAction).toHaveBeenCalledTimes(1);
   expect(searchTiesAction).toHaveBeenCalledWith({ kind: "employee", divisionId: 2, search: "agus" });
 });
@@ -206,5 +260,9 @@ test("another role starts with its whole menu again", async () => {
   await user.selectOptions(screen.getByLabelText(/^Role/), "crewingadminmarine");
   expect(screen.getByRole("switch", { name: "Everything the role may open" })).toBeChecked();
   await save(user);
-  await waitFor(() => expect(updateUserAction).toHaveBeenCalledWith(expect.objectContaining({ newRole: "crewingadminmarine", accessList: null })));
+  await waitFor(() =>
+    expect(updateUserAction).toHaveBeenCalledWith(
+      expect.objectContaining({ newRole: "crewingadminmarine", accessList: null }),
+    ),
+  );
 });

@@ -20,7 +20,11 @@ import { UserFields, type UserFieldsProps } from "./user-fields";
 import styles from "./user-form.module.css";
 import { useUserForm } from "./use-user-form";
 
-export type UserFormProps = Omit<UserFieldsProps, "ties"> & { user: Profile | null; ties: UserTies | null; mayGrantAccess: boolean };
+export type UserFormProps = Omit<UserFieldsProps, "ties"> & {
+  user: Profile | null;
+  ties: UserTies | null;
+  mayGrantAccess: boolean;
+};
 type Props = UserFormProps & { onClose: () => void; onSaved: () => void };
 
 /** Adding and editing an account. It stays open on a click outside and asks before changes are lost. */
@@ -28,25 +32,55 @@ export function UserForm({ user, ties, roles, ownDivision, isSelf, mayGrantAcces
   const t = useTranslations();
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
-  const { control, submit, isPending, formState, errorText, setValue, setFocus } = useUserForm({ user, ties, roles, onSaved });
+  const { control, submit, isPending, formState, errorText, setValue, setFocus } = useUserForm({
+    user,
+    ties,
+    roles,
+    onSaved,
+  });
   const { isDirty, errors } = formState;
   const password = useWatch({ control, name: "password" });
   const field = { control, errorText };
   const isEdit = user !== null;
   const reason = reasonOf(errors.root);
-  const failure = isEdit ? { title: t("users.management.updateFailed"), reason } : { title: t(reason ? "users.management.failedTitle" : "users.management.createFailed"), reason };
+  const failure = isEdit
+    ? { title: t("users.management.updateFailed"), reason }
+    : { title: t(reason ? "users.management.failedTitle" : "users.management.createFailed"), reason };
   const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
 
   return (
     <>
-      <Dialog open onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: () => void (isTyping() || setFocus(isEdit ? "firstName" : "email")) } }}>
+      <Dialog
+        open
+        onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)}
+        aria-labelledby={titleId}
+        slotProps={{ transition: { onEntered: () => void (isTyping() || setFocus(isEdit ? "firstName" : "email")) } }}
+      >
         <form onSubmit={submit} noValidate style={{ display: "contents" }}>
-          <DialogTitle id={titleId}>{t(isEdit ? "users.management.editTitle" : "users.management.addTitle")}</DialogTitle>
+          <DialogTitle id={titleId}>
+            {t(isEdit ? "users.management.editTitle" : "users.management.addTitle")}
+          </DialogTitle>
           <DialogContent dividers>
-            <UserFields {...field} ties={ties} roles={roles} ownDivision={ownDivision} isSelf={isSelf} setValue={setValue} password={password} isEdit={isEdit} />
+            <UserFields
+              {...field}
+              ties={ties}
+              roles={roles}
+              ownDivision={ownDivision}
+              isSelf={isSelf}
+              setValue={setValue}
+              password={password}
+              isEdit={isEdit}
+            />
             {user ? (
               <div className={styles.more}>
-                {isProtected(user.role) || isSelf ? null : <FormSwitchField {...field} name="isActive" label={t("users.management.account")} help={t("users.management.accountHelp")} />}
+                {isProtected(user.role) || isSelf ? null : (
+                  <FormSwitchField
+                    {...field}
+                    name="isActive"
+                    label={t("users.management.account")}
+                    help={t("users.management.accountHelp")}
+                  />
+                )}
                 {mayGrantAccess ? <AccessFields {...field} roles={roles} setValue={setValue} /> : null}
                 <p className={styles.note}>{t("users.management.signsOut")}</p>
               </div>
@@ -65,7 +99,15 @@ export function UserForm({ user, ties, roles, ownDivision, isSelf, mayGrantAcces
           </DialogActions>
         </form>
       </Dialog>
-      <ConfirmDialog open={leaving} danger title={t("shell.form.unsavedTitle")} confirmLabel={t("shell.form.discard")} cancelLabel={t("shell.form.keep")} onConfirm={onClose} onCancel={() => setLeaving(false)}>
+      <ConfirmDialog
+        open={leaving}
+        danger
+        title={t("shell.form.unsavedTitle")}
+        confirmLabel={t("shell.form.discard")}
+        cancelLabel={t("shell.form.keep")}
+        onConfirm={onClose}
+        onCancel={() => setLeaving(false)}
+      >
         {t("shell.form.unsavedText")}
       </ConfirmDialog>
     </>

@@ -8,7 +8,11 @@ type Props = { severity: "success" | "info" | "warning" | "error"; title?: strin
 /** A message in its place, on the soft colour of its kind. */
 export function AccountAlert({ severity, title, children }: Props) {
   return (
-    <Alert severity={severity} role={severity === "error" ? "alert" : "status"} sx={{ bgcolor: `${severity}.light`, color: `${severity}.main`, "& .MuiAlert-icon": { color: "inherit" } }}>
+    <Alert
+      severity={severity}
+      role={severity === "error" ? "alert" : "status"}
+      sx={{ bgcolor: `${severity}.light`, color: `${severity}.main`, "& .MuiAlert-icon": { color: "inherit" } }}
+    >
       {title ? <strong style={{ display: "block" }}>{title}</strong> : null}
       {children}
     </Alert>

@@ -5,7 +5,13 @@ import { Captcha } from "@/components/features/captcha/captcha";
 import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 
-type Props<V extends FieldValues> = { name: FieldPath<V>; control: Control<V>; errorText: ErrorText; settings: CaptchaSettings; round: number };
+type Props<V extends FieldValues> = {
+  name: FieldPath<V>;
+  control: Control<V>;
+  errorText: ErrorText;
+  settings: CaptchaSettings;
+  round: number;
+};
 
 /** The captcha as a field of a form: its answer is the value. */
 export function FormCaptchaField<V extends FieldValues>({ name, control, errorText, settings, round }: Props<V>) {

@@ -9,7 +9,10 @@ import { inputSx, useField, type FieldProps } from "@/components/ui/form/field-c
 import { FieldFrame } from "@/components/ui/form/field-frame";
 import { Icon } from "@/components/ui/layout/icon";
 
-type Props<V extends FieldValues> = FieldProps<V> & { autoComplete: "current-password" | "new-password"; children?: ReactNode };
+type Props<V extends FieldValues> = FieldProps<V> & {
+  autoComplete: "current-password" | "new-password";
+  children?: ReactNode;
+};
 
 /** A password with a button that shows it; what it needs may stand below. Spaces at its ends are part of it. */
 export function FormPasswordField<V extends FieldValues>({ autoComplete, children, ...props }: Props<V>) {
@@ -34,7 +37,13 @@ export function FormPasswordField<V extends FieldValues>({ autoComplete, childre
         slotProps={{ input: { ...describing, maxLength: 200, autoCapitalize: "none", spellCheck: false } }}
         sx={inputSx}
         endAdornment={
-          <IconButton edge="end" onClick={() => setShown(!shown)} aria-label={t(shown ? "hide" : "show")} aria-pressed={shown} title={t(shown ? "hide" : "show")}>
+          <IconButton
+            edge="end"
+            onClick={() => setShown(!shown)}
+            aria-label={t(shown ? "hide" : "show")}
+            aria-pressed={shown}
+            title={t(shown ? "hide" : "show")}
+          >
             <Icon name={shown ? "eye-off" : "eye"} />
           </IconButton>
         }

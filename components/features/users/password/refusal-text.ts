@@ -4,7 +4,9 @@ type RootError = { type?: string | number | undefined; message?: string | undefi
 const unexplained = new Set<string | number | undefined>(["unexpected", "offline"]);
 
 /** The server's reason when it gave one. */
-export const reasonOf = (error: RootError): string | undefined => (error && !unexplained.has(error.type) ? error.message : undefined);
+export const reasonOf = (error: RootError): string | undefined =>
+  error && !unexplained.has(error.type) ? error.message : undefined;
 
 /** The server's reason, else the given sentence; nothing without an error. */
-export const refusalText = (error: RootError, otherwise: string): string | undefined => (error ? (reasonOf(error) ?? otherwise) : undefined);
+export const refusalText = (error: RootError, otherwise: string): string | undefined =>
+  error ? (reasonOf(error) ?? otherwise) : undefined;

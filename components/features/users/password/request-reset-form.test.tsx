@@ -20,7 +20,8 @@ jest.mock("@/components/features/captcha/captcha", () => ({
   ),
 }));
 
-const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole("button", { name: "Send Request" }));
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole("button", { name: "Send Request" }));
 
 function show() {
   render(
@@ -45,7 +46,9 @@ test("asks for the address and the captcha in the documented words", async () =>
 });
 
 test("a refusal asks the captcha anew; success says nothing about the address", async () => {
-  jest.mocked(requestPasswordResetAction).mockResolvedValueOnce({ ok: false, status: 500, code: "unexpected", message: "Reference 1", errors: [] });
+  jest
+    .mocked(requestPasswordResetAction)
+    .mockResolvedValueOnce({ ok: false, status: 500, code: "unexpected", message: "Reference 1", errors: [] });
   jest.mocked(requestPasswordResetAction).mockResolvedValueOnce({ ok: true, data: { accepted: true } });
   const user = show();
   await user.type(screen.getByLabelText(/^Email/), "rina@example.test");
@@ -55,6 +58,8 @@ test("a refusal asks the captcha anew; success says nothing about the address", 
   await user.click(screen.getByRole("button", { name: "Solve 1" }));
   await send(user);
   expect(await screen.findByText("Request reset password success")).toBeInTheDocument();
-  await waitFor(() => expect(requestPasswordResetAction).toHaveBeenLastCalledWith({ email: "rina@example.test", t: "solved" }));
+  await waitFor(() =>
+    expect(requestPasswordResetAction).toHaveBeenLastCalledWith({ email: "rina@example.test", t: "solved" }),
+  );
   expect(screen.queryByText(/rina@example.test/)).not.toBeInTheDocument();
 });

@@ -48,7 +48,16 @@ export function RequestResetForm({ captcha }: { captcha: CaptchaSettings }) {
     <form onSubmit={submit} noValidate className={styles.fields}>
       <p className={styles.lead}>{t("requestLead")}</p>
       {failure ? <AccountAlert severity="error">{failure}</AccountAlert> : null}
-      <FormTextField {...field} name="email" type="email" label={t("requestEmail")} autoComplete="username" autoCapitalize="none" maxLength={254} required />
+      <FormTextField
+        {...field}
+        name="email"
+        type="email"
+        label={t("requestEmail")}
+        autoComplete="username"
+        autoCapitalize="none"
+        maxLength={254}
+        required
+      />
       <FormCaptchaField {...field} name="t" settings={captcha} round={round} />
       <Button type="submit" variant="contained" size="large" loading={isPending}>
         {t("send")}

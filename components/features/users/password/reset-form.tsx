@@ -49,7 +49,15 @@ export function ResetForm({ email, token, captcha }: Props) {
           {failure} <Link href="/request-reset-password">{t("requestNew")}</Link>
         </AccountAlert>
       ) : null}
-      <input type="email" autoComplete="username" value={email} readOnly aria-hidden tabIndex={-1} style={visuallyHidden} />
+      <input
+        type="email"
+        autoComplete="username"
+        value={email}
+        readOnly
+        aria-hidden
+        tabIndex={-1}
+        style={visuallyHidden}
+      />
       <FormPasswordField {...field} name="newPassword" label={t("newPassword")} autoComplete="new-password">
         <PasswordChecklist password={newPassword} form="reset" />
       </FormPasswordField>

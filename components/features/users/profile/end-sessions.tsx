@@ -53,8 +53,8 @@ export function EndSessions({ session, signOut }: Props) {
         {t(`users.security.${which}Text`, { device: session?.device ?? "" })}
         {failed ? (
           <div className={styles.failure}>
-          <AccountAlert severity="error">{t("users.security.endFailed")}</AccountAlert>
-        </div>
+            <AccountAlert severity="error">{t("users.security.endFailed")}</AccountAlert>
+          </div>
         ) : null}
       </ConfirmDialog>
     </>

@@ -33,7 +33,12 @@ export function NewToken() {
       >
         {t("newToken")}
       </Button>
-      <Dialog open={isOpen} onClose={(_event, reason) => (reason === "escapeKeyDown" && !token ? close() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: focusFirst } }}>
+      <Dialog
+        open={isOpen}
+        onClose={(_event, reason) => (reason === "escapeKeyDown" && !token ? close() : undefined)}
+        aria-labelledby={titleId}
+        slotProps={{ transition: { onEntered: focusFirst } }}
+      >
         <DialogTitle id={titleId}>{t(token ? "tokenReady" : "newTokenTitle")}</DialogTitle>
         {token ? <CreatedToken token={token} onDone={finish} /> : <TokenForm onCancel={close} onCreated={setToken} />}
       </Dialog>

@@ -14,7 +14,13 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const [isDone, setIsDone] = useState(false);
   return (
-    <Dialog open maxWidth="xs" onClose={(_event, reason) => (reason === "escapeKeyDown" && !isDone ? onClose() : undefined)} aria-labelledby={titleId} slotProps={{ transition: { onEntered: focusFirst } }}>
+    <Dialog
+      open
+      maxWidth="xs"
+      onClose={(_event, reason) => (reason === "escapeKeyDown" && !isDone ? onClose() : undefined)}
+      aria-labelledby={titleId}
+      slotProps={{ transition: { onEntered: focusFirst } }}
+    >
       <DialogTitle id={titleId}>{t("updatePassword")}</DialogTitle>
       {isDone ? <PasswordUpdated /> : <PasswordForm onClose={onClose} onDone={() => setIsDone(true)} />}
     </Dialog>

@@ -49,7 +49,9 @@ test("two different new passwords go nowhere", async () => {
 
 test("a wrong old password is said at its field, under the documented title", async () => {
   const message = "The old password is wrong";
-  jest.mocked(changePasswordAction).mockResolvedValue({ ok: false, status: 400, code: "rule", message, errors: [{ path: "oldPassword", message }] });
+  jest
+    .mocked(changePasswordAction)
+    .mockResolvedValue({ ok: false, status: 400, code: "rule", message, errors: [{ path: "oldPassword", message }] });
   await fill("Lama1234!", "Samudra77!");
   expect(await screen.findByText("Failed to update password")).toBeInTheDocument();
   expect(screen.getAllByText(message)).toHaveLength(1);

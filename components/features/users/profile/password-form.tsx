@@ -40,11 +40,26 @@ export function PasswordForm({ onClose, onDone }: { onClose: () => void; onDone:
       <DialogContent dividers>
         <div className={styles.fields}>
           <AccountAlert severity="info">{t("users.security.passwordExplain")}</AccountAlert>
-          <FormPasswordField {...field} name="oldPassword" label={t("users.security.oldPassword")} autoComplete="current-password" />
-          <FormPasswordField {...field} name="newPassword" label={t("users.security.newPassword")} autoComplete="new-password">
+          <FormPasswordField
+            {...field}
+            name="oldPassword"
+            label={t("users.security.oldPassword")}
+            autoComplete="current-password"
+          />
+          <FormPasswordField
+            {...field}
+            name="newPassword"
+            label={t("users.security.newPassword")}
+            autoComplete="new-password"
+          >
             <PasswordChecklist password={newPassword} form="account" />
           </FormPasswordField>
-          <FormPasswordField {...field} name="confirmPassword" label={t("users.security.confirmPassword")} autoComplete="new-password" />
+          <FormPasswordField
+            {...field}
+            name="confirmPassword"
+            label={t("users.security.confirmPassword")}
+            autoComplete="new-password"
+          />
         </div>
       </DialogContent>
       {root ? (

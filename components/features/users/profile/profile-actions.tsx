@@ -9,7 +9,13 @@ import styles from "./profile.module.css";
 const PasswordDialog = lazyDialog(() => import("./password-dialog").then((module) => module.PasswordDialog));
 const DeactivateSelf = lazyDialog(() => import("./deactivate-self").then((module) => module.DeactivateSelf));
 
-type Props = { userId: number; hasPassword: boolean; mayDeactivate: boolean; signOut: () => Promise<void>; children?: ReactNode };
+type Props = {
+  userId: number;
+  hasPassword: boolean;
+  mayDeactivate: boolean;
+  signOut: () => Promise<void>;
+  children?: ReactNode;
+};
 
 /** What a person can do with the own account; ending it comes last. */
 export function ProfileActions({ userId, hasPassword, mayDeactivate, signOut, children }: Props) {

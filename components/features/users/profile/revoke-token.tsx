@@ -27,7 +27,13 @@ export function RevokeToken({ id, name }: { id: number; name: string }) {
     });
   return (
     <>
-      <Button size="small" color="error" className={styles.row} onClick={() => setIsOpen(true)} aria-label={t("users.security.revokeOf", { name })}>
+      <Button
+        size="small"
+        color="error"
+        className={styles.row}
+        onClick={() => setIsOpen(true)}
+        aria-label={t("users.security.revokeOf", { name })}
+      >
         {t("users.security.revoke")}
       </Button>
       <ConfirmDialog
@@ -43,8 +49,8 @@ export function RevokeToken({ id, name }: { id: number; name: string }) {
         {t("users.security.revokeText", { name })}
         {failed ? (
           <div className={styles.failure}>
-          <AccountAlert severity="error">{t("users.security.revokeFailed")}</AccountAlert>
-        </div>
+            <AccountAlert severity="error">{t("users.security.revokeFailed")}</AccountAlert>
+          </div>
         ) : null}
       </ConfirmDialog>
     </>

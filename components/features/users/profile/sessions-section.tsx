@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { openSession } from "@/lib/features/users/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { EndSessions } from "./end-sessions";
 import { Section } from "./section";
 
@@ -18,13 +18,23 @@ export async function SessionsSection({ sessions, signOut }: Props) {
     session.network || t("unknown"),
     when(session.createdAt),
     when(session.lastSeenAt),
-    session.isCurrent ? <StatusBadge key="this" status="Active" label={t("thisOne")} /> : <EndSessions key="end" session={{ id: session.id, device: session.device }} signOut={signOut} />,
+    session.isCurrent ? (
+      <StatusBadge key="this" status="Active" label={t("thisOne")} />
+    ) : (
+      <EndSessions key="end" session={{ id: session.id, device: session.device }} signOut={signOut} />
+    ),
   ]);
   return (
     <Section title={t("sessions")} lead={t("sessionsLead")} action={<EndSessions session={null} signOut={signOut} />}>
       <RecordTable
         label={t("sessions")}
-        columns={[{ label: t("device") }, { label: t("network") }, { label: t("started") }, { label: t("lastSeen") }, { label: t("actions") }]}
+        columns={[
+          { label: t("device") },
+          { label: t("network") },
+          { label: t("started") },
+          { label: t("lastSeen") },
+          { label: t("actions") },
+        ]}
         rows={rows}
         empty={t("sessionsEmpty")}
       />

@@ -29,8 +29,22 @@ export function TokenForm({ onCancel, onCreated }: Props) {
     <form onSubmit={submit} noValidate style={{ display: "contents" }}>
       <DialogContent dividers>
         <div className={styles.fields}>
-          <FormTextField {...field} name="name" label={t("users.security.tokenName")} help={t("users.security.tokenNameHelp")} maxLength={60} />
-          <FormTextField {...field} name="days" label={t("users.security.tokenDays")} help={t("users.security.tokenDaysHelp")} kind="number" maxLength={3} unit={t("users.security.days")} />
+          <FormTextField
+            {...field}
+            name="name"
+            label={t("users.security.tokenName")}
+            help={t("users.security.tokenNameHelp")}
+            maxLength={60}
+          />
+          <FormTextField
+            {...field}
+            name="days"
+            label={t("users.security.tokenDays")}
+            help={t("users.security.tokenDaysHelp")}
+            kind="number"
+            maxLength={3}
+            unit={t("users.security.days")}
+          />
           {failure ? <AccountAlert severity="error">{failure}</AccountAlert> : null}
         </div>
       </DialogContent>

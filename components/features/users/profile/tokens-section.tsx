@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { apiToken } from "@/lib/features/users/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { NewToken } from "./new-token";
 import styles from "./profile.module.css";
 import { RevokeToken } from "./revoke-token";
@@ -21,7 +21,11 @@ export async function TokensSection({ tokens, now }: Props) {
       {token.hint}
     </code>,
     formatDate(token.createdAt, language),
-    token.expiresAt > now ? formatDate(token.expiresAt, language) : <StatusBadge key="expired" status="Expired" label={t("expired")} />,
+    token.expiresAt > now ? (
+      formatDate(token.expiresAt, language)
+    ) : (
+      <StatusBadge key="expired" status="Expired" label={t("expired")} />
+    ),
     token.lastUsedAt ? formatDate(token.lastUsedAt, language, "instant") : t("never"),
     <RevokeToken key="revoke" id={token.id} name={token.name} />,
   ]);
@@ -29,7 +33,14 @@ export async function TokensSection({ tokens, now }: Props) {
     <Section title={t("tokens")} lead={t("tokensLead")} action={<NewToken />}>
       <RecordTable
         label={t("tokens")}
-        columns={[{ label: t("tokenName") }, { label: t("tokenHint") }, { label: t("tokenCreated") }, { label: t("tokenExpires") }, { label: t("tokenUsed") }, { label: t("actions") }]}
+        columns={[
+          { label: t("tokenName") },
+          { label: t("tokenHint") },
+          { label: t("tokenCreated") },
+          { label: t("tokenExpires") },
+          { label: t("tokenUsed") },
+          { label: t("actions") },
+        ]}
         rows={rows}
         empty={t("tokensEmpty")}
       />

@@ -15,7 +15,12 @@ import { InactiveNotice } from "../profile/inactive-notice";
 
 export type SignInState = { error: "wrong" | "tooMany" | "inactive" | null };
 export type DemoAccount = { email: string; label: string };
-type Props = { action: (state: SignInState, form: FormData) => Promise<SignInState>; callbackUrl: string; demo: DemoAccount[]; demoPassword: string };
+type Props = {
+  action: (state: SignInState, form: FormData) => Promise<SignInState>;
+  callbackUrl: string;
+  demo: DemoAccount[];
+  demoPassword: string;
+};
 
 export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
   const t = useTranslations("shell.signIn");
@@ -33,7 +38,8 @@ export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
     button.current?.focus();
   };
 
-  if (state.error === "inactive" && !isPending) return <InactiveNotice onEnd={() => router.replace("/oauth/callback")} />;
+  if (state.error === "inactive" && !isPending)
+    return <InactiveNotice onEnd={() => router.replace("/oauth/callback")} />;
   return (
     <>
       <form action={submit} className={styles.form}>
@@ -45,7 +51,20 @@ export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
         <input type="hidden" name="callbackUrl" value={callbackUrl} />
         <div>
           <FieldLabel htmlFor="email" label={t("email")} />
-          <OutlinedInput id="email" name="email" type="email" autoComplete="username" required fullWidth size="small" value={email} onChange={(event) => setEmail(event.target.value)} autoFocus slotProps={{ input: { maxLength: 254 } }} sx={inputSx} />
+          <OutlinedInput
+            id="email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            fullWidth
+            size="small"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+            autoFocus
+            slotProps={{ input: { maxLength: 254 } }}
+            sx={inputSx}
+          />
         </div>
         <div>
           <FieldLabel htmlFor="password" label={t("password")} />
@@ -62,7 +81,12 @@ export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
             slotProps={{ input: { maxLength: 200 } }}
             sx={inputSx}
             endAdornment={
-              <IconButton edge="end" onClick={() => setShown(!shown)} aria-label={t(shown ? "hide" : "show")} aria-pressed={shown}>
+              <IconButton
+                edge="end"
+                onClick={() => setShown(!shown)}
+                aria-label={t(shown ? "hide" : "show")}
+                aria-pressed={shown}
+              >
                 <Icon name={shown ? "eye-off" : "eye"} />
               </IconButton>
             }
@@ -81,7 +105,13 @@ export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
           <p>{t("demoHelp")}</p>
           <div className={styles.chips}>
             {demo.map((account) => (
-              <button key={account.email} type="button" onClick={() => fill(account)} aria-pressed={email === account.email} title={account.email}>
+              <button
+                key={account.email}
+                type="button"
+                onClick={() => fill(account)}
+                aria-pressed={email === account.email}
+                title={account.email}
+              >
                 {account.label}
               </button>
             ))}

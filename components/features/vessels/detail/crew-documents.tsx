@@ -13,8 +13,12 @@ export async function CrewDocuments({ vessel }: { vessel: VesselDetail }) {
   const body = { vesselId: vessel.id };
   return (
     <div className={styles.tools}>
-      {may("export-crew-list") ? <DownloadButton address={`${generate}/GenerateVesselCrewList`} body={body} label={t("crewList")} /> : null}
-      {may("export-crew-matrix") ? <DownloadButton address={`${generate}/GenerateVesselCrewMatrixList`} body={body} label={t("crewMatrix")} /> : null}
+      {may("export-crew-list") ? (
+        <DownloadButton address={`${generate}/GenerateVesselCrewList`} body={body} label={t("crewList")} />
+      ) : null}
+      {may("export-crew-matrix") ? (
+        <DownloadButton address={`${generate}/GenerateVesselCrewMatrixList`} body={body} label={t("crewMatrix")} />
+      ) : null}
     </div>
   );
 }

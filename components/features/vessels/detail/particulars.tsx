@@ -2,7 +2,7 @@ import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DetailList } from "@/components/ui/layout/detail-list";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { groupIds, groups, type Particular } from "../groups";
 import styles from "../vessel.module.css";
 
@@ -21,19 +21,31 @@ export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
     if (value === null || value === undefined || value === "") return null;
     if (particular.kind === "yes-no") return t(value ? "yes" : "no");
     if (particular.kind === "day") return formatDate(String(value), language);
-    if (particular.kind === "measure") return [format.number(Number(value), { maximumFractionDigits: 3 }), particular.unit ? t(`units.${particular.unit}`) : ""].filter(Boolean).join(" ");
+    if (particular.kind === "measure")
+      return [
+        format.number(Number(value), { maximumFractionDigits: 3 }),
+        particular.unit ? t(`units.${particular.unit}`) : "",
+      ]
+        .filter(Boolean)
+        .join(" ");
     const href = wayTo[particular.name]?.(String(value));
     return href ? <a href={href}>{String(value)}</a> : String(value);
   };
   return groupIds.map((id) => {
-    const details = groups[id].map((particular) => ({ label: t(`fields.${particular.name}`), value: shown(particular), wide: particular.name === "email" }));
+    const details = groups[id].map((particular) => ({
+      label: t(`fields.${particular.name}`),
+      value: shown(particular),
+      wide: particular.name === "email",
+    }));
     const known = details.filter(({ value }) => value !== null);
     const lacking = details.filter(({ value }) => value === null).map(({ label }) => label);
     return (
       <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.group}>
         <h2 id={`${id}-title`}>{t(`groups.${id}`)}</h2>
         {known.length > 0 ? <DetailList details={known} /> : null}
-        {lacking.length > 0 ? <p className={styles.lacking}>{t("lacking", { names: format.list(lacking, { type: "unit" }) })}</p> : null}
+        {lacking.length > 0 ? (
+          <p className={styles.lacking}>{t("lacking", { names: format.list(lacking, { type: "unit" }) })}</p>
+        ) : null}
       </section>
     );
   });

@@ -1,4 +1,4 @@
-import { render,screen,waitFor } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { moveToScrapAction } from "@/lib/features/vessels/form/actions";
@@ -47,6 +47,11 @@ test("day, reason and the version seen are sent; nothing without a reason", asyn
   await user.type(screen.getByLabelText(/Reason/), "Sold for breaking");
   await user.click(confirm());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(moveToScrapAction).toHaveBeenCalledWith({ id: 7, version: 3, date: "2026-11-20", reason: "Sold for breaking" });
+  expect(moveToScrapAction).toHaveBeenCalledWith({
+    id: 7,
+    version: 3,
+    date: "2026-11-20",
+    reason: "Sold for breaking",
+  });
   expect(toast).toHaveBeenCalledWith({ severity: "success", text: "Vessel moved to scrap!" });
 });

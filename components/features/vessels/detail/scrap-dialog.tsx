@@ -41,14 +41,28 @@ export function ScrapDialog({ id, name, version, today, onClose }: Props) {
   });
   const field = { control, errorText };
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)} aria-labelledby={titleId}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={(_event, why) => (why === "escapeKeyDown" && !isPending ? onClose() : undefined)}
+      aria-labelledby={titleId}
+    >
       <form onSubmit={submit} noValidate style={{ display: "contents" }}>
         <DialogTitle id={titleId}>{t("vessels.scrap.title", { name })}</DialogTitle>
         <DialogContent dividers>
           <div className={styles.dialog}>
             <p className={styles.checking}>{t("vessels.scrap.text")}</p>
             <FormDateField {...field} name="date" label={t("vessels.scrap.date")} max={today} required />
-            <FormTextField {...field} name="reason" label={t("vessels.scrap.reason")} multiline minRows={2} maxLength={500} required />
+            <FormTextField
+              {...field}
+              name="reason"
+              label={t("vessels.scrap.reason")}
+              multiline
+              minRows={2}
+              maxLength={500}
+              required
+            />
             {formState.errors.root ? <Alert severity="error">{formState.errors.root.message}</Alert> : null}
           </div>
         </DialogContent>

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { CrewCount } from "../crew-count";
 import styles from "../vessel.module.css";
 
@@ -10,14 +10,21 @@ import styles from "../vessel.module.css";
 export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
   const [t, locale] = await Promise.all([getTranslations("vessels"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
-  const doing = language === "id" ? (vessel.navigationStatusNameId ?? vessel.navigationStatus) : vessel.navigationStatus;
+  const doing =
+    language === "id" ? (vessel.navigationStatusNameId ?? vessel.navigationStatus) : vessel.navigationStatus;
   const since = vessel.locationRecordedAt ? formatDate(dayOf(vessel.locationRecordedAt), language) : null;
   const place = [vessel.currentLocation, doing].filter(Boolean).join(" · ");
-  const voyage = vessel.origin || vessel.destination ? [vessel.origin ?? "—", vessel.destination ?? "—"].join(" → ") : null;
+  const voyage =
+    vessel.origin || vessel.destination ? [vessel.origin ?? "—", vessel.destination ?? "—"].join(" → ") : null;
   const facts: [string, ReactNode, string?][] = [
     [t("list.type"), language === "id" ? vessel.vesselTypeNameId : vessel.vesselType],
     [t("list.principal"), vessel.principal],
-    [t("list.crewOnBoard"), vessel.status === "in-operation" ? <CrewCount key="crew" onBoard={vessel.counts.crewOnBoard} seats={vessel.counts.seats} /> : null],
+    [
+      t("list.crewOnBoard"),
+      vessel.status === "in-operation" ? (
+        <CrewCount key="crew" onBoard={vessel.counts.crewOnBoard} seats={vessel.counts.seats} />
+      ) : null,
+    ],
     [t("list.scrappedOn"), vessel.scrappedOn ? formatDate(vessel.scrappedOn, language) : null],
     [[t("list.location"), since].filter(Boolean).join(", "), place, styles.long],
     [t("detail.voyage"), voyage, styles.long],
@@ -25,15 +32,21 @@ export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
   return (
     <div className={styles.strip}>
       <h1>
-        {vessel.vesselName} <StatusBadge status={vessel.status === "in-operation" ? "Active" : "Closed"} label={t(`list.tabs.${vessel.status}`)} />
+        {vessel.vesselName}{" "}
+        <StatusBadge
+          status={vessel.status === "in-operation" ? "Active" : "Closed"}
+          label={t(`list.tabs.${vessel.status}`)}
+        />
       </h1>
       <dl>
-        {facts.filter(([, value]) => value).map(([label, value, width]) => (
-          <div key={label} className={width ?? undefined}>
-            <dt>{label}</dt>
-            <dd title={typeof value === "string" ? value : undefined}>{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value)
+          .map(([label, value, width]) => (
+            <div key={label} className={width ?? undefined}>
+              <dt>{label}</dt>
+              <dd title={typeof value === "string" ? value : undefined}>{value}</dd>
+            </div>
+          ))}
       </dl>
     </div>
   );

@@ -9,7 +9,8 @@ type Props = { wrong: string[]; missing: string[] };
 /** The way to each group; a group says what is wrong in it and what is still to be filled in. */
 export function GroupLinks({ wrong, missing }: Props) {
   const t = useTranslations("vessels");
-  const among = (id: GroupId, fields: string[]) => groups[id].filter(({ name }) => fields.some((field) => field === name || field === `${name}Id`)).length;
+  const among = (id: GroupId, fields: string[]) =>
+    groups[id].filter(({ name }) => fields.some((field) => field === name || field === `${name}Id`)).length;
   const noteOf = (id: GroupId) => {
     if (among(id, wrong) > 0) return t("form.check");
     const count = among(id, missing);

@@ -11,7 +11,13 @@ export function IdentityFields(props: InputProps) {
   return (
     <FieldGroup id="identity">
       {text("vesselName", 100, true)}
-      <FormSelectField {...field} name="vesselType" label={t("fields.vesselType")} options={props.options.ships} required />
+      <FormSelectField
+        {...field}
+        name="vesselType"
+        label={t("fields.vesselType")}
+        options={props.options.ships}
+        required
+      />
       {choice("vesselSize")}
       <FormTextField {...field} name="imoNumber" label={t("fields.imoNumber")} help={t("imoHelp")} maxLength={12} />
       {text("callSign", 10)}
@@ -33,10 +39,22 @@ export function OperationFields(props: InputProps) {
       <FieldGroup id="operation">
         {text("shipManagement", 100, true)}
         {text("ownership")}
-        <FormSelectField {...field} name="principalId" label={t("fields.principal")} options={props.options.principals} help={t("neededForPay")} />
+        <FormSelectField
+          {...field}
+          name="principalId"
+          label={t("fields.principal")}
+          options={props.options.principals}
+          help={t("neededForPay")}
+        />
         {text("fleet")}
         {choice("operationArea")}
-        <FormSelectField {...field} name="payrollCategoryId" label={t("fields.payrollCategory")} options={props.options.payrollCategories} help={t("neededForPay")} />
+        <FormSelectField
+          {...field}
+          name="payrollCategoryId"
+          label={t("fields.payrollCategory")}
+          options={props.options.payrollCategories}
+          help={t("neededForPay")}
+        />
         {text("cargo", 200)}
         {text("contract", 200)}
         {text("clusterYtd")}

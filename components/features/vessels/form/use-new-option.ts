@@ -19,7 +19,10 @@ const kinds: Record<Exclude<NamedChoice, "operationArea">, LookupKind> = {
 export function useNewOption() {
   const t = useTranslations("lookups");
   return (choice: NamedChoice) => async (name: string) => {
-    const made = choice === "operationArea" ? await createOperationAreaAction({ name }).catch(() => null) : await createLookupAction({ kind: kinds[choice], name }).catch(() => null);
+    const made =
+      choice === "operationArea"
+        ? await createOperationAreaAction({ name }).catch(() => null)
+        : await createLookupAction({ kind: kinds[choice], name }).catch(() => null);
     return made?.ok ? null : (made?.message ?? t("createFailed"));
   };
 }

@@ -1,17 +1,81 @@
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 
 const texts = [
-  "vesselName", "shipManagement", "SPV", "flag", "cargo", "fleet", "ownership", "callSign", "imoNumber", "class", "builder", "email", "phone", "deliveryDate", "yearOfBuild",
-  "LOA", "BMLD", "HMLD", "draft", "DWT", "GRT", "NRT", "LWT", "COP", "SWL", "load", "cotVolume", "IGS", "COW", "ODME", "OWS",
-  "mainEngineMaker", "mainEngineModel", "mainEnginePower", "auxiliaryEngineMaker", "auxiliaryEngineModel", "auxiliaryEnginePower", "boilerMaker", "boilerModel",
-  "compressorMaker", "compressorModel", "cargoOilPumpMaker", "cargoOilPumpModel", "fuelOilPurifierMaker", "fuelOilPurifierModel", "freshGeneratorMaker", "freshGeneratorModel",
-  "bunkerCapacityMfo", "bunkerCapacityMdo", "bunkerCapacityHsd", "paintMaker", "planUpp", "costCenter", "SAP", "contract", "clusterYtd", "STS", "SIRE",
+  "vesselName",
+  "shipManagement",
+  "SPV",
+  "flag",
+  "cargo",
+  "fleet",
+  "ownership",
+  "callSign",
+  "imoNumber",
+  "class",
+  "builder",
+  "email",
+  "phone",
+  "deliveryDate",
+  "yearOfBuild",
+  "LOA",
+  "BMLD",
+  "HMLD",
+  "draft",
+  "DWT",
+  "GRT",
+  "NRT",
+  "LWT",
+  "COP",
+  "SWL",
+  "load",
+  "cotVolume",
+  "IGS",
+  "COW",
+  "ODME",
+  "OWS",
+  "mainEngineMaker",
+  "mainEngineModel",
+  "mainEnginePower",
+  "auxiliaryEngineMaker",
+  "auxiliaryEngineModel",
+  "auxiliaryEnginePower",
+  "boilerMaker",
+  "boilerModel",
+  "compressorMaker",
+  "compressorModel",
+  "cargoOilPumpMaker",
+  "cargoOilPumpModel",
+  "fuelOilPurifierMaker",
+  "fuelOilPurifierModel",
+  "freshGeneratorMaker",
+  "freshGeneratorModel",
+  "bunkerCapacityMfo",
+  "bunkerCapacityMdo",
+  "bunkerCapacityHsd",
+  "paintMaker",
+  "planUpp",
+  "costCenter",
+  "SAP",
+  "contract",
+  "clusterYtd",
+  "STS",
+  "SIRE",
 ] as const;
 /** Chosen by name: a new one is made where it is missing. */
-const named = ["vesselSize", "operationArea", "technicalSuperintendent", "technicalSuperintendentBackup", "marineSuperintendent", "marineSuperintendentBackup", "designatedPersonAshore"] as const;
+const named = [
+  "vesselSize",
+  "operationArea",
+  "technicalSuperintendent",
+  "technicalSuperintendentBackup",
+  "marineSuperintendent",
+  "marineSuperintendentBackup",
+  "designatedPersonAshore",
+] as const;
 
 export type NamedChoice = (typeof named)[number];
-export type VesselValues = Record<(typeof texts)[number] | `${NamedChoice}Id` | "vesselType" | "principalId" | "payrollCategoryId" | "id" | "version", string>;
+export type VesselValues = Record<
+  (typeof texts)[number] | `${NamedChoice}Id` | "vesselType" | "principalId" | "payrollCategoryId" | "id" | "version",
+  string
+>;
 
 /** What the documents require; the schema judges, this only counts what is open. Document 2 §5 */
 export const requiredFields = ["vesselName", "vesselType", "shipManagement"] as const;
@@ -20,8 +84,14 @@ const text = (value: unknown) => (value === null || value === undefined ? "" : S
 
 /** What the form starts with: a vessel as text, or nothing. */
 export function valuesOf(vessel: VesselDetail | null): VesselValues {
-  const plain = Object.fromEntries(texts.map((name) => [name, text(vessel?.[name])])) as Pick<VesselValues, (typeof texts)[number]>;
-  const chosen = Object.fromEntries(named.map((name) => [`${name}Id`, text(vessel?.[name])])) as Pick<VesselValues, `${NamedChoice}Id`>;
+  const plain = Object.fromEntries(texts.map((name) => [name, text(vessel?.[name])])) as Pick<
+    VesselValues,
+    (typeof texts)[number]
+  >;
+  const chosen = Object.fromEntries(named.map((name) => [`${name}Id`, text(vessel?.[name])])) as Pick<
+    VesselValues,
+    `${NamedChoice}Id`
+  >;
   return {
     ...plain,
     ...chosen,

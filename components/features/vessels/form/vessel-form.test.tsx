@@ -1,4 +1,4 @@
-import { render,screen,waitFor,within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { insertVesselAction } from "@/lib/features/vessels/form/actions";
@@ -8,15 +8,32 @@ import validation from "@/messages/en/validation.json";
 import vessels from "@/messages/en/vessels.json";
 import { VesselForm } from "./vessel-form";
 
-jest.mock("@/lib/features/vessels/form/actions", () => ({ insertVesselAction: jest.fn(), updateVesselAction: jest.fn() }));
+jest.mock("@/lib/features/vessels/form/actions", () => ({
+  insertVesselAction: jest.fn(),
+  updateVesselAction: jest.fn(),
+}));
 jest.mock("@/lib/features/vessels/areas/actions", () => ({ createOperationAreaAction: jest.fn() }));
 jest.mock("@/lib/features/lookups/actions", () => ({ createLookupAction: jest.fn() }));
 const push = jest.fn();
 jest.mock("next/navigation", () => ({ useRouter: () => ({ push, refresh: jest.fn() }) }));
 
-const names = { vesselSize: [], operationArea: [], technicalSuperintendent: [], technicalSuperintendentBackup: [], marineSuperintendent: [], marineSuperintendentBackup: [], designatedPersonAshore: [] };
+const names = {
+  vesselSize: [],
+  operationArea: [],
+  technicalSuperintendent: [],
+  technicalSuperintendentBackup: [],
+  marineSuperintendent: [],
+  marineSuperintendentBackup: [],
+  designatedPersonAshore: [],
+};
 const options = { ships: [{ value: 4, label: "Tug Boat" }], principals: [], payrollCategories: [], names };
-const refusal = { ok: false as const, status: 422, code: "invalid", message: "Please check the marked fields.", errors: [{ path: "vesselName", message: "Another vessel of this division has this name" }] };
+const refusal = {
+  ok: false as const,
+  status: 422,
+  code: "invalid",
+  message: "Please check the marked fields.",
+  errors: [{ path: "vesselName", message: "Another vessel of this division has this name" }],
+};
 
 function show() {
   render(
@@ -36,9 +53,11 @@ test("a form without name, type and management says Required on the three, point
   expect(sections().getByRole("link", { name: /Identity/ })).toHaveTextContent("2 to fill in");
   await user.click(save());
   expect(await screen.findAllByText("Required")).toHaveLength(3);
-  for (const label of [/Vessel name/, /Vessel type/, /Ship management/]) expect(screen.getByLabelText(label)).toHaveAccessibleDescription("Required");
+  for (const label of [/Vessel name/, /Vessel type/, /Ship management/])
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription("Required");
   expect(screen.getByLabelText(/Vessel name/)).toHaveFocus();
-  for (const name of ["Identity", "Operation"]) expect(sections().getByRole("link", { name: new RegExp(name) })).toHaveTextContent("check");
+  for (const name of ["Identity", "Operation"])
+    expect(sections().getByRole("link", { name: new RegExp(name) })).toHaveTextContent("check");
   expect(insertVesselAction).not.toHaveBeenCalled();
 });
 
@@ -52,7 +71,14 @@ test("what was typed stays when the server refuses, and its words stand at the f
   await user.click(save());
   expect(await screen.findByText("Another vessel of this division has this name")).toBeVisible();
   expect(screen.getByRole("alert")).toHaveTextContent("Failed to create new vessel. Please check the marked fields.");
-  expect(insertVesselAction).toHaveBeenCalledWith(expect.objectContaining({ vesselName: "MV Tirta", vesselType: "4", shipManagement: "Full management", flag: "Indonesia" }));
+  expect(insertVesselAction).toHaveBeenCalledWith(
+    expect.objectContaining({
+      vesselName: "MV Tirta",
+      vesselType: "4",
+      shipManagement: "Full management",
+      flag: "Indonesia",
+    }),
+  );
   expect(screen.getByLabelText(/Vessel name/)).toHaveValue("MV Tirta");
   expect(screen.getByLabelText("Flag")).toHaveValue("Indonesia");
   expect(push).not.toHaveBeenCalled();

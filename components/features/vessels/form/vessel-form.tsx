@@ -3,19 +3,19 @@
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useEffect,useState } from "react";
+import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import { useActionForm } from "@/components/ui/form/use-action-form";
-import { insertVesselAction,updateVesselAction } from "@/lib/features/vessels/form/actions";
-import { insertVesselInput,updateVesselInput } from "@/lib/features/vessels/form/schema";
+import { insertVesselAction, updateVesselAction } from "@/lib/features/vessels/form/actions";
+import { insertVesselInput, updateVesselInput } from "@/lib/features/vessels/form/schema";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
-import { requiredFields,valuesOf,type VesselValues } from "./values";
+import { requiredFields, valuesOf, type VesselValues } from "./values";
 import { FormNote } from "./note";
 import { GroupLinks } from "./group-links";
-import { IdentityFields,OperationFields } from "./identity-fields";
+import { IdentityFields, OperationFields } from "./identity-fields";
 import { MachineryFields } from "./machinery-fields";
 import { MeasureFields } from "./measure-fields";
 import type { VesselOptions } from "./vessel-inputs";
@@ -39,7 +39,11 @@ export function VesselForm({ vessel, options, backTo }: Props) {
     judge: "onTouched",
     onSuccess: ({ id, warnings }) => {
       const done = t(isEdit ? "vessels.updated" : "vessels.created");
-      toast(warnings.length > 0 ? { severity: "warning", title: done, text: warnings.join(" ") } : { severity: "success", text: done });
+      toast(
+        warnings.length > 0
+          ? { severity: "warning", title: done, text: warnings.join(" ") }
+          : { severity: "success", text: done },
+      );
       router.push(`/dashboard/vessel-management/${id}/details`);
       router.refresh();
     },
@@ -75,7 +79,15 @@ export function VesselForm({ vessel, options, backTo }: Props) {
           {t(isEdit ? "vessels.form.save" : "vessels.form.add")}
         </Button>
       </div>
-      <ConfirmDialog open={leaving} danger title={t("shell.form.unsavedTitle")} confirmLabel={t("shell.form.discard")} cancelLabel={t("shell.form.keep")} onConfirm={leave} onCancel={() => setLeaving(false)}>
+      <ConfirmDialog
+        open={leaving}
+        danger
+        title={t("shell.form.unsavedTitle")}
+        confirmLabel={t("shell.form.discard")}
+        cancelLabel={t("shell.form.keep")}
+        onConfirm={leave}
+        onCancel={() => setLeaving(false)}
+      >
         {t("shell.form.unsavedText")}
       </ConfirmDialog>
     </form>

@@ -10,7 +10,12 @@ import type { Unit } from "../groups";
 import type { NamedChoice, VesselValues } from "./values";
 import { useNewOption } from "./use-new-option";
 
-export type VesselOptions = { ships: SelectOption[]; principals: SelectOption[]; payrollCategories: SelectOption[]; names: Record<NamedChoice, string[]> };
+export type VesselOptions = {
+  ships: SelectOption[];
+  principals: SelectOption[];
+  payrollCategories: SelectOption[];
+  names: Record<NamedChoice, string[]>;
+};
 export type InputProps = { control: Control<VesselValues>; errorText: ErrorText; options: VesselOptions };
 
 type Choice = `${NamedChoice}Id` | "vesselType" | "principalId" | "payrollCategoryId" | "id" | "version";
@@ -28,9 +33,31 @@ export function useVesselInputs({ control, errorText, options }: InputProps) {
   return {
     t,
     field,
-    text: (name: Named, maxLength = 100, required = false) => <FormTextField {...field} name={name} label={t(`fields.${name}`)} maxLength={maxLength} required={required} />,
-    measure: (name: Named, unit?: Unit, hint?: string) => <FormTextField {...field} name={name} label={t(`fields.${name}`)} kind="floating" maxLength={15} hint={hint} {...(unit ? { unit: t(`units.${unit}`) } : {})} />,
-    choice: (name: NamedChoice) => <FormComboField {...field} name={`${name}Id`} label={t(`fields.${name}`)} options={options.names[name]} onCreate={create(name)} />,
-    yesNo: (name: "STS" | "SIRE") => <FormSelectField {...field} name={name} label={t(`fields.${name}`)} options={yesNo} />,
+    text: (name: Named, maxLength = 100, required = false) => (
+      <FormTextField {...field} name={name} label={t(`fields.${name}`)} maxLength={maxLength} required={required} />
+    ),
+    measure: (name: Named, unit?: Unit, hint?: string) => (
+      <FormTextField
+        {...field}
+        name={name}
+        label={t(`fields.${name}`)}
+        kind="floating"
+        maxLength={15}
+        hint={hint}
+        {...(unit ? { unit: t(`units.${unit}`) } : {})}
+      />
+    ),
+    choice: (name: NamedChoice) => (
+      <FormComboField
+        {...field}
+        name={`${name}Id`}
+        label={t(`fields.${name}`)}
+        options={options.names[name]}
+        onCreate={create(name)}
+      />
+    ),
+    yesNo: (name: "STS" | "SIRE") => (
+      <FormSelectField {...field} name={name} label={t(`fields.${name}`)} options={yesNo} />
+    ),
   };
 }

@@ -5,13 +5,17 @@ import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { VesselRow } from "@/lib/features/vessels/schema";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { CrewCount } from "../crew-count";
 
 type Props = { rows: VesselRow[]; tab: VesselTab; params: SearchParams; sort: string; order: Order };
 
 export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
-  const [t, shell, locale] = await Promise.all([getTranslations("vessels.list"), getTranslations("shell"), getLocale()]);
+  const [t, shell, locale] = await Promise.all([
+    getTranslations("vessels.list"),
+    getTranslations("shell"),
+    getLocale(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
   const inScrap = tab === "in-scrap";
@@ -58,7 +62,15 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
               </td>
               <td title={row.principal ?? undefined}>{row.principal ?? shell("empty")}</td>
               <td data-align="end" data-card="fact" data-label={t(inScrap ? "scrappedOn" : "crewOnBoard")}>
-                {inScrap ? (row.scrappedOn ? formatDate(row.scrappedOn, language) : shell("empty")) : <CrewCount onBoard={row.crewOnBoard} seats={row.seats} />}
+                {inScrap ? (
+                  row.scrappedOn ? (
+                    formatDate(row.scrappedOn, language)
+                  ) : (
+                    shell("empty")
+                  )
+                ) : (
+                  <CrewCount onBoard={row.crewOnBoard} seats={row.seats} />
+                )}
               </td>
             </tr>
           );

@@ -17,7 +17,13 @@ export function PrincipalButton({ principal }: { principal: EditedPrincipal | nu
   return (
     <>
       {principal ? (
-        <Button size="small" variant="outlined" {...PrincipalDialog.warm} onClick={open} aria-label={t("editOf", { name: principal.name })}>
+        <Button
+          size="small"
+          variant="outlined"
+          {...PrincipalDialog.warm}
+          onClick={open}
+          aria-label={t("editOf", { name: principal.name })}
+        >
           {t("edit")}
         </Button>
       ) : (

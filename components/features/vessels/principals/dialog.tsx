@@ -5,11 +5,22 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { approvalPolicies } from "@/db/enums/vessels";
-import { createPrincipalAction,updatePrincipalAction } from "@/lib/features/vessels/principals/actions";
-import { createPrincipalInput,updatePrincipalInput,type Principal } from "@/lib/features/vessels/principals/schema";
+import { createPrincipalAction, updatePrincipalAction } from "@/lib/features/vessels/principals/actions";
+import { createPrincipalInput, updatePrincipalInput, type Principal } from "@/lib/features/vessels/principals/schema";
 
-export type EditedPrincipal = Pick<Principal, "id" | "version" | "name" | "address" | "email" | "phone" | "approvalPolicy">;
-type Values = { id: string; version: string; name: string; address: string; email: string; phone: string; approvalPolicy: string };
+export type EditedPrincipal = Pick<
+  Principal,
+  "id" | "version" | "name" | "address" | "email" | "phone" | "approvalPolicy"
+>;
+type Values = {
+  id: string;
+  version: string;
+  name: string;
+  address: string;
+  email: string;
+  phone: string;
+  approvalPolicy: string;
+};
 
 /** A new principal, or the one given; the policy says whose proposals it is asked about from now on. product 5.2 */
 export function PrincipalDialog({ principal, onClose }: { principal: EditedPrincipal | null; onClose: () => void }) {
@@ -42,12 +53,26 @@ export function PrincipalDialog({ principal, onClose }: { principal: EditedPrinc
             <FormTextField {...field} name="name" label={t("name")} maxLength={150} autoComplete="off" required />
           </div>
           <div data-wide>
-            <FormTextField {...field} name="address" label={t("address")} maxLength={500} autoComplete="off" multiline />
+            <FormTextField
+              {...field}
+              name="address"
+              label={t("address")}
+              maxLength={500}
+              autoComplete="off"
+              multiline
+            />
           </div>
           <FormTextField {...field} name="email" label={t("email")} type="email" maxLength={254} autoComplete="off" />
           <FormTextField {...field} name="phone" label={t("phone")} kind="tel" maxLength={16} autoComplete="off" />
           <div data-wide>
-            <FormSelectField {...field} name="approvalPolicy" label={t("policy")} help={t("policyHelp")} options={policies} required />
+            <FormSelectField
+              {...field}
+              name="approvalPolicy"
+              label={t("policy")}
+              help={t("policyHelp")}
+              options={policies}
+              required
+            />
           </div>
         </>
       )}

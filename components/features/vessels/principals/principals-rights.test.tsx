@@ -11,14 +11,30 @@ jest.mock("next/navigation", () => {
 });
 
 function arrive(role: Role | null, subRole: SubRole | null = null, accessList?: string[]) {
-  const actor = role ? { kind: "user" as const, userId: 1, email: "", name: "", role, subRole, divisionId: role.endsWith("tanker") ? 2 : 1, crewId: 3, vesselId: 4, ...(accessList ? { accessList } : {}) } : null;
+  const actor = role
+    ? {
+        kind: "user" as const,
+        userId: 1,
+        email: "",
+        name: "",
+        role,
+        subRole,
+        divisionId: role.endsWith("tanker") ? 2 : 1,
+        crewId: 3,
+        vesselId: 4,
+        ...(accessList ? { accessList } : {}),
+      }
+    : null;
   jest.mocked(currentUser).mockResolvedValue(actor as Awaited<ReturnType<typeof currentUser>>);
   return PrincipalsLayout({ children: "principals" });
 }
 
-test.each<Role>(["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingadmintanker"])("%s manages principals", async (role) => {
-  await expect(arrive(role)).resolves.toBe("principals");
-});
+test.each<Role>(["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingadmintanker"])(
+  "%s manages principals",
+  async (role) => {
+    await expect(arrive(role)).resolves.toBe("principals");
+  },
+);
 
 test.each<[Role, SubRole | null]>([
   ["crewingplanningmarine", null],

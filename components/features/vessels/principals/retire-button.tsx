@@ -17,7 +17,12 @@ export function RetireButton({ id, version, name, retired }: Props) {
   const verb = retired ? "back" : "retire";
   return (
     <>
-      <Button size="small" color={retired ? "primary" : "error"} onClick={() => setIsOpen(true)} aria-label={t(`${verb}.of`, { name })}>
+      <Button
+        size="small"
+        color={retired ? "primary" : "error"}
+        onClick={() => setIsOpen(true)}
+        aria-label={t(`${verb}.of`, { name })}
+      >
         {t(`${verb}.action`)}
       </Button>
       {isOpen ? (

@@ -1,11 +1,15 @@
-import { getFormatter,getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import type { Principal } from "@/lib/features/vessels/principals/schema";
 import styles from "../vessel.module.css";
 import { PrincipalButton } from "./button";
 import { RetireButton } from "./retire-button";
 
 export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
-  const [t, shell, format] = await Promise.all([getTranslations("vessels.principals"), getTranslations("shell"), getFormatter()]);
+  const [t, shell, format] = await Promise.all([
+    getTranslations("vessels.principals"),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
   return (
     <>
       <thead>
@@ -40,7 +44,9 @@ export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
             </td>
             <td data-cell="actions" data-card="actions">
               <span className={styles.rowActions}>
-                {retiredAt === null ? <PrincipalButton principal={{ id, version, name, address, email, phone, approvalPolicy }} /> : null}
+                {retiredAt === null ? (
+                  <PrincipalButton principal={{ id, version, name, address, email, phone, approvalPolicy }} />
+                ) : null}
                 <RetireButton id={id} version={version} name={name} retired={retiredAt !== null} />
               </span>
             </td>

@@ -1,7 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { Slot } from "../../../enums/manning";
 import type { assignmentEvents, assignments } from "../../../schema/manning";
-import { addDays, dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import type { Berth } from "./berths";
 import { asksPrincipal, type Proposal } from "./reliefs";
@@ -25,13 +25,22 @@ export function slotsOf(stints: Stint[]): Map<Stint, Slot> {
   const present = latestFirst.filter(({ left, handoverSince }) => left === null && handoverSince === null);
   const gone = latestFirst.filter((stint) => !present.includes(stint));
   const slots: Slot[] = ["previous", "pre-previous"];
-  return new Map([...present.map((stint): [Stint, Slot] => [stint, "current"]), ...gone.map((stint, index): [Stint, Slot] => [stint, slots[index] ?? "history"])]);
+  return new Map([
+    ...present.map((stint): [Stint, Slot] => [stint, "current"]),
+    ...gone.map((stint, index): [Stint, Slot] => [stint, slots[index] ?? "history"]),
+  ]);
 }
 
 /** Nothing happens in the future. */
-export const until = (at: Date, now: Date, minutes: number) => (at < now ? at : new Date(now.getTime() - minutes * 60_000));
+export const until = (at: Date, now: Date, minutes: number) =>
+  at < now ? at : new Date(now.getTime() - minutes * 60_000);
 
-export function assignmentRow(stint: Stint, slot: Slot, ids: { id: number; crewId: number }, places: Places): AssignmentRow {
+export function assignmentRow(
+  stint: Stint,
+  slot: Slot,
+  ids: { id: number; crewId: number },
+  places: Places,
+): AssignmentRow {
   const { berth, from, until: endDate, originalUntil, months, left, handoverSince } = stint;
   return {
     ...ids,
@@ -62,19 +71,43 @@ const pushes = [
 ] as const;
 
 /** Everything that happened to a stint, in order. @param pushedOn days somebody after this one made way on the seat */
-export function eventsOf(stint: Stint, row: AssignmentRow & { id: number }, pushedOn: string[], { office, now }: Places): EventRow[] {
+export function eventsOf(
+  stint: Stint,
+  row: AssignmentRow & { id: number },
+  pushedOn: string[],
+  { office, now }: Places,
+): EventRow[] {
   const { berth, from, left, originalUntil, until: extendedTo, handoverSince } = stint;
   const events: EventRow[] = [];
   const add = (event: EventRow["event"], at: Date, by: string, told: Told = {}) =>
-    events.push({ assignmentId: row.id, event, fromSlot: "next", toSlot: "next", createdAt: until(at, now, 20), createdBy: office(by, berth.divisionId), ...told });
+    events.push({
+      assignmentId: row.id,
+      event,
+      fromSlot: "next",
+      toSlot: "next",
+      createdAt: until(at, now, 20),
+      createdBy: office(by, berth.divisionId),
+      ...told,
+    });
   const leaving = { fromSlot: "current", toSlot: "previous" } as const;
   add("proposed", atHour(addDays(from, -daysAhead.proposed), 9), "planning", { fromSlot: null });
-  if (row.principalStatus === "Confirmed") add("principal-confirmed", atHour(addDays(from, -daysAhead.agreed), 14), "principal");
+  if (row.principalStatus === "Confirmed")
+    add("principal-confirmed", atHour(addDays(from, -daysAhead.agreed), 14), "principal");
   add("employee-confirmed", atHour(addDays(from, -daysAhead.accepted), 10), "planning");
-  add("checked-in", atHour(from, 11), "service", { toSlot: "current", effectiveOn: from, details: { recordedOn: from, changes: [] } });
+  add("checked-in", atHour(from, 11), "service", {
+    toSlot: "current",
+    effectiveOn: from,
+    details: { recordedOn: from, changes: [] },
+  });
   if (originalUntil) {
     const reason = "No relief with the certificates of this vessel before that day; the seafarer agrees.";
-    const told = { fromSlot: "current", toSlot: "current", effectiveOn: originalUntil, reason, details: { from: originalUntil, to: extendedTo } } as const;
+    const told = {
+      fromSlot: "current",
+      toSlot: "current",
+      effectiveOn: originalUntil,
+      reason,
+      details: { from: originalUntil, to: extendedTo },
+    } as const;
     add("extended", atHour(addDays(originalUntil, -12), 15), "manager", told);
   }
   if (handoverSince) add("moved", atHour(handoverSince, 12), "service", { ...leaving, effectiveOn: handoverSince });
@@ -87,7 +120,17 @@ export function eventsOf(stint: Stint, row: AssignmentRow & { id: number }, push
 }
 
 export function proposalRow(proposal: Proposal, ids: { id: number; crewId: number }, places: Places): AssignmentRow {
-  const { berth, slot, from, until: endDate, months, principalStatus, employeeStatus, overlapReason, rejectionReason } = proposal;
+  const {
+    berth,
+    slot,
+    from,
+    until: endDate,
+    months,
+    principalStatus,
+    employeeStatus,
+    overlapReason,
+    rejectionReason,
+  } = proposal;
   const proposedOn = [addDays(from, -daysAhead.proposed), addDays(dayOf(places.now), -6)].sort()[0] ?? from;
   return {
     ...ids,
@@ -104,7 +147,11 @@ export function proposalRow(proposal: Proposal, ids: { id: number; crewId: numbe
   };
 }
 
-export function proposalEvents(proposal: Proposal, row: AssignmentRow & { id: number; createdAt: Date }, { office }: Places): EventRow[] {
+export function proposalEvents(
+  proposal: Proposal,
+  row: AssignmentRow & { id: number; createdAt: Date },
+  { office }: Places,
+): EventRow[] {
   const { berth, slot, overlapReason, rejectionReason, principalStatus, employeeStatus } = proposal;
   const event = (name: EventRow["event"], hours: number, by: string, reason: string | null = null): EventRow => ({
     assignmentId: row.id,

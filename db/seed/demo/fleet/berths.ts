@@ -14,7 +14,8 @@ export type Berth = Script & {
   pool: string;
 };
 
-export const poolOf = (divisionId: number, vesselTypeKey: string, rank: string) => `${divisionId}|${familyOf(vesselTypeKey, rank)[0]}|${rank}`;
+export const poolOf = (divisionId: number, vesselTypeKey: string, rank: string) =>
+  `${divisionId}|${familyOf(vesselTypeKey, rank)[0]}|${rank}`;
 
 /** The seats of a vessel, numbered within a rank. */
 export function berthsOf(divisionId: 1 | 2, vessel: VesselSeed): Berth[] {

@@ -1,8 +1,37 @@
 const workboat = ["master", "chief-officer", "second-officer", "chief-engineer", "second-engineer"];
-const offshoreDeck = ["master", "chief-officer", "second-officer", "bosun", "able-seaman", "able-seaman", "able-seaman"];
+const offshoreDeck = [
+  "master",
+  "chief-officer",
+  "second-officer",
+  "bosun",
+  "able-seaman",
+  "able-seaman",
+  "able-seaman",
+];
 const offshoreEngine = ["chief-engineer", "second-engineer", "third-engineer", "electrician", "oiler", "oiler"];
-const officers = ["master", "chief-officer", "second-officer", "third-officer", "chief-engineer", "second-engineer", "third-engineer", "fourth-engineer"];
-const tankerRatings = ["bosun", "pumpman", "able-seaman", "able-seaman", "able-seaman", "fitter", "oiler", "oiler", "oiler", "chief-cook", "mess-boy"];
+const officers = [
+  "master",
+  "chief-officer",
+  "second-officer",
+  "third-officer",
+  "chief-engineer",
+  "second-engineer",
+  "third-engineer",
+  "fourth-engineer",
+];
+const tankerRatings = [
+  "bosun",
+  "pumpman",
+  "able-seaman",
+  "able-seaman",
+  "able-seaman",
+  "fitter",
+  "oiler",
+  "oiler",
+  "oiler",
+  "chief-cook",
+  "mess-boy",
+];
 const cadets = ["deck-cadet", "engine-cadet"];
 
 /** Ranks a ship of a kind sails with, one entry for each berth, as her safe manning document and charterers ask for. */
@@ -19,7 +48,16 @@ export const complements: Record<string, string[]> = {
   "chemical-tanker": [...officers, "electrician", ...tankerRatings, "ordinary-seaman", "deck-cadet"],
   "crude-tanker": [...officers, "electrician", ...tankerRatings, "ordinary-seaman", ...cadets],
   "lpg-carrier": [...officers, "electrician", ...tankerRatings],
-  "bunker-tanker": [...workboat, "third-engineer", "able-seaman", "able-seaman", "able-seaman", "oiler", "oiler", "chief-cook"],
+  "bunker-tanker": [
+    ...workboat,
+    "third-engineer",
+    "able-seaman",
+    "able-seaman",
+    "able-seaman",
+    "oiler",
+    "oiler",
+    "chief-cook",
+  ],
 };
 
 const workboats = ["tug-boat", "crew-boat", "landing-craft"];
@@ -27,7 +65,10 @@ const offshore = ["ahts", "platform-supply-vessel", "utility-vessel"];
 const liquids = ["oil-product-tanker", "crude-oil-tanker", "chemical-tanker", "bunker-tanker"];
 const gas = ["lpg-carrier"];
 const trades = [workboats, offshore, liquids, gas];
-const divisions = [[...workboats, ...offshore], [...liquids, ...gas]];
+const divisions = [
+  [...workboats, ...offshore],
+  [...liquids, ...gas],
+];
 
 /** Kinds of ship whose people relieve each other and who hold the certificates of all of them: officers keep to a trade, ratings to a division. */
 export const familyOf = (vesselTypeKey: string, rank: string): string[] =>

@@ -1,5 +1,5 @@
 import type { MedicalStatus, TravelDocumentKind } from "../../../enums/crew";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { addMonths, daysBetween } from "../calendar";
 import { certificateNumber, licenceOf, type Term } from "../papers";
 import type { Random } from "../random";
@@ -9,7 +9,13 @@ import type { FleetCertificate } from "./posts";
 export type Paper = Term & { number: string; older: (Term & { number: string }) | null; isVerified: boolean };
 export type CertificatePaper = Paper & { certificateId: number | null; kind: "coc" | "cop"; name: string };
 export type TravelPaper = Paper & { kind: TravelDocumentKind; name: string };
-export type MedicalPaper = { number: string; status: MedicalStatus; restriction: string | null; examinationDate: string; validUntil: string };
+export type MedicalPaper = {
+  number: string;
+  status: MedicalStatus;
+  restriction: string | null;
+  examinationDate: string;
+  validUntil: string;
+};
 
 /** What is the matter with somebody's papers, if anything. */
 export type PaperState = "completed" | "renewal" | "expired" | "missing";
@@ -45,7 +51,9 @@ function termOf(random: Random, months: number, { today, horizon, seaSince }: Be
 
 function renewed(random: Random, { issued, expired }: Term, months: number, seaSince: string): Term | null {
   const before = addDays(addMonths(issued, -months), random.int(5, 40));
-  return expired && before >= seaSince && random.chance(0.5) ? { issued: before, expired: addMonths(before, months) } : null;
+  return expired && before >= seaSince && random.chance(0.5)
+    ? { issued: before, expired: addMonths(before, months) }
+    : null;
 }
 
 function endingOf(random: Random, { state, sparedDays }: Bearer): number | undefined {
@@ -53,9 +61,17 @@ function endingOf(random: Random, { state, sparedDays }: Bearer): number | undef
   return state === "expired" ? -random.int(4, 60) : undefined;
 }
 
-function certificateOf(random: Random, bearer: Bearer, { id, seed }: FleetCertificate, endsInDays: number | undefined): CertificatePaper {
+function certificateOf(
+  random: Random,
+  bearer: Bearer,
+  { id, seed }: FleetCertificate,
+  endsInDays: number | undefined,
+): CertificatePaper {
   const months = seed.validityYears === null ? null : seed.validityYears * 12;
-  const licensed = () => (seed.kind === "coc" ? licenceOf(random, bearer) : { issued: addDays(bearer.seaSince, random.int(10, 200)), expired: null });
+  const licensed = () =>
+    seed.kind === "coc"
+      ? licenceOf(random, bearer)
+      : { issued: addDays(bearer.seaSince, random.int(10, 200)), expired: null };
   const drawn = months === null ? licensed() : termOf(random, months, bearer, endsInDays);
   const latest = addDays(bearer.today, -15);
   const term = drawn.issued > latest && drawn.expired === null ? { ...drawn, issued: latest } : drawn;
@@ -75,26 +91,54 @@ function certificateOf(random: Random, bearer: Bearer, { id, seed }: FleetCertif
 /** The certificates of rank and vessel types, and some of the preferred ones; one of them is what the state says. */
 export function certificatesOf(random: Random, certificates: FleetCertificate[], bearer: Bearer): CertificatePaper[] {
   const weak = random.pick(certificates.filter(({ isOwn, seed }) => isOwn && seed.validityYears !== null));
-  const held = certificates.filter((entry) => (entry.isMandatory || random.chance(0.35)) && !(bearer.state === "missing" && entry === weak));
-  return held.map((entry) => certificateOf(random, bearer, entry, entry === weak ? endingOf(random, bearer) : undefined));
+  const held = certificates.filter(
+    (entry) => (entry.isMandatory || random.chance(0.35)) && !(bearer.state === "missing" && entry === weak),
+  );
+  return held.map((entry) =>
+    certificateOf(random, bearer, entry, entry === weak ? endingOf(random, bearer) : undefined),
+  );
 }
 
-function travelDocument(random: Random, bearer: Bearer, [kind, name, number, months]: [TravelDocumentKind, string, string, number], endsInDays?: number): TravelPaper {
+function travelDocument(
+  random: Random,
+  bearer: Bearer,
+  [kind, name, number, months]: [TravelDocumentKind, string, string, number],
+  endsInDays?: number,
+): TravelPaper {
   const term = termOf(random, months, bearer, endsInDays);
   const older = renewed(random, term, months, bearer.seaSince);
-  return { ...term, kind, name, number, older: older && { ...older, number: `${number[0]}${random.digits(number.length - 1)}` }, isVerified: random.chance(verifiedShare) };
+  return {
+    ...term,
+    kind,
+    name,
+    number,
+    older: older && { ...older, number: `${number[0]}${random.digits(number.length - 1)}` },
+    isVerified: random.chance(verifiedShare),
+  };
 }
 
 export function travelPapersOf(random: Random, bearer: Bearer): TravelPaper[] {
-  const bookEnds = bearer.state !== "completed" && random.chance(0.3) ? bearer.sparedDays + random.int(15, 80) : undefined;
+  const bookEnds =
+    bearer.state !== "completed" && random.chance(0.3) ? bearer.sparedDays + random.int(15, 80) : undefined;
   const papers = [
     travelDocument(random, bearer, ["passport", "Passport", bearer.passport, 120]),
     travelDocument(random, bearer, ["seaman-book", "Seaman Book", bearer.seamanBookNumber, 36], bookEnds),
   ];
-  if (random.chance(0.4)) papers.push(travelDocument(random, bearer, ["other", "Seafarer Identity Document (SID)", `ID${random.digits(8)}`, 60]));
+  if (random.chance(0.4))
+    papers.push(
+      travelDocument(random, bearer, ["other", "Seafarer Identity Document (SID)", `ID${random.digits(8)}`, 60]),
+    );
   const vaccinated = { issued: addDays(bearer.seaSince, random.int(20, 150)), expired: null };
   const isDue = vaccinated.issued < bearer.today && random.chance(0.35);
-  if (isDue) papers.push({ ...vaccinated, kind: "other", name: "Yellow Fever Vaccination Certificate", number: `YF${random.digits(7)}`, older: null, isVerified: true });
+  if (isDue)
+    papers.push({
+      ...vaccinated,
+      kind: "other",
+      name: "Yellow Fever Vaccination Certificate",
+      number: `YF${random.digits(7)}`,
+      older: null,
+      isVerified: true,
+    });
   return papers;
 }
 
@@ -107,7 +151,9 @@ const restrictions = [
 /** Two years from the examination; the newest first. */
 export function medicalsOf(random: Random, bearer: Bearer): MedicalPaper[] {
   const isAshore = bearer.horizon === bearer.today;
-  const left = isAshore ? random.int(-60, 680) : Math.min(690, Math.max(daysBetween(bearer.today, bearer.horizon) + random.int(-20, 260), 20));
+  const left = isAshore
+    ? random.int(-60, 680)
+    : Math.min(690, Math.max(daysBetween(bearer.today, bearer.horizon) + random.int(-20, 260), 20));
   const validUntil = addDays(bearer.today, left);
   const paper = (until: string, status: MedicalStatus, restriction: string | null = null): MedicalPaper => ({
     number: `MC-${until.slice(2, 4)}-${random.digits(5)}`,
@@ -118,7 +164,11 @@ export function medicalsOf(random: Random, bearer: Bearer): MedicalPaper[] {
   });
   const isRestricted = random.chance(0.08);
   const isUnfit = isAshore && random.chance(0.03);
-  const newest = isUnfit ? paper(validUntil, "UNFIT") : isRestricted ? paper(validUntil, "Fit With Restriction", random.pick(restrictions)) : paper(validUntil, "FIT");
+  const newest = isUnfit
+    ? paper(validUntil, "UNFIT")
+    : isRestricted
+      ? paper(validUntil, "Fit With Restriction", random.pick(restrictions))
+      : paper(validUntil, "FIT");
   const previous = addDays(newest.examinationDate, random.int(10, 60));
   return addMonths(previous, -24) > bearer.seaSince ? [newest, paper(previous, "FIT")] : [newest];
 }

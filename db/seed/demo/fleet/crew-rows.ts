@@ -2,8 +2,8 @@ import type { InferInsertModel } from "drizzle-orm";
 import { blindIndex } from "../../../encrypted";
 import type { crew } from "../../../schema/crew";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
-import { addDays } from "@/lib/platform/dates";
-import { atHour,daysBetween } from "../calendar";
+import { addDays } from "@/lib/platform/calendar/dates";
+import { atHour, daysBetween } from "../calendar";
 import { randomFrom } from "../random";
 import type { Seafarer } from "./seafarers";
 
@@ -24,7 +24,11 @@ export type Berthed = {
 const seniorRanks = /master|chief-officer|chief-engineer|second-engineer/;
 const relations = ["Spouse", "Spouse", "Parent", "Sibling"];
 
-function terms({ post, personal, serial, joinedOn, registered }: Seafarer, { lookup, now }: Berthed, isMarried: boolean) {
+function terms(
+  { post, personal, serial, joinedOn, registered }: Seafarer,
+  { lookup, now }: Berthed,
+  isMarried: boolean,
+) {
   const random = randomFrom(serial);
   const yearsServed = daysBetween(joinedOn, now.toISOString().slice(0, 10)) / 365;
   const isPermanent = seniorRanks.test(post.position.key) ? random.chance(0.55) : yearsServed > 4 && random.chance(0.3);
@@ -48,13 +52,24 @@ const resignations = [
 /** Why somebody left; a cadet's training is over. */
 export function resignationOf({ serial, post }: Pick<Seafarer, "serial" | "post">) {
   const [resignationClass, reason] = resignations[serial % resignations.length] ?? resignations[0];
-  return post.position.isCadet ? { resignationClass: "contract-end-no-return" as const, reason: "Sea training completed, back to the academy." } : { resignationClass, reason };
+  return post.position.isCadet
+    ? { resignationClass: "contract-end-no-return" as const, reason: "Sea training completed, back to the academy." }
+    : { resignationClass, reason };
 }
 
 export function crewRow(seafarer: Seafarer, berthed: Berthed, marriedId: number): InferInsertModel<typeof crew> {
   const { personal, post, present, status } = seafarer;
-  const { emailAddress, phoneNumber, religion, maritalStatus, nationality, seafarerIdNumber, nextOfKin, ...others } = personal;
-  const { photo: _photo, photoKtp: _ktp, photoPassport: _passport, passportId: _id, seamanBookNumber: _book, educationHistory: _educations, ...same } = others;
+  const { emailAddress, phoneNumber, religion, maritalStatus, nationality, seafarerIdNumber, nextOfKin, ...others } =
+    personal;
+  const {
+    photo: _photo,
+    photoKtp: _ktp,
+    photoPassport: _passport,
+    passportId: _id,
+    seamanBookNumber: _book,
+    educationHistory: _educations,
+    ...same
+  } = others;
   const resigned = seafarer.resignedOn ? resignationOf(seafarer) : null;
   const createdAt = atHour(seafarer.joinedOn, 9);
   return {
@@ -95,7 +110,12 @@ export function crewRow(seafarer: Seafarer, berthed: Berthed, marriedId: number)
 }
 
 export const educationRows = ({ personal, joinedOn }: Seafarer, { id, office }: Berthed) =>
-  personal.educationHistory.map((entry) => ({ ...entry, crewId: id, createdAt: atHour(joinedOn, 9), createdBy: office("staff") }));
+  personal.educationHistory.map((entry) => ({
+    ...entry,
+    crewId: id,
+    createdAt: atHour(joinedOn, 9),
+    createdBy: office("staff"),
+  }));
 
 export const trainingRows = ({ trainings }: Seafarer, { id, office, now }: Berthed) =>
   trainings.map((entry) => {

@@ -12,19 +12,36 @@ function found<T>(value: T | undefined, what: string): T {
 
 /** Ids of what the reference data calls something, and the names of vessel types. */
 export async function loadNames(db: Executor) {
-  const options = await db.select({ id: lookups.id, kind: lookups.kind, name: lookups.name, code: lookups.code }).from(lookups);
-  const byName = new Map(options.flatMap(({ id, kind, name, code }) => [[`${kind}|${name}`, id] as const, [`${kind}|${code}`, id] as const]));
+  const options = await db
+    .select({ id: lookups.id, kind: lookups.kind, name: lookups.name, code: lookups.code })
+    .from(lookups);
+  const byName = new Map(
+    options.flatMap(({ id, kind, name, code }) => [[`${kind}|${name}`, id] as const, [`${kind}|${code}`, id] as const]),
+  );
   const areas = new Map((await db.select().from(operationAreas)).map(({ id, name }) => [name, id]));
   const types = (await db.select().from(vesselTypes)).flatMap((row) => {
     const seed = vesselTypeSeeds.find((candidate) => vesselTypeKey(candidate) === vesselTypeKey(row));
     return seed ? [{ ...row, key: seed.key }] : [];
   });
-  const type = (key: string) => found(types.find((candidate) => candidate.key === key), `vessel type ${key}`);
+  const type = (key: string) =>
+    found(
+      types.find((candidate) => candidate.key === key),
+      `vessel type ${key}`,
+    );
   return {
     /** By name, or by code where a list has codes. */
-    lookup: (kind: (typeof options)[number]["kind"], name: string) => found(byName.get(`${kind}|${name}`), `${kind} ${name}`),
-    listed: (kind: (typeof options)[number]["kind"]) => options.filter((option) => option.kind === kind).map(({ id }) => id).sort((one, other) => one - other),
-    nameOf: (kind: (typeof options)[number]["kind"], id: number) => found(options.find((option) => option.kind === kind && option.id === id), `${kind} ${id}`).name,
+    lookup: (kind: (typeof options)[number]["kind"], name: string) =>
+      found(byName.get(`${kind}|${name}`), `${kind} ${name}`),
+    listed: (kind: (typeof options)[number]["kind"]) =>
+      options
+        .filter((option) => option.kind === kind)
+        .map(({ id }) => id)
+        .sort((one, other) => one - other),
+    nameOf: (kind: (typeof options)[number]["kind"], id: number) =>
+      found(
+        options.find((option) => option.kind === kind && option.id === id),
+        `${kind} ${id}`,
+      ).name,
     area: (name: string) => found(areas.get(name), `operation area ${name}`),
     vesselType: (key: string) => type(key).id,
     vesselTypeName: (key: string) => type(key).name,

@@ -11,7 +11,12 @@ const scanShare = 0.18;
 export type Scans = { byName: Map<string, string>; rows: Promise<FileRow[]> };
 
 /** A portrait of most, scans of the papers of some; all of them of who has an account. */
-export function scansOf(seafarer: Seafarer, crewId: number, createdAt: Date, portrait: ReturnType<typeof portraits>): Scans {
+export function scansOf(
+  seafarer: Seafarer,
+  crewId: number,
+  createdAt: Date,
+  portrait: ReturnType<typeof portraits>,
+): Scans {
   const { personal, serial, who, certificates, seaServices } = seafarer;
   if (seafarer.registered) return { byName: seafarer.registered.scans, rows: Promise.resolve([]) };
   const random = randomFrom(serial * 43);
@@ -24,11 +29,16 @@ export function scansOf(seafarer: Seafarer, crewId: number, createdAt: Date, por
     rows.push(fileRow(file, bytes, { type: "crew", id: crewId }, createdAt));
     return file.fileId;
   };
-  if (isShown || random.chance(photoShare)) add("photo", "photo.jpg", portrait(personal.sex, seafarer.headscarf, serial));
+  if (isShown || random.chance(photoShare))
+    add("photo", "photo.jpg", portrait(personal.sex, seafarer.headscarf, serial));
   if (isShown || random.chance(scanShare)) {
     for (const { kind, name, number, ...term } of certificates) {
       const shown = { certificateName: name, certificateNumber: number, issued: term.issued, expired: term.expired };
-      add(`${kind} ${name}`, `${name.replace(/[^A-Za-z0-9]+/g, "-").toLowerCase()}.pdf`, certificateScan(personal.fullName, shown));
+      add(
+        `${kind} ${name}`,
+        `${name.replace(/[^A-Za-z0-9]+/g, "-").toLowerCase()}.pdf`,
+        certificateScan(personal.fullName, shown),
+      );
     }
     const [last] = seaServices;
     if (last) add("sea-service", "sea-service-letter.pdf", seaServiceScan(personal.fullName, last));

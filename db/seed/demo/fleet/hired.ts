@@ -1,8 +1,8 @@
 import { travelDocumentKind } from "@/lib/features/applicants/hiring/crew-copy.rules";
-import { addDays,dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import type { DemoApplicant } from "../applicants";
 import { addMonths } from "../calendar";
-import type { CertificatePaper,MedicalPaper,TravelPaper } from "./crew-papers";
+import type { CertificatePaper, MedicalPaper, TravelPaper } from "./crew-papers";
 import type { Posts } from "./posts";
 import type { Seafarer } from "./seafarers";
 
@@ -32,7 +32,9 @@ function scansOf({ content: { personal, documents, training } }: DemoApplicant):
     ["passport-scan", personal.photoPassport],
     ["Passport", personal.photoPassport],
     ["sea-service", training.seaServices[0]?.attachment],
-    ...(["coc", "cop"] as const).flatMap((kind) => documents[kind].map(({ certificateName, attachment }) => [`${kind} ${certificateName}`, attachment] as const)),
+    ...(["coc", "cop"] as const).flatMap((kind) =>
+      documents[kind].map(({ certificateName, attachment }) => [`${kind} ${certificateName}`, attachment] as const),
+    ),
   ] as const;
   return new Map(named.flatMap(([name, file]) => (file ? [[name, file.fileId]] : [])));
 }
@@ -40,7 +42,15 @@ function scansOf({ content: { personal, documents, training } }: DemoApplicant):
 /** The examination that led to the hiring. */
 function medicalsOf(hiredOn: string): MedicalPaper[] {
   const number = `MC-${hiredOn.slice(2, 4)}-${hiredOn.slice(5, 7)}${hiredOn.slice(8)}1`;
-  return [{ number, status: "FIT", restriction: null, examinationDate: addMonths(hiredOn, -1), validUntil: addMonths(hiredOn, 23) }];
+  return [
+    {
+      number,
+      status: "FIT",
+      restriction: null,
+      examinationDate: addMonths(hiredOn, -1),
+      validUntil: addMonths(hiredOn, 23),
+    },
+  ];
 }
 
 /** Who came through the pipeline, with what they registered; waiting for the first vessel. @param applicants with their ids */

@@ -1,7 +1,13 @@
 import type { VesselSeed } from "./vessel-seed";
 
 const offshore = { fleet: "Offshore support", principal: "nordhav", flag: "Indonesia", payrollCategory: 3 } as const;
-const towage = { fleet: "Towage", principal: "mahakam-coal", flag: "Indonesia", payrollCategory: 7, area: "Mahakam and Makassar Strait" } as const;
+const towage = {
+  fleet: "Towage",
+  principal: "mahakam-coal",
+  flag: "Indonesia",
+  payrollCategory: 7,
+  area: "Mahakam and Makassar Strait",
+} as const;
 
 export const marineVessels: VesselSeed[] = [
   {
@@ -177,6 +183,9 @@ export const marineVessels: VesselSeed[] = [
     swl: 5,
     deckLoad: 900,
     contract: "Ended",
-    scrapped: { daysAgo: 140, reason: "Bottom plating below class limits at the 30-year survey; repair costs more than she is worth." },
+    scrapped: {
+      daysAgo: 140,
+      reason: "Bottom plating below class limits at the 30-year survey; repair costs more than she is worth.",
+    },
   },
 ];

@@ -1,7 +1,16 @@
 import { peoples, type People } from "../peoples";
 import type { Random } from "../random";
 
-const shares: Record<string, number> = { Javanese: 6, Sundanese: 2, Batak: 2, "Bugis and Makassarese": 3, Minangkabau: 2, Minahasan: 2, "Moluccan and Papuan": 2, Balinese: 1 };
+const shares: Record<string, number> = {
+  Javanese: 6,
+  Sundanese: 2,
+  Batak: 2,
+  "Bugis and Makassarese": 3,
+  Minangkabau: 2,
+  Minahasan: 2,
+  "Moluccan and Papuan": 2,
+  Balinese: 1,
+};
 const drawn = peoples.flatMap((people) => Array.from({ length: shares[people.name] ?? 1 }, () => people));
 
 export const peopleFor = (random: Random): People => random.pick(drawn);

@@ -1,7 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { crewCertificates, crewTravelDocuments } from "../../../schema/crew";
 import type { medicalCertificates } from "../../../schema/preparation";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import type { Term } from "../papers";
 import { randomFrom, type Random } from "../random";
@@ -20,9 +20,16 @@ const methods = ["online", "original-seen", "issuer-confirmed"] as const;
 const dayMs = 86_400_000;
 
 type Entered = { createdAt: Date; createdBy: number | null };
-const verification = (random: Random, { isVerified }: Pick<Paper, "isVerified">, { createdAt }: Entered, { office, now }: Berthed) => {
+const verification = (
+  random: Random,
+  { isVerified }: Pick<Paper, "isVerified">,
+  { createdAt }: Entered,
+  { office, now }: Berthed,
+) => {
   const verifiedAt = new Date(Math.min(createdAt.getTime() + random.int(1, 5) * dayMs, now.getTime() - 600_000));
-  return isVerified ? { verifiedAt, verifiedBy: office("pde"), verificationMethod: random.pick(methods) } : { verifiedAt: null, verifiedBy: null, verificationMethod: null };
+  return isVerified
+    ? { verifiedAt, verifiedBy: office("pde"), verificationMethod: random.pick(methods) }
+    : { verifiedAt: null, verifiedBy: null, verificationMethod: null };
 };
 
 type Row<T> = T & Entered & { id: number; supersededBy: number | null; supersededAt: Date | null };
@@ -31,22 +38,47 @@ type Scope = { random: Random; seafarer: Seafarer; berthed: Berthed; takeId: () 
 type Make<R> = (term: Term & { number: string }, entered: Row<ReturnType<typeof verification>>) => R;
 
 /** A paper and the one it renewed, which points to it. The ids are taken in order, one for each of the two. */
-function chained<R>({ random, seafarer, berthed, takeId }: Scope, paper: Paper, make: Make<R>): { current: R; older: R[] } {
+function chained<R>(
+  { random, seafarer, berthed, takeId }: Scope,
+  paper: Paper,
+  make: Make<R>,
+): { current: R; older: R[] } {
   const createdBy = berthed.office("staff");
   const id = takeId();
   const createdAt = enteredAt(random, paper.issued, seafarer.joinedOn, berthed.now);
   const entered = { createdAt, createdBy };
-  const current = make(paper, { ...entered, ...verification(random, paper, entered, berthed), id, supersededBy: null, supersededAt: null });
+  const current = make(paper, {
+    ...entered,
+    ...verification(random, paper, entered, berthed),
+    id,
+    supersededBy: null,
+    supersededAt: null,
+  });
   if (!paper.older) return { current, older: [] };
-  const before = { createdAt: new Date(Math.min(enteredAt(random, paper.older.issued, seafarer.joinedOn, berthed.now).getTime(), createdAt.getTime() - 1_800_000)), createdBy };
-  const replaced = { ...before, ...verification(random, { isVerified: true }, before, berthed), id: takeId(), supersededBy: id, supersededAt: createdAt };
+  const before = {
+    createdAt: new Date(
+      Math.min(
+        enteredAt(random, paper.older.issued, seafarer.joinedOn, berthed.now).getTime(),
+        createdAt.getTime() - 1_800_000,
+      ),
+    ),
+    createdBy,
+  };
+  const replaced = {
+    ...before,
+    ...verification(random, { isVerified: true }, before, berthed),
+    id: takeId(),
+    supersededBy: id,
+    supersededAt: createdAt,
+  };
   return { current, older: [make(paper.older, replaced)] };
 }
 
 type CertificateRow = InferInsertModel<typeof crewCertificates>;
 type TravelRow = InferInsertModel<typeof crewTravelDocuments>;
 
-const inOrder = <R>(chains: { current: R; older: R[] }[]): R[] => chains.flatMap(({ current, older }) => [current, ...older]);
+const inOrder = <R>(chains: { current: R; older: R[] }[]): R[] =>
+  chains.flatMap(({ current, older }) => [current, ...older]);
 
 export function certificateRows(seafarer: Seafarer, berthed: Berthed, takeId: () => number): CertificateRow[] {
   const scope = { random: randomFrom(seafarer.serial * 31), seafarer, berthed, takeId };
@@ -85,10 +117,19 @@ export function travelRows(seafarer: Seafarer, berthed: Berthed, takeId: () => n
   );
 }
 
-export const medicalRows = ({ medicals, joinedOn }: Seafarer, { id, office, now }: Berthed): InferInsertModel<typeof medicalCertificates>[] =>
+export const medicalRows = (
+  { medicals, joinedOn }: Seafarer,
+  { id, office, now }: Berthed,
+): InferInsertModel<typeof medicalCertificates>[] =>
   medicals.map(({ number, ...medical }) => {
     const at = atHour(medical.examinationDate > joinedOn ? medical.examinationDate : joinedOn, 15);
-    return { ...medical, crewId: id, certificateNumber: number, createdAt: at < now ? at : now, createdBy: office("service") };
+    return {
+      ...medical,
+      crewId: id,
+      certificateNumber: number,
+      createdAt: at < now ? at : now,
+      createdBy: office("service"),
+    };
   });
 
 const personalPapers = [
@@ -100,5 +141,7 @@ const personalPapers = [
 export const personalPaperRows = ({ joinedOn }: Seafarer, { id, office, scans }: Berthed) =>
   personalPapers.flatMap((paper) => {
     const fileId = scans.get(paper.type);
-    return fileId ? [{ ...paper, crewId: id, fileId, createdAt: atHour(joinedOn, 10), createdBy: office("staff") }] : [];
+    return fileId
+      ? [{ ...paper, crewId: id, fileId, createdAt: atHour(joinedOn, 10), createdBy: office("staff") }]
+      : [];
   });

@@ -1,17 +1,22 @@
 import type { Executor } from "../../../client";
-import { certificateRequirements,certificates,positions,vesselTypes } from "../../../schema/positions";
+import { certificateRequirements, certificates, positions, vesselTypes } from "../../../schema/positions";
 import { satisfies } from "@/lib/features/crew/compliance/certificate-cover.rules";
 import { certificates as certificateSeeds } from "../../reference/certificates";
 import { requirementFor } from "../../reference/requirements";
 import { vesselTypes as vesselTypeSeeds } from "../../reference/vessel-types";
-import { certificateKey,vesselTypeKey } from "../../reference-positions";
-import type { AskedCertificate,Post } from "../applications";
+import { certificateKey, vesselTypeKey } from "../../reference-positions";
+import type { AskedCertificate, Post } from "../applications";
 import { positionSeed } from "../careers";
 import { familyOf } from "./complements";
 
 /** isOwn: mandatory on the very type of vessel, not only on a related one. */
 export type FleetCertificate = AskedCertificate & { isOwn: boolean };
-export type FleetPost = Omit<Post, "certificates"> & { rank: string; positionId: number; vesselTypeId: number; certificates: FleetCertificate[] };
+export type FleetPost = Omit<Post, "certificates"> & {
+  rank: string;
+  positionId: number;
+  vesselTypeId: number;
+  certificates: FleetCertificate[];
+};
 type Asked = AskedCertificate & { positionId: number; vesselTypeId: number };
 
 const byName = new Map(certificateSeeds.map((seed) => [certificateKey(seed), seed]));
@@ -25,7 +30,12 @@ async function matrixOf(db: Executor): Promise<Asked[]> {
   });
 }
 
-const named = ({ id, seed }: AskedCertificate) => ({ certificateId: id, kind: seed.kind, name: seed.nameEn, stcw: seed.stcw });
+const named = ({ id, seed }: AskedCertificate) => ({
+  certificateId: id,
+  kind: seed.kind,
+  name: seed.nameEn,
+  stcw: seed.stcw,
+});
 
 /** One of each, mandatory where the own vessel type asks for it; of competency classes the highest alone. */
 function held(asked: Asked[], ownTypeId: number): FleetCertificate[] {
@@ -33,10 +43,18 @@ function held(asked: Asked[], ownTypeId: number): FleetCertificate[] {
   for (const { id, seed, isMandatory, vesselTypeId } of asked) {
     const before = one.get(id);
     const isNeeded = isMandatory || (before?.isMandatory ?? false);
-    one.set(id, { id, seed, isMandatory: isNeeded, isOwn: (isMandatory && vesselTypeId === ownTypeId) || (before?.isOwn ?? false) });
+    one.set(id, {
+      id,
+      seed,
+      isMandatory: isNeeded,
+      isOwn: (isMandatory && vesselTypeId === ownTypeId) || (before?.isOwn ?? false),
+    });
   }
   const all = [...one.values()];
-  return all.filter((entry) => entry.seed.kind === "cop" || !all.some((other) => other !== entry && satisfies(named(other), named(entry))));
+  return all.filter(
+    (entry) =>
+      entry.seed.kind === "cop" || !all.some((other) => other !== entry && satisfies(named(other), named(entry))),
+  );
 }
 
 export type Posts = (divisionId: number, rank: string, vesselType: string) => FleetPost;
@@ -44,7 +62,12 @@ export type Posts = (divisionId: number, rank: string, vesselType: string) => Fl
 /** Every rank on every vessel type, with the certificates of all kinds of ship its people sail on. */
 export async function loadPosts(db: Executor): Promise<Posts> {
   const matrix = await matrixOf(db);
-  const types = new Map((await db.select().from(vesselTypes)).map((row) => [vesselTypeSeeds.find((seed) => vesselTypeKey(seed) === vesselTypeKey(row))?.key, row.id]));
+  const types = new Map(
+    (await db.select().from(vesselTypes)).map((row) => [
+      vesselTypeSeeds.find((seed) => vesselTypeKey(seed) === vesselTypeKey(row))?.key,
+      row.id,
+    ]),
+  );
   const ranks = (await db.select().from(positions)).flatMap((row) => {
     const seed = positionSeed(row.divisionId, row.nameEn);
     return seed ? [{ id: row.id, seed }] : [];
@@ -60,7 +83,15 @@ export async function loadPosts(db: Executor): Promise<Posts> {
     const family = new Set(familyOf(vesselType, rank).map((name) => types.get(name)));
     const asked = matrix.filter((row) => row.positionId === position.id && family.has(row.vesselTypeId));
     const yearsOfExperience = requirementFor(key, vesselType).minYears;
-    const post = { rank, position: position.seed, positionId: position.id, vesselTypeKey: vesselType, vesselTypeId, yearsOfExperience, certificates: held(asked, vesselTypeId) };
+    const post = {
+      rank,
+      position: position.seed,
+      positionId: position.id,
+      vesselTypeKey: vesselType,
+      vesselTypeId,
+      yearsOfExperience,
+      certificates: held(asked, vesselTypeId),
+    };
     known.set(`${key}|${vesselType}`, post);
     return post;
   };

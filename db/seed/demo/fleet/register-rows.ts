@@ -1,6 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { suitabilityEntries, suitabilityRemovals } from "../../../schema/suitability";
-import { addDays, addYears } from "@/lib/platform/dates";
+import { addDays, addYears } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
 import { fileRow, type FileRow } from "../files";
 import { fileValue } from "../file-value";
@@ -17,24 +17,41 @@ const statement = (title: string, name: string, text: string) =>
   pdfPage([
     { text: title, size: 17, top: 120, bold: true },
     { text: name, size: 14, top: 165, bold: true },
-    ...(text.match(/.{1,78}(\s|$)/g) ?? []).map((line, index) => ({ text: line.trim(), size: 11, top: 205 + index * 18 })),
+    ...(text.match(/.{1,78}(\s|$)/g) ?? []).map((line, index) => ({
+      text: line.trim(),
+      size: 11,
+      top: 205 + index * 18,
+    })),
     { text: "Made for the Nakhoda demo. It proves nothing.", size: 9, top: 770 },
   ]);
 
 /** Level 2 is looked at again within a year, level 3 within two; forged papers every year. */
-const reviewOf = ({ level, reason, startDate }: Case) => (level === 1 ? null : addYears(startDate, level === 3 && reason !== "document-fraud" ? 2 : 1));
+const reviewOf = ({ level, reason, startDate }: Case) =>
+  level === 1 ? null : addYears(startDate, level === 3 && reason !== "document-fraud" ? 2 : 1);
 
 export type RegisterRows = { entry: EntryRow; removal: RemovalRow | null; files: Promise<FileRow[]> };
 
 /** An entry of the register with its evidence, and the request to end it. */
-export function registerRows(seafarer: Seafarer & { case: Case }, ids: { entryId: number; crewId: number }, office: Office): RegisterRows {
+export function registerRows(
+  seafarer: Seafarer & { case: Case },
+  ids: { entryId: number; crewId: number },
+  office: Office,
+): RegisterRows {
   const { case: told, personal, serial } = seafarer;
   const random = randomFrom(serial * 47);
   const { entryId: id, crewId } = ids;
   const subject = { type: "crew", id: crewId } as const;
   const startedAt = atHour(told.startDate, 10);
   const evidence = fileValue(random, "report.pdf");
-  const files = [fileRow(evidence, statement("STATEMENT (SPECIMEN)", personal.fullName, told.description), subject, startedAt, "blacklist")];
+  const files = [
+    fileRow(
+      evidence,
+      statement("STATEMENT (SPECIMEN)", personal.fullName, told.description),
+      subject,
+      startedAt,
+      "blacklist",
+    ),
+  ];
   const requestedOn = addDays(told.startDate, 30);
   const request = told.removal && fileValue(random, "request-for-removal.pdf");
   if (request && told.removal) {
@@ -56,8 +73,14 @@ export function registerRows(seafarer: Seafarer & { case: Case }, ids: { entryId
   };
   const decision = told.removal?.decision ?? null;
   const decidedAt = told.removedOn ? atHour(told.removedOn, 11) : null;
-  const decided = decision && decidedAt ? { decision, decidedAt, decidedBy: office("manager"), decisionNote: "Statements heard, no further entry since." } : {};
+  const decided =
+    decision && decidedAt
+      ? { decision, decidedAt, decidedBy: office("manager"), decisionNote: "Statements heard, no further entry since." }
+      : {};
   const asked = { entryId: id, createdAt: atHour(requestedOn, 9), createdBy: office("staff") };
-  const removal = request && told.removal ? { ...asked, documentFileId: request.fileId, reason: told.removal.reason, ...decided } : null;
+  const removal =
+    request && told.removal
+      ? { ...asked, documentFileId: request.fileId, reason: told.removal.reason, ...decided }
+      : null;
   return { entry, removal, files: Promise.all(files) };
 }

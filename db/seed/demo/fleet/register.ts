@@ -1,5 +1,5 @@
 import type { SuitabilityLevel, SuitabilityReason } from "../../../enums/suitability";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Member, Rotor } from "./rotation";
 
 type Told = {
@@ -29,7 +29,8 @@ const told: Told[] = [
     ranks: ["able-seaman", "oiler", "cook"],
     level: 2,
     reason: "conduct",
-    description: "Came back on board intoxicated at Samarinda and missed the evening watch; the master relieved him and sent a report.",
+    description:
+      "Came back on board intoxicated at Samarinda and missed the evening watch; the master relieved him and sent a report.",
     startsAfter: 3,
     confirmedAfter: null,
     reply: "I regret it. I have not been drinking since and ask to be judged on the next contract.",
@@ -40,7 +41,8 @@ const told: Told[] = [
     ranks: ["oiler", "able-seaman", "second-engineer"],
     level: 3,
     reason: "desertion",
-    description: "Left the vessel at Balikpapan without signing off and did not answer for nine days; the vessel sailed one short.",
+    description:
+      "Left the vessel at Balikpapan without signing off and did not answer for nine days; the vessel sailed one short.",
     startsAfter: 9,
     confirmedAfter: null,
     reply: null,
@@ -51,7 +53,8 @@ const told: Told[] = [
     ranks: ["able-seaman", "bosun", "second-officer", "oiler"],
     level: 3,
     reason: "safety",
-    description: "Entered a ballast tank alone and without a permit after two written warnings; a second man went in after him.",
+    description:
+      "Entered a ballast tank alone and without a permit after two written warnings; a second man went in after him.",
     startsAfter: 5,
     confirmedAfter: 6,
     reply: null,
@@ -62,7 +65,8 @@ const told: Told[] = [
     ranks: ["able-seaman", "oiler"],
     level: 1,
     reason: "safety",
-    description: "Reported for a mooring line that parted; the enquiry found the rope worn and cleared him of any fault.",
+    description:
+      "Reported for a mooring line that parted; the enquiry found the rope worn and cleared him of any fault.",
     startsAfter: 0,
     confirmedAfter: null,
     reply: null,
@@ -85,11 +89,15 @@ const told: Told[] = [
     ranks: ["third-engineer", "fourth-engineer", "third-officer", "able-seaman"],
     level: 3,
     reason: "document-fraud",
-    description: "The issuer does not know the advanced tanker certificate handed in with the application; the number belongs to another seafarer.",
+    description:
+      "The issuer does not know the advanced tanker certificate handed in with the application; the number belongs to another seafarer.",
     startsAfter: 12,
     confirmedAfter: 5,
     reply: "The training centre issued it to me. I attach their letter.",
-    removal: { reason: "The training centre confirms a clerical error in its register and has issued a corrected certificate.", decision: null },
+    removal: {
+      reason: "The training centre confirms a clerical error in its register and has issued a corrected certificate.",
+      decision: null,
+    },
   },
   {
     divisionId: 2,
@@ -100,7 +108,10 @@ const told: Told[] = [
     startsAfter: 4,
     confirmedAfter: 7,
     reply: "We have settled it between us and with our families.",
-    removal: { reason: "Both men settled the matter and the master of the time supports his return.", decision: "Approved" },
+    removal: {
+      reason: "Both men settled the matter and the master of the time supports his return.",
+      decision: "Approved",
+    },
   },
 ];
 
@@ -113,12 +124,19 @@ function takeFor({ divisionId, ranks }: Told, rotor: Rotor, today: string): Memb
   const preferred = [...ranks.flatMap((rank) => pools.filter((pool) => pool.endsWith(`|${rank}`))), ...pools];
   const ashore = preferred.flatMap((pool) => rotor.ashore.get(pool) ?? []);
   const found = ashore.find(({ stints }) => (stints.at(-1)?.left ?? today) <= addDays(today, -leastAshore));
-  if (found) rotor.ashore.set(found.pool, (rotor.ashore.get(found.pool) ?? []).filter((member) => member !== found));
+  if (found)
+    rotor.ashore.set(
+      found.pool,
+      (rotor.ashore.get(found.pool) ?? []).filter((member) => member !== found),
+    );
   return found ?? null;
 }
 
 const onBoardOf = ({ divisionId, ranks }: Told, rotor: Rotor) =>
-  [...rotor.current.values()].find(({ berth, member }) => berth.divisionId === divisionId && ranks.includes(berth.rank) && !member.who && member.stints.length > 1)?.member ?? null;
+  [...rotor.current.values()].find(
+    ({ berth, member }) =>
+      berth.divisionId === divisionId && ranks.includes(berth.rank) && !member.who && member.stints.length > 1,
+  )?.member ?? null;
 
 /** Who is in the register and why. Whoever ends in it is no longer free to be planned. */
 export function casesOf(rotor: Rotor, today: string): Map<Member, Case> {
@@ -131,7 +149,13 @@ export function casesOf(rotor: Rotor, today: string): Map<Member, Case> {
     const startDate = addDays(last, startsAfter);
     const confirmedOn = confirmedAfter === null ? null : addDays(startDate, confirmedAfter);
     const removedOn = one.removal?.decision === "Approved" ? addDays(startDate, decidedAfter) : null;
-    cases.set(member, { ...same, startDate, confirmedOn, removedOn, isBarred: confirmedOn !== null && removedOn === null });
+    cases.set(member, {
+      ...same,
+      startDate,
+      confirmedOn,
+      removedOn,
+      isBarred: confirmedOn !== null && removedOn === null,
+    });
   }
   return cases;
 }

@@ -1,7 +1,7 @@
 import type { EmployeeStatus, PrincipalStatus } from "../../../enums/manning";
 import type { ApprovalPolicy } from "../../../enums/vessels";
 import { endDateFor } from "@/lib/features/manning/assignment-dates.rules";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "../calendar";
 import type { Random } from "../random";
 import type { Berth } from "./berths";
@@ -23,7 +23,8 @@ export type Proposal = {
 };
 type Answer = Relief["answer"];
 
-const officers = /^(master|chief-officer|second-officer|third-officer|chief-engineer|second-engineer|third-engineer|fourth-engineer)$/;
+const officers =
+  /^(master|chief-officer|second-officer|third-officer|chief-engineer|second-engineer|third-engineer|fourth-engineer)$/;
 const policies = new Map<string, ApprovalPolicy>(principals.map(({ key, approvalPolicy }) => [key, approvalPolicy]));
 
 /** The principal of the berth's vessel approves who joins. */
@@ -37,22 +38,33 @@ const rejections = {
   employee: "Family matter at home, asks to join a later vessel.",
 };
 
-function approvalsOf(berth: Berth, answer: Answer): Pick<Proposal, "principalStatus" | "employeeStatus" | "rejectionReason"> {
+function approvalsOf(
+  berth: Berth,
+  answer: Answer,
+): Pick<Proposal, "principalStatus" | "employeeStatus" | "rejectionReason"> {
   const agreed: PrincipalStatus = asksPrincipal(berth) ? "Confirmed" : "NotRequired";
   if (answer === "confirmed") return { principalStatus: agreed, employeeStatus: "Confirmed", rejectionReason: null };
-  if (answer === "principal-rejected") return { principalStatus: "Rejected", employeeStatus: "Pending", rejectionReason: rejections.principal };
-  if (answer === "employee-rejected") return { principalStatus: agreed, employeeStatus: "Rejected", rejectionReason: rejections.employee };
-  return { principalStatus: answer === "principal-pending" && agreed === "Confirmed" ? "Pending" : agreed, employeeStatus: "Pending", rejectionReason: null };
+  if (answer === "principal-rejected")
+    return { principalStatus: "Rejected", employeeStatus: "Pending", rejectionReason: rejections.principal };
+  if (answer === "employee-rejected")
+    return { principalStatus: agreed, employeeStatus: "Rejected", rejectionReason: rejections.employee };
+  return {
+    principalStatus: answer === "principal-pending" && agreed === "Confirmed" ? "Pending" : agreed,
+    employeeStatus: "Pending",
+    rejectionReason: null,
+  };
 }
 
 /** Somebody has to be found for a sign-off within a month, and within the whole horizon where everything is planned. */
-const isUrgent = ({ vessel }: Pick<Berth, "vessel">, days: number) => days <= (plannings[vessel.name] === "planned" ? 95 : 33);
+const isUrgent = ({ vessel }: Pick<Berth, "vessel">, days: number) =>
+  days <= (plannings[vessel.name] === "planned" ? 95 : 33);
 
 /** What the planning of an ordinary berth has reached, by the days until the sign-off. */
 function usualAnswer(random: Random, { vessel }: Berth, days: number): Answer {
   if (isUrgent({ vessel }, days)) return "confirmed";
   if (plannings[vessel.name] === "planned") return "nobody";
-  if (days <= 95) return random.pick<Answer>(["confirmed", "confirmed", "principal-pending", "employee-pending", "nobody"]);
+  if (days <= 95)
+    return random.pick<Answer>(["confirmed", "confirmed", "principal-pending", "employee-pending", "nobody"]);
   return days <= 130 && random.chance(0.15) ? "confirmed" : "nobody";
 }
 
@@ -62,7 +74,12 @@ export function* reliefsOf(random: Random, rotor: Rotor, berths: Berth[], today:
     const present = rotor.current.get(berth);
     const off = present?.until ?? addDays(today, berth.ending?.kind === "empty" ? -berth.ending.sinceDaysAgo : 0);
     const days = daysBetween(today, off);
-    const { answer, gapDays, overlapReason = null, returns } = berth.relief ?? { answer: usualAnswer(random, berth, days) };
+    const {
+      answer,
+      gapDays,
+      overlapReason = null,
+      returns,
+    } = berth.relief ?? { answer: usualAnswer(random, berth, days) };
     if (answer === "nobody") continue;
     const wanted = addDays(off, gapDays ?? (random.chance(0.15) ? random.int(6, 14) : 0));
     const from = wanted > today ? wanted : addDays(today, random.int(2, 8));
@@ -74,6 +91,13 @@ export function* reliefsOf(random: Random, rotor: Rotor, berths: Berth[], today:
     yield { berth, member, slot: "next", from, until, months, ...approvalsOf(berth, answer), overlapReason };
     if (!present || !returns) continue;
     const back = { from: until, until: endDateFor(until, months), months };
-    yield { berth, member: present.member, slot: "next-but-one", ...back, ...approvalsOf(berth, "principal-pending"), overlapReason: null };
+    yield {
+      berth,
+      member: present.member,
+      slot: "next-but-one",
+      ...back,
+      ...approvalsOf(berth, "principal-pending"),
+      overlapReason: null,
+    };
   }
 }

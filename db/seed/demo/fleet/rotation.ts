@@ -1,5 +1,5 @@
 import { endDateFor } from "@/lib/features/manning/assignment-dates.rules";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "../calendar";
 import type { Random } from "../random";
 import type { Berth } from "./berths";
@@ -63,7 +63,15 @@ export class Rotor {
 
   /** Takes on somebody nobody knew before. */
   hire(berth: Berth, joinedOn: string): Member {
-    const member: Member = { pool: berth.pool, first: berth, joinedOn, who: null, stints: [], freeFrom: joinedOn, resignedOn: null };
+    const member: Member = {
+      pool: berth.pool,
+      first: berth,
+      joinedOn,
+      who: null,
+      stints: [],
+      freeFrom: joinedOn,
+      resignedOn: null,
+    };
     this.members.push(member);
     return member;
   }
@@ -71,9 +79,14 @@ export class Rotor {
   /** Whoever of the pool has been ashore longest, if free by then. */
   takeAshore(pool: string, by: string): Member | null {
     const waiting = this.ashore.get(pool) ?? [];
-    const first = waiting.filter(({ freeFrom }) => freeFrom <= by).sort((one, other) => one.freeFrom.localeCompare(other.freeFrom))[0];
+    const first = waiting
+      .filter(({ freeFrom }) => freeFrom <= by)
+      .sort((one, other) => one.freeFrom.localeCompare(other.freeFrom))[0];
     if (!first) return null;
-    this.ashore.set(pool, waiting.filter((member) => member !== first));
+    this.ashore.set(
+      pool,
+      waiting.filter((member) => member !== first),
+    );
     return first;
   }
 
@@ -98,7 +111,16 @@ export class Rotor {
 
   private board(berth: Berth, member: Member, from: string) {
     const months = monthsOf(this.random, berth);
-    const stint: Stint = { berth, member, from, until: endDateFor(from, months), originalUntil: null, months, left: null, handoverSince: null };
+    const stint: Stint = {
+      berth,
+      member,
+      from,
+      until: endDateFor(from, months),
+      originalUntil: null,
+      months,
+      left: null,
+      handoverSince: null,
+    };
     this.settleEnd(stint);
     this.add(stint);
   }
@@ -118,7 +140,8 @@ export class Rotor {
       stint.until = addDays(scripted, this.random.int(-5, 6));
       stint.months = wholeMonths(stint.from, stint.until);
     } else if (left <= addDays(this.today, -settledDays)) stint.left = left;
-    else if (stint.until < addDays(this.today, settledDays)) stint.until = addDays(this.today, this.random.int(settledDays, 9));
+    else if (stint.until < addDays(this.today, settledDays))
+      stint.until = addDays(this.today, this.random.int(settledDays, 9));
   }
 
   private scriptedDay({ ending }: Berth): string | null {
@@ -150,7 +173,8 @@ export class Rotor {
   private nextFree({ berth, until }: Stint, left: string, scripted: string | null): string | null {
     const first = (this.ashore.get(berth.pool) ?? []).map(({ freeFrom }) => freeFrom).sort()[0];
     if (!first || first <= addDays(left, patienceDays) || first > addDays(until, overstayDays)) return null;
-    const isTooLate = first > addDays(this.today, -settledDays) || (scripted !== null && first > addDays(scripted, -cutWithinDays));
+    const isTooLate =
+      first > addDays(this.today, -settledDays) || (scripted !== null && first > addDays(scripted, -cutWithinDays));
     return isTooLate ? null : first;
   }
 
@@ -160,8 +184,18 @@ export class Rotor {
     const member = this.takeAshore(berth.pool, from) ?? this.hire(berth, addDays(from, -this.random.int(9, 30)));
     if (ending.kind === "on-board") member.who = ending.who ?? null;
     const until = addDays(this.today, ending.leavesInDays);
-    const originalUntil = ending.kind === "on-board" && ending.extendedFrom !== undefined ? addDays(this.today, ending.extendedFrom) : null;
-    this.add({ berth, member, from, until, originalUntil, months: wholeMonths(from, originalUntil ?? until), left: null, handoverSince: null });
+    const originalUntil =
+      ending.kind === "on-board" && ending.extendedFrom !== undefined ? addDays(this.today, ending.extendedFrom) : null;
+    this.add({
+      berth,
+      member,
+      from,
+      until,
+      originalUntil,
+      months: wholeMonths(from, originalUntil ?? until),
+      left: null,
+      handoverSince: null,
+    });
   }
 
   private boardRelief(berth: Berth, left: string) {

@@ -1,23 +1,32 @@
 import type { CrewStatus } from "../../../enums/crew";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "../calendar";
 import type { OptionIds } from "../applications";
 import { trainingsOf } from "../courses";
-import { bankOf,courseOfLife,seafarerCode } from "../life";
-import { personalOf,someoneOf } from "../person";
+import { bankOf, courseOfLife, seafarerCode } from "../life";
+import { personalOf, someoneOf } from "../person";
 import type { Story } from "../plan";
-import { randomFrom,type Random } from "../random";
+import { randomFrom, type Random } from "../random";
 import { educationOf } from "../schooling";
 import { accounts } from "../users";
 import { seaServicesOf } from "../voyages";
-import { certificatesOf,medicalsOf,travelPapersOf,type Bearer,type CertificatePaper,type MedicalPaper,type PaperState,type TravelPaper } from "./crew-papers";
+import {
+  certificatesOf,
+  medicalsOf,
+  travelPapersOf,
+  type Bearer,
+  type CertificatePaper,
+  type MedicalPaper,
+  type PaperState,
+  type TravelPaper,
+} from "./crew-papers";
 import { foreigners } from "./foreigners";
-import { memberName,peopleFor } from "./member-names";
-import type { FleetPost,Posts } from "./posts";
+import { memberName, peopleFor } from "./member-names";
+import type { FleetPost, Posts } from "./posts";
 import type { Case } from "./register";
 import type { Proposal } from "./reliefs";
-import type { Member,Stint } from "./rotation";
+import type { Member, Stint } from "./rotation";
 
 type Content = RegistrationContent;
 export type Seafarer = {
@@ -80,7 +89,12 @@ function storyOf(random: Random, member: Member, present: Stint | null, taken: R
 }
 
 const seniorRanks = /^(master|chief-engineer|bosun|pumpman|fitter|chief-cook|cook)$/;
-const accountPeoples: Record<string, string> = { crewmarine: "Moluccan and Papuan", "crewmarine-crew": "Sundanese", crewtanker: "Javanese", "crewtanker-head": "Minangkabau" };
+const accountPeoples: Record<string, string> = {
+  crewmarine: "Moluccan and Papuan",
+  "crewmarine-crew": "Sundanese",
+  crewtanker: "Javanese",
+  "crewtanker-head": "Minangkabau",
+};
 
 function statusOf(member: Member, present: Stint | null, known: Case | undefined): CrewStatus {
   if (present) return "on-board";
@@ -88,7 +102,12 @@ function statusOf(member: Member, present: Stint | null, known: Case | undefined
   return known?.isBarred ? "blacklist" : "off-board";
 }
 
-function seafarerOf(member: Member, serial: number, { today, posts, optionId, plans, cases }: Crewing, taken: ReadonlySet<string>): Seafarer {
+function seafarerOf(
+  member: Member,
+  serial: number,
+  { today, posts, optionId, plans, cases }: Crewing,
+  taken: ReadonlySet<string>,
+): Seafarer {
   const random = randomFrom(serial * 2_246_822_519);
   const present = member.stints.find(({ left }) => left === null) ?? null;
   const planned = plans.get(member);
@@ -103,11 +122,20 @@ function seafarerOf(member: Member, serial: number, { today, posts, optionId, pl
     seamanBookNumber: `${random.pick(["E", "F", "G", "H"])}${random.digits(6)}`,
     passport: story.abroad?.passport ?? `${random.pick(["C", "E"])}${random.digits(7)}`,
   };
-  const schooling = { graduationYear: life.graduationYear, thisYear: Number(member.joinedOn.slice(0, 4)), town: someone.town };
+  const schooling = {
+    graduationYear: life.graduationYear,
+    thisYear: Number(member.joinedOn.slice(0, 4)),
+    town: someone.town,
+  };
   const educationHistory = [...educationOf(random, post.position, plan, schooling)];
   const served = seaServicesOf(random, post, plan, { ...life, today: member.joinedOn });
-  const licensedBy = served.filter(({ position }) => position === served[0]?.position).at(-1)?.onBoard ?? member.joinedOn;
-  const horizon = [present?.until, planned?.until, today].flatMap((day) => day ?? []).sort().at(-1) ?? today;
+  const licensedBy =
+    served.filter(({ position }) => position === served[0]?.position).at(-1)?.onBoard ?? member.joinedOn;
+  const horizon =
+    [present?.until, planned?.until, today]
+      .flatMap((day) => day ?? [])
+      .sort()
+      .at(-1) ?? today;
   const state = stateOf(random, present, planned, member.resignedOn !== null);
   const sparedDays = planned?.employeeStatus === "Confirmed" ? daysBetween(today, planned.from) : 0;
   const bearer: Bearer = { ...papers, seaSince: life.seaSince, licensedBy, state, today, horizon, sparedDays };
@@ -127,7 +155,11 @@ function seafarerOf(member: Member, serial: number, { today, posts, optionId, pl
     case: known ?? null,
     headscarf: someone.sex === "Female" && personal.religion === optionId("religion", "Islam"),
     personal,
-    trainings: trainingsOf(random, post.position, member.joinedOn > addDays(today, -400) ? member.joinedOn : addDays(today, -120)),
+    trainings: trainingsOf(
+      random,
+      post.position,
+      member.joinedOn > addDays(today, -400) ? member.joinedOn : addDays(today, -120),
+    ),
     seaServices: served.slice(0, mostServices),
     bank: bankOf(random, someone.fullName),
     certificates: certificatesOf(random, post.certificates, bearer),

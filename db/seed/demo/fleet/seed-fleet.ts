@@ -1,23 +1,23 @@
 import type { Executor } from "../../../client";
 import { replaceForecast } from "@/lib/features/crew/forecast/queries";
-import { dayOf } from "@/lib/platform/dates";
-import type { DemoApplicant,World } from "../applicants";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import type { DemoApplicant, World } from "../applicants";
 import { randomFrom } from "../random";
-import { offices,type StoredApplicants } from "../store-applicants";
+import { offices, type StoredApplicants } from "../store-applicants";
 import type { Berth } from "./berths";
 import type { Berthed } from "./crew-rows";
-import { loadNames,type Names } from "./fleet-names";
+import { loadNames, type Names } from "./fleet-names";
 import { hiredSeafarers } from "./hired";
-import { loadPosts,type Posts } from "./posts";
+import { loadPosts, type Posts } from "./posts";
 import { casesOf } from "./register";
 import { reliefsOf } from "./reliefs";
 import { rotate } from "./rotation";
-import { seafarersOf,type Seafarer } from "./seafarers";
+import { seafarersOf, type Seafarer } from "./seafarers";
 import { storeAssignments } from "./store-assignments";
 import { storeCrew } from "./store-crew";
 import { storeRegister } from "./store-register";
 import { storeRequests } from "./store-requests";
-import { storeSeats,storeVessels } from "./store-vessels";
+import { storeSeats, storeVessels } from "./store-vessels";
 import { tieAccounts } from "./tie-accounts";
 
 const seed = 20_260;
@@ -31,7 +31,13 @@ const recruitsOf = ({ places }: StoredApplicants) =>
 /** What the hiring writes into the history of the application. */
 function hiringOf({ registered, joinedOn }: Seafarer, { id, employeeNumber }: Berthed, names: Names): object {
   const employmentTypeId = registered?.employmentTypeId ?? 0;
-  return { joinedOn, employmentTypeId, employmentType: names.nameOf("employment-type", employmentTypeId), crewId: id, employeeNumber };
+  return {
+    joinedOn,
+    employmentTypeId,
+    employmentType: names.nameOf("employment-type", employmentTypeId),
+    crewId: id,
+    employeeNumber,
+  };
 }
 
 /** Who sails, sailed and will sail where, and who they are. */
@@ -43,7 +49,11 @@ function manned(berths: Berth[], { optionId, now }: World, registered: StoredApp
   const proposals = [...reliefsOf(random, rotor, berths, today)];
   const plans = new Map(proposals.filter(({ slot }) => slot === "next").map((proposal) => [proposal.member, proposal]));
   const takenNames = [...registered.places.keys()].map(({ content }) => content.personal.fullName);
-  return { rotor, proposals, drawn: [...seafarersOf(rotor.members, { today, posts, optionId, plans, cases, takenNames })] };
+  return {
+    rotor,
+    proposals,
+    drawn: [...seafarersOf(rotor.members, { today, posts, optionId, plans, cases, takenNames })],
+  };
 }
 
 /** Twelve vessels in operation and two in scrap, manned, with twenty months behind them; and whoever was hired among the applicants. */
@@ -54,7 +64,13 @@ export async function seedFleet(db: Executor, world: World, registered: StoredAp
   const { rotor, proposals, drawn } = manned(fleet.berths, world, registered, posts);
   const recruits = recruitsOf(registered);
   const hired = hiredSeafarers(recruits, posts, dayOf(now));
-  const seatIds = await storeSeats(db, fleet, ({ divisionId, rank, vessel }) => posts(divisionId, rank, vessel.type).positionId, office, now);
+  const seatIds = await storeSeats(
+    db,
+    fleet,
+    ({ divisionId, rank, vessel }) => posts(divisionId, rank, vessel.type).positionId,
+    office,
+    now,
+  );
   const crewing = { seafarers: [...drawn, ...hired], fleet: fleet.vessels, names, office, now };
   const { berthed, counts } = await storeCrew(db, crewing);
   const crewIdOf = new Map(rotor.members.map((member, index) => [member, berthed[index]?.id ?? 0]));
@@ -67,7 +83,21 @@ export async function seedFleet(db: Executor, world: World, registered: StoredAp
   const { found: forecastLines } = await replaceForecast(db, { today: dayOf(now), now });
   const placed = berthed.slice(drawn.length);
   return {
-    counts: { vessels: fleet.vessels.length, voyageEntries: fleet.voyageEntries, seats: fleet.berths.length, ...counts, ...service, registerEntries, changeRequests, forecastLines },
-    hired: new Map(recruits.map(([applicant], index) => [applicant, hired[index] && placed[index] ? hiringOf(hired[index], placed[index], names) : {}])),
+    counts: {
+      vessels: fleet.vessels.length,
+      voyageEntries: fleet.voyageEntries,
+      seats: fleet.berths.length,
+      ...counts,
+      ...service,
+      registerEntries,
+      changeRequests,
+      forecastLines,
+    },
+    hired: new Map(
+      recruits.map(([applicant], index) => [
+        applicant,
+        hired[index] && placed[index] ? hiringOf(hired[index], placed[index], names) : {},
+      ]),
+    ),
   };
 }

@@ -14,13 +14,23 @@ import type { Seafarer } from "./seafarers";
 import { seaServiceRows } from "./service-rows";
 import type { Crewing } from "./store-crew";
 
-type Service = { rotor: Rotor; proposals: Proposal[]; crewIdOf: Map<Member, number>; seatIds: Map<Berth, number>; berthed: Berthed[]; crewing: Crewing };
+type Service = {
+  rotor: Rotor;
+  proposals: Proposal[];
+  crewIdOf: Map<Member, number>;
+  seatIds: Map<Berth, number>;
+  berthed: Berthed[];
+  crewing: Crewing;
+};
 
 const divisionNames: Record<number, string> = { 1: "Marine", 2: "Tanker" };
 
 /** Days on which somebody else of the seat made way afterwards. */
 const pushedOn = (stint: Stint, onSeat: Stint[]) =>
-  onSeat.flatMap(({ left, handoverSince }) => handoverSince ?? left ?? []).filter((day) => stint.left !== null && day > stint.left).sort();
+  onSeat
+    .flatMap(({ left, handoverSince }) => handoverSince ?? left ?? [])
+    .filter((day) => stint.left !== null && day > stint.left)
+    .sort();
 
 function bySeat(stints: Stint[]): Map<Berth, Stint[]> {
   const seats = new Map<Berth, Stint[]>();
@@ -49,22 +59,47 @@ export async function storeAssignments(db: Executor, service: Service): Promise<
   });
   const planned = proposals.map((proposal, index) => {
     const id = ids[rotor.stints.length + index] ?? 0;
-    const row = { createdAt: crewing.now, ...proposalRow(proposal, { id, crewId: crewId(proposal.member) }, places), id };
+    const row = {
+      createdAt: crewing.now,
+      ...proposalRow(proposal, { id, crewId: crewId(proposal.member) }, places),
+      id,
+    };
     return { row, events: proposalEvents(proposal, { ...row, createdAt: row.createdAt ?? crewing.now }, places) };
   });
   const all = [...served, ...planned];
-  await insertRows(db, assignments, all.map(({ row }) => row));
+  await insertRows(
+    db,
+    assignments,
+    all.map(({ row }) => row),
+  );
   const events = all.flatMap((one) => one.events);
-  await insertRows(db, assignmentEvents, events.sort((one, other) => (one.createdAt ?? crewing.now).getTime() - (other.createdAt ?? crewing.now).getTime()));
-  const seaServices = crewing.seafarers.flatMap((seafarer, index) => seaServicesOf(seafarer, service.berthed[index], crewing, (stint) => idOf.get(stint) ?? 0, places));
+  await insertRows(
+    db,
+    assignmentEvents,
+    events.sort((one, other) => (one.createdAt ?? crewing.now).getTime() - (other.createdAt ?? crewing.now).getTime()),
+  );
+  const seaServices = crewing.seafarers.flatMap((seafarer, index) =>
+    seaServicesOf(seafarer, service.berthed[index], crewing, (stint) => idOf.get(stint) ?? 0, places),
+  );
   await insertRows(db, crewSeaServices, seaServices);
   return { assignments: all.length, assignmentEvents: events.length, seaServices: seaServices.length };
 }
 
-function seaServicesOf(seafarer: Seafarer, berthed: Berthed | undefined, { fleet, names }: Crewing, assignmentId: (stint: Stint) => number, places: Places) {
+function seaServicesOf(
+  seafarer: Seafarer,
+  berthed: Berthed | undefined,
+  { fleet, names }: Crewing,
+  assignmentId: (stint: Stint) => number,
+  places: Places,
+) {
   if (!berthed) return [];
   const family = familyOf(seafarer.post.vesselTypeKey, seafarer.post.rank);
-  const ships = fleet.flatMap(({ seed, divisionId }) => (divisionId === seafarer.divisionId && family.includes(seed.type) ? [seed] : []));
-  const company = { name: letterheadOf(divisionNames[seafarer.divisionId] ?? "").name, vesselType: names.vesselTypeName };
+  const ships = fleet.flatMap(({ seed, divisionId }) =>
+    divisionId === seafarer.divisionId && family.includes(seed.type) ? [seed] : [],
+  );
+  const company = {
+    name: letterheadOf(divisionNames[seafarer.divisionId] ?? "").name,
+    vesselType: names.vesselTypeName,
+  };
   return seaServiceRows(seafarer, berthed, assignmentId, ships, company, places);
 }

@@ -1,5 +1,14 @@
 import type { Executor } from "../../../client";
-import { crew,crewBankAccounts,crewCertificates,crewDocuments,crewEducations,crewStatusChanges,crewTrainings,crewTravelDocuments } from "../../../schema/crew";
+import {
+  crew,
+  crewBankAccounts,
+  crewCertificates,
+  crewDocuments,
+  crewEducations,
+  crewStatusChanges,
+  crewTrainings,
+  crewTravelDocuments,
+} from "../../../schema/crew";
 import { files } from "../../../schema/files";
 import { medicalCertificates } from "../../../schema/preparation";
 import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
@@ -7,13 +16,13 @@ import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
 import { atHour } from "../calendar";
 import { portraits } from "../scans";
-import { bankRows,crewRow,educationRows,trainingRows,type Berthed } from "./crew-rows";
+import { bankRows, crewRow, educationRows, trainingRows, type Berthed } from "./crew-rows";
 import { claimEmployeeNumbers } from "./employee-numbers";
 import type { Names } from "./fleet-names";
-import { scansOf,type Scans } from "./fleet-scans";
-import { certificateRows,medicalRows,personalPaperRows,travelRows } from "./paper-rows";
+import { scansOf, type Scans } from "./fleet-scans";
+import { certificateRows, medicalRows, personalPaperRows, travelRows } from "./paper-rows";
 import type { Seafarer } from "./seafarers";
-import { statusChangesOf,statusRows } from "./service-rows";
+import { statusChangesOf, statusRows } from "./service-rows";
 import type { Fleet } from "./store-vessels";
 
 export type Crewing = {
@@ -57,7 +66,11 @@ async function berth(db: Executor, { seafarers, fleet, names, office, now }: Cre
 }
 
 /** Takes as many ids as there are papers, those they replaced included. */
-async function idsFor(db: Executor, table: typeof crewCertificates | typeof crewTravelDocuments, papers: { older: unknown }[]) {
+async function idsFor(
+  db: Executor,
+  table: typeof crewCertificates | typeof crewTravelDocuments,
+  papers: { older: unknown }[],
+) {
   const ids = await reserveIds(db, table, papers.length + papers.filter(({ older }) => older).length);
   return () => ids.shift() ?? 0;
 }
@@ -69,28 +82,56 @@ const currentFirst = <T extends { supersededBy?: number | null }>(rows: T[]): T[
 ];
 
 async function storePapers(db: Executor, each: Each, seafarers: Seafarer[]): Promise<number> {
-  const certificateId = await idsFor(db, crewCertificates, seafarers.flatMap(({ certificates }) => certificates));
-  const travelId = await idsFor(db, crewTravelDocuments, seafarers.flatMap(({ travelDocuments }) => travelDocuments));
-  await insertRows(db, crewTravelDocuments, currentFirst(each((seafarer, place) => travelRows(seafarer, place, travelId))));
+  const certificateId = await idsFor(
+    db,
+    crewCertificates,
+    seafarers.flatMap(({ certificates }) => certificates),
+  );
+  const travelId = await idsFor(
+    db,
+    crewTravelDocuments,
+    seafarers.flatMap(({ travelDocuments }) => travelDocuments),
+  );
+  await insertRows(
+    db,
+    crewTravelDocuments,
+    currentFirst(each((seafarer, place) => travelRows(seafarer, place, travelId))),
+  );
   await insertRows(db, medicalCertificates, each(medicalRows));
   await insertRows(db, crewDocuments, each(personalPaperRows));
-  return insertRows(db, crewCertificates, currentFirst(each((seafarer, place) => certificateRows(seafarer, place, certificateId))));
+  return insertRows(
+    db,
+    crewCertificates,
+    currentFirst(each((seafarer, place) => certificateRows(seafarer, place, certificateId))),
+  );
 }
 
 /** Everybody with all that is kept about them except where they serve. */
 export async function storeCrew(db: Executor, crewing: Crewing): Promise<StoredCrew> {
   const { seafarers, names } = crewing;
   const { berthed, vesselId, scans } = await berth(db, crewing);
-  const each: Each = (make) => berthed.flatMap((place, index) => (seafarers[index] ? make(seafarers[index], place) : []));
+  const each: Each = (make) =>
+    berthed.flatMap((place, index) => (seafarers[index] ? make(seafarers[index], place) : []));
   const marriedId = names.lookup("marital-status", "Married");
   const storedFiles = await insertRows(db, files, (await Promise.all(scans.map(({ rows }) => rows))).flat());
-  await insertRows(db, crew, each((seafarer, place) => [crewRow(seafarer, place, marriedId)]));
+  await insertRows(
+    db,
+    crew,
+    each((seafarer, place) => [crewRow(seafarer, place, marriedId)]),
+  );
   await insertRows(db, crewEducations, each(educationRows));
   await insertRows(db, crewTrainings, each(trainingRows));
   await insertRows(db, crewBankAccounts, each(bankRows));
   const certificates = await storePapers(db, each, seafarers);
   const changes = each((seafarer, place) => statusRows(seafarer, place, vesselId));
-  await insertRows(db, crewStatusChanges, changes.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()));
-  await refreshStanding(db, berthed.map(({ id }) => id));
+  await insertRows(
+    db,
+    crewStatusChanges,
+    changes.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
+  );
+  await refreshStanding(
+    db,
+    berthed.map(({ id }) => id),
+  );
   return { berthed, counts: { crew: berthed.length, certificates, files: storedFiles } };
 }

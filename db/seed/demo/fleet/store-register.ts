@@ -10,21 +10,53 @@ import type { Crewing } from "./store-crew";
 
 /** Two who must not sail together, by the berths they hold. */
 const conflicts = [
-  { berths: ["TB Mahakam Sentosa 11|able-seaman|1", "TB Barito Sentosa 8|able-seaman|1"], reason: "A fight ashore at Samarinda; both masters ask that they are not put on one vessel.", daysAgo: 190 },
+  {
+    berths: ["TB Mahakam Sentosa 11|able-seaman|1", "TB Barito Sentosa 8|able-seaman|1"],
+    reason: "A fight ashore at Samarinda; both masters ask that they are not put on one vessel.",
+    daysAgo: 190,
+  },
 ];
 
 /** @returns how many entries the register has */
-export async function storeRegister(db: Executor, { seafarers, office, now }: Crewing, crewIds: number[]): Promise<number> {
-  const told = seafarers.flatMap(({ case: known, ...seafarer }, index) => (known ? [{ seafarer: { ...seafarer, case: known }, crewId: crewIds[index] ?? 0 }] : []));
+export async function storeRegister(
+  db: Executor,
+  { seafarers, office, now }: Crewing,
+  crewIds: number[],
+): Promise<number> {
+  const told = seafarers.flatMap(({ case: known, ...seafarer }, index) =>
+    known ? [{ seafarer: { ...seafarer, case: known }, crewId: crewIds[index] ?? 0 }] : [],
+  );
   const ids = await reserveIds(db, suitabilityEntries, told.length);
-  const rows = told.map(({ seafarer, crewId }, index) => registerRows(seafarer, { crewId, entryId: ids[index] ?? 0 }, (name) => office(name, seafarer.divisionId) ?? 0));
+  const rows = told.map(({ seafarer, crewId }, index) =>
+    registerRows(seafarer, { crewId, entryId: ids[index] ?? 0 }, (name) => office(name, seafarer.divisionId) ?? 0),
+  );
   await insertRows(db, files, (await Promise.all(rows.map((row) => row.files))).flat());
-  await insertRows(db, suitabilityEntries, rows.map(({ entry }) => entry));
-  await insertRows(db, suitabilityRemovals, rows.flatMap(({ removal }) => removal ?? []));
+  await insertRows(
+    db,
+    suitabilityEntries,
+    rows.map(({ entry }) => entry),
+  );
+  await insertRows(
+    db,
+    suitabilityRemovals,
+    rows.flatMap(({ removal }) => removal ?? []),
+  );
   const pairs = conflicts.flatMap(({ berths, reason, daysAgo }) => {
-    const holders = seafarers.flatMap(({ present, divisionId }, index) => (present && berths.includes(present.berth.key) ? [{ id: crewIds[index] ?? 0, divisionId }] : []));
+    const holders = seafarers.flatMap(({ present, divisionId }, index) =>
+      present && berths.includes(present.berth.key) ? [{ id: crewIds[index] ?? 0, divisionId }] : [],
+    );
     const [one, other] = holders.sort((a, b) => a.id - b.id);
-    return one && other ? [{ crewId: one.id, otherCrewId: other.id, reason, createdAt: daysBefore(now, daysAgo), createdBy: office("admin", one.divisionId) }] : [];
+    return one && other
+      ? [
+          {
+            crewId: one.id,
+            otherCrewId: other.id,
+            reason,
+            createdAt: daysBefore(now, daysAgo),
+            createdBy: office("admin", one.divisionId),
+          },
+        ]
+      : [];
   });
   await insertRows(db, crewConflicts, pairs);
   return rows.length;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../../client";
 import type { CrewSection } from "../../../enums/crew";
-import { crew,crewChangeRequests } from "../../../schema/crew";
+import { crew, crewChangeRequests } from "../../../schema/crew";
 import { users } from "../../../schema/users";
 import { heldBeside } from "@/lib/features/crew/change-requests/asked.rules";
 import { daysBefore } from "../calendar";
@@ -28,11 +28,24 @@ const wishes: Wish[] = [
 /** What seafarers have asked to be changed in their own records and nobody has decided yet. */
 export async function storeRequests(db: Executor, now: Date): Promise<number> {
   for (const { account, section, values, note, daysAgo } of wishes) {
-    const [asker] = await db.select({ id: users.id, crewId: users.crewId }).from(users).where(eq(users.email, `${account}@nakhoda.test`));
-    const [person] = await db.select().from(crew).where(eq(crew.id, asker?.crewId ?? 0));
+    const [asker] = await db
+      .select({ id: users.id, crewId: users.crewId })
+      .from(users)
+      .where(eq(users.email, `${account}@nakhoda.test`));
+    const [person] = await db
+      .select()
+      .from(crew)
+      .where(eq(crew.id, asker?.crewId ?? 0));
     if (!asker || !person) throw new Error(`The demo names an unknown ${account}`);
     const before = heldBeside(person, section, values) ?? {};
-    await db.insert(crewChangeRequests).values({ crewId: person.id, section, change: JSON.stringify({ values, before }), note, createdAt: daysBefore(now, daysAgo), createdBy: asker.id });
+    await db.insert(crewChangeRequests).values({
+      crewId: person.id,
+      section,
+      change: JSON.stringify({ values, before }),
+      note,
+      createdAt: daysBefore(now, daysAgo),
+      createdBy: asker.id,
+    });
   }
   return wishes.length;
 }

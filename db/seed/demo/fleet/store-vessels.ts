@@ -17,7 +17,11 @@ import type { VesselSeed } from "./vessel-seed";
 import { vesselRow } from "./vessel-rows";
 import { voyageLogOf } from "./voyage-log";
 
-export type Fleet = { vessels: { seed: VesselSeed; divisionId: 1 | 2; id: number }[]; berths: Berth[]; voyageEntries: number };
+export type Fleet = {
+  vessels: { seed: VesselSeed; divisionId: 1 | 2; id: number }[];
+  berths: Berth[];
+  voyageEntries: number;
+};
 type Office = (office: string, divisionId: number) => number | null;
 
 const fleet: { divisionId: 1 | 2; seed: VesselSeed }[] = [
@@ -26,11 +30,21 @@ const fleet: { divisionId: 1 | 2; seed: VesselSeed }[] = [
 ];
 
 async function storePrincipals(db: Executor, office: Office, now: Date) {
-  const rows = principals.map(({ key: _key, account: _account, ...row }) => ({ ...row, createdAt: daysBefore(now, importedDaysAgo), createdBy: office("admin", row.divisionId) }));
+  const rows = principals.map(({ key: _key, account: _account, ...row }) => ({
+    ...row,
+    createdAt: daysBefore(now, importedDaysAgo),
+    createdBy: office("admin", row.divisionId),
+  }));
   const stored = await db.insert(principalTable).values(rows).returning({ id: principalTable.id });
-  const byKey = new Map<string, PrincipalSeed & { id: number }>(principals.map((seed, index) => [seed.key, { ...seed, id: stored[index]?.id ?? 0 }]));
+  const byKey = new Map<string, PrincipalSeed & { id: number }>(
+    principals.map((seed, index) => [seed.key, { ...seed, id: stored[index]?.id ?? 0 }]),
+  );
   for (const { id, account } of byKey.values()) {
-    if (account) await db.update(users).set({ principalId: id }).where(eq(users.email, `${account}@nakhoda.test`));
+    if (account)
+      await db
+        .update(users)
+        .set({ principalId: id })
+        .where(eq(users.email, `${account}@nakhoda.test`));
   }
   return byKey;
 }
@@ -61,7 +75,14 @@ export async function storeVessels(db: Executor, names: Names, office: Office, n
   const rows = fleet.map(({ seed, divisionId }, index) => {
     const owner = owners.get(seed.principal);
     if (!owner) throw new Error(`The demo names an unknown principal ${seed.principal}`);
-    const place = { divisionId, number: index + 1, principalId: owner.id, owner: owner.name, policy: owner.approvalPolicy, createdBy: office("admin", divisionId) };
+    const place = {
+      divisionId,
+      number: index + 1,
+      principalId: owner.id,
+      owner: owner.name,
+      policy: owner.approvalPolicy,
+      createdBy: office("admin", divisionId),
+    };
     return vesselRow(random, seed, place, names, now);
   });
   const ids = await db.insert(vessels).values(rows).returning({ id: vessels.id });
@@ -71,7 +92,13 @@ export async function storeVessels(db: Executor, names: Names, office: Office, n
 }
 
 /** @param positionId by division and rank */
-export async function storeSeats(db: Executor, { berths, vessels: stored }: Fleet, positionId: (berth: Berth) => number, office: Office, now: Date): Promise<Map<Berth, number>> {
+export async function storeSeats(
+  db: Executor,
+  { berths, vessels: stored }: Fleet,
+  positionId: (berth: Berth) => number,
+  office: Office,
+  now: Date,
+): Promise<Map<Berth, number>> {
   const vesselIds = new Map(stored.map(({ seed, id }) => [seed, id]));
   const rows = berths.map((berth) => ({
     vesselId: vesselIds.get(berth.vessel) ?? 0,

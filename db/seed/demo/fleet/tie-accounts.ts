@@ -10,6 +10,9 @@ export async function tieAccounts(db: Executor, { seafarers, fleet }: Crewing, c
     if (!who) continue;
     const isHead = accounts.some(([name, , , , subRole]) => name === who && subRole === "head");
     const vesselId = isHead ? (fleet.find(({ seed }) => seed === present?.berth.vessel)?.id ?? null) : null;
-    await db.update(users).set({ crewId: crewIds[index], vesselId }).where(eq(users.email, `${who}@nakhoda.test`));
+    await db
+      .update(users)
+      .set({ crewId: crewIds[index], vesselId })
+      .where(eq(users.email, `${who}@nakhoda.test`));
   }
 }

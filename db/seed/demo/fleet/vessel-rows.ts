@@ -1,6 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
 import type { vessels } from "../../../schema/vessels";
-import { addDays, dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBefore } from "../calendar";
 import type { Random } from "../random";
 import type { Names } from "./fleet-names";
@@ -75,9 +75,20 @@ function ashore(random: Random, { listed }: Names): Partial<VesselRow> {
   };
 }
 
-const managements = { all: "Full management", officers: "Technical and crew management", none: "Crew management" } as const;
+const managements = {
+  all: "Full management",
+  officers: "Technical and crew management",
+  none: "Crew management",
+} as const;
 
-export type Place = { divisionId: 1 | 2; number: number; principalId: number; owner: string; policy: keyof typeof managements; createdBy: number | null };
+export type Place = {
+  divisionId: 1 | 2;
+  number: number;
+  principalId: number;
+  owner: string;
+  policy: keyof typeof managements;
+  createdBy: number | null;
+};
 
 /** Every particular of a ship. @param place number: running number of the fleet, for accounts and books */
 export function vesselRow(random: Random, seed: VesselSeed, place: Place, names: Names, now: Date): VesselRow {

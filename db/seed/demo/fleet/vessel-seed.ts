@@ -30,6 +30,14 @@ export type VesselSeed = {
   swl: number | null;
   deckLoad: number | null;
   contract: string;
-  tanks?: { volume: number; pump: Machine; pumpCapacity: number; boiler: Machine; cow: boolean; sts: boolean; sire: boolean };
+  tanks?: {
+    volume: number;
+    pump: Machine;
+    pumpCapacity: number;
+    boiler: Machine;
+    cow: boolean;
+    sts: boolean;
+    sire: boolean;
+  };
   scrapped?: { daysAgo: number; reason: string };
 };

@@ -1,8 +1,8 @@
-import { and,eq } from "drizzle-orm";
-import { applicantComments,applicants } from "@/db/schema/applicants";
-import { AppError,notFound } from "@/lib/platform/errors";
+import { and, eq } from "drizzle-orm";
+import { applicantComments, applicants } from "@/db/schema/applicants";
+import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { addCommentInput,commentAdded } from "../pipeline/schema";
+import { addCommentInput, commentAdded } from "../pipeline/schema";
 import { visibleTo } from "../queries";
 
 /** A remark among staff, part of the timeline. */
@@ -13,9 +13,15 @@ export const addComment = write({
   output: commentAdded,
   async run({ db, actor, now, audit }, { id, text }) {
     if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
-    const [applicant] = await db.select({ id: applicants.id }).from(applicants).where(and(eq(applicants.id, id), visibleTo(actor)));
+    const [applicant] = await db
+      .select({ id: applicants.id })
+      .from(applicants)
+      .where(and(eq(applicants.id, id), visibleTo(actor)));
     if (!applicant) throw notFound("applicants.notFound");
-    const [comment] = await db.insert(applicantComments).values({ applicantId: id, text, createdAt: now, createdBy: actor.userId }).returning();
+    const [comment] = await db
+      .insert(applicantComments)
+      .values({ applicantId: id, text, createdAt: now, createdBy: actor.userId })
+      .returning();
     if (!comment) throw new Error("comment was not stored");
     audit({ subject: id, after: { commentId: comment.id } });
     return comment;

@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
-import { decideMcuInput,movedApplicant } from "../pipeline/schema";
+import { decideMcuInput, movedApplicant } from "../pipeline/schema";
 
 /** Passed needs result, health degree and file, and no unfit degree; after Failed one retake is left. product 5.1, 5.13c */
 export const decideMcu = write({
@@ -8,5 +8,6 @@ export const decideMcu = write({
   access: "applicants:mcu-schedule",
   input: decideMcuInput,
   output: movedApplicant,
-  run: (scope, { id, version, decision, reason, final }) => moveApplicant(scope, { id, version, moves: () => [{ type: "mcu", status: decision, reason, final }] }),
+  run: (scope, { id, version, decision, reason, final }) =>
+    moveApplicant(scope, { id, version, moves: () => [{ type: "mcu", status: decision, reason, final }] }),
 });

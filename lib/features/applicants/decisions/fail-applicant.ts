@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
-import { failApplicantInput,movedApplicant } from "../pipeline/schema";
+import { failApplicantInput, movedApplicant } from "../pipeline/schema";
 
 /** Ends an application at the stage it stands at. The applicant is thanked and not told why. product 5.1 */
 export const failApplicant = write({
@@ -8,5 +8,10 @@ export const failApplicant = write({
   access: "applicants:fail",
   input: failApplicantInput,
   output: movedApplicant,
-  run: (scope, { id, version, reason, note }) => moveApplicant(scope, { id, version, moves: () => [{ type: "failed", status: "Completed", reason, details: note ? { note } : null }] }),
+  run: (scope, { id, version, reason, note }) =>
+    moveApplicant(scope, {
+      id,
+      version,
+      moves: () => [{ type: "failed", status: "Completed", reason, details: note ? { note } : null }],
+    }),
 });

@@ -9,7 +9,10 @@ export const failSilentRevision = write({
   input: z.object({ applicantId: z.int32() }),
   output: z.object({ failed: z.number() }),
   async run(scope, { applicantId }) {
-    const moved = await moveApplicants(scope, { ids: [applicantId], moves: () => [{ type: "failed", status: "Completed", reason: "no-response" }] });
+    const moved = await moveApplicants(scope, {
+      ids: [applicantId],
+      moves: () => [{ type: "failed", status: "Completed", reason: "no-response" }],
+    });
     return { failed: moved.length };
   },
 });

@@ -1,6 +1,6 @@
-import { and,eq,isNull,lt } from "drizzle-orm";
+import { and, eq, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
-import { applicants,revisionLinks } from "@/db/schema/applicants";
+import { applicants, revisionLinks } from "@/db/schema/applicants";
 import { addJob } from "@/lib/platform/jobs/queue";
 import { write } from "@/lib/platform/operation";
 
@@ -20,7 +20,8 @@ export const failSilentRevisions = write({
       .where(and(lt(revisionLinks.expiresAt, now), isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt)))
       .orderBy(applicants.id)
       .limit(mostAtOnce);
-    for (const { id } of silent) await addJob(db, "fail-silent-revision", { applicantId: id }, { key: `fail-silent-revision:${id}` });
+    for (const { id } of silent)
+      await addJob(db, "fail-silent-revision", { applicantId: id }, { key: `fail-silent-revision:${id}` });
     unchanged();
     return { found: silent.map(({ id }) => id) };
   },

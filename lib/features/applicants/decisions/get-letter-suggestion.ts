@@ -9,5 +9,7 @@ export const getLetterSuggestion = read({
   access: "applicants:mcu-schedule",
   input: z.object({}),
   output: letterSuggestion,
-  run: async ({ db, actor, now }) => ({ letterNumber: await suggestLetterNumber(db, actor.kind === "user" ? actor.divisionId : 1, now) }),
+  run: async ({ db, actor, now }) => ({
+    letterNumber: await suggestLetterNumber(db, actor.kind === "user" ? actor.divisionId : 1, now),
+  }),
 });

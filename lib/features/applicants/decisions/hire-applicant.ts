@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
-import { hireApplicantInput,movedApplicant } from "../pipeline/schema";
+import { hireApplicantInput, movedApplicant } from "../pipeline/schema";
 
 /**
  * Takes an applicant on: the seafarer with all papers, off board, an employee number, one vacancy less, and a mail. With crewId the application ends in the
@@ -12,5 +12,11 @@ export const hireApplicant = write({
   input: hireApplicantInput,
   output: movedApplicant,
   run: (scope, { id, version, joinedOn, employmentTypeId, crewId }) =>
-    moveApplicant(scope, { id, version, moves: () => [{ type: "result", status: "Completed", details: { joinedOn, employmentTypeId, ...(crewId ? { crewId } : {}) } }] }),
+    moveApplicant(scope, {
+      id,
+      version,
+      moves: () => [
+        { type: "result", status: "Completed", details: { joinedOn, employmentTypeId, ...(crewId ? { crewId } : {}) } },
+      ],
+    }),
 });

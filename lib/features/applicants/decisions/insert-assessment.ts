@@ -2,7 +2,7 @@ import { withdrawnReason } from "@/db/enums/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
-import { insertAssessmentInput,movedApplicant } from "../pipeline/schema";
+import { insertAssessmentInput, movedApplicant } from "../pipeline/schema";
 import { settleDetails } from "../pipeline/stage.queries";
 import { withThresholds } from "../pipeline/stage.rules";
 
@@ -24,7 +24,15 @@ export const insertAssessment = write({
       version,
       moves: ({ position }) => {
         const { score } = details ?? {};
-        return [{ ...wish, details: score !== undefined && (type === "ces" || type === "marlin") ? withThresholds(type, { ...details, score }, position) : details }];
+        return [
+          {
+            ...wish,
+            details:
+              score !== undefined && (type === "ces" || type === "marlin")
+                ? withThresholds(type, { ...details, score }, position)
+                : details,
+          },
+        ];
       },
     });
   },

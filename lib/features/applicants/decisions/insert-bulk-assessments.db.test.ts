@@ -1,13 +1,13 @@
-import { eq,inArray } from "drizzle-orm";
-import { applicants,assessments } from "@/db/schema/applicants";
+import { eq, inArray } from "drizzle-orm";
+import { applicants, assessments } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
 import { crew } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
-import { applicantAt,applicantsAt } from "@/db/testing/applicants";
-import { lookupId,openOpening } from "@/db/testing/openings";
+import { applicantAt, applicantsAt } from "@/db/testing/applicants";
+import { lookupId, openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
-import { as,closeDatabase,rolledBack } from "@/db/testing/rolled-back";
-import { dayOf } from "@/lib/platform/dates";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { insertAssessment } from "./insert-assessment";
 import { insertBulkAssessments } from "./insert-bulk-assessments";
 import { updateApplicantStatus } from "./update-applicant-status";
@@ -22,7 +22,9 @@ test(
     const foreign = await applicantAt(db, "boc", await openOpening(db, 2));
     const admin = as(await person(db, "crewingadminmarine"));
     const ids = [...good, early, foreign].map(({ id }) => id);
-    await expect(insertBulkAssessments.execute(admin, { regCrewIdArray: ids, assessmentType: 2, assessmentStatus: "InProgress" })).rejects.toMatchObject({
+    await expect(
+      insertBulkAssessments.execute(admin, { regCrewIdArray: ids, assessmentType: 2, assessmentStatus: "InProgress" }),
+    ).rejects.toMatchObject({
       code: "conflict",
       messageKey: "applicants.pipeline.bulkRefused",
       values: { count: 2 },
@@ -31,9 +33,23 @@ test(
         { path: String(foreign.id), message: expect.stringContaining("applicants.notFound") },
       ],
     });
-    expect((await db.select().from(assessments).where(inArray(assessments.applicantId, ids))).some(({ status }) => status === "InProgress")).toBe(false);
-    expect(await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.insert-bulk-assessments"))).toEqual([]);
-    expect((await insertBulkAssessments.execute(admin, { regCrewIdArray: good.map(({ id }) => id), assessmentType: 2, assessmentStatus: "InProgress" })).moved).toBe(3);
+    expect(
+      (await db.select().from(assessments).where(inArray(assessments.applicantId, ids))).some(
+        ({ status }) => status === "InProgress",
+      ),
+    ).toBe(false);
+    expect(
+      await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.insert-bulk-assessments")),
+    ).toEqual([]);
+    expect(
+      (
+        await insertBulkAssessments.execute(admin, {
+          regCrewIdArray: good.map(({ id }) => id),
+          assessmentType: 2,
+          assessmentStatus: "InProgress",
+        })
+      ).moved,
+    ).toBe(3);
   }),
 );
 
@@ -42,11 +58,19 @@ test(
   rolledBack(async (db) => {
     const [one, other] = await applicantsAt(db, "boc", 2);
     const admin = as(await person(db, "crewingadminmarine"));
-    const send = (id: number | undefined) => insertBulkAssessments.execute(admin, { ids: [id], assessmentType: 2, assessmentStatus: "InProgress" });
+    const send = (id: number | undefined) =>
+      insertBulkAssessments.execute(admin, { ids: [id], assessmentType: 2, assessmentStatus: "InProgress" });
     await send(one?.id);
     process.env.MAIL_REGISTER_BOC = "1";
     await send(other?.id).finally(() => delete process.env.MAIL_REGISTER_BOC);
-    expect((await db.select().from(mails).where(inArray(mails.subjectId, [one?.id ?? 0, other?.id ?? 0]))).map(({ subjectId, type }) => [subjectId, type])).toEqual([[other?.id, "RegisterBOC"]]);
+    expect(
+      (
+        await db
+          .select()
+          .from(mails)
+          .where(inArray(mails.subjectId, [one?.id ?? 0, other?.id ?? 0]))
+      ).map(({ subjectId, type }) => [subjectId, type]),
+    ).toEqual([[other?.id, "RegisterBOC"]]);
   }),
 );
 
@@ -56,15 +80,40 @@ test(
     const { id } = await applicantAt(db, "screening");
     const admin = as(await person(db, "crewingadminmarine"));
     const row = { registerCrewId: id, assessmentType: 1, divisionId: 1 };
-    await expect(insertAssessment.execute(admin, { ...row, assessmentStatus: "Passed" })).rejects.toMatchObject({ code: "invalid", fields: [{ path: "seafererName" }, { path: "vesselName" }] });
-    await expect(insertAssessment.execute(admin, { ...row, divisionId: 2, assessmentStatus: "Passed" })).rejects.toMatchObject({ code: "invalid", fields: [{ path: "divisionId" }] });
-    await expect(insertAssessment.execute(admin, { ...row, assessmentStatus: "Completed" })).rejects.toMatchObject({ code: "conflict" });
-    await expect(insertAssessment.execute(admin, { ...row, assessmentType: "interview", assessmentStatus: "Passed" })).rejects.toMatchObject({ messageKey: "applicants.pipeline.refusal.not-reached" });
-    const passed = await insertAssessment.execute(admin, { ...row, assessmentStatus: "Passed", seafererName: "Budi", vesselName: "MT Nusantara 1" });
+    await expect(insertAssessment.execute(admin, { ...row, assessmentStatus: "Passed" })).rejects.toMatchObject({
+      code: "invalid",
+      fields: [{ path: "seafererName" }, { path: "vesselName" }],
+    });
+    await expect(
+      insertAssessment.execute(admin, { ...row, divisionId: 2, assessmentStatus: "Passed" }),
+    ).rejects.toMatchObject({ code: "invalid", fields: [{ path: "divisionId" }] });
+    await expect(insertAssessment.execute(admin, { ...row, assessmentStatus: "Completed" })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await expect(
+      insertAssessment.execute(admin, { ...row, assessmentType: "interview", assessmentStatus: "Passed" }),
+    ).rejects.toMatchObject({ messageKey: "applicants.pipeline.refusal.not-reached" });
+    const passed = await insertAssessment.execute(admin, {
+      ...row,
+      assessmentStatus: "Passed",
+      seafererName: "Budi",
+      vesselName: "MT Nusantara 1",
+    });
     expect(passed.currentStatusId).toBe(2);
     await insertAssessment.execute(admin, { ...row, assessmentType: "boc", assessmentStatus: "InProgress" });
-    await expect(insertAssessment.execute(admin, { ...row, assessmentType: "boc", assessmentStatus: "Pending" })).rejects.toMatchObject({ fields: [{ path: "reason", message: "validation.required" }] });
-    expect((await insertAssessment.execute(admin, { ...row, assessmentType: "boc", assessmentStatus: "Pending", reason: "List was wrong" })).rows).toMatchObject([{ assessmentType: "2", assessmentStatus: "Pending" }]);
+    await expect(
+      insertAssessment.execute(admin, { ...row, assessmentType: "boc", assessmentStatus: "Pending" }),
+    ).rejects.toMatchObject({ fields: [{ path: "reason", message: "validation.required" }] });
+    expect(
+      (
+        await insertAssessment.execute(admin, {
+          ...row,
+          assessmentType: "boc",
+          assessmentStatus: "Pending",
+          reason: "List was wrong",
+        })
+      ).rows,
+    ).toMatchObject([{ assessmentType: "2", assessmentStatus: "Pending" }]);
   }),
 );
 
@@ -73,10 +122,16 @@ test(
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "result");
     const row = { id, assessmentType: 7, assessmentStatus: "Completed" };
-    await expect(insertAssessment.execute(as(await person(db, "crewingstaffmarine")), row)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(insertAssessment.execute(as(await person(db, "crewingstaffmarine")), row)).rejects.toMatchObject({
+      code: "forbidden",
+    });
     await insertAssessment.execute(as(await person(db, "crewingmanagermarine")), row);
     const [hired] = await db.select().from(crew).where(eq(crew.applicantId, id));
-    expect(hired).toMatchObject({ status: "off-board", joinedOn: dayOf(new Date()), employmentTypeId: await lookupId(db, "employment-type", "Contract") });
+    expect(hired).toMatchObject({
+      status: "off-board",
+      joinedOn: dayOf(new Date()),
+      employmentTypeId: await lookupId(db, "employment-type", "Contract"),
+    });
   }),
 );
 
@@ -85,7 +140,8 @@ test(
   rolledBack(async (db) => {
     const { id } = await applicantAt(db, "boc");
     const admin = as(await person(db, "crewingadminmarine"));
-    const set = (currentStatusId: number, reason?: string) => updateApplicantStatus.execute(admin, { id, currentStatusId, reason });
+    const set = (currentStatusId: number, reason?: string) =>
+      updateApplicantStatus.execute(admin, { id, currentStatusId, reason });
     expect(await set(2)).toEqual({ registerCrewId: id, currentStatusId: 2 });
     await expect(set(5)).rejects.toMatchObject({ status: 409, messageKey: "applicants.pipeline.statusRefused" });
     expect(await set(3)).toEqual({ registerCrewId: id, currentStatusId: 3 });

@@ -1,7 +1,7 @@
 import { withdrawnReason } from "@/db/enums/applicants";
 import { write } from "@/lib/platform/operation";
 import { moveApplicants } from "./moves.queries";
-import { insertBulkInput,movedApplicants } from "../pipeline/schema";
+import { insertBulkInput, movedApplicants } from "../pipeline/schema";
 
 /** The same row for many applicants, all or nothing. @throws conflict naming each refused id and why. Document 1 §7, product 5.1. */
 export const insertBulkAssessments = write({

@@ -1,8 +1,8 @@
-import { and,desc,eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { assessments } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
-import { assessorAddresses,readDetails } from "../pipeline/schema";
+import { assessorAddresses, readDetails } from "../pipeline/schema";
 
 const remembered = 100;
 
@@ -17,9 +17,17 @@ export const listAssessorAddresses = read({
     const rows = await db
       .select({ details: assessments.details })
       .from(assessments)
-      .where(and(eq(assessments.divisionId, actor.divisionId), eq(assessments.type, "interview"), eq(assessments.status, "InProgress")))
+      .where(
+        and(
+          eq(assessments.divisionId, actor.divisionId),
+          eq(assessments.type, "interview"),
+          eq(assessments.status, "InProgress"),
+        ),
+      )
       .orderBy(desc(assessments.createdAt))
       .limit(remembered);
-    return Object.fromEntries(rows.reverse().flatMap(({ details }) => Object.entries(readDetails(details).assessorEmails ?? {})));
+    return Object.fromEntries(
+      rows.reverse().flatMap(({ details }) => Object.entries(readDetails(details).assessorEmails ?? {})),
+    );
   },
 });

@@ -1,11 +1,11 @@
-import { inArray,sql,type SQL } from "drizzle-orm";
-import { assessmentTypeIds,type AssessmentType } from "@/db/enums/applicants";
-import { applicants,assessments } from "@/db/schema/applicants";
+import { inArray, sql, type SQL } from "drizzle-orm";
+import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
+import { applicants, assessments } from "@/db/schema/applicants";
 import { notFound } from "@/lib/platform/errors";
 import { hirePlanned } from "../hiring/queries";
 import { enqueueMoveMails } from "../mails/queries";
-import { statesOf,statusIdOf,type Row } from "../pipeline/rules";
-import { planAll,type Moved,type MoveScope,type Order } from "../pipeline/plan.queries";
+import { statesOf, statusIdOf, type Row } from "../pipeline/rules";
+import { planAll, type Moved, type MoveScope, type Order } from "../pipeline/plan.queries";
 import { visibleTo } from "../queries";
 import { endRevisionLinks } from "../pipeline/revision.queries";
 import { claimResultFiles } from "../pipeline/stage.queries";
@@ -17,8 +17,21 @@ const statusAfter = ({ history, newRows }: Moved) => statusIdOf(statesOf([...his
 
 async function storeMoves({ db, actor, now }: MoveScope, planned: Moved[]) {
   const createdBy = actor.kind === "user" ? actor.userId : null;
-  const values = planned.flatMap(({ applicant, newRows }) => newRows.map((row) => ({ ...row, applicantId: applicant.id, divisionId: applicant.divisionId, createdAt: now, createdBy })));
-  const stored = await db.insert(assessments).values(values).returning({ id: assessments.id, applicantId: assessments.applicantId, type: assessments.type, status: assessments.status });
+  const values = planned.flatMap(({ applicant, newRows }) =>
+    newRows.map((row) => ({
+      ...row,
+      applicantId: applicant.id,
+      divisionId: applicant.divisionId,
+      createdAt: now,
+      createdBy,
+    })),
+  );
+  const stored = await db.insert(assessments).values(values).returning({
+    id: assessments.id,
+    applicantId: assessments.applicantId,
+    type: assessments.type,
+    status: assessments.status,
+  });
   for (const currentStatusId of new Set(planned.map(statusAfter))) {
     const ids = planned.filter((moved) => statusAfter(moved) === currentStatusId).map(({ applicant }) => applicant.id);
     await db
@@ -48,7 +61,11 @@ export async function moveApplicants(scope: MoveScope, order: Order & Visible) {
       subject: applicant.id,
       divisionId: applicant.divisionId,
       before: { currentStatusId: applicant.currentStatusId, states: statesOf(history) },
-      after: { currentStatusId: statusAfter(moved), rows: newRows.map(({ type, status }) => ({ type, status })), ...moved.outcome },
+      after: {
+        currentStatusId: statusAfter(moved),
+        rows: newRows.map(({ type, status }) => ({ type, status })),
+        ...moved.outcome,
+      },
       ...(newRows[0]?.reason ? { reason: newRows[0].reason } : {}),
     });
   }
@@ -68,4 +85,8 @@ export async function moveApplicant(scope: MoveScope, { id, ...order }: Omit<Ord
   return moved;
 }
 
-const onWireRow = ({ id, type, status }: { id: number; type: AssessmentType; status: Row["status"] }) => ({ id, assessmentType: String(assessmentTypeIds[type]), assessmentStatus: status });
+const onWireRow = ({ id, type, status }: { id: number; type: AssessmentType; status: Row["status"] }) => ({
+  id,
+  assessmentType: String(assessmentTypeIds[type]),
+  assessmentStatus: status,
+});

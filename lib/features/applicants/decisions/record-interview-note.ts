@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
-import { movedApplicant,recordInterviewNoteInput } from "../pipeline/schema";
+import { movedApplicant, recordInterviewNoteInput } from "../pipeline/schema";
 import { noteDetails } from "../pipeline/stage.queries";
 
 /** What one assessor found; each note is a row of its own. product 5.1 */

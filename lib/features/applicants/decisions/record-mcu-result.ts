@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
-import { movedApplicant,recordMcuResultInput } from "../pipeline/schema";
+import { movedApplicant, recordMcuResultInput } from "../pipeline/schema";
 import { resultDetails } from "../pipeline/stage.queries";
 
 /** What the clinic reported; the file becomes a medical file of the applicant. product 5.13c */

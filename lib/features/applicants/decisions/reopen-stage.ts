@@ -3,7 +3,7 @@ import { moveApplicant } from "./moves.queries";
 import type { MoveRequest } from "../pipeline/plan.queries";
 import type { Target } from "../pipeline/target.queries";
 import { statesOf } from "../pipeline/rules";
-import { movedApplicant,reopenStageInput } from "../pipeline/schema";
+import { movedApplicant, reopenStageInput } from "../pipeline/schema";
 
 /** Takes a passed stage back while the next one has not begun. product 5.1 */
 export const reopenStage = write({
@@ -12,7 +12,8 @@ export const reopenStage = write({
   input: reopenStageInput,
   output: movedApplicant,
   run(scope, { id, version, assessmentType: type, reason }) {
-    const moves = ({ history }: Target): MoveRequest[] => (statesOf(history)[type] === "Passed" ? [{ type, status: "Pending", reason }] : []);
+    const moves = ({ history }: Target): MoveRequest[] =>
+      statesOf(history)[type] === "Passed" ? [{ type, status: "Pending", reason }] : [];
     return moveApplicant(scope, { id, version, moves });
   },
 });

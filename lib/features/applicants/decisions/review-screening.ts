@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
-import { movedApplicant,reviewScreeningInput } from "../pipeline/schema";
+import { movedApplicant, reviewScreeningInput } from "../pipeline/schema";
 
 const statusOf = { Passed: "Passed", Failed: "Failed", NeedRevision: "InProgress" } as const;
 
@@ -13,6 +13,10 @@ export const reviewScreening = write({
   run(scope, { id, version, seafererName, vesselName, reviewResult, reasonForRevision, reason, note }) {
     const details = { seafererName, vesselName, reviewResult, ...(note ? { note } : {}) };
     const why = reviewResult === "NeedRevision" ? reasonForRevision : reviewResult === "Failed" ? reason : null;
-    return moveApplicant(scope, { id, version, moves: () => [{ type: "screening", status: statusOf[reviewResult], reason: why, details }] });
+    return moveApplicant(scope, {
+      id,
+      version,
+      moves: () => [{ type: "screening", status: statusOf[reviewResult], reason: why, details }],
+    });
   },
 });

@@ -1,11 +1,11 @@
-import { and,asc,eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { mailAttachments,mails } from "@/db/schema/mail";
+import { mailAttachments, mails } from "@/db/schema/mail";
 import { applicantAt } from "@/db/testing/applicants";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
-import { as,closeDatabase,rolledBack } from "@/db/testing/rolled-back";
-import { addDays,dayOf } from "@/lib/platform/dates";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { insertAssessment } from "./insert-assessment";
 import { listAssessorAddresses } from "./list-assessor-addresses";
 import { scheduleInterview } from "./schedule-interview";
@@ -19,7 +19,16 @@ const day = addDays(dayOf(new Date()), 7);
 
 async function sentOf(db: Transaction, subjectId: number) {
   const rows = await db
-    .select({ recipient: mails.recipient, type: mails.type, title: mails.title, plain: mails.plain, language: mails.language, name: mailAttachments.name, contentType: mailAttachments.contentType, content: mailAttachments.content })
+    .select({
+      recipient: mails.recipient,
+      type: mails.type,
+      title: mails.title,
+      plain: mails.plain,
+      language: mails.language,
+      name: mailAttachments.name,
+      contentType: mailAttachments.contentType,
+      content: mailAttachments.content,
+    })
     .from(mails)
     .leftJoin(mailAttachments, eq(mailAttachments.mailId, mails.id))
     .where(and(eq(mails.subjectType, "applicant"), eq(mails.subjectId, subjectId)))
@@ -35,14 +44,33 @@ test(
     const { id, email, statusGuid } = await applicantAt(db, "interview");
     const admin = await person(db, "crewingadminmarine");
     const caller = as(admin, { locale: "id" });
-    const [first, second] = [await lookupId(db, "assessor"), await lookupId(db, "assessor", "Capt. Hendra Wijaya").catch(() => 0)];
+    const [first, second] = [
+      await lookupId(db, "assessor"),
+      await lookupId(db, "assessor", "Capt. Hendra Wijaya").catch(() => 0),
+    ];
     const assessorIds = [first, second].filter((value, index, all) => value > 0 && all.indexOf(value) === index);
-    const schedule = { ids: [id], date: day, time: "10:00", mode: "Onsite", place: "Jakarta office", assessorIds, assessorEmails: { [first]: " Hendra@Example.com ", 999_999: "nobody@example.com" } };
+    const schedule = {
+      ids: [id],
+      date: day,
+      time: "10:00",
+      mode: "Onsite",
+      place: "Jakarta office",
+      assessorIds,
+      assessorEmails: { [first]: " Hendra@Example.com ", 999_999: "nobody@example.com" },
+    };
     await scheduleInterview.execute(caller, schedule);
     const invited = await sentOf(db, id);
-    expect(invited.map(({ recipient, type, language, name, contentType }) => [recipient, type, language, name, contentType])).toEqual([
+    expect(
+      invited.map(({ recipient, type, language, name, contentType }) => [recipient, type, language, name, contentType]),
+    ).toEqual([
       [email, "RegisterInterview", "en", "interview.ics", "text/calendar; charset=utf-8; method=REQUEST"],
-      ["hendra@example.com", "RegisterInterview", "id", "interview.ics", "text/calendar; charset=utf-8; method=REQUEST"],
+      [
+        "hendra@example.com",
+        "RegisterInterview",
+        "id",
+        "interview.ics",
+        "text/calendar; charset=utf-8; method=REQUEST",
+      ],
     ]);
     const [own, assessor] = invited;
     expect(own?.calendar).toContain(email);
@@ -52,12 +80,28 @@ test(
 
     await scheduleInterview.execute(caller, { ...schedule, time: "11:00" });
     const moved = (await sentOf(db, id)).slice(2);
-    expect(moved.map(({ calendar }) => [line(calendar, "UID"), line(calendar, "SEQUENCE"), line(calendar, "DTSTART")])).toEqual(
-      moved.map((_row, index) => [line(invited[index]?.calendar ?? "", "UID"), "SEQUENCE:1", `DTSTART:${day.replace(/-/g, "")}T040000Z`]),
+    expect(
+      moved.map(({ calendar }) => [line(calendar, "UID"), line(calendar, "SEQUENCE"), line(calendar, "DTSTART")]),
+    ).toEqual(
+      moved.map((_row, index) => [
+        line(invited[index]?.calendar ?? "", "UID"),
+        "SEQUENCE:1",
+        `DTSTART:${day.replace(/-/g, "")}T040000Z`,
+      ]),
     );
-    await insertAssessment.execute(caller, { id, assessmentType: 5, assessmentStatus: "Pending", reason: "Assessor is ill" });
+    await insertAssessment.execute(caller, {
+      id,
+      assessmentType: 5,
+      assessmentStatus: "Pending",
+      reason: "Assessor is ill",
+    });
     const gone = (await sentOf(db, id)).slice(4);
-    expect(gone.map(({ recipient, calendar }) => [recipient, line(calendar, "METHOD"), line(calendar, "SEQUENCE")])).toEqual([[email, "METHOD:CANCEL", "SEQUENCE:2"], ["hendra@example.com", "METHOD:CANCEL", "SEQUENCE:2"]]);
+    expect(
+      gone.map(({ recipient, calendar }) => [recipient, line(calendar, "METHOD"), line(calendar, "SEQUENCE")]),
+    ).toEqual([
+      [email, "METHOD:CANCEL", "SEQUENCE:2"],
+      ["hendra@example.com", "METHOD:CANCEL", "SEQUENCE:2"],
+    ]);
     expect(await listAssessorAddresses.execute(caller, {})).toEqual({ [first]: "hendra@example.com" });
   }),
 );
@@ -68,14 +112,27 @@ test(
     const { id, email } = await applicantAt(db, "interview");
     const admin = await person(db, "crewingadminmarine");
     const assessor = await lookupId(db, "assessor");
-    const schedule = (address: string) => ({ ids: [id], date: day, time: "10:00", mode: "Online", link: "https://meet.example/x", assessorIds: [assessor], assessorEmails: { [assessor]: address } });
-    await expect(scheduleInterview.execute(as(admin), schedule("hendra"))).rejects.toMatchObject({ fields: [{ path: `assessorEmails.${assessor}`, message: "validation.email" }] });
+    const schedule = (address: string) => ({
+      ids: [id],
+      date: day,
+      time: "10:00",
+      mode: "Online",
+      link: "https://meet.example/x",
+      assessorIds: [assessor],
+      assessorEmails: { [assessor]: address },
+    });
+    await expect(scheduleInterview.execute(as(admin), schedule("hendra"))).rejects.toMatchObject({
+      fields: [{ path: `assessorEmails.${assessor}`, message: "validation.email" }],
+    });
     await scheduleInterview.execute(as(admin), schedule(admin.email));
     expect((await sentOf(db, id)).map(({ recipient }) => recipient)).toEqual([email]);
     await scheduleInterview.execute(as(admin), schedule("hendra@example.com"));
     await withdrawApplicant.execute(as(admin), { id });
     const ends = (await sentOf(db, id)).slice(3);
-    expect(ends.map(({ recipient, type, calendar }) => [recipient, type, line(calendar, "METHOD")])).toEqual([[email, "RegisterWithdrawn", undefined], ["hendra@example.com", "RegisterInterview", "METHOD:CANCEL"]]);
+    expect(ends.map(({ recipient, type, calendar }) => [recipient, type, line(calendar, "METHOD")])).toEqual([
+      [email, "RegisterWithdrawn", undefined],
+      ["hendra@example.com", "RegisterInterview", "METHOD:CANCEL"],
+    ]);
   }),
 );
 
@@ -86,7 +143,9 @@ test(
     const admin = as(await person(db, "crewingadminmarine"));
     await scheduleTests.execute(admin, { id, date: day, place: "Training Centre" });
     const sent = await sentOf(db, id);
-    expect(sent.map(({ name, calendar }) => [name, line(calendar, "UID")?.split("@")[0], line(calendar, "DTSTART")])).toEqual([
+    expect(
+      sent.map(({ name, calendar }) => [name, line(calendar, "UID")?.split("@")[0], line(calendar, "DTSTART")]),
+    ).toEqual([
       ["ces.ics", `UID:ces-${id}-1`, `DTSTART;VALUE=DATE:${day.replace(/-/g, "")}`],
       ["marlin.ics", `UID:marlin-${id}-1`, `DTSTART;VALUE=DATE:${day.replace(/-/g, "")}`],
     ]);

@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { moveApplicants } from "./moves.queries";
-import { movedApplicants,scheduleInterviewInput } from "../pipeline/schema";
+import { movedApplicants, scheduleInterviewInput } from "../pipeline/schema";
 import { interviewDetails } from "../pipeline/stage.queries";
 
 /** Day, hour, place or link and assessors; setting it again is a change, and mailed again. product 5.1 */
@@ -11,7 +11,11 @@ export const scheduleInterview = write({
   output: movedApplicants,
   async run(scope, { ids, version, reason, ...schedule }) {
     const details = await interviewDetails(scope, schedule);
-    const applicants = await moveApplicants(scope, { ids, version, moves: () => [{ type: "interview", status: "InProgress", reason, details }] });
+    const applicants = await moveApplicants(scope, {
+      ids,
+      version,
+      moves: () => [{ type: "interview", status: "InProgress", reason, details }],
+    });
     return { moved: applicants.length, applicants };
   },
 });

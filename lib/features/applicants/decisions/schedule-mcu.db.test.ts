@@ -1,13 +1,13 @@
 import { asc } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { letterNumbers } from "@/db/schema/preparation";
-import { applicantAt,applicantsAt } from "@/db/testing/applicants";
-import { lookupId,openOpening } from "@/db/testing/openings";
+import { applicantAt, applicantsAt } from "@/db/testing/applicants";
+import { lookupId, openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { pdf } from "@/db/testing/registrations";
-import { as,closeDatabase,rolledBack } from "@/db/testing/rolled-back";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { mayReadApplicantFile } from "../queries";
-import { addDays,dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { storeFile } from "@/lib/platform/files/store";
 import { getLetterSuggestion } from "./get-letter-suggestion";
 import { decideMcu } from "./decide-mcu";
@@ -18,7 +18,12 @@ import { scheduleMcu } from "./schedule-mcu";
 afterAll(closeDatabase);
 
 const day = addDays(dayOf(new Date()), 5);
-const scheduleOf = async (db: Transaction) => ({ letterNumber: "017", date: day, mcuPackageId: await lookupId(db, "mcu-package"), clinicId: await lookupId(db, "mcu-clinic") });
+const scheduleOf = async (db: Transaction) => ({
+  letterNumber: "017",
+  date: day,
+  mcuPackageId: await lookupId(db, "mcu-package"),
+  clinicId: await lookupId(db, "mcu-clinic"),
+});
 
 test(
   "one letter names several applicants; another day needs another number",
@@ -28,11 +33,22 @@ test(
     const admin = as(await person(db, "crewingadminmarine"));
     const schedule = await scheduleOf(db);
     await scheduleMcu.execute(admin, { ids: [one, two], ...schedule });
-    const [row] = (await listAssessments.execute(admin, { id: one })).filter(({ assessmentStatus, assessmentTypeName }) => assessmentTypeName === "mcu" && assessmentStatus === "InProgress");
-    expect(row?.details).toMatchObject({ letterNumber: expect.stringMatching(/^017\/MCU-M\/[IVX]+\/\d{4}$/), date: day, package: expect.any(String), clinic: expect.any(String) });
-    await expect(scheduleMcu.execute(admin, { ids: [three], ...schedule, date: addDays(day, 1) })).rejects.toMatchObject({ code: "conflict", messageKey: "applicants.pipeline.letterTaken" });
+    const [row] = (await listAssessments.execute(admin, { id: one })).filter(
+      ({ assessmentStatus, assessmentTypeName }) => assessmentTypeName === "mcu" && assessmentStatus === "InProgress",
+    );
+    expect(row?.details).toMatchObject({
+      letterNumber: expect.stringMatching(/^017\/MCU-M\/[IVX]+\/\d{4}$/),
+      date: day,
+      package: expect.any(String),
+      clinic: expect.any(String),
+    });
+    await expect(
+      scheduleMcu.execute(admin, { ids: [three], ...schedule, date: addDays(day, 1) }),
+    ).rejects.toMatchObject({ code: "conflict", messageKey: "applicants.pipeline.letterTaken" });
     expect((await scheduleMcu.execute(admin, { ids: [three], ...schedule })).moved).toBe(1);
-    expect((await scheduleMcu.execute(admin, { ids: [one, two, three], ...schedule, date: addDays(day, 2) })).moved).toBe(3);
+    expect(
+      (await scheduleMcu.execute(admin, { ids: [one, two, three], ...schedule, date: addDays(day, 2) })).moved,
+    ).toBe(3);
   }),
 );
 
@@ -43,18 +59,30 @@ test(
     const [one, two, three, four] = ids;
     const admin = as(await person(db, "crewingadminmarine"));
     const schedule = await scheduleOf(db);
-    const send = (people: (number | undefined)[], changes: object = {}) => scheduleMcu.execute(admin, { ids: people, ...schedule, ...changes });
+    const send = (people: (number | undefined)[], changes: object = {}) =>
+      scheduleMcu.execute(admin, { ids: people, ...schedule, ...changes });
     await send([one, two], { letterNumber: "17" });
-    await expect(send([one], { date: addDays(day, 1) })).rejects.toMatchObject({ messageKey: "applicants.pipeline.letterTaken" });
-    await expect(send([three], { letterNumber: "17", date: addDays(day, 1) })).rejects.toMatchObject({ messageKey: "applicants.pipeline.letterTaken" });
+    await expect(send([one], { date: addDays(day, 1) })).rejects.toMatchObject({
+      messageKey: "applicants.pipeline.letterTaken",
+    });
+    await expect(send([three], { letterNumber: "17", date: addDays(day, 1) })).rejects.toMatchObject({
+      messageKey: "applicants.pipeline.letterTaken",
+    });
     await send([one, two], { date: addDays(day, 1) });
     await send([three], { date: addDays(day, 1) });
     await expect(send([four], { date: day })).rejects.toMatchObject({ messageKey: "applicants.pipeline.letterTaken" });
-    for (const letterNumber of ["17/MCU-T/XI/2026", "seventeen/2026", "17/8"]) await expect(send([four], { letterNumber })).rejects.toMatchObject({ fields: [{ path: "letterNumber", message: "applicants.pipeline.letterFormat" }] });
+    for (const letterNumber of ["17/MCU-T/XI/2026", "seventeen/2026", "17/8"])
+      await expect(send([four], { letterNumber })).rejects.toMatchObject({
+        fields: [{ path: "letterNumber", message: "applicants.pipeline.letterFormat" }],
+      });
     expect((await getLetterSuggestion.execute(admin, {})).letterNumber).toMatch(/^018\/MCU-M\//);
     const tanker = await applicantAt(db, "mcu", await openOpening(db, 2));
     await scheduleMcu.execute(as(await person(db, "crewingadmintanker")), { ids: [tanker.id], ...schedule });
-    expect((await db.select().from(letterNumbers).orderBy(asc(letterNumbers.id))).map(({ divisionId, number, scheduledOn, letter }) => [divisionId, number, scheduledOn, letter.slice(0, 9)])).toEqual([
+    expect(
+      (await db.select().from(letterNumbers).orderBy(asc(letterNumbers.id))).map(
+        ({ divisionId, number, scheduledOn, letter }) => [divisionId, number, scheduledOn, letter.slice(0, 9)],
+      ),
+    ).toEqual([
       [1, "017", addDays(day, 1), "017/MCU-M"],
       [2, "017", day, "017/MCU-T"],
     ]);
@@ -70,19 +98,44 @@ test(
     await scheduleMcu.execute(caller, { id, ...(await scheduleOf(db)) });
     const degree = (name: string) => lookupId(db, "mcu-health-status-degree", name);
     const result = { id, result: "Fit", healthStatusDegreeId: await degree("Temporarily unfit for sea duty") };
-    await expect(decideMcu.execute(caller, { id, decision: "Passed" })).rejects.toMatchObject({ fields: [{ path: "result" }, { path: "healthStatusDegree" }, { path: "fileId" }] });
+    await expect(decideMcu.execute(caller, { id, decision: "Passed" })).rejects.toMatchObject({
+      fields: [{ path: "result" }, { path: "healthStatusDegree" }, { path: "fileId" }],
+    });
     await recordMcuResult.execute(caller, result);
-    await expect(decideMcu.execute(caller, { id, decision: "Passed" })).rejects.toMatchObject({ fields: [{ path: "fileId" }, { path: "result", message: "applicants.pipeline.unfit" }] });
+    await expect(decideMcu.execute(caller, { id, decision: "Passed" })).rejects.toMatchObject({
+      fields: [{ path: "fileId" }, { path: "result", message: "applicants.pipeline.unfit" }],
+    });
     const other = await person(db, "crewingstaffmarine");
-    const foreign = await storeFile(db, { fileType: "mcu", name: "result.pdf", bytes: pdf, owner: { uploadedBy: other.userId } });
-    await expect(recordMcuResult.execute(caller, { ...result, fileId: foreign.id })).rejects.toMatchObject({ fields: [{ path: "fileId", message: "files.notFound" }] });
-    const file = await storeFile(db, { fileType: "personaldata", name: "result.pdf", bytes: pdf, owner: { uploadedBy: staff.userId } });
-    await recordMcuResult.execute(caller, { ...result, healthStatusDegreeId: await degree("Fit for sea duty"), fileId: file.id });
+    const foreign = await storeFile(db, {
+      fileType: "mcu",
+      name: "result.pdf",
+      bytes: pdf,
+      owner: { uploadedBy: other.userId },
+    });
+    await expect(recordMcuResult.execute(caller, { ...result, fileId: foreign.id })).rejects.toMatchObject({
+      fields: [{ path: "fileId", message: "files.notFound" }],
+    });
+    const file = await storeFile(db, {
+      fileType: "personaldata",
+      name: "result.pdf",
+      bytes: pdf,
+      owner: { uploadedBy: staff.userId },
+    });
+    await recordMcuResult.execute(caller, {
+      ...result,
+      healthStatusDegreeId: await degree("Fit for sea duty"),
+      fileId: file.id,
+    });
     expect(await decideMcu.execute(caller, { id, decision: "Passed" })).toMatchObject({ currentStatusId: 7 });
 
     const planning = await person(db, "crewingplanningmarine");
-    const findings = (await listAssessments.execute(as(planning), { id })).find(({ assessmentTypeName, assessmentStatus }) => assessmentTypeName === "mcu" && assessmentStatus === "Completed");
+    const findings = (await listAssessments.execute(as(planning), { id })).find(
+      ({ assessmentTypeName, assessmentStatus }) => assessmentTypeName === "mcu" && assessmentStatus === "Completed",
+    );
     expect(Object.keys(findings?.details ?? {})).toEqual(["date"]);
-    expect([await mayReadApplicantFile(db, staff, { id: file.id, subjectId: id, fileType: "mcu" }), await mayReadApplicantFile(db, planning, { id: file.id, subjectId: id, fileType: "mcu" })]).toEqual([true, false]);
+    expect([
+      await mayReadApplicantFile(db, staff, { id: file.id, subjectId: id, fileType: "mcu" }),
+      await mayReadApplicantFile(db, planning, { id: file.id, subjectId: id, fileType: "mcu" }),
+    ]).toEqual([true, false]);
   }),
 );

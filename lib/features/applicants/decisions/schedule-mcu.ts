@@ -1,6 +1,6 @@
 import { write } from "@/lib/platform/operation";
 import { moveApplicants } from "./moves.queries";
-import { movedApplicants,scheduleMcuInput } from "../pipeline/schema";
+import { movedApplicants, scheduleMcuInput } from "../pipeline/schema";
 import { mcuDetails } from "../pipeline/stage.queries";
 
 /** Letter, clinic, package and day of the medical check-up; several applicants may share one letter. product 5.13c */
@@ -11,7 +11,11 @@ export const scheduleMcu = write({
   output: movedApplicants,
   async run(scope, { ids, version, reason, ...schedule }) {
     const details = await mcuDetails(scope, ids, schedule);
-    const applicants = await moveApplicants(scope, { ids, version, moves: () => [{ type: "mcu", status: "InProgress", reason, details }] });
+    const applicants = await moveApplicants(scope, {
+      ids,
+      version,
+      moves: () => [{ type: "mcu", status: "InProgress", reason, details }],
+    });
     return { moved: applicants.length, applicants };
   },
 });

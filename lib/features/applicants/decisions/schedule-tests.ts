@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/operation";
 import { moveApplicants } from "./moves.queries";
 import type { Target } from "../pipeline/target.queries";
 import { statesOf } from "../pipeline/rules";
-import { movedApplicants,scheduleTestsInput } from "../pipeline/schema";
+import { movedApplicants, scheduleTestsInput } from "../pipeline/schema";
 
 /** CES and Marlin on one day at one place, for one applicant or many; a reason makes a failed test a retake. product 5.1 */
 export const scheduleTests = write({
@@ -13,9 +13,12 @@ export const scheduleTests = write({
   async run(scope, { ids, version, tests, date, time, place, reason }) {
     const waiting = ({ history }: Target) => {
       const states = statesOf(history);
-      return tests.filter((type) => ["Pending", "InProgress", ...(reason ? ["Failed"] : [])].includes(states[type] ?? ""));
+      return tests.filter((type) =>
+        ["Pending", "InProgress", ...(reason ? ["Failed"] : [])].includes(states[type] ?? ""),
+      );
     };
-    const moves = (target: Target) => waiting(target).map((type) => ({ type, status: "InProgress" as const, reason, details: { date, time, place } }));
+    const moves = (target: Target) =>
+      waiting(target).map((type) => ({ type, status: "InProgress" as const, reason, details: { date, time, place } }));
     const applicants = await moveApplicants(scope, { ids, version, moves });
     return { moved: applicants.length, applicants };
   },

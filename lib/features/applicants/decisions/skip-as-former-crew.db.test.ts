@@ -1,4 +1,4 @@
-import { asc,eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { assessments } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
 import { mails } from "@/db/schema/mail";
@@ -6,8 +6,8 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { applicantAt } from "@/db/testing/applicants";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
-import { as,closeDatabase,rolledBack } from "@/db/testing/rolled-back";
-import { addDays,dayOf } from "@/lib/platform/dates";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { scheduleTests } from "./schedule-tests";
 import { skipAsFormerCrew } from "./skip-as-former-crew";
 
@@ -21,9 +21,13 @@ test(
     const known = await seafarer(db, { status: "resigned", resignedOn: "2025-06-01" });
     const { id } = await applicantAt(db, "boc", undefined, { seafarerCode: known.seafarerCode ?? "" });
     const manager = as(await person(db, "crewingmanagermarine"));
-    await expect(skipAsFormerCrew.execute(manager, { id })).rejects.toMatchObject({ fields: [{ path: "reason", message: "validation.required" }] });
+    await expect(skipAsFormerCrew.execute(manager, { id })).rejects.toMatchObject({
+      fields: [{ path: "reason", message: "validation.required" }],
+    });
     expect(await skipAsFormerCrew.execute(manager, { id, reason })).toMatchObject({ currentStatusId: 5 });
-    const rows = (await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(asc(assessments.id))).slice(3);
+    const rows = (
+      await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(asc(assessments.id))
+    ).slice(3);
     expect(rows.map(({ type, status, reason: why, details }) => [`${type}/${status}`, why, details])).toEqual([
       ["boc/Passed", reason, { note: "ex-crew" }],
       ["ces/Pending", null, null],
@@ -32,7 +36,10 @@ test(
       ["marlin/Passed", reason, { note: "ex-crew" }],
       ["interview/Pending", null, null],
     ]);
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.skip-as-former-crew"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "applicants.skip-as-former-crew"));
     expect(entry).toMatchObject({ subject: String(id), reason });
   }),
 );
@@ -43,10 +50,18 @@ test(
     const known = await seafarer(db, {});
     const { id, email } = await applicantAt(db, "tests", undefined, { seafarerCode: known.seafarerCode ?? "" });
     const manager = as(await person(db, "crewingmanagermarine"));
-    await scheduleTests.execute(manager, { id, tests: ["ces"], date: addDays(dayOf(new Date()), 4), place: "Training Centre" });
+    await scheduleTests.execute(manager, {
+      id,
+      tests: ["ces"],
+      date: addDays(dayOf(new Date()), 4),
+      place: "Training Centre",
+    });
     expect(await skipAsFormerCrew.execute(manager, { id, reason })).toMatchObject({ currentStatusId: 5 });
     const sent = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
-    expect(sent.map(({ title }) => title.replace(/ on .*? is/, " is"))).toEqual([expect.stringContaining("Your test"), "Your CES test is cancelled"]);
+    expect(sent.map(({ title }) => title.replace(/ on .*? is/, " is"))).toEqual([
+      expect.stringContaining("Your test"),
+      "Your CES test is cancelled",
+    ]);
   }),
 );
 
@@ -55,15 +70,33 @@ test(
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const stranger = await applicantAt(db, "boc");
-    await expect(skipAsFormerCrew.execute(as(manager), { id: stranger.id, reason })).rejects.toMatchObject({ code: "rule", messageKey: "applicants.formerCrew.none" });
+    await expect(skipAsFormerCrew.execute(as(manager), { id: stranger.id, reason })).rejects.toMatchObject({
+      code: "rule",
+      messageKey: "applicants.formerCrew.none",
+    });
     const known = await seafarer(db, {});
     const same = { seafarerCode: known.seafarerCode ?? "" };
     const early = await applicantAt(db, "screening", undefined, same);
-    await expect(skipAsFormerCrew.execute(as(manager), { id: early.id, reason })).rejects.toMatchObject({ code: "conflict" });
+    await expect(skipAsFormerCrew.execute(as(manager), { id: early.id, reason })).rejects.toMatchObject({
+      code: "conflict",
+    });
     const { id } = await applicantAt(db, "boc", undefined, same);
-    await expect(skipAsFormerCrew.execute(as(await person(db, "crewingadminmarine")), { id, reason })).rejects.toMatchObject({ code: "forbidden" });
-    await expect(skipAsFormerCrew.execute(as(await person(db, "crewingmanagertanker")), { id, reason })).rejects.toMatchObject({ code: "not-found" });
-    await db.insert(suitabilityEntries).values({ crewId: known.id, level: 3, reason: "conduct", description: "Struck an officer", startDate: "2026-01-01", createdBy: manager.userId, confirmedAt: new Date(), confirmedBy: manager.userId });
+    await expect(
+      skipAsFormerCrew.execute(as(await person(db, "crewingadminmarine")), { id, reason }),
+    ).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      skipAsFormerCrew.execute(as(await person(db, "crewingmanagertanker")), { id, reason }),
+    ).rejects.toMatchObject({ code: "not-found" });
+    await db.insert(suitabilityEntries).values({
+      crewId: known.id,
+      level: 3,
+      reason: "conduct",
+      description: "Struck an officer",
+      startDate: "2026-01-01",
+      createdBy: manager.userId,
+      confirmedAt: new Date(),
+      confirmedBy: manager.userId,
+    });
     await expect(skipAsFormerCrew.execute(as(manager), { id, reason })).rejects.toMatchObject({ wireCode: "BARRED" });
   }),
 );

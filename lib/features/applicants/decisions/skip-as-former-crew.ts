@@ -1,13 +1,13 @@
-import { AppError,notFound } from "@/lib/platform/errors";
+import { AppError, notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { findSamePeople } from "../hiring/former-crew.queries";
-import { exCrewNote,skipNeedsReason,skippable } from "../hiring/former-crew.rules";
+import { exCrewNote, skipNeedsReason, skippable } from "../hiring/former-crew.rules";
 import { moveApplicant } from "./moves.queries";
-import { isStopped,openStages,statesOf } from "../pipeline/rules";
-import { movedApplicant,skipAsFormerCrewInput } from "../pipeline/schema";
+import { isStopped, openStages, statesOf } from "../pipeline/rules";
+import { movedApplicant, skipAsFormerCrewInput } from "../pipeline/schema";
 import type { MoveRequest } from "../pipeline/plan.queries";
 import { visibleTo } from "../queries";
-import { loadTargets,type Target } from "../pipeline/target.queries";
+import { loadTargets, type Target } from "../pipeline/target.queries";
 
 /** What is still to be passed of BOC, CES and Marlin; passing BOC opens the tests, so all three are asked for from there. */
 function skipsOf({ history }: Target, reason: string | null): MoveRequest[] {
@@ -32,7 +32,8 @@ export const skipAsFormerCrew = write({
     const people = await findSamePeople(scope.db, target.applicant, scope.now);
     if (people.some(({ barred }) => barred)) throw new AppError("conflict", "applicants.hire.barred", {}, [], "BARRED");
     if (people.length === 0) throw new AppError("rule", "applicants.formerCrew.none");
-    if (skipNeedsReason(null) && !reason) throw new AppError("invalid", "errors.invalid", {}, [{ path: "reason", message: "validation.required" }]);
+    if (skipNeedsReason(null) && !reason)
+      throw new AppError("invalid", "errors.invalid", {}, [{ path: "reason", message: "validation.required" }]);
     return moveApplicant(scope, { id, version, moves: (moved) => skipsOf(moved, reason) });
   },
 });

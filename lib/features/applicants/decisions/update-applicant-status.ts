@@ -1,9 +1,9 @@
 import { write } from "@/lib/platform/operation";
-import { AppError,notFound } from "@/lib/platform/errors";
+import { AppError, notFound } from "@/lib/platform/errors";
 import { moveApplicant } from "./moves.queries";
 import { loadTargets } from "../pipeline/target.queries";
-import { openStages,statesOf,statusIdOf,wishesTowards } from "../pipeline/rules";
-import { statusUpdated,updateStatusInput } from "../pipeline/schema";
+import { openStages, statesOf, statusIdOf, wishesTowards } from "../pipeline/rules";
+import { statusUpdated, updateStatusInput } from "../pipeline/schema";
 import { visibleTo } from "../queries";
 
 /**
@@ -26,7 +26,9 @@ export const updateApplicantStatus = write({
     }
     const wishes = wishesTowards(states, currentStatusId);
     if (wishes.length === 0) throw new AppError("conflict", "applicants.pipeline.statusRefused");
-    const moved = await moveApplicant(scope, { id, moves: () => wishes.map((wish) => ({ ...wish, reason })) }).catch(asConflict);
+    const moved = await moveApplicant(scope, { id, moves: () => wishes.map((wish) => ({ ...wish, reason })) }).catch(
+      asConflict,
+    );
     if (moved.currentStatusId !== currentStatusId) throw new AppError("conflict", "applicants.pipeline.statusRefused");
     return { registerCrewId: id, currentStatusId: moved.currentStatusId };
   },
@@ -34,6 +36,7 @@ export const updateApplicantStatus = write({
 
 /** What a move lacks is no move. */
 function asConflict(error: unknown): never {
-  if (error instanceof AppError && error.code === "invalid") throw new AppError("conflict", "applicants.pipeline.statusRefused", {}, error.fields);
+  if (error instanceof AppError && error.code === "invalid")
+    throw new AppError("conflict", "applicants.pipeline.statusRefused", {}, error.fields);
   throw error;
 }

@@ -1,7 +1,7 @@
 import { withdrawnReason } from "@/db/enums/applicants";
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
-import { movedApplicant,withdrawApplicantInput } from "../pipeline/schema";
+import { movedApplicant, withdrawApplicantInput } from "../pipeline/schema";
 
 /** Staff record that an applicant does not go on. product 5.1 */
 export const withdrawApplicant = write({
@@ -10,5 +10,17 @@ export const withdrawApplicant = write({
   input: withdrawApplicantInput,
   output: movedApplicant,
   run: (scope, { id, version, note }) =>
-    moveApplicant(scope, { id, version, moves: () => [{ type: "failed", status: "Completed", withdrawn: true, reason: withdrawnReason, details: note ? { note } : null }] }),
+    moveApplicant(scope, {
+      id,
+      version,
+      moves: () => [
+        {
+          type: "failed",
+          status: "Completed",
+          withdrawn: true,
+          reason: withdrawnReason,
+          details: note ? { note } : null,
+        },
+      ],
+    }),
 });

@@ -1,15 +1,15 @@
-import { and,asc,eq,inArray,or } from "drizzle-orm";
+import { and, asc, eq, inArray, or } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { assessmentTypeIds,type AssessmentType } from "@/db/enums/applicants";
+import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
 import {
-applicantBankAccounts,
-applicantCertificates,
-applicantEducations,
-applicants,
-applicantSeaServices,
-applicantTrainings,
-applicantTravelDocuments,
-assessments,
+  applicantBankAccounts,
+  applicantCertificates,
+  applicantEducations,
+  applicants,
+  applicantSeaServices,
+  applicantTrainings,
+  applicantTravelDocuments,
+  assessments,
 } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { jobOpenings } from "@/db/schema/job-openings";
@@ -17,20 +17,44 @@ import { lookups } from "@/db/schema/lookups";
 import { can } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { findHired,findSamePeople,shownTo } from "../hiring/former-crew.queries";
+import { findHired, findSamePeople, shownTo } from "../hiring/former-crew.queries";
 import { readDetails } from "../pipeline/schema";
-import { selectApplicants,visibleTo } from "../queries";
-import { applicantDetail,applicantId } from "../schema";
-import { navigationThresholdOf,thresholdOf } from "../pipeline/stage.rules";
+import { selectApplicants, visibleTo } from "../queries";
+import { applicantDetail, applicantId } from "../schema";
+import { navigationThresholdOf, thresholdOf } from "../pipeline/stage.rules";
 
 async function childrenOf(db: Executor, id: number) {
   const [educations, travel, certificates, trainings, services, accounts, history, stored] = await Promise.all([
-    db.select().from(applicantEducations).where(eq(applicantEducations.applicantId, id)).orderBy(asc(applicantEducations.sequence)),
-    db.select().from(applicantTravelDocuments).where(eq(applicantTravelDocuments.applicantId, id)).orderBy(asc(applicantTravelDocuments.sequence)),
-    db.select().from(applicantCertificates).where(eq(applicantCertificates.applicantId, id)).orderBy(asc(applicantCertificates.sequence)),
-    db.select().from(applicantTrainings).where(eq(applicantTrainings.applicantId, id)).orderBy(asc(applicantTrainings.sequence)),
-    db.select().from(applicantSeaServices).where(eq(applicantSeaServices.applicantId, id)).orderBy(asc(applicantSeaServices.sequence)),
-    db.select().from(applicantBankAccounts).where(eq(applicantBankAccounts.applicantId, id)).orderBy(asc(applicantBankAccounts.sequence)),
+    db
+      .select()
+      .from(applicantEducations)
+      .where(eq(applicantEducations.applicantId, id))
+      .orderBy(asc(applicantEducations.sequence)),
+    db
+      .select()
+      .from(applicantTravelDocuments)
+      .where(eq(applicantTravelDocuments.applicantId, id))
+      .orderBy(asc(applicantTravelDocuments.sequence)),
+    db
+      .select()
+      .from(applicantCertificates)
+      .where(eq(applicantCertificates.applicantId, id))
+      .orderBy(asc(applicantCertificates.sequence)),
+    db
+      .select()
+      .from(applicantTrainings)
+      .where(eq(applicantTrainings.applicantId, id))
+      .orderBy(asc(applicantTrainings.sequence)),
+    db
+      .select()
+      .from(applicantSeaServices)
+      .where(eq(applicantSeaServices.applicantId, id))
+      .orderBy(asc(applicantSeaServices.sequence)),
+    db
+      .select()
+      .from(applicantBankAccounts)
+      .where(eq(applicantBankAccounts.applicantId, id))
+      .orderBy(asc(applicantBankAccounts.sequence)),
     db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(asc(assessments.id)),
     db
       .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
@@ -56,15 +80,32 @@ export const getApplicant = read({
     const [row] = await selectApplicants(db).where(and(eq(applicants.id, id), visibleTo(actor)));
     if (!row) throw notFound("applicants.notFound");
     const { applicant } = row;
-    const names = await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(
-      or(inArray(lookups.id, [applicant.religionId, applicant.maritalStatusId, applicant.nationalityId].filter((value) => value !== null))),
-    );
+    const names = await db
+      .select({ id: lookups.id, name: lookups.name })
+      .from(lookups)
+      .where(
+        or(
+          inArray(
+            lookups.id,
+            [applicant.religionId, applicant.maritalStatusId, applicant.nationalityId].filter(
+              (value) => value !== null,
+            ),
+          ),
+        ),
+      );
     const nameOf = (lookupId: number | null) => names.find((entry) => entry.id === lookupId)?.name ?? null;
     const [child, record, samePeople, [opening]] = await Promise.all([
       childrenOf(db, id),
       findHired(db, id),
       findSamePeople(db, applicant, now),
-      db.select({ employmentTypeId: jobOpenings.employmentTypeId, vacancies: jobOpenings.vacancies, hired: jobOpenings.hired }).from(jobOpenings).where(eq(jobOpenings.id, applicant.jobOpeningId)),
+      db
+        .select({
+          employmentTypeId: jobOpenings.employmentTypeId,
+          vacancies: jobOpenings.vacancies,
+          hired: jobOpenings.hired,
+        })
+        .from(jobOpenings)
+        .where(eq(jobOpenings.id, applicant.jobOpeningId)),
     ]);
     const hired = employeeOf(child.history) ?? record ?? null;
     if (!opening) throw new Error("job opening is missing");
@@ -73,7 +114,12 @@ export const getApplicant = read({
     const held = (kind: "coc" | "cop") =>
       child.certificates
         .filter((entry) => entry.kind === kind)
-        .map((entry) => ({ ...entry, isRequired: entry.requiredAt !== null, noExpiry: entry.expired === null, attachment: fileOf(entry.fileId) }));
+        .map((entry) => ({
+          ...entry,
+          isRequired: entry.requiredAt !== null,
+          noExpiry: entry.expired === null,
+          attachment: fileOf(entry.fileId),
+        }));
     const pick = (value: string | null) => (identity ? value : null);
     return {
       ...applicant,
@@ -86,7 +132,9 @@ export const getApplicant = read({
       navigationThreshold: navigationThresholdOf(row),
       opening,
       employee: can(actor, "crew:view") ? hired : null,
-      formerCrew: samePeople.filter(({ crewId }) => crewId !== hired?.crewId).flatMap((person) => shownTo(actor, person) ?? []),
+      formerCrew: samePeople
+        .filter(({ crewId }) => crewId !== hired?.crewId)
+        .flatMap((person) => shownTo(actor, person) ?? []),
       emailAddress: applicant.email,
       phoneNumber: applicant.phone,
       religion: pick(nameOf(applicant.religionId)),
@@ -99,7 +147,12 @@ export const getApplicant = read({
       bpjsKesehatanNumber: pick(applicant.bpjsKesehatanNumber),
       bpjsKetenagakerjaanNumber: pick(applicant.bpjsKetenagakerjaanNumber),
       passportId: applicant.passportNumber,
-      nextOfKin: { fullName: applicant.nextOfKinName, emailAddress: applicant.nextOfKinEmail, phoneNumber: applicant.nextOfKinPhone, address: applicant.nextOfKinAddress },
+      nextOfKin: {
+        fullName: applicant.nextOfKinName,
+        emailAddress: applicant.nextOfKinEmail,
+        phoneNumber: applicant.nextOfKinPhone,
+        address: applicant.nextOfKinAddress,
+      },
       photo: fileOf(applicant.photoFileId),
       photoKtp: identity ? fileOf(applicant.ktpFileId) : null,
       photoPassport: fileOf(applicant.passportFileId),

@@ -1,7 +1,7 @@
 import { read } from "@/lib/platform/operation";
-import { findVisible,onWire } from "./history.queries";
+import { findVisible, onWire } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
-import { assessment,lastAssessmentInput } from "../pipeline/schema";
+import { assessment, lastAssessmentInput } from "../pipeline/schema";
 
 /** The state of one stage: its last row, null when the stage has not been reached. Document 1 §7. @throws not-found */
 export const getLastAssessment = read({

@@ -1,24 +1,37 @@
-import { and,eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { assessmentTypeIds,type AssessmentType } from "@/db/enums/applicants";
+import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
-import { can,type Actor } from "@/lib/access/actor";
+import { can, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import type { selectHistory } from "../pipeline/target.queries";
-import { readDetails,type Assessment,type StageDetails } from "../pipeline/schema";
+import { readDetails, type Assessment, type StageDetails } from "../pipeline/schema";
 import { visibleTo } from "../queries";
 
 /** The applicant, if the actor may see it. @throws not-found */
 export async function findVisible(db: Executor, actor: Actor, id: number) {
   const [applicant] = await db
-    .select({ id: applicants.id, fullName: applicants.fullName, createdAt: applicants.createdAt, ktpFileId: applicants.ktpFileId })
+    .select({
+      id: applicants.id,
+      fullName: applicants.fullName,
+      createdAt: applicants.createdAt,
+      ktpFileId: applicants.ktpFileId,
+    })
     .from(applicants)
     .where(and(eq(applicants.id, id), visibleTo(actor)));
   if (!applicant) throw notFound("applicants.notFound");
   return applicant;
 }
 
-const findings = ["result", "healthStatusDegree", "healthStatusDegreeId", "degreeCode", "fileId", "fileName", "price"] as const;
+const findings = [
+  "result",
+  "healthStatusDegree",
+  "healthStatusDegreeId",
+  "degreeCode",
+  "fileId",
+  "fileName",
+  "price",
+] as const;
 
 /** What a clinic found is for those who may open medical files. product 5.11 */
 export function shownDetails(actor: Actor, type: AssessmentType, details: unknown): StageDetails | null {
@@ -31,7 +44,10 @@ export function shownDetails(actor: Actor, type: AssessmentType, details: unknow
 }
 
 /** The documented names of a history row. Document 1 §3 */
-export const onWire = (actor: Actor, { assessment, by }: Awaited<ReturnType<typeof selectHistory>>[number]): Assessment => ({
+export const onWire = (
+  actor: Actor,
+  { assessment, by }: Awaited<ReturnType<typeof selectHistory>>[number],
+): Assessment => ({
   id: assessment.id,
   registerCrewId: assessment.applicantId,
   assessmentType: String(assessmentTypeIds[assessment.type]),

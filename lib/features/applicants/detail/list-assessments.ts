@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { read } from "@/lib/platform/operation";
-import { findVisible,onWire } from "./history.queries";
+import { findVisible, onWire } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
-import { assessment,ofApplicant } from "../pipeline/schema";
+import { assessment, ofApplicant } from "../pipeline/schema";
 
 /** Everything that was ever decided about an applicant, oldest first. Document 1 §7. @throws not-found */
 export const listAssessments = read({

@@ -1,12 +1,17 @@
-import { and,eq } from "drizzle-orm";
-import { strFromU8,unzipSync } from "fflate";
+import { and, eq } from "drizzle-orm";
+import { strFromU8, unzipSync } from "fflate";
 import type { Transaction } from "@/db/client";
-import { applicantCertificates,applicants,applicantSeaServices,applicantTravelDocuments } from "@/db/schema/applicants";
+import {
+  applicantCertificates,
+  applicants,
+  applicantSeaServices,
+  applicantTravelDocuments,
+} from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
 import { openOpening } from "@/db/testing/openings";
-import { person,visitor } from "@/db/testing/people";
-import { consents,registrationOf } from "@/db/testing/registrations";
-import { as,closeDatabase,rolledBack } from "@/db/testing/rolled-back";
+import { person, visitor } from "@/db/testing/people";
+import { consents, registrationOf } from "@/db/testing/registrations";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { generateBoc } from "./generate-boc";
 import { submitRegistration } from "../registration/submit-registration";
 
@@ -15,29 +20,70 @@ afterAll(closeDatabase);
 async function applicantIn(db: Transaction, divisionId: 1 | 2) {
   const opening = await openOpening(db, divisionId);
   const actor = await visitor(db);
-  const { registerCrewId } = await submitRegistration.execute(as(actor), { joi: opening.id, ...consents, content: await registrationOf(db, actor, opening.id) });
+  const { registerCrewId } = await submitRegistration.execute(as(actor), {
+    joi: opening.id,
+    ...consents,
+    content: await registrationOf(db, actor, opening.id),
+  });
   return registerCrewId;
 }
 
 /** The same person many times over, with certificates, travel documents and sea services of their own. */
 async function crowdOf(db: Transaction, id: number, size: number) {
   const [template] = await db.select().from(applicants).where(eq(applicants.id, id));
-  const certificates = await db.select().from(applicantCertificates).where(and(eq(applicantCertificates.applicantId, id), eq(applicantCertificates.kind, "coc")));
+  const certificates = await db
+    .select()
+    .from(applicantCertificates)
+    .where(and(eq(applicantCertificates.applicantId, id), eq(applicantCertificates.kind, "coc")));
   const [service] = await db.select().from(applicantSeaServices).where(eq(applicantSeaServices.applicantId, id));
   if (!template || !service) throw new Error("template is missing");
   const { id: _id, searchText: _searchText, statusGuid: _statusGuid, ...copied } = template;
-  const people = Array.from({ length: size }, (_, index) => ({ ...copied, registrationNumber: `REG-X-${index}`, email: `p${index}@example.com`, seafarerCode: `9${String(index).padStart(9, "0")}`, idNumberHash: `hash-${index}` }));
+  const people = Array.from({ length: size }, (_, index) => ({
+    ...copied,
+    registrationNumber: `REG-X-${index}`,
+    email: `p${index}@example.com`,
+    seafarerCode: `9${String(index).padStart(9, "0")}`,
+    idNumberHash: `hash-${index}`,
+  }));
   const ids = (await db.insert(applicants).values(people).returning({ id: applicants.id })).map((row) => row.id);
-  await db.insert(applicantCertificates).values(ids.flatMap((applicantId) => certificates.map((entry) => ({ ...entry, applicantId }))));
-  await db.insert(applicantTravelDocuments).values(ids.map((applicantId) => ({ applicantId, sequence: 1, documentName: "Seaman Book", documentNumber: "E143100", issued: "2024-01-01", expired: "2027-01-01" })));
-  await db.insert(applicantSeaServices).values(ids.flatMap((applicantId) => Array.from({ length: 6 }, (_, at) => ({ ...service, applicantId, sequence: at, onBoard: `201${at}-01-10`, offBoard: `201${at}-12-05` }))));
+  await db
+    .insert(applicantCertificates)
+    .values(ids.flatMap((applicantId) => certificates.map((entry) => ({ ...entry, applicantId }))));
+  await db.insert(applicantTravelDocuments).values(
+    ids.map((applicantId) => ({
+      applicantId,
+      sequence: 1,
+      documentName: "Seaman Book",
+      documentNumber: "E143100",
+      issued: "2024-01-01",
+      expired: "2027-01-01",
+    })),
+  );
+  await db.insert(applicantSeaServices).values(
+    ids.flatMap((applicantId) =>
+      Array.from({ length: 6 }, (_, at) => ({
+        ...service,
+        applicantId,
+        sequence: at,
+        onBoard: `201${at}-01-10`,
+        offBoard: `201${at}-12-05`,
+      })),
+    ),
+  );
   return ids;
 }
 
 function sheetIn(file: Uint8Array) {
   const parts = unzipSync(file);
   const read = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
-  return { sheet: read("xl/worksheets/sheet1.xml"), workbook: read("xl/workbook.xml"), everything: Object.keys(parts).filter((name) => name.endsWith(".xml")).map(read).join("\n") };
+  return {
+    sheet: read("xl/worksheets/sheet1.xml"),
+    workbook: read("xl/workbook.xml"),
+    everything: Object.keys(parts)
+      .filter((name) => name.endsWith(".xml"))
+      .map(read)
+      .join("\n"),
+  };
 }
 
 test(
@@ -53,7 +99,15 @@ test(
     expect(sheet).toContain('<autoFilter ref="A3:W4"/>');
     const birth = Date.UTC(1990, 4, 17) / 86_400_000 + 25_569;
     expect(sheet).toContain(`<v>${birth}</v>`);
-    for (const text of ["BOC list, Marine division, 20 Nov 2026, 1 applicant", "Budi Santoso", "3578101705900001", "BOC Result", "Remarks", "Laut Biru 7", "exported by Sari Wijaya at 20 Nov 2026 09:00 WIB"]) {
+    for (const text of [
+      "BOC list, Marine division, 20 Nov 2026, 1 applicant",
+      "Budi Santoso",
+      "3578101705900001",
+      "BOC Result",
+      "Remarks",
+      "Laut Biru 7",
+      "exported by Sari Wijaya at 20 Nov 2026 09:00 WIB",
+    ]) {
       expect(everything.toLowerCase()).toContain(text.toLowerCase());
     }
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.generate-boc"));
@@ -65,8 +119,13 @@ test(
   "what an applicant typed is never a formula",
   rolledBack(async (db) => {
     const id = await applicantIn(db, 1);
-    await db.update(applicants).set({ fullName: "=HYPERLINK(1)", birthPlace: "@SUM(A1)", seamanBookNumber: "-1+1" }).where(eq(applicants.id, id));
-    const { everything } = sheetIn((await generateBoc.execute(as(await person(db, "crewingadminmarine")), { ids: [id] })).body);
+    await db
+      .update(applicants)
+      .set({ fullName: "=HYPERLINK(1)", birthPlace: "@SUM(A1)", seamanBookNumber: "-1+1" })
+      .where(eq(applicants.id, id));
+    const { everything } = sheetIn(
+      (await generateBoc.execute(as(await person(db, "crewingadminmarine")), { ids: [id] })).body,
+    );
     expect(everything).not.toMatch(/>[=+\-@]|<f>/);
     expect(everything).toMatch(/>('|&apos;|&#39;)=HYPERLINK\(1\)</);
   }),
@@ -92,8 +151,14 @@ test(
   "the selection is whole or refused: another division's applicant is in none",
   rolledBack(async (db) => {
     const ids = [await applicantIn(db, 1), await applicantIn(db, 2)];
-    await expect(generateBoc.execute(as(await person(db, "crewingadminmarine")), { ids })).rejects.toMatchObject({ code: "not-found" });
-    await expect(generateBoc.execute(as(await person(db, "crewingplanningmarine")), { ids })).rejects.toMatchObject({ code: "forbidden" });
-    await expect(generateBoc.execute(as(await person(db, "crewingadminmarine")), { ids: [] })).rejects.toMatchObject({ code: "invalid" });
+    await expect(generateBoc.execute(as(await person(db, "crewingadminmarine")), { ids })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await expect(generateBoc.execute(as(await person(db, "crewingplanningmarine")), { ids })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await expect(generateBoc.execute(as(await person(db, "crewingadminmarine")), { ids: [] })).rejects.toMatchObject({
+      code: "invalid",
+    });
   }),
 );

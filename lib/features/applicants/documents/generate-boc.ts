@@ -3,7 +3,7 @@ import { renderExcel } from "@/lib/platform/excel/render-excel";
 import { FileAnswer } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
-import { papersOf,selectedApplicants } from "./queries";
+import { papersOf, selectedApplicants } from "./queries";
 import { bocInput } from "./schema";
 import { bocTable } from "./excel/boc-table";
 

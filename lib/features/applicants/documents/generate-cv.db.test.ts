@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { applicants,applicantEducations,applicantSeaServices } from "@/db/schema/applicants";
+import { applicants, applicantEducations, applicantSeaServices } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
 import { openOpening } from "@/db/testing/openings";
-import { person,visitor } from "@/db/testing/people";
-import { consents,registrationOf } from "@/db/testing/registrations";
-import { as,closeDatabase,rolledBack } from "@/db/testing/rolled-back";
+import { person, visitor } from "@/db/testing/people";
+import { consents, registrationOf } from "@/db/testing/registrations";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { cvOf } from "./queries";
 import { generateCv } from "./generate-cv";
 import { personalFacts } from "./pdf/cv-facts";
@@ -20,8 +20,12 @@ async function applicantIn(db: Transaction, divisionId: 1 | 2) {
   return submitRegistration.execute(as(actor), { joi: opening.id, ...consents, content });
 }
 
-const pagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-const written = (db: Transaction) => db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.generate-cv"));
+const pagesIn = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString("latin1")
+    .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+const written = (db: Transaction) =>
+  db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.generate-cv"));
 
 test(
   "a CV is a PDF named by the minute in Jakarta, and the export is on record with counts only",
@@ -33,27 +37,47 @@ test(
     expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
     expect(pagesIn(file.body)).toBeGreaterThan(0);
     const [entry] = await written(db);
-    expect(entry).toMatchObject({ subject: String(registerCrewId), divisionId: 1, after: { rows: 1, seaServices: 1, educations: 1 } });
+    expect(entry).toMatchObject({
+      subject: String(registerCrewId),
+      divisionId: 1,
+      after: { rows: 1, seaServices: 1, educations: 1 },
+    });
     expect(JSON.stringify(entry)).not.toMatch(/Budi|3578101705900001|1420012345678/);
   }),
 );
 
-test.each(["en", "id"] as const)("long names, 45 sea services, no photo and empty lists do not break it (%s)", async (language) => {
-  await rolledBack(async (db) => {
-    const { registerCrewId: id } = await applicantIn(db, 1);
-    const admin = as(await person(db, "crewingadminmarine"));
-    const short = pagesIn((await generateCv.execute(admin, { id, language })).body);
-    await db.update(applicants).set({ photoFileId: null, fullName: "Abdurrahman ".repeat(8).trim(), email: `${"a".repeat(64)}@${"b".repeat(60)}.example` }).where(eq(applicants.id, id));
-    const [service] = await db.select().from(applicantSeaServices).where(eq(applicantSeaServices.applicantId, id));
-    if (!service) throw new Error("sea service is missing");
-    const more = Array.from({ length: 44 }, (_, index) => ({ ...service, sequence: index + 100, vesselName: "X".repeat(index + 20), onBoard: `${1975 + index}-01-10`, offBoard: `${1975 + index}-12-05` }));
-    await db.insert(applicantSeaServices).values(more);
-    expect(pagesIn((await generateCv.execute(admin, { id, language })).body)).toBeGreaterThan(short);
-    await db.delete(applicantSeaServices).where(eq(applicantSeaServices.applicantId, id));
-    await db.delete(applicantEducations).where(eq(applicantEducations.applicantId, id));
-    expect(pagesIn((await generateCv.execute(admin, { id, language })).body)).toBeGreaterThan(0);
-  })();
-});
+test.each(["en", "id"] as const)(
+  "long names, 45 sea services, no photo and empty lists do not break it (%s)",
+  async (language) => {
+    await rolledBack(async (db) => {
+      const { registerCrewId: id } = await applicantIn(db, 1);
+      const admin = as(await person(db, "crewingadminmarine"));
+      const short = pagesIn((await generateCv.execute(admin, { id, language })).body);
+      await db
+        .update(applicants)
+        .set({
+          photoFileId: null,
+          fullName: "Abdurrahman ".repeat(8).trim(),
+          email: `${"a".repeat(64)}@${"b".repeat(60)}.example`,
+        })
+        .where(eq(applicants.id, id));
+      const [service] = await db.select().from(applicantSeaServices).where(eq(applicantSeaServices.applicantId, id));
+      if (!service) throw new Error("sea service is missing");
+      const more = Array.from({ length: 44 }, (_, index) => ({
+        ...service,
+        sequence: index + 100,
+        vesselName: "X".repeat(index + 20),
+        onBoard: `${1975 + index}-01-10`,
+        offBoard: `${1975 + index}-12-05`,
+      }));
+      await db.insert(applicantSeaServices).values(more);
+      expect(pagesIn((await generateCv.execute(admin, { id, language })).body)).toBeGreaterThan(short);
+      await db.delete(applicantSeaServices).where(eq(applicantSeaServices.applicantId, id));
+      await db.delete(applicantEducations).where(eq(applicantEducations.applicantId, id));
+      expect(pagesIn((await generateCv.execute(admin, { id, language })).body)).toBeGreaterThan(0);
+    })();
+  },
+);
 
 test(
   "identity numbers and bank accounts are not read; religion and marital status only for those who may see them",
@@ -62,7 +86,8 @@ test(
     const actor = await person(db, "crewingplanningmarine");
     const data = await cvOf(db, actor, id);
     expect(JSON.stringify({ ...data, photo: null })).not.toMatch(/3578101705900001|3578101705900002|1420012345678/);
-    const labels = (identity: boolean) => personalFacts({ data, locale: "en", now: new Date(), identity }).map(({ label }) => label.main);
+    const labels = (identity: boolean) =>
+      personalFacts({ data, locale: "en", now: new Date(), identity }).map(({ label }) => label.main);
     expect(labels(false)).not.toEqual(expect.arrayContaining(["Religion"]));
     expect(labels(true)).toEqual(expect.arrayContaining(["Religion", "Marital status"]));
     expect((await generateCv.execute(as(actor), { id })).contentType).toBe("application/pdf");
@@ -73,8 +98,12 @@ test(
   "another division's applicant does not exist, and who may not take CVs is refused",
   rolledBack(async (db) => {
     const { registerCrewId: id } = await applicantIn(db, 2);
-    await expect(generateCv.execute(as(await person(db, "crewingadminmarine")), { id })).rejects.toMatchObject({ code: "not-found" });
-    await expect(generateCv.execute(as(await person(db, "crewingservicetanker")), { id })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(generateCv.execute(as(await person(db, "crewingadminmarine")), { id })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await expect(generateCv.execute(as(await person(db, "crewingservicetanker")), { id })).rejects.toMatchObject({
+      code: "forbidden",
+    });
     expect(await written(db)).toEqual([]);
   }),
 );

@@ -28,7 +28,13 @@ export const generateCv = write({
         now,
       }),
     );
-    const counts = { educations: educations.length, travelDocuments: travel.length, certificates: certificates.length, trainings: trainings.length, seaServices: services.length };
+    const counts = {
+      educations: educations.length,
+      travelDocuments: travel.length,
+      certificates: certificates.length,
+      trainings: trainings.length,
+      seaServices: services.length,
+    };
     audit({ subject: id, divisionId: person.divisionId, after: { rows: 1, ...counts } });
     return new FileAnswer(stampedName(now, `CV_${person.registrationNumber}`, "pdf"), "application/pdf", body);
   },

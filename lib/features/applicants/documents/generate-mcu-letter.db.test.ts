@@ -1,25 +1,37 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { applicants,assessments } from "@/db/schema/applicants";
+import { applicants, assessments } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
 import { openOpening } from "@/db/testing/openings";
-import { person,visitor } from "@/db/testing/people";
-import { consents,registrationOf } from "@/db/testing/registrations";
-import { as,closeDatabase,rolledBack } from "@/db/testing/rolled-back";
+import { person, visitor } from "@/db/testing/people";
+import { consents, registrationOf } from "@/db/testing/registrations";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { generateMcuLetter } from "./generate-mcu-letter";
 import { submitRegistration } from "../registration/submit-registration";
 
 afterAll(closeDatabase);
 
-const schedule = { letterNumber: "042", date: "2026-12-02", package: "Pre-joining, deck and engine officer", clinic: "Klinik Layar Sehat, Surabaya" };
+const schedule = {
+  letterNumber: "042",
+  date: "2026-12-02",
+  package: "Pre-joining, deck and engine officer",
+  clinic: "Klinik Layar Sehat, Surabaya",
+};
 
 async function applicantIn(db: Transaction, divisionId: 1 | 2, details: object | null = schedule) {
   const opening = await openOpening(db, divisionId);
   const actor = await visitor(db);
-  const { registerCrewId } = await submitRegistration.execute(as(actor), { joi: opening.id, ...consents, content: await registrationOf(db, actor, opening.id) });
+  const { registerCrewId } = await submitRegistration.execute(as(actor), {
+    joi: opening.id,
+    ...consents,
+    content: await registrationOf(db, actor, opening.id),
+  });
   await db.update(applicants).set({ currentStatusId: 6 }).where(eq(applicants.id, registerCrewId));
   await db.insert(assessments).values({ applicantId: registerCrewId, type: "mcu", status: "Pending", divisionId });
-  if (details) await db.insert(assessments).values({ applicantId: registerCrewId, type: "mcu", status: "InProgress", divisionId, details });
+  if (details)
+    await db
+      .insert(assessments)
+      .values({ applicantId: registerCrewId, type: "mcu", status: "InProgress", divisionId, details });
   return registerCrewId;
 }
 
@@ -31,7 +43,10 @@ test(
     const file = await generateMcuLetter.execute(service, { ids });
     expect(file.name).toBe("20261120090000_MCU-042-MCU-M-XI-2026.pdf");
     expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "applicants.generate-mcu-letter"));
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "applicants.generate-mcu-letter"));
     expect(entries.map(({ subject, after }) => [subject, after])).toEqual(ids.map((id) => [String(id), { rows: 2 }]));
   }),
 );
@@ -40,10 +55,18 @@ test(
   "id, registerCrewId and a list mean the same; a later result keeps the appointment",
   rolledBack(async (db) => {
     const id = await applicantIn(db, 1);
-    await db.insert(assessments).values({ applicantId: id, type: "mcu", status: "Completed", divisionId: 1, details: { date: "2026-12-02", result: "Fit" } });
+    await db.insert(assessments).values({
+      applicantId: id,
+      type: "mcu",
+      status: "Completed",
+      divisionId: 1,
+      details: { date: "2026-12-02", result: "Fit" },
+    });
     const admin = as(await person(db, "crewingadminmarine"));
     for (const input of [{ id }, { registerCrewId: String(id) }, { regCrewIdArray: [id, id] }, { ids: `${id}` }]) {
-      expect((await generateMcuLetter.execute(admin, { ...input, language: "id" })).contentType).toBe("application/pdf");
+      expect((await generateMcuLetter.execute(admin, { ...input, language: "id" })).contentType).toBe(
+        "application/pdf",
+      );
     }
   }),
 );
@@ -55,7 +78,13 @@ test(
     const admin = as(await person(db, "crewingadminmarine"));
     const missing = { code: "rule", messageKey: "documents.mcu.notScheduled", values: { name: "Budi Santoso" } };
     await expect(generateMcuLetter.execute(admin, { id })).rejects.toMatchObject(missing);
-    const typed = { letterNumber: "7", schedule: "2026-12-02", mcuPackage: "Cadet entry examination", clinicName: "Klinik Segara Medika", clinicLocation: "Semarang" };
+    const typed = {
+      letterNumber: "7",
+      schedule: "2026-12-02",
+      mcuPackage: "Cadet entry examination",
+      clinicName: "Klinik Segara Medika",
+      clinicLocation: "Semarang",
+    };
     expect((await generateMcuLetter.execute(admin, { id, ...typed })).name).toMatch(/_MCU-007-MCU-M-/);
     const again = await applicantIn(db, 1);
     await db.insert(assessments).values([
@@ -70,7 +99,10 @@ test(
   "people with different appointments do not share a letter",
   rolledBack(async (db) => {
     const ids = [await applicantIn(db, 1), await applicantIn(db, 1, { ...schedule, date: "2026-12-03" })];
-    await expect(generateMcuLetter.execute(as(await person(db, "crewingadminmarine")), { ids })).rejects.toMatchObject({ code: "rule", messageKey: "documents.mcu.differentSchedules" });
+    await expect(generateMcuLetter.execute(as(await person(db, "crewingadminmarine")), { ids })).rejects.toMatchObject({
+      code: "rule",
+      messageKey: "documents.mcu.differentSchedules",
+    });
   }),
 );
 
@@ -78,8 +110,14 @@ test(
   "nobody of another division gets into a letter, and who may not schedule is refused",
   rolledBack(async (db) => {
     const ids = [await applicantIn(db, 1), await applicantIn(db, 2)];
-    await expect(generateMcuLetter.execute(as(await person(db, "crewingadminmarine")), { ids })).rejects.toMatchObject({ code: "not-found" });
-    await expect(generateMcuLetter.execute(as(await person(db, "crewingplanningmarine")), { ids })).rejects.toMatchObject({ code: "forbidden" });
-    await expect(generateMcuLetter.execute(as(await person(db, "crewingadminmarine")), {})).rejects.toMatchObject({ code: "invalid" });
+    await expect(generateMcuLetter.execute(as(await person(db, "crewingadminmarine")), { ids })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await expect(
+      generateMcuLetter.execute(as(await person(db, "crewingplanningmarine")), { ids }),
+    ).rejects.toMatchObject({ code: "forbidden" });
+    await expect(generateMcuLetter.execute(as(await person(db, "crewingadminmarine")), {})).rejects.toMatchObject({
+      code: "invalid",
+    });
   }),
 );

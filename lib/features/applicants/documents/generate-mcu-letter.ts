@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { can } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
 import { FileAnswer } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
-import { mcuHistory,selectedApplicants } from "./queries";
+import { mcuHistory, selectedApplicants } from "./queries";
 import { mcuLetterInput } from "./schema";
 import { takeLetterNumber } from "../pipeline/letter-number.queries";
 import { readLetterNumber } from "../pipeline/letter-number.rules";

@@ -1,32 +1,84 @@
-import { and,asc,desc,eq,inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import {
-applicantCertificates,
-applicantEducations,
-applicants,
-applicantSeaServices,
-applicantTrainings,
-applicantTravelDocuments,
-assessments,
+  applicantCertificates,
+  applicantEducations,
+  applicants,
+  applicantSeaServices,
+  applicantTrainings,
+  applicantTravelDocuments,
+  assessments,
 } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
-import { divisions,positions,vesselTypes } from "@/db/schema/positions";
+import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { visibleTo } from "../queries";
 
-const named = { position: positions.name, positionEn: positions.nameEn, vesselType: vesselTypes.nameId, vesselTypeEn: vesselTypes.name, division: divisions.name };
+const named = {
+  position: positions.name,
+  positionEn: positions.nameEn,
+  vesselType: vesselTypes.nameId,
+  vesselTypeEn: vesselTypes.name,
+  division: divisions.name,
+};
 
 /** Everything the CV of an applicant shows. Bank, tax and identity numbers are not even read. @throws not-found */
 export async function cvOf(db: Executor, actor: Actor, id: number) {
-  const { fullName, registrationNumber, divisionId, crewOrigin, sex, birthPlace, dateOfBirth, religionId, maritalStatusId, nationalityId } = applicants;
-  const { seafarerCode, seamanBookNumber, passportNumber, height, weight, bmi, safetyShoesSize, trousersSize, coverallSize, shirtSize } = applicants;
-  const { phone, email, address, nextOfKinName, nextOfKinPhone, nextOfKinEmail, nextOfKinAddress, photoFileId } = applicants;
+  const {
+    fullName,
+    registrationNumber,
+    divisionId,
+    crewOrigin,
+    sex,
+    birthPlace,
+    dateOfBirth,
+    religionId,
+    maritalStatusId,
+    nationalityId,
+  } = applicants;
+  const {
+    seafarerCode,
+    seamanBookNumber,
+    passportNumber,
+    height,
+    weight,
+    bmi,
+    safetyShoesSize,
+    trousersSize,
+    coverallSize,
+    shirtSize,
+  } = applicants;
+  const { phone, email, address, nextOfKinName, nextOfKinPhone, nextOfKinEmail, nextOfKinAddress, photoFileId } =
+    applicants;
   const [person] = await db
     .select({
-      ...{ id: applicants.id, fullName, registrationNumber, divisionId, crewOrigin, sex, birthPlace, dateOfBirth, religionId, maritalStatusId, nationalityId },
-      ...{ seafarerCode, seamanBookNumber, passportNumber, height, weight, bmi, safetyShoesSize, trousersSize, coverallSize, shirtSize },
+      ...{
+        id: applicants.id,
+        fullName,
+        registrationNumber,
+        divisionId,
+        crewOrigin,
+        sex,
+        birthPlace,
+        dateOfBirth,
+        religionId,
+        maritalStatusId,
+        nationalityId,
+      },
+      ...{
+        seafarerCode,
+        seamanBookNumber,
+        passportNumber,
+        height,
+        weight,
+        bmi,
+        safetyShoesSize,
+        trousersSize,
+        coverallSize,
+        shirtSize,
+      },
       ...{ phone, email, address, nextOfKinName, nextOfKinPhone, nextOfKinEmail, nextOfKinAddress, photoFileId },
       ...named,
     })
@@ -38,12 +90,35 @@ export async function cvOf(db: Executor, actor: Actor, id: number) {
   if (!person) throw notFound("applicants.notFound");
   const options = [person.religionId, person.maritalStatusId, person.nationalityId].filter((value) => value !== null);
   const [educations, travel, certificates, trainings, services, names, photos] = await Promise.all([
-    db.select().from(applicantEducations).where(eq(applicantEducations.applicantId, id)).orderBy(desc(applicantEducations.graduationYear), asc(applicantEducations.sequence)),
-    db.select().from(applicantTravelDocuments).where(eq(applicantTravelDocuments.applicantId, id)).orderBy(asc(applicantTravelDocuments.sequence)),
-    db.select().from(applicantCertificates).where(eq(applicantCertificates.applicantId, id)).orderBy(asc(applicantCertificates.sequence)),
-    db.select().from(applicantTrainings).where(eq(applicantTrainings.applicantId, id)).orderBy(desc(applicantTrainings.issued), asc(applicantTrainings.sequence)),
-    db.select().from(applicantSeaServices).where(eq(applicantSeaServices.applicantId, id)).orderBy(desc(applicantSeaServices.offBoard), asc(applicantSeaServices.sequence)),
-    db.select({ id: lookups.id, name: lookups.name, nameId: lookups.nameId }).from(lookups).where(inArray(lookups.id, options)),
+    db
+      .select()
+      .from(applicantEducations)
+      .where(eq(applicantEducations.applicantId, id))
+      .orderBy(desc(applicantEducations.graduationYear), asc(applicantEducations.sequence)),
+    db
+      .select()
+      .from(applicantTravelDocuments)
+      .where(eq(applicantTravelDocuments.applicantId, id))
+      .orderBy(asc(applicantTravelDocuments.sequence)),
+    db
+      .select()
+      .from(applicantCertificates)
+      .where(eq(applicantCertificates.applicantId, id))
+      .orderBy(asc(applicantCertificates.sequence)),
+    db
+      .select()
+      .from(applicantTrainings)
+      .where(eq(applicantTrainings.applicantId, id))
+      .orderBy(desc(applicantTrainings.issued), asc(applicantTrainings.sequence)),
+    db
+      .select()
+      .from(applicantSeaServices)
+      .where(eq(applicantSeaServices.applicantId, id))
+      .orderBy(desc(applicantSeaServices.offBoard), asc(applicantSeaServices.sequence)),
+    db
+      .select({ id: lookups.id, name: lookups.name, nameId: lookups.nameId })
+      .from(lookups)
+      .where(inArray(lookups.id, options)),
     person.photoFileId ? db.select({ content: files.content }).from(files).where(eq(files.id, person.photoFileId)) : [],
   ]);
   return { person, educations, travel, certificates, trainings, services, names, photo: photos[0]?.content ?? null };
@@ -52,10 +127,37 @@ export type CvData = Awaited<ReturnType<typeof cvOf>>;
 
 /** The selected applicants in the order of the selection. @throws not-found when one of them is not the actor's to see */
 export async function selectedApplicants(db: Executor, actor: Actor, ids: number[]) {
-  const { registrationNumber, divisionId, fullName, sex, birthPlace, dateOfBirth, idNumber, passportNumber, seafarerCode, seamanBookNumber, phone, email } = applicants;
+  const {
+    registrationNumber,
+    divisionId,
+    fullName,
+    sex,
+    birthPlace,
+    dateOfBirth,
+    idNumber,
+    passportNumber,
+    seafarerCode,
+    seamanBookNumber,
+    phone,
+    email,
+  } = applicants;
   const found = await db
     .select({
-      ...{ id: applicants.id, registrationNumber, divisionId, fullName, sex, birthPlace, dateOfBirth, idNumber, passportNumber, seafarerCode, seamanBookNumber, phone, email },
+      ...{
+        id: applicants.id,
+        registrationNumber,
+        divisionId,
+        fullName,
+        sex,
+        birthPlace,
+        dateOfBirth,
+        idNumber,
+        passportNumber,
+        seafarerCode,
+        seamanBookNumber,
+        phone,
+        email,
+      },
       ...named,
       nationality: lookups.name,
     })
@@ -78,9 +180,21 @@ export type SelectedApplicant = Awaited<ReturnType<typeof selectedApplicants>>[n
 export async function papersOf(db: Executor, ids: number[]) {
   const { applicantId, companyName, position, vesselName, onBoard, offBoard } = applicantSeaServices;
   const [competencies, travel, services] = await Promise.all([
-    db.select().from(applicantCertificates).where(and(inArray(applicantCertificates.applicantId, ids), eq(applicantCertificates.kind, "coc"))).orderBy(asc(applicantCertificates.sequence)),
-    db.select().from(applicantTravelDocuments).where(inArray(applicantTravelDocuments.applicantId, ids)).orderBy(asc(applicantTravelDocuments.sequence)),
-    db.select({ applicantId, companyName, position, vesselName, onBoard, offBoard }).from(applicantSeaServices).where(inArray(applicantId, ids)).orderBy(desc(offBoard)),
+    db
+      .select()
+      .from(applicantCertificates)
+      .where(and(inArray(applicantCertificates.applicantId, ids), eq(applicantCertificates.kind, "coc")))
+      .orderBy(asc(applicantCertificates.sequence)),
+    db
+      .select()
+      .from(applicantTravelDocuments)
+      .where(inArray(applicantTravelDocuments.applicantId, ids))
+      .orderBy(asc(applicantTravelDocuments.sequence)),
+    db
+      .select({ applicantId, companyName, position, vesselName, onBoard, offBoard })
+      .from(applicantSeaServices)
+      .where(inArray(applicantId, ids))
+      .orderBy(desc(offBoard)),
   ]);
   const grouped = <T extends { applicantId: number }>(rows: T[]) => {
     const groups = new Map<number, T[]>();

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { locales } from "@/lib/platform/i18n/locales";
-import { isDay } from "@/lib/platform/dates";
-import { optionalText,recordId } from "@/lib/platform/validation";
+import { isDay } from "@/lib/platform/calendar/dates";
+import { optionalText, recordId } from "@/lib/platform/validation";
 
 const id = recordId;
 const language = z.enum(locales).optional();
 
-const recordOf = (input: unknown): Record<string, unknown> => (typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {});
+const recordOf = (input: unknown): Record<string, unknown> =>
+  typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
 
 /** "1,2,3", one id or a list of ids. */
 const listOf = (value: unknown): unknown => {
@@ -17,7 +18,15 @@ const listOf = (value: unknown): unknown => {
 
 /** The documents say "applicant id" and "applicant selection"; every spelling of them is taken. */
 const idsOf = (body: Record<string, unknown>) =>
-  listOf(body.regCrewIdArray ?? body.registerCrewIds ?? body.applicantIds ?? body.ids ?? body.items ?? body.registerCrewId ?? body.id);
+  listOf(
+    body.regCrewIdArray ??
+      body.registerCrewIds ??
+      body.applicantIds ??
+      body.ids ??
+      body.items ??
+      body.registerCrewId ??
+      body.id,
+  );
 
 const distinct = (ids: number[]) => [...new Set(ids)];
 
@@ -48,7 +57,10 @@ export const mcuLetterInput = z.preprocess(
   z.object({
     ids: z.array(id).min(1).max(100).transform(distinct),
     letterNumber: optionalText(60),
-    date: z.preprocess((value) => (typeof value === "string" && value !== "" ? value.slice(0, 10) : null), z.string().refine(isDay, "validation.invalid").nullable()),
+    date: z.preprocess(
+      (value) => (typeof value === "string" && value !== "" ? value.slice(0, 10) : null),
+      z.string().refine(isDay, "validation.invalid").nullable(),
+    ),
     package: optionalText(200),
     clinic: optionalText(200),
     clinicLocation: optionalText(200),
@@ -65,7 +77,8 @@ export const mcuDetails = z.preprocess(
   (input) => {
     const details = recordOf(input);
     return {
-      letterNumber: details.letterNumber === undefined || details.letterNumber === null ? null : String(details.letterNumber),
+      letterNumber:
+        details.letterNumber === undefined || details.letterNumber === null ? null : String(details.letterNumber),
       date: details.date ?? details.schedule,
       package: details.package ?? details.mcuPackage,
       packageId: details.packageId,
@@ -74,6 +87,18 @@ export const mcuDetails = z.preprocess(
       notes: details.notes,
     };
   },
-  z.object({ letterNumber: written, date: written, package: written, packageId: z.number().nullish().transform((value) => value ?? null).catch(null), clinic: written, clinicLocation: written, notes: written }),
+  z.object({
+    letterNumber: written,
+    date: written,
+    package: written,
+    packageId: z
+      .number()
+      .nullish()
+      .transform((value) => value ?? null)
+      .catch(null),
+    clinic: written,
+    clinicLocation: written,
+    notes: written,
+  }),
 );
 export type McuDetails = z.output<typeof mcuDetails>;

@@ -1,16 +1,16 @@
-import { and,eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { mails } from "@/db/schema/mail";
 import type { Actor } from "@/lib/access/actor";
 import type { Executor } from "@/db/client";
-import { AppError,notFound } from "@/lib/platform/errors";
+import { AppError, notFound } from "@/lib/platform/errors";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { completeMail } from "@/lib/platform/mail/outbox";
 import { mailSender } from "@/lib/platform/mail/sender";
 import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
-import { mcuHistory,selectedApplicants } from "./queries";
+import { mcuHistory, selectedApplicants } from "./queries";
 import { mcuScheduleOf } from "./mcu-letter.rules";
 import { McuLetterDocument } from "./pdf/mcu-letter-document";
 import { selectHistory } from "../pipeline/target.queries";
@@ -19,14 +19,34 @@ const untyped = { letterNumber: null, date: null, package: null, clinic: null, c
 
 async function schedulerOf(db: Executor, applicantId: number) {
   const rows = await selectHistory(db, [applicantId]);
-  return rows.findLast(({ assessment }) => assessment.type === "mcu" && assessment.status === "InProgress")?.by ?? mailSender().name;
+  return (
+    rows.findLast(({ assessment }) => assessment.type === "mcu" && assessment.status === "InProgress")?.by ??
+    mailSender().name
+  );
 }
 
-async function letterFor(db: Executor, actor: Actor, applicantId: number, { locale, now }: { locale: Locale; now: Date }) {
+async function letterFor(
+  db: Executor,
+  actor: Actor,
+  applicantId: number,
+  { locale, now }: { locale: Locale; now: Date },
+) {
   const people = await selectedApplicants(db, actor, [applicantId]);
   const schedule = mcuScheduleOf(people, await mcuHistory(db, [applicantId]), untyped);
-  const letter = { people, schedule, letterNumber: schedule.letterNumber, identity: false, locale, generatedBy: await schedulerOf(db, applicantId), now };
-  return { name: stampedName(now, `MCU_${schedule.letterNumber}`, "pdf"), contentType: "application/pdf", content: Buffer.from(await renderPdf(McuLetterDocument(letter))) };
+  const letter = {
+    people,
+    schedule,
+    letterNumber: schedule.letterNumber,
+    identity: false,
+    locale,
+    generatedBy: await schedulerOf(db, applicantId),
+    now,
+  };
+  return {
+    name: stampedName(now, `MCU_${schedule.letterNumber}`, "pdf"),
+    contentType: "application/pdf",
+    content: Buffer.from(await renderPdf(McuLetterDocument(letter))),
+  };
 }
 
 /**
@@ -39,12 +59,17 @@ export const writeMcuLetter = write({
   input: z.object({ mailId: z.number().int() }),
   output: z.object({ attachments: z.number() }),
   async run({ db, actor, now, audit }, { mailId }) {
-    const [mail] = await db.select({ id: mails.id, applicantId: mails.subjectId, language: mails.language }).from(mails).where(and(eq(mails.id, mailId), eq(mails.type, "RegisterMCU")));
+    const [mail] = await db
+      .select({ id: mails.id, applicantId: mails.subjectId, language: mails.language })
+      .from(mails)
+      .where(and(eq(mails.id, mailId), eq(mails.type, "RegisterMCU")));
     if (!mail) throw notFound();
-    const letter = await letterFor(db, actor, mail.applicantId, { locale: mail.language, now }).catch((error: unknown) => {
-      if (error instanceof AppError && error.code === "rule") return null;
-      throw error;
-    });
+    const letter = await letterFor(db, actor, mail.applicantId, { locale: mail.language, now }).catch(
+      (error: unknown) => {
+        if (error instanceof AppError && error.code === "rule") return null;
+        throw error;
+      },
+    );
     await completeMail(db, mail.id, letter ? [letter] : []);
     audit({ subject: mail.applicantId, after: { mailId, letter: letter?.name ?? null } });
     return { attachments: letter ? 1 : 0 };

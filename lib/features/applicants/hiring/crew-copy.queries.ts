@@ -1,8 +1,24 @@
-import { eq,inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { CrewDocumentType } from "@/db/enums/crew";
-import { applicantBankAccounts,applicantCertificates,applicantEducations,type applicants,applicantSeaServices,applicantTrainings,applicantTravelDocuments } from "@/db/schema/applicants";
-import { crewBankAccounts,crewCertificates,crewDocuments,crewEducations,crewSeaServices,crewTrainings,crewTravelDocuments } from "@/db/schema/crew";
+import {
+  applicantBankAccounts,
+  applicantCertificates,
+  applicantEducations,
+  type applicants,
+  applicantSeaServices,
+  applicantTrainings,
+  applicantTravelDocuments,
+} from "@/db/schema/applicants";
+import {
+  crewBankAccounts,
+  crewCertificates,
+  crewDocuments,
+  crewEducations,
+  crewSeaServices,
+  crewTrainings,
+  crewTravelDocuments,
+} from "@/db/schema/crew";
 import { certificates } from "@/db/schema/positions";
 import { travelDocumentKind } from "./crew-copy.rules";
 
@@ -13,29 +29,73 @@ type Written = { now: Date; by: number | null };
 const recordOf = (crewId: number, { now, by }: Written) => ({ crewId, createdAt: now, createdBy: by });
 
 async function copyHistory(db: Transaction, id: number, record: ReturnType<typeof recordOf>) {
-  const educations = await db.select().from(applicantEducations).where(eq(applicantEducations.applicantId, id)).orderBy(applicantEducations.sequence);
-  const trainings = await db.select().from(applicantTrainings).where(eq(applicantTrainings.applicantId, id)).orderBy(applicantTrainings.sequence);
-  const services = await db.select().from(applicantSeaServices).where(eq(applicantSeaServices.applicantId, id)).orderBy(applicantSeaServices.onBoard);
-  if (educations.length > 0) await db.insert(crewEducations).values(educations.map(({ applicantId: _owner, sequence: _place, ...row }) => ({ ...row, ...record })));
-  if (trainings.length > 0) await db.insert(crewTrainings).values(trainings.map(({ applicantId: _owner, sequence: _place, ...row }) => ({ ...row, ...record })));
-  if (services.length > 0) await db.insert(crewSeaServices).values(services.map(({ applicantId: _owner, sequence: _place, ...row }) => ({ ...row, ...record })));
+  const educations = await db
+    .select()
+    .from(applicantEducations)
+    .where(eq(applicantEducations.applicantId, id))
+    .orderBy(applicantEducations.sequence);
+  const trainings = await db
+    .select()
+    .from(applicantTrainings)
+    .where(eq(applicantTrainings.applicantId, id))
+    .orderBy(applicantTrainings.sequence);
+  const services = await db
+    .select()
+    .from(applicantSeaServices)
+    .where(eq(applicantSeaServices.applicantId, id))
+    .orderBy(applicantSeaServices.onBoard);
+  if (educations.length > 0)
+    await db
+      .insert(crewEducations)
+      .values(educations.map(({ applicantId: _owner, sequence: _place, ...row }) => ({ ...row, ...record })));
+  if (trainings.length > 0)
+    await db
+      .insert(crewTrainings)
+      .values(trainings.map(({ applicantId: _owner, sequence: _place, ...row }) => ({ ...row, ...record })));
+  if (services.length > 0)
+    await db
+      .insert(crewSeaServices)
+      .values(services.map(({ applicantId: _owner, sequence: _place, ...row }) => ({ ...row, ...record })));
 }
 
 /** A certificate of the reference list keeps its place there; a number that names none falls away. */
 async function copyCertificates(db: Transaction, id: number, record: ReturnType<typeof recordOf>) {
-  const held = await db.select().from(applicantCertificates).where(eq(applicantCertificates.applicantId, id)).orderBy(applicantCertificates.kind, applicantCertificates.sequence);
+  const held = await db
+    .select()
+    .from(applicantCertificates)
+    .where(eq(applicantCertificates.applicantId, id))
+    .orderBy(applicantCertificates.kind, applicantCertificates.sequence);
   if (held.length === 0) return;
   const ids = held.flatMap(({ certificateId }) => certificateId ?? []);
-  const known = ids.length > 0 ? await db.select({ id: certificates.id, kind: certificates.kind }).from(certificates).where(inArray(certificates.id, ids)) : [];
-  const isKnown = (kind: string, certificateId: number | null) => known.some((certificate) => certificate.id === certificateId && certificate.kind === kind);
+  const known =
+    ids.length > 0
+      ? await db
+          .select({ id: certificates.id, kind: certificates.kind })
+          .from(certificates)
+          .where(inArray(certificates.id, ids))
+      : [];
+  const isKnown = (kind: string, certificateId: number | null) =>
+    known.some((certificate) => certificate.id === certificateId && certificate.kind === kind);
   await db.insert(crewCertificates).values(
-    held.map(({ applicantId: _owner, sequence: _place, requiredAt: _required, certificateId, ...row }) => ({ ...row, ...record, certificateId: isKnown(row.kind, certificateId) ? certificateId : null })),
+    held.map(({ applicantId: _owner, sequence: _place, requiredAt: _required, certificateId, ...row }) => ({
+      ...row,
+      ...record,
+      certificateId: isKnown(row.kind, certificateId) ? certificateId : null,
+    })),
   );
 }
 
 /** The passport's scan goes with the passport. */
-async function copyTravelDocuments(db: Transaction, { id, passportNumber, passportFileId }: Applicant, record: ReturnType<typeof recordOf>) {
-  const documents = await db.select().from(applicantTravelDocuments).where(eq(applicantTravelDocuments.applicantId, id)).orderBy(applicantTravelDocuments.sequence);
+async function copyTravelDocuments(
+  db: Transaction,
+  { id, passportNumber, passportFileId }: Applicant,
+  record: ReturnType<typeof recordOf>,
+) {
+  const documents = await db
+    .select()
+    .from(applicantTravelDocuments)
+    .where(eq(applicantTravelDocuments.applicantId, id))
+    .orderBy(applicantTravelDocuments.sequence);
   if (documents.length === 0) return;
   const bare = (number: string | null) => number?.replace(/\s/g, "").toUpperCase();
   await db.insert(crewTravelDocuments).values(
@@ -62,8 +122,16 @@ export async function copyRecords(db: Transaction, applicant: Applicant, crewId:
   await copyHistory(db, applicant.id, record);
   await copyTravelDocuments(db, applicant, record);
   await copyCertificates(db, applicant.id, record);
-  const accounts = await db.select().from(applicantBankAccounts).where(eq(applicantBankAccounts.applicantId, applicant.id));
-  if (accounts.length > 0) await db.insert(crewBankAccounts).values(accounts.map(({ applicantId: _owner, ...row }) => ({ ...row, ...record })));
-  const papers = personalPapers(applicant).flatMap(({ fileId, ...paper }) => (fileId ? [{ ...paper, fileId, ...record }] : []));
+  const accounts = await db
+    .select()
+    .from(applicantBankAccounts)
+    .where(eq(applicantBankAccounts.applicantId, applicant.id));
+  if (accounts.length > 0)
+    await db
+      .insert(crewBankAccounts)
+      .values(accounts.map(({ applicantId: _owner, ...row }) => ({ ...row, ...record })));
+  const papers = personalPapers(applicant).flatMap(({ fileId, ...paper }) =>
+    fileId ? [{ ...paper, fileId, ...record }] : [],
+  );
   if (papers.length > 0) await db.insert(crewDocuments).values(papers);
 }

@@ -1,14 +1,14 @@
-import { asc,eq,or,sql } from "drizzle-orm";
+import { asc, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
-import { can,type Actor } from "@/lib/access/actor";
+import { can, type Actor } from "@/lib/access/actor";
 import { sinceIn } from "@/lib/features/crew/status-sight.queries";
 import { withoutBar } from "@/lib/features/crew/status-sight.rules";
 import { openLevel } from "@/lib/features/crew/suitability-level.queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 
 type Identity = { idNumberHash: string | null; seafarerCode: string };
 
@@ -18,7 +18,16 @@ const lastVessel = alias(vessels, "last_vessel");
 export async function findSamePeople(db: Executor, { idNumberHash, seafarerCode }: Identity, now: Date) {
   const rows = await db
     .select({
-      ...{ crewId: crew.id, employeeNumber: crew.employeeNumber, fullName: crew.fullName, divisionId: crew.divisionId, status: crew.status, statusSince: crew.statusSince, resignedOn: crew.resignedOn, sinceWithoutBars: sinceIn(false) },
+      ...{
+        crewId: crew.id,
+        employeeNumber: crew.employeeNumber,
+        fullName: crew.fullName,
+        divisionId: crew.divisionId,
+        status: crew.status,
+        statusSince: crew.statusSince,
+        resignedOn: crew.resignedOn,
+        sinceWithoutBars: sinceIn(false),
+      },
       ...{ position: positions.name, positionEn: positions.nameEn, lastVessel: lastVessel.name },
       ...{ idNumberHash: crew.idNumberHash, seafarerCode: crew.seafarerCode, level: openLevel(dayOf(now)) },
     })
@@ -38,7 +47,12 @@ export type SamePerson = Awaited<ReturnType<typeof findSamePeople>>[number];
 
 /** The crew record an application ended in. */
 export const findHired = async (db: Executor, applicantId: number) =>
-  (await db.select({ crewId: crew.id, employeeNumber: crew.employeeNumber }).from(crew).where(eq(crew.applicantId, applicantId)))[0];
+  (
+    await db
+      .select({ crewId: crew.id, employeeNumber: crew.employeeNumber })
+      .from(crew)
+      .where(eq(crew.applicantId, applicantId))
+  )[0];
 
 /** What a reader of an application learns of a crew record of the same person; a foreign division's is only said to be there, and a bar only to who may learn of the register. */
 export function shownTo(actor: Actor, person: SamePerson) {
@@ -46,7 +60,22 @@ export function shownTo(actor: Actor, person: SamePerson) {
   const { barred, resignedOn, sinceWithoutBars, ...rest } = person;
   const elsewhere = actor.kind === "user" && actor.divisionId !== person.divisionId;
   const seesBar = can(actor, "crew:suitability-tab") && !elsewhere;
-  const place = seesBar ? {} : { status: withoutBar({ status: person.status, resignedOn }), statusSince: sinceWithoutBars };
+  const place = seesBar
+    ? {}
+    : { status: withoutBar({ status: person.status, resignedOn }), statusSince: sinceWithoutBars };
   const known = { ...rest, ...place, elsewhere: false, barred: seesBar ? barred : null };
-  return elsewhere ? { ...known, crewId: null, employeeNumber: null, fullName: null, statusSince: null, position: null, positionEn: null, lastVessel: null, elsewhere: true, barred: null } : known;
+  return elsewhere
+    ? {
+        ...known,
+        crewId: null,
+        employeeNumber: null,
+        fullName: null,
+        statusSince: null,
+        position: null,
+        positionEn: null,
+        lastVessel: null,
+        elsewhere: true,
+        barred: null,
+      }
+    : known;
 }

@@ -4,4 +4,5 @@ export const leastAppraisal = 3;
 export const skippable = ["boc", "ces", "marlin"] as const;
 
 /** Former crew with an Approved appraisal average of 3 or more in the last 24 months skip without more ado; null: none known, somebody answers for it. */
-export const skipNeedsReason = (lastAppraisalAverage: number | null) => lastAppraisalAverage === null || lastAppraisalAverage < leastAppraisal;
+export const skipNeedsReason = (lastAppraisalAverage: number | null) =>
+  lastAppraisalAverage === null || lastAppraisalAverage < leastAppraisal;

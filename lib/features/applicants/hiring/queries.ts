@@ -1,23 +1,29 @@
-import type { Executor,Transaction } from "@/db/client";
+import type { Executor, Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
-import { nextEmployeeNumber,recordStatus } from "@/lib/features/crew/status/queries";
+import { nextEmployeeNumber, recordStatus } from "@/lib/features/crew/status/queries";
 import { fillVacancy } from "@/lib/features/job-openings/fill.queries";
-import { addYears,dayOf } from "@/lib/platform/dates";
+import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { copyRecords } from "./crew-copy.queries";
 import { findSamePeople } from "./former-crew.queries";
 import type { StageDetails } from "../pipeline/schema";
-import type { Moved,MoveScope } from "../pipeline/plan.queries";
+import type { Moved, MoveScope } from "../pipeline/plan.queries";
 import { employmentTypeOf } from "../pipeline/stage.queries";
 import type { Target } from "../pipeline/target.queries";
 
-const conflict = (messageKey: string, values: Record<string, string | number> = {}) => new AppError("conflict", `applicants.hire.${messageKey}`, values, [], "ALREADY_CREW");
+const conflict = (messageKey: string, values: Record<string, string | number> = {}) =>
+  new AppError("conflict", `applicants.hire.${messageKey}`, values, [], "ALREADY_CREW");
 
 type Found = { id: number; employeeNumber: string };
 
 /** The crew record the hire is about: none, or the one named when the person is crew already. @throws conflict */
-async function existingRecord(db: Executor, { applicant }: Target, crewId: number | null, now: Date): Promise<Found | null> {
+async function existingRecord(
+  db: Executor,
+  { applicant }: Target,
+  crewId: number | null,
+  now: Date,
+): Promise<Found | null> {
   const people = await findSamePeople(db, applicant, now);
   if (people.some(({ barred }) => barred)) throw new AppError("conflict", "applicants.hire.barred", {}, [], "BARRED");
   const [person, other] = people;
@@ -44,13 +50,85 @@ function asSamePerson(error: unknown): never {
 }
 
 function crewRow({ applicant }: Target): Omit<typeof crew.$inferInsert, "employeeNumber" | "joinedOn" | "statusSince"> {
-  const { divisionId, positionId, vesselTypeId, crewOrigin, fullName, email, phone, address, sex, birthPlace, dateOfBirth, religionId, maritalStatusId, nationalityId } = applicant;
-  const { seafarerCode, idNumber, idNumberHash, kkNumber, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber, photoFileId } = applicant;
-  const { height, weight, bmi, safetyShoesSize, trousersSize, coverallSize, shirtSize, nextOfKinName, nextOfKinEmail, nextOfKinPhone, nextOfKinAddress } = applicant;
+  const {
+    divisionId,
+    positionId,
+    vesselTypeId,
+    crewOrigin,
+    fullName,
+    email,
+    phone,
+    address,
+    sex,
+    birthPlace,
+    dateOfBirth,
+    religionId,
+    maritalStatusId,
+    nationalityId,
+  } = applicant;
+  const {
+    seafarerCode,
+    idNumber,
+    idNumberHash,
+    kkNumber,
+    npwpNumber,
+    bpjsKesehatanNumber,
+    bpjsKetenagakerjaanNumber,
+    photoFileId,
+  } = applicant;
+  const {
+    height,
+    weight,
+    bmi,
+    safetyShoesSize,
+    trousersSize,
+    coverallSize,
+    shirtSize,
+    nextOfKinName,
+    nextOfKinEmail,
+    nextOfKinPhone,
+    nextOfKinAddress,
+  } = applicant;
   return {
-    ...{ divisionId, positionId, vesselTypeId, crewOrigin, fullName, email, phone, address, sex, birthPlace, dateOfBirth, religionId, maritalStatusId, nationalityId },
-    ...{ seafarerCode, idNumber, idNumberHash, kkNumber, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber, photoFileId },
-    ...{ height, weight, bmi, safetyShoesSize, trousersSize, coverallSize, shirtSize, nextOfKinName, nextOfKinEmail, nextOfKinPhone, nextOfKinAddress },
+    ...{
+      divisionId,
+      positionId,
+      vesselTypeId,
+      crewOrigin,
+      fullName,
+      email,
+      phone,
+      address,
+      sex,
+      birthPlace,
+      dateOfBirth,
+      religionId,
+      maritalStatusId,
+      nationalityId,
+    },
+    ...{
+      seafarerCode,
+      idNumber,
+      idNumberHash,
+      kkNumber,
+      npwpNumber,
+      bpjsKesehatanNumber,
+      bpjsKetenagakerjaanNumber,
+      photoFileId,
+    },
+    ...{
+      height,
+      weight,
+      bmi,
+      safetyShoesSize,
+      trousersSize,
+      coverallSize,
+      shirtSize,
+      nextOfKinName,
+      nextOfKinEmail,
+      nextOfKinPhone,
+      nextOfKinAddress,
+    },
     applicantId: applicant.id,
   };
 }
@@ -58,12 +136,26 @@ function crewRow({ applicant }: Target): Omit<typeof crew.$inferInsert, "employe
 type Employment = { joinedOn: string; employmentTypeId: number };
 
 /** The seafarer with everything the application told; files are referred to, not copied. */
-async function createSeafarer({ db, actor, now }: MoveScope, target: Target, { joinedOn, employmentTypeId }: Employment): Promise<Found> {
+async function createSeafarer(
+  { db, actor, now }: MoveScope,
+  target: Target,
+  { joinedOn, employmentTypeId }: Employment,
+): Promise<Found> {
   const { applicant } = target;
   const by = actor.kind === "user" ? actor.userId : null;
   const statusSince = joinedOn < dayOf(now) ? joinedOn : dayOf(now);
   const employeeNumber = await nextEmployeeNumber(db, applicant.divisionId);
-  const values = { ...crewRow(target), employeeNumber, employmentTypeId, joinedOn, statusSince, createdAt: now, createdBy: by, updatedAt: now, updatedBy: by };
+  const values = {
+    ...crewRow(target),
+    employeeNumber,
+    employmentTypeId,
+    joinedOn,
+    statusSince,
+    createdAt: now,
+    createdBy: by,
+    updatedAt: now,
+    updatedBy: by,
+  };
   const [person] = await db.insert(crew).values(values).returning().catch(asSamePerson);
   if (!person) throw new Error("seafarer was not stored");
   await copyRecords(db, applicant, person.id, { now, by });
@@ -75,7 +167,8 @@ async function createSeafarer({ db, actor, now }: MoveScope, target: Target, { j
 async function employmentOf(db: Transaction, { opening }: Target, details: StageDetails, now: Date) {
   const today = dayOf(now);
   const joinedOn = details.joinedOn ?? today;
-  if (joinedOn < addYears(today, -1) || joinedOn > addYears(today, 1)) throw new AppError("invalid", "errors.invalid", {}, [{ path: "joinedOn", message: "applicants.hire.joinedOnFar" }]);
+  if (joinedOn < addYears(today, -1) || joinedOn > addYears(today, 1))
+    throw new AppError("invalid", "errors.invalid", {}, [{ path: "joinedOn", message: "applicants.hire.joinedOnFar" }]);
   const { id, name } = await employmentTypeOf(db, details.employmentTypeId ?? opening.employmentTypeId);
   return { joinedOn, employmentTypeId: id, employmentType: name };
 }
@@ -94,6 +187,10 @@ export async function hirePlanned(scope: MoveScope, planned: Moved[]) {
     const known = await existingRecord(scope.db, moved, given.crewId ?? null, scope.now);
     const person = known ?? (await createSeafarer(scope, moved, employment));
     row.details = { ...employment, crewId: person.id, employeeNumber: person.employeeNumber };
-    moved.outcome = { ...row.details, newRecord: known === null, opening: await fillVacancy(scope.db, moved.opening.id, scope) };
+    moved.outcome = {
+      ...row.details,
+      newRecord: known === null,
+      opening: await fillVacancy(scope.db, moved.opening.id, scope),
+    };
   }
 }

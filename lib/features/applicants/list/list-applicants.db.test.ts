@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import { applicants,assessments } from "@/db/schema/applicants";
+import { applicants, assessments } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import type { Transaction } from "@/db/client";
 import { applicantAt } from "@/db/testing/applicants";
 import { openOpening } from "@/db/testing/openings";
-import { person,visitor } from "@/db/testing/people";
-import { consents,registrationOf } from "@/db/testing/registrations";
-import { as,closeDatabase,rolledBack } from "@/db/testing/rolled-back";
+import { person, visitor } from "@/db/testing/people";
+import { consents, registrationOf } from "@/db/testing/registrations";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { getApplicant } from "../detail/get-applicant";
 import { getRegistrationStatus } from "../status/get-registration-status";
 import { listApplicants } from "./list-applicants";
@@ -30,10 +30,19 @@ test(
   rolledBack(async (db) => {
     const { registerCrewId, regRegisNo } = await applicantIn(db, 1);
     await applicantIn(db, 2);
-    await db.insert(assessments).values({ applicantId: registerCrewId, type: "screening", status: "Passed", divisionId: 1 });
+    await db
+      .insert(assessments)
+      .values({ applicantId: registerCrewId, type: "screening", status: "Passed", divisionId: 1 });
     const page = await listApplicants.execute(as(await person(db, "crewingadminmarine")), {});
     expect(page.total).toBe(1);
-    expect(page.rows[0]).toMatchObject({ applicantId: regRegisNo, name: "Budi Santoso", position: "Master", screening: "Passed", boc: "Pending", reached: ["screening"] });
+    expect(page.rows[0]).toMatchObject({
+      applicantId: regRegisNo,
+      name: "Budi Santoso",
+      position: "Master",
+      screening: "Passed",
+      boc: "Pending",
+      reached: ["screening"],
+    });
     expect(page.counts).toMatchObject({ "new-applicants": 1, done: 0 });
   }),
 );
@@ -44,12 +53,16 @@ test(
     await applicantIn(db, 1, "Budi Santoso");
     await applicantIn(db, 1, "Hasan Basri");
     const admin = as(await person(db, "crewingadminmarine"));
-    const found = async (filterList: string) => (await listApplicants.execute(admin, { filterList })).rows.map(({ name }) => name);
+    const found = async (filterList: string) =>
+      (await listApplicants.execute(admin, { filterList })).rows.map(({ name }) => name);
     expect(await found("hasan")).toEqual(["Hasan Basri"]);
-    for (const beginning of ["reg", "REG-M", `REG-M-${new Date().getFullYear()}`.slice(0, 8)]) expect([beginning, (await found(beginning)).length]).toEqual([beginning, 2]);
+    for (const beginning of ["reg", "REG-M", `REG-M-${new Date().getFullYear()}`.slice(0, 8)])
+      expect([beginning, (await found(beginning)).length]).toEqual([beginning, 2]);
     expect(await found("REG-T")).toEqual([]);
     expect(await found("%%%")).toEqual([]);
-    expect((await listApplicants.execute(admin, { filterList: "hasan", tab: "done" })).counts["new-applicants"]).toBe(1);
+    expect((await listApplicants.execute(admin, { filterList: "hasan", tab: "done" })).counts["new-applicants"]).toBe(
+      1,
+    );
   }),
 );
 
@@ -69,17 +82,33 @@ test(
   "every order is one, forwards and backwards, and pages follow each other; filters narrow rows and counts alike",
   rolledBack(async (db) => {
     const [master, bosun] = [await openOpening(db, 1, {}, "Master"), await openOpening(db, 1, {}, "Bosun")];
-    for (const [index, opening] of [master, bosun, master, bosun, master].entries()) await applicantAt(db, "boc", opening, { fullName: `Person ${index}` });
+    for (const [index, opening] of [master, bosun, master, bosun, master].entries())
+      await applicantAt(db, "boc", opening, { fullName: `Person ${index}` });
     const admin = as(await person(db, "crewingadminmarine"));
     const list = (input: object) => listApplicants.execute(admin, { tab: "boc-waitlist", ...input });
     for (const sort of ["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"]) {
       const [up, down] = [await list({ sort, order: "asc" }), await list({ sort, order: "desc" })];
       expect([sort, down.rows.map(({ id }) => id)]).toEqual([sort, up.rows.map(({ id }) => id).reverse()]);
-      const pages = [await list({ sort, order: "asc", pageSize: 2, pageNumber: 1 }), await list({ sort, order: "asc", pageSize: 2, pageNumber: 2 }), await list({ sort, order: "asc", pageSize: 2, pageNumber: 3 })];
+      const pages = [
+        await list({ sort, order: "asc", pageSize: 2, pageNumber: 1 }),
+        await list({ sort, order: "asc", pageSize: 2, pageNumber: 2 }),
+        await list({ sort, order: "asc", pageSize: 2, pageNumber: 3 }),
+      ];
       expect(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(up.rows.map(({ id }) => id));
     }
-    expect((await list({ sort: "position", order: "asc" })).rows.map(({ position }) => position)).toEqual(["Bosun", "Bosun", "Master", "Master", "Master"]);
-    for (const [filter, total] of [[{ position: bosun.positionId }, 2], [{ joi: master.id }, 3], [{ vesselType: master.vesselTypeId }, 5], [{ position: bosun.positionId, joi: master.id }, 0]] as const) {
+    expect((await list({ sort: "position", order: "asc" })).rows.map(({ position }) => position)).toEqual([
+      "Bosun",
+      "Bosun",
+      "Master",
+      "Master",
+      "Master",
+    ]);
+    for (const [filter, total] of [
+      [{ position: bosun.positionId }, 2],
+      [{ joi: master.id }, 3],
+      [{ vesselType: master.vesselTypeId }, 5],
+      [{ position: bosun.positionId, joi: master.id }, 0],
+    ] as const) {
       const page = await list(filter);
       expect([page.total, page.rows.length, page.counts["boc-waitlist"]]).toEqual([total, total, total]);
     }
@@ -92,8 +121,18 @@ test(
     const opening = await openOpening(db, 1, {}, "Master");
     const { id } = await applicantAt(db, "interview", opening);
     const kept = async () => (await db.select().from(applicants).where(eq(applicants.id, id)))[0];
-    expect((await kept())?.states).toEqual({ screening: "Passed", boc: "Passed", ces: "Passed", marlin: "Passed", interview: "Pending" });
-    await db.insert(assessments).values([{ applicantId: id, type: "interview", status: "InProgress", divisionId: 1 }, { applicantId: id, type: "interview", status: "Failed", divisionId: 1 }, { applicantId: id, type: "failed", status: "Completed", divisionId: 1 }]);
+    expect((await kept())?.states).toEqual({
+      screening: "Passed",
+      boc: "Passed",
+      ces: "Passed",
+      marlin: "Passed",
+      interview: "Pending",
+    });
+    await db.insert(assessments).values([
+      { applicantId: id, type: "interview", status: "InProgress", divisionId: 1 },
+      { applicantId: id, type: "interview", status: "Failed", divisionId: 1 },
+      { applicantId: id, type: "failed", status: "Completed", divisionId: 1 },
+    ]);
     expect((await kept())?.states).toMatchObject({ interview: "Failed", failed: "Completed" });
     const bosun = await openOpening(db, 1, {}, "Bosun");
     await db.update(jobOpenings).set({ positionId: bosun.positionId }).where(eq(jobOpenings.id, opening.id));
@@ -118,14 +157,30 @@ test(
   rolledBack(async (db) => {
     const { registerCrewId: id } = await applicantIn(db, 1);
     const full = await getApplicant.execute(as(await person(db, "crewingstaffmarine")), { id });
-    expect(full).toMatchObject({ idNumber: "3578101705900001", bankAccounts: [{ accountNumber: "1420012345678" }], emailAddress: "budi.santoso@example.com" });
+    expect(full).toMatchObject({
+      idNumber: "3578101705900001",
+      bankAccounts: [{ accountNumber: "1420012345678" }],
+      emailAddress: "budi.santoso@example.com",
+    });
     expect(full.photo?.contentType).toBe("image/png");
     const planning = await getApplicant.execute(as(await person(db, "crewingplanningmarine")), { id });
-    expect(planning).toMatchObject({ idNumber: null, kkNumber: null, religion: null, photoKtp: null, bankAccounts: [] });
+    expect(planning).toMatchObject({
+      idNumber: null,
+      kkNumber: null,
+      religion: null,
+      photoKtp: null,
+      bankAccounts: [],
+    });
     const card = { id: full.photoKtp?.fileId ?? "", subjectId: id, fileType: "personaldata" };
     const readers = [await person(db, "crewingstaffmarine"), await person(db, "crewingplanningmarine")];
     expect(await Promise.all(readers.map((reader) => mayReadApplicantFile(db, reader, card)))).toEqual([true, false]);
-    const seen = await Promise.all(readers.map(async (reader) => (await listTimeline.execute(as(reader), { id })).entries.some((entry) => entry.kind === "file" && entry.fileId === card.id)));
+    const seen = await Promise.all(
+      readers.map(async (reader) =>
+        (await listTimeline.execute(as(reader), { id })).entries.some(
+          (entry) => entry.kind === "file" && entry.fileId === card.id,
+        ),
+      ),
+    );
     expect(seen).toEqual([true, false]);
   }),
 );
@@ -134,7 +189,9 @@ test(
   "another division's applicant does not exist, not even for its files",
   rolledBack(async (db) => {
     const { registerCrewId: id } = await applicantIn(db, 2);
-    await expect(getApplicant.execute(as(await person(db, "crewingadminmarine")), { id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(getApplicant.execute(as(await person(db, "crewingadminmarine")), { id })).rejects.toMatchObject({
+      code: "not-found",
+    });
   }),
 );
 
@@ -143,15 +200,30 @@ test(
   rolledBack(async (db) => {
     const sent = await applicantIn(db, 1);
     const caller = as(await visitor(db));
-    const status = await getRegistrationStatus.execute(caller, { registrationNo: sent.regRegisNo, registrationGuid: sent.registrationGuid });
+    const status = await getRegistrationStatus.execute(caller, {
+      registrationNo: sent.regRegisNo,
+      registrationGuid: sent.registrationGuid,
+    });
     expect(status).toMatchObject({ fullName: "Budi Santoso", outcome: "in-progress" });
     expect(status.statusList[1]).toEqual({ statusName: "Seleksi dokumen", progress: "current" });
     expect(status.statusListEn[1]).toEqual({ statusName: "Document screening", progress: "current" });
     const broken = { code: "not-found", messageKey: "applicants.linkBroken" };
     const other = "5b8d4a7e-9d0e-4a3d-9d53-6d5f3b1c2a10";
-    await expect(getRegistrationStatus.execute(caller, { registrationNo: sent.regRegisNo, registrationGuid: other })).rejects.toMatchObject(broken);
-    await expect(getRegistrationStatus.execute(caller, { registrationNo: "REG-M-202611-99999", registrationGuid: sent.registrationGuid })).rejects.toMatchObject(broken);
-    await expect(getRegistrationStatus.execute(as({ kind: "stranger" }), { registrationNo: sent.regRegisNo, registrationGuid: sent.registrationGuid })).rejects.toMatchObject({ wireCode: "GATE_EXPIRED" });
+    await expect(
+      getRegistrationStatus.execute(caller, { registrationNo: sent.regRegisNo, registrationGuid: other }),
+    ).rejects.toMatchObject(broken);
+    await expect(
+      getRegistrationStatus.execute(caller, {
+        registrationNo: "REG-M-202611-99999",
+        registrationGuid: sent.registrationGuid,
+      }),
+    ).rejects.toMatchObject(broken);
+    await expect(
+      getRegistrationStatus.execute(as({ kind: "stranger" }), {
+        registrationNo: sent.regRegisNo,
+        registrationGuid: sent.registrationGuid,
+      }),
+    ).rejects.toMatchObject({ wireCode: "GATE_EXPIRED" });
   }),
 );
 
@@ -160,11 +232,21 @@ test(
   rolledBack(async (db) => {
     const sent = await applicantIn(db, 1);
     const staff = as(await person(db, "crewingstaffmarine"));
-    const again = await sendRegisterMail.execute(staff, { sendEmailType: "RegisterCrew", registerCrewId: sent.registerCrewId });
-    const third = await sendRegisterMail.execute(staff, { sendEmailType: "RegisterSubmitted", id: String(sent.registerCrewId) });
+    const again = await sendRegisterMail.execute(staff, {
+      sendEmailType: "RegisterCrew",
+      registerCrewId: sent.registerCrewId,
+    });
+    const third = await sendRegisterMail.execute(staff, {
+      sendEmailType: "RegisterSubmitted",
+      id: String(sent.registerCrewId),
+    });
     expect(third.mailId).toBe(again.mailId);
-    await expect(sendRegisterMail.execute(staff, { sendEmailType: "Nonsense", id: sent.registerCrewId })).rejects.toMatchObject({ code: "rule", values: { types: expect.stringContaining("RegisterSubmitted") } });
+    await expect(
+      sendRegisterMail.execute(staff, { sendEmailType: "Nonsense", id: sent.registerCrewId }),
+    ).rejects.toMatchObject({ code: "rule", values: { types: expect.stringContaining("RegisterSubmitted") } });
     const foreign = as(await person(db, "crewingstafftanker"));
-    await expect(sendRegisterMail.execute(foreign, { sendEmailType: "RegisterCrew", id: sent.registerCrewId })).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      sendRegisterMail.execute(foreign, { sendEmailType: "RegisterCrew", id: sent.registerCrewId }),
+    ).rejects.toMatchObject({ code: "not-found" });
   }),
 );

@@ -1,11 +1,11 @@
-import { and,count,eq } from "drizzle-orm";
-import { applicantTabs,type ApplicantTab } from "@/db/enums/applicants";
+import { and, count, eq } from "drizzle-orm";
+import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
-import { matching,onListed,selectPage } from "./queries";
+import { matching, onListed, selectPage } from "./queries";
 import { visibleTo } from "../queries";
 import { tabIds } from "../rules";
-import { applicantPage,listApplicantsCall } from "../schema";
+import { applicantPage, listApplicantsCall } from "../schema";
 
 /** Applicants of one tab, with the counts of all tabs under the same keyword and filters. Document 1 §2.3. */
 export const listApplicants = read({
@@ -21,7 +21,10 @@ export const listApplicants = read({
       db.select({ tabId: applicants.tabId, total: count() }).from(applicants).where(scope).groupBy(applicants.tabId),
     ]);
     const totalOf = (name: ApplicantTab) => grouped.find(({ tabId }) => tabId === tabIds[name])?.total ?? 0;
-    const counts = Object.fromEntries(applicantTabs.map((name) => [name, totalOf(name)])) as Record<ApplicantTab, number>;
+    const counts = Object.fromEntries(applicantTabs.map((name) => [name, totalOf(name)])) as Record<
+      ApplicantTab,
+      number
+    >;
     return { rows: rows.map((row) => onListed(row, now)), total: counts[tab], pageNumber, pageSize, counts };
   },
 });

@@ -1,13 +1,16 @@
-import { and,count,eq,sql } from "drizzle-orm";
-import { testTypes,type TestType } from "@/db/enums/applicants";
+import { and, count, eq, sql } from "drizzle-orm";
+import { testTypes, type TestType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
-import { matching,onListed,selectPage } from "./queries";
+import { matching, onListed, selectPage } from "./queries";
 import { visibleTo } from "../queries";
-import { cesMarlinPages,listCesMarlinInput } from "../schema";
+import { cesMarlinPages, listCesMarlinInput } from "../schema";
 
 // Written as in the partial indexes, so that these answer.
-const waitingFor = { ces: sql`${applicants.states} ->> 'ces' <> 'Passed'`, marlin: sql`${applicants.states} ->> 'marlin' <> 'Passed'` };
+const waitingFor = {
+  ces: sql`${applicants.states} ->> 'ces' <> 'Passed'`,
+  marlin: sql`${applicants.states} ->> 'marlin' <> 'Passed'`,
+};
 
 /** The CES and Marlin tab: who waits for CES and who for Marlin, each list with half the page size. Document 1 §2.3, product 5.1. */
 export const listCesMarlin = read({
@@ -21,7 +24,10 @@ export const listCesMarlin = read({
     const pageOf = async (type: TestType) => {
       const pageNumber = (type === "ces" ? cesPage : marlinPage) ?? input.pageNumber;
       const where = and(scope, waitingFor[type]);
-      const [rows, totals] = await Promise.all([selectPage(db, where, { ...input, pageNumber, pageSize }), db.select({ total: count() }).from(applicants).where(where)]);
+      const [rows, totals] = await Promise.all([
+        selectPage(db, where, { ...input, pageNumber, pageSize }),
+        db.select({ total: count() }).from(applicants).where(where),
+      ]);
       return { rows: rows.map((row) => onListed(row, now)), total: totals[0]?.total ?? 0, pageNumber, pageSize };
     };
     const [ces, marlin] = await Promise.all(testTypes.map(pageOf));

@@ -1,12 +1,12 @@
-import { and,asc,desc,eq,like,lt,lte,type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, like, lt, lte, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { applicants } from "@/db/schema/applicants";
-import { positions,vesselTypes } from "@/db/schema/positions";
+import { positions, vesselTypes } from "@/db/schema/positions";
 import { containing } from "@/lib/platform/list/page-of";
-import { selectApplicants,stageOf } from "../queries";
-import { agedAfterDays,isAged } from "../pipeline/stage.rules";
-import type { listApplicantsInput,ListedApplicant } from "../schema";
+import { selectApplicants, stageOf } from "../queries";
+import { agedAfterDays, isAged } from "../pipeline/stage.rules";
+import type { listApplicantsInput, ListedApplicant } from "../schema";
 
 type ListInput = z.output<typeof listApplicantsInput>;
 
@@ -19,7 +19,8 @@ const orders = {
   regDate: applicants.createdAt,
 };
 
-const orderOf = ({ sort, order }: Pick<ListInput, "sort" | "order">) => (order === "asc" ? [asc(orders[sort]), asc(applicants.id)] : [desc(orders[sort]), desc(applicants.id)]);
+const orderOf = ({ sort, order }: Pick<ListInput, "sort" | "order">) =>
+  order === "asc" ? [asc(orders[sort]), asc(applicants.id)] : [desc(orders[sort]), desc(applicants.id)];
 
 type PageInput = Pick<ListInput, "sort" | "order" | "pageSize" | "pageNumber">;
 
@@ -49,14 +50,18 @@ const numberPrefix = "reg-";
 /** A keyword of a registration number's beginning is compared with the number, not sought in every text; all numbers begin alike. */
 function ofKeyword(keyword: string): SQL | undefined {
   if (numberPrefix.startsWith(keyword)) return undefined;
-  if (keyword.startsWith(numberPrefix)) return like(applicants.registrationNumber, containing(keyword.toUpperCase()).slice(1));
+  if (keyword.startsWith(numberPrefix))
+    return like(applicants.registrationNumber, containing(keyword.toUpperCase()).slice(1));
   return like(applicants.searchText, containing(keyword));
 }
 
 type Filters = Pick<ListInput, "filterList" | "divisionId" | "position" | "vesselType" | "joi" | "ageing">;
 
 /** Keyword and filters; position and vessel type are those of the opening applied to. */
-export function matching({ filterList, divisionId, position, vesselType, joi, ageing }: Filters, now: Date): SQL | undefined {
+export function matching(
+  { filterList, divisionId, position, vesselType, joi, ageing }: Filters,
+  now: Date,
+): SQL | undefined {
   const agedSince = new Date(now.getTime() - agedAfterDays * 86_400_000);
   return and(
     divisionId ? eq(applicants.divisionId, divisionId) : undefined,
@@ -69,7 +74,10 @@ export function matching({ filterList, divisionId, position, vesselType, joi, ag
 }
 
 /** The documented names of a row of the list. Document 1 §2.3 */
-export const onListed = ({ applicant, position, positionEn, vesselType, states }: Awaited<ReturnType<typeof selectApplicants>>[number], now: Date): ListedApplicant => ({
+export const onListed = (
+  { applicant, position, positionEn, vesselType, states }: Awaited<ReturnType<typeof selectApplicants>>[number],
+  now: Date,
+): ListedApplicant => ({
   id: applicant.id,
   registerCrewId: applicant.id,
   name: applicant.fullName,

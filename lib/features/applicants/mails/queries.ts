@@ -1,22 +1,37 @@
-import { and,desc,eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { withdrawnReason,type AssessmentType } from "@/db/enums/applicants";
+import { withdrawnReason, type AssessmentType } from "@/db/enums/applicants";
 import { mails } from "@/db/schema/mail";
 import { refused } from "@/lib/platform/errors";
 import { addJob } from "@/lib/platform/jobs/queue";
-import { enqueueMail,resendMail } from "@/lib/platform/mail/outbox";
+import { enqueueMail, resendMail } from "@/lib/platform/mail/outbox";
 import { droppedAppointments } from "../pipeline/appointment.rules";
-import { writeCancellations,writeMails,type MailScope,type MailType,type Told,type Written } from "./content.queries";
-import { isStopped,statesOf } from "../pipeline/rules";
-import type { Moved,MoveScope } from "../pipeline/plan.queries";
-import type { HistoryRow,Target } from "../pipeline/target.queries";
+import {
+  writeCancellations,
+  writeMails,
+  type MailScope,
+  type MailType,
+  type Told,
+  type Written,
+} from "./content.queries";
+import { isStopped, statesOf } from "../pipeline/rules";
+import type { Moved, MoveScope } from "../pipeline/plan.queries";
+import type { HistoryRow, Target } from "../pipeline/target.queries";
 
-const typeOfStart: Partial<Record<AssessmentType, MailType>> = { screening: "RegisterNeedRevision", boc: "RegisterBOC", ces: "RegisterCESMarlin", marlin: "RegisterCESMarlin", interview: "RegisterInterview", mcu: "RegisterMCU" };
+const typeOfStart: Partial<Record<AssessmentType, MailType>> = {
+  screening: "RegisterNeedRevision",
+  boc: "RegisterBOC",
+  ces: "RegisterCESMarlin",
+  marlin: "RegisterCESMarlin",
+  interview: "RegisterInterview",
+  mcu: "RegisterMCU",
+};
 
 const typesOf = (rows: Told[]): Set<MailType> =>
   new Set(
     rows.flatMap(({ type, status, reason }): MailType[] => {
-      if (type === "failed" && status === "Completed") return [reason === withdrawnReason ? "RegisterWithdrawn" : "RegisterFailed"];
+      if (type === "failed" && status === "Completed")
+        return [reason === withdrawnReason ? "RegisterWithdrawn" : "RegisterFailed"];
       if (type === "result" && status === "Completed") return ["RegisterAccepted"];
       const mail = status === "InProgress" ? typeOfStart[type] : undefined;
       return mail ? [mail] : [];
@@ -24,11 +39,25 @@ const typesOf = (rows: Told[]): Set<MailType> =>
   );
 
 /** The letter is rendered by the queue, not while rows are locked; its mail waits for it. */
-const addLetterJob = (db: Transaction, mailId: number) => addJob(db, "write-mcu-letter", { mailId }, { key: `mcu-letter:${mailId}` });
+const addLetterJob = (db: Transaction, mailId: number) =>
+  addJob(db, "write-mcu-letter", { mailId }, { key: `mcu-letter:${mailId}` });
 
-async function enqueue(db: Transaction, { applicant }: Target, type: MailType, { version, locale }: { version: number; locale: MailScope["locale"] }, { to, content, attachments = [], awaitsLetter = false }: Written) {
+async function enqueue(
+  db: Transaction,
+  { applicant }: Target,
+  type: MailType,
+  { version, locale }: { version: number; locale: MailScope["locale"] },
+  { to, content, attachments = [], awaitsLetter = false }: Written,
+) {
   const subject = { type: "applicant", id: applicant.id, version };
-  const mail = { type, subject, recipient: to ?? applicant.email, language: to ? locale : applicant.language, content, attachments };
+  const mail = {
+    type,
+    subject,
+    recipient: to ?? applicant.email,
+    language: to ? locale : applicant.language,
+    content,
+    attachments,
+  };
   const mailId = await enqueueMail(db, mail, { heldBack: awaitsLetter });
   if (awaitsLetter) await addLetterJob(db, mailId);
   return mailId;
@@ -37,7 +66,11 @@ async function enqueue(db: Transaction, { applicant }: Target, type: MailType, {
 /** What applicants and assessors are told about what has just been written. product 5.16 */
 export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
   for (const { newRows, ...target } of moved) {
-    const known = { target, history: [...target.history, ...newRows], last: (type: AssessmentType) => newRows.findLast((row) => row.type === type) };
+    const known = {
+      target,
+      history: [...target.history, ...newRows],
+      last: (type: AssessmentType) => newRows.findLast((row) => row.type === type),
+    };
     const key = { version: target.applicant.version + 1, locale: scope.locale };
     for (const type of typesOf(newRows)) {
       for (const mail of await writeMails(scope, type, known)) await enqueue(scope.db, target, type, key, mail);
@@ -45,7 +78,8 @@ export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
     const tellsApplicant = !newRows.some(({ type }) => type === "failed");
     for (const dropped of droppedAppointments(target.history, newRows, scope.now)) {
       const type = typeOfStart[dropped.type] ?? "RegisterInterview";
-      for (const mail of writeCancellations(scope, known, dropped, tellsApplicant)) await enqueue(scope.db, target, type, key, mail);
+      for (const mail of writeCancellations(scope, known, dropped, tellsApplicant))
+        await enqueue(scope.db, target, type, key, mail);
     }
   }
 }
@@ -54,7 +88,13 @@ export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
 export async function ensureRegisterMail(scope: MailScope, target: Target, type: MailType): Promise<number> {
   const { db } = scope;
   const known = await db
-    .select({ id: mails.id, recipient: mails.recipient, version: mails.subjectVersion, sentAt: mails.sentAt, failedAt: mails.failedAt })
+    .select({
+      id: mails.id,
+      recipient: mails.recipient,
+      version: mails.subjectVersion,
+      sentAt: mails.sentAt,
+      failedAt: mails.failedAt,
+    })
     .from(mails)
     .where(and(eq(mails.type, type), eq(mails.subjectType, "applicant"), eq(mails.subjectId, target.applicant.id)))
     .orderBy(desc(mails.subjectVersion), mails.id);
@@ -65,8 +105,10 @@ export async function ensureRegisterMail(scope: MailScope, target: Target, type:
   }
   const own = newest.find(({ recipient }) => recipient === target.applicant.email) ?? newest[0];
   if (own) return own.id;
-  const over = isStopped(statesOf(target.history)) && !["RegisterSubmitted", "RegisterFailed", "RegisterWithdrawn"].includes(type);
-  const last = (wanted: AssessmentType): HistoryRow | undefined => target.history.findLast((row) => row.type === wanted);
+  const over =
+    isStopped(statesOf(target.history)) && !["RegisterSubmitted", "RegisterFailed", "RegisterWithdrawn"].includes(type);
+  const last = (wanted: AssessmentType): HistoryRow | undefined =>
+    target.history.findLast((row) => row.type === wanted);
   const written = over ? [] : await writeMails(scope, type, { target, history: target.history, last });
   const version = type === "RegisterSubmitted" ? 1 : target.applicant.version;
   const ids: number[] = [];

@@ -1,12 +1,12 @@
-import { and,eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { applicants } from "@/db/schema/applicants";
 import { can } from "@/lib/access/actor";
-import { AppError,notFound,refused } from "@/lib/platform/errors";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { ensureRegisterMail } from "./queries";
 import { loadTargets } from "../pipeline/target.queries";
-import { byStatusLink,visibleTo } from "../queries";
-import { mailTypes,sendMailInput,sentMail } from "../schema";
+import { byStatusLink, visibleTo } from "../queries";
+import { mailTypes, sendMailInput, sentMail } from "../schema";
 
 const aliases: Record<string, string> = { RegisterCrew: "RegisterSubmitted" };
 
@@ -19,12 +19,18 @@ export const sendRegisterMail = write({
   access: "gate",
   input: sendMailInput,
   output: sentMail,
-  async run({ db, actor, now, locale, audit }, { sendEmailType, registerCrewId, id, registrationNo, registrationGuid }) {
+  async run(
+    { db, actor, now, locale, audit },
+    { sendEmailType, registerCrewId, id, registrationNo, registrationGuid },
+  ) {
     const type = mailTypes.find((known) => known === (aliases[sendEmailType] ?? sendEmailType));
     if (!type) throw refused("mail.unknownType", { types: mailTypes.join(", ") });
     if (actor.kind !== "user" && type !== "RegisterSubmitted") throw refused("mail.sentByItself", { type });
     if (actor.kind === "user" && !can(actor, "applicants:edit")) throw new AppError("forbidden", "errors.forbidden");
-    const [own, wanted] = [registrationNo && registrationGuid ? byStatusLink(registrationNo, registrationGuid) : null, registerCrewId ?? id];
+    const [own, wanted] = [
+      registrationNo && registrationGuid ? byStatusLink(registrationNo, registrationGuid) : null,
+      registerCrewId ?? id,
+    ];
     const where = actor.kind === "user" && wanted ? and(eq(applicants.id, wanted), visibleTo(actor)) : own;
     const [found] = where ? await db.select({ id: applicants.id }).from(applicants).where(where) : [];
     const [target] = found ? await loadTargets(db, [found.id], undefined) : [];

@@ -1,19 +1,42 @@
-import { appointmentOf,droppedAppointments,instantOf } from "./appointment.rules";
+import { appointmentOf, droppedAppointments, instantOf } from "./appointment.rules";
 import type { Row } from "./rules";
 
 const interview = (...statuses: Row["status"][]): Row[] => statuses.map((status) => ({ type: "interview", status }));
 const now = new Date("2026-11-20T03:00:00Z");
-const scheduled = (type: Row["type"], date: string, time: string | null = "10:00") => ({ type, status: "InProgress" as const, details: { date, time } });
+const scheduled = (type: Row["type"], date: string, time: string | null = "10:00") => ({
+  type,
+  status: "InProgress" as const,
+  details: { date, time },
+});
 
 test("a change keeps the appointment and counts on; made anew after a cancellation or for a retake it is another one", () => {
   expect(appointmentOf(interview("Pending", "InProgress"), "interview")).toEqual({ attempt: 1, sequence: 0 });
-  expect(appointmentOf(interview("Pending", "InProgress", "InProgress", "InProgress"), "interview")).toEqual({ attempt: 1, sequence: 2 });
-  expect(appointmentOf(interview("Pending", "InProgress", "InProgress", "Pending", "InProgress"), "interview")).toEqual({ attempt: 2, sequence: 0 });
-  expect(appointmentOf([{ type: "ces", status: "InProgress" }, { type: "ces", status: "Completed" }, { type: "ces", status: "Failed" }, { type: "ces", status: "InProgress" }], "ces")).toEqual({ attempt: 2, sequence: 0 });
+  expect(appointmentOf(interview("Pending", "InProgress", "InProgress", "InProgress"), "interview")).toEqual({
+    attempt: 1,
+    sequence: 2,
+  });
+  expect(appointmentOf(interview("Pending", "InProgress", "InProgress", "Pending", "InProgress"), "interview")).toEqual(
+    { attempt: 2, sequence: 0 },
+  );
+  expect(
+    appointmentOf(
+      [
+        { type: "ces", status: "InProgress" },
+        { type: "ces", status: "Completed" },
+        { type: "ces", status: "Failed" },
+        { type: "ces", status: "InProgress" },
+      ],
+      "ces",
+    ),
+  ).toEqual({ attempt: 2, sequence: 0 });
 });
 
 test("an appointment ahead is dropped when it is cancelled, passed without it, or the application ends", () => {
-  const history = [scheduled("interview", "2026-11-25"), scheduled("ces", "2026-11-20", "09:00"), scheduled("mcu", "2026-11-20", null)];
+  const history = [
+    scheduled("interview", "2026-11-25"),
+    scheduled("ces", "2026-11-20", "09:00"),
+    scheduled("mcu", "2026-11-20", null),
+  ];
   const dropped = (...rows: Row[]) => droppedAppointments(history, rows, now).map(({ type }) => type);
   expect(dropped({ type: "interview", status: "Pending" })).toEqual(["interview"]);
   expect(dropped({ type: "interview", status: "InProgress" })).toEqual([]);

@@ -1,24 +1,42 @@
-import { and,eq,notInArray,sql } from "drizzle-orm";
-import type { Executor,Transaction } from "@/db/client";
-import { applicants,assessments } from "@/db/schema/applicants";
+import { and, eq, notInArray, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { applicants, assessments } from "@/db/schema/applicants";
 import { letterNumbers } from "@/db/schema/preparation";
-import { dayOf } from "@/lib/platform/dates";
-import { AppError,messageOf } from "@/lib/platform/errors";
-import { letterOf,numberAfter,readLetterNumber,type LetterNumber } from "./letter-number.rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError, messageOf } from "@/lib/platform/errors";
+import { letterOf, numberAfter, readLetterNumber, type LetterNumber } from "./letter-number.rules";
 
 type Appointment = { date: string; clinic: string; packageId: number | null };
 type Claim = { divisionId: number; typed: string; applicantIds: number[]; now: Date };
 
 /** The number's row, made if it is free and locked until the transaction ends. */
-async function lockNumber(db: Transaction, key: LetterNumber & { divisionId: number }, { date, clinic, packageId }: Appointment, now: Date) {
-  await db.insert(letterNumbers).values({ kind: "mcu", ...key, clinic, scheduledOn: date, packageId, createdAt: now }).onConflictDoNothing();
-  const own = and(eq(letterNumbers.kind, "mcu"), eq(letterNumbers.divisionId, key.divisionId), eq(letterNumbers.year, key.year), eq(letterNumbers.number, key.number));
+async function lockNumber(
+  db: Transaction,
+  key: LetterNumber & { divisionId: number },
+  { date, clinic, packageId }: Appointment,
+  now: Date,
+) {
+  await db
+    .insert(letterNumbers)
+    .values({ kind: "mcu", ...key, clinic, scheduledOn: date, packageId, createdAt: now })
+    .onConflictDoNothing();
+  const own = and(
+    eq(letterNumbers.kind, "mcu"),
+    eq(letterNumbers.divisionId, key.divisionId),
+    eq(letterNumbers.year, key.year),
+    eq(letterNumbers.number, key.number),
+  );
   const [row] = await db.select().from(letterNumbers).where(own).for("update");
   if (!row) throw new Error("letter number was not stored");
   return row;
 }
 
-const named = (letter: string) => and(eq(assessments.type, "mcu"), eq(assessments.status, "InProgress"), eq(sql`${assessments.details} ->> 'letterNumber'`, letter));
+const named = (letter: string) =>
+  and(
+    eq(assessments.type, "mcu"),
+    eq(assessments.status, "InProgress"),
+    eq(sql`${assessments.details} ->> 'letterNumber'`, letter),
+  );
 
 async function holdersOf(db: Executor, letter: string, exceptIds: number[]) {
   const [all, others] = await Promise.all([
@@ -38,16 +56,30 @@ async function holdersOf(db: Executor, letter: string, exceptIds: number[]) {
  * only with everybody on it. @returns the letter in full. @throws invalid for a number of another form, conflict when another letter of the
  * year has it. product 5.13c
  */
-export async function takeLetterNumber(db: Transaction, { divisionId, typed, applicantIds, now }: Claim, appointment: Appointment): Promise<string> {
+export async function takeLetterNumber(
+  db: Transaction,
+  { divisionId, typed, applicantIds, now }: Claim,
+  appointment: Appointment,
+): Promise<string> {
   const wanted = readLetterNumber(typed, divisionId, dayOf(now));
-  if (!wanted) throw new AppError("invalid", "errors.invalid", {}, [{ path: "letterNumber", message: "applicants.pipeline.letterFormat" }]);
+  if (!wanted)
+    throw new AppError("invalid", "errors.invalid", {}, [
+      { path: "letterNumber", message: "applicants.pipeline.letterFormat" },
+    ]);
   const row = await lockNumber(db, { ...wanted, divisionId }, appointment, now);
   const { letter } = row;
-  if (row.clinic === appointment.clinic && row.scheduledOn === appointment.date && row.packageId === appointment.packageId) return letter;
+  if (
+    row.clinic === appointment.clinic &&
+    row.scheduledOn === appointment.date &&
+    row.packageId === appointment.packageId
+  )
+    return letter;
   const { isHeld, other } = await holdersOf(db, letter, applicantIds);
   if (!isHeld || other) {
     const values = { number: letter, applicant: other ?? row.clinic };
-    throw new AppError("conflict", "applicants.pipeline.letterTaken", values, [{ path: "letterNumber", message: messageOf("applicants.pipeline.letterTaken", values) }]);
+    throw new AppError("conflict", "applicants.pipeline.letterTaken", values, [
+      { path: "letterNumber", message: messageOf("applicants.pipeline.letterTaken", values) },
+    ]);
   }
   const { date, clinic, packageId } = appointment;
   await db.update(letterNumbers).set({ scheduledOn: date, clinic, packageId }).where(eq(letterNumbers.id, row.id));
@@ -58,7 +90,11 @@ export async function takeLetterNumber(db: Transaction, { divisionId, typed, app
 export async function suggestLetterNumber(db: Executor, divisionId: number, now: Date): Promise<string> {
   const year = Number(dayOf(now).slice(0, 4));
   const [row] = await db
-    .select({ highest: sql<number | null>`max(case when ${letterNumbers.number} ~ '^[0-9]{1,9}$' then ${letterNumbers.number}::int end)` })
+    .select({
+      highest: sql<
+        number | null
+      >`max(case when ${letterNumbers.number} ~ '^[0-9]{1,9}$' then ${letterNumbers.number}::int end)`,
+    })
     .from(letterNumbers)
     .where(and(eq(letterNumbers.kind, "mcu"), eq(letterNumbers.divisionId, divisionId), eq(letterNumbers.year, year)));
   return letterOf(numberAfter(row?.highest ?? null), divisionId, dayOf(now));

@@ -1,19 +1,34 @@
-import { letterOf,numberAfter,readLetterNumber } from "./letter-number.rules";
+import { letterOf, numberAfter, readLetterNumber } from "./letter-number.rules";
 
 const day = "2026-11-20";
 
 test("a typed number becomes the company's letter with division, Roman month and year; 17 and 017 are one", () => {
-  for (const typed of ["17", "017", " 0017 "]) expect(readLetterNumber(typed, 1, day)).toEqual({ number: "017", year: 2026, letter: "017/MCU-M/XI/2026" });
-  expect(readLetterNumber("12345", 2, "2027-01-02")).toEqual({ number: "12345", year: 2027, letter: "12345/MCU-T/I/2027" });
+  for (const typed of ["17", "017", " 0017 "])
+    expect(readLetterNumber(typed, 1, day)).toEqual({ number: "017", year: 2026, letter: "017/MCU-M/XI/2026" });
+  expect(readLetterNumber("12345", 2, "2027-01-02")).toEqual({
+    number: "12345",
+    year: 2027,
+    letter: "12345/MCU-T/I/2027",
+  });
   expect(readLetterNumber("a-7", 1, day)).toMatchObject({ number: "A-7" });
 });
 
 test("a whole letter keeps its month and year, of the own division only", () => {
-  expect(readLetterNumber("9/mcu-m/II/2026", 1, day)).toEqual({ number: "009", year: 2026, letter: "009/MCU-M/II/2026" });
-  for (const wrong of ["9/MCU-T/II/2026", "9/MCU-M/XIII/2026", "9/MCU-M/2026", "no 7", "", "7/8"]) expect(readLetterNumber(wrong, 1, day)).toBeNull();
+  expect(readLetterNumber("9/mcu-m/II/2026", 1, day)).toEqual({
+    number: "009",
+    year: 2026,
+    letter: "009/MCU-M/II/2026",
+  });
+  for (const wrong of ["9/MCU-T/II/2026", "9/MCU-M/XIII/2026", "9/MCU-M/2026", "no 7", "", "7/8"])
+    expect(readLetterNumber(wrong, 1, day)).toBeNull();
 });
 
 test("every month has its numeral and the next number follows the highest", () => {
-  expect(["2026-01-31", "2026-04-01", "2026-09-30", "2026-12-01"].map((date) => letterOf("1", 1, date))).toEqual(["001/MCU-M/I/2026", "001/MCU-M/IV/2026", "001/MCU-M/IX/2026", "001/MCU-M/XII/2026"]);
+  expect(["2026-01-31", "2026-04-01", "2026-09-30", "2026-12-01"].map((date) => letterOf("1", 1, date))).toEqual([
+    "001/MCU-M/I/2026",
+    "001/MCU-M/IV/2026",
+    "001/MCU-M/IX/2026",
+    "001/MCU-M/XII/2026",
+  ]);
   expect([numberAfter(null), numberAfter(41), numberAfter(999)]).toEqual(["001", "042", "1000"]);
 });

@@ -17,7 +17,8 @@ export function letterOf(number: string, divisionId: number, day: string): strin
 /** What somebody typed: a bare number, or a whole letter of the own division. Null for anything else. @param day yyyy-MM-dd of writing */
 export function readLetterNumber(typed: string, divisionId: number, day: string): LetterNumber | null {
   const text = typed.trim().toUpperCase();
-  if (numberOnly.test(text)) return { number: padded(text), year: Number(day.slice(0, 4)), letter: letterOf(text, divisionId, day) };
+  if (numberOnly.test(text))
+    return { number: padded(text), year: Number(day.slice(0, 4)), letter: letterOf(text, divisionId, day) };
   const [, number = "", division, month = "", year = ""] = wholeLetter.exec(text) ?? [];
   if (division !== divisionLetter(divisionId) || !romanMonths.includes(month)) return null;
   return { number: padded(number), year: Number(year), letter: `${padded(number)}/MCU-${division}/${month}/${year}` };

@@ -1,15 +1,15 @@
-import { createHash,randomBytes } from "node:crypto";
-import { and,asc,eq,gt,inArray,isNull } from "drizzle-orm";
-import type { Executor,Transaction } from "@/db/client";
+import { createHash, randomBytes } from "node:crypto";
+import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
 import {
-applicantBankAccounts,
-applicantCertificates,
-applicantEducations,
-type applicants,
-applicantSeaServices,
-applicantTrainings,
-applicantTravelDocuments,
-revisionLinks,
+  applicantBankAccounts,
+  applicantCertificates,
+  applicantEducations,
+  type applicants,
+  applicantSeaServices,
+  applicantTrainings,
+  applicantTravelDocuments,
+  revisionLinks,
 } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import type { Actor } from "@/lib/access/actor";
@@ -22,14 +22,32 @@ const digest = (token: string) => createHash("sha256").update(token).digest("hex
 type Scope = { db: Transaction; actor: Actor; now: Date };
 
 const endLinks = ({ db, now }: Scope, applicantIds: number[]) =>
-  db.update(revisionLinks).set({ revokedAt: now }).where(and(inArray(revisionLinks.applicantId, applicantIds), isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt)));
+  db
+    .update(revisionLinks)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        inArray(revisionLinks.applicantId, applicantIds),
+        isNull(revisionLinks.usedAt),
+        isNull(revisionLinks.revokedAt),
+      ),
+    );
 
 type Written = { applicant: { id: number }; newRows: Row[] };
 
 /** A review that goes on, and an application that ends, end the links of its applicant. */
 export async function endRevisionLinks(scope: Scope, moved: Written[]) {
-  const wentOn = moved.filter(({ newRows }) => newRows.some(({ type, status }) => (type === "screening" && status !== "InProgress") || (type === "failed" && status === "Completed")));
-  if (wentOn.length > 0) await endLinks(scope, wentOn.map(({ applicant }) => applicant.id));
+  const wentOn = moved.filter(({ newRows }) =>
+    newRows.some(
+      ({ type, status }) =>
+        (type === "screening" && status !== "InProgress") || (type === "failed" && status === "Completed"),
+    ),
+  );
+  if (wentOn.length > 0)
+    await endLinks(
+      scope,
+      wentOn.map(({ applicant }) => applicant.id),
+    );
 }
 
 /** A link for 14 days; an earlier one of the same applicant ends. Only the hash of the token stays. */
@@ -39,45 +57,107 @@ export async function issueRevisionLink(scope: Scope, applicantId: number, reaso
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + revisionDays * 86_400_000);
   const createdBy = actor.kind === "user" ? actor.userId : null;
-  await db.insert(revisionLinks).values({ tokenHash: digest(token), applicantId, reason, createdAt: now, createdBy, expiresAt });
+  await db
+    .insert(revisionLinks)
+    .values({ tokenHash: digest(token), applicantId, reason, createdAt: now, createdBy, expiresAt });
   return { token, reason, expiresAt };
 }
 
-const alive = (now: Date) => and(isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt), gt(revisionLinks.expiresAt, now));
+const alive = (now: Date) =>
+  and(isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt), gt(revisionLinks.expiresAt, now));
 
 export const findRevisionLink = async (db: Executor, token: string, now: Date) =>
-  (await db.select().from(revisionLinks).where(and(eq(revisionLinks.tokenHash, digest(token)), alive(now))))[0];
+  (
+    await db
+      .select()
+      .from(revisionLinks)
+      .where(and(eq(revisionLinks.tokenHash, digest(token)), alive(now)))
+  )[0];
 
 /** The link behind a draft, while it may still be used. */
-export const findRevision = async (db: Executor, id: number, now: Date) => (await db.select().from(revisionLinks).where(and(eq(revisionLinks.id, id), alive(now))))[0];
+export const findRevision = async (db: Executor, id: number, now: Date) =>
+  (
+    await db
+      .select()
+      .from(revisionLinks)
+      .where(and(eq(revisionLinks.id, id), alive(now)))
+  )[0];
 
 const kept = ["certificateId", "fileId"];
-const asTyped = (key: string, value: unknown) => (kept.includes(key) ? value : value === null ? "" : typeof value === "number" ? String(value) : value);
+const asTyped = (key: string, value: unknown) =>
+  kept.includes(key) ? value : value === null ? "" : typeof value === "number" ? String(value) : value;
 
 /** Rows of a list as a form holds them: blanks for nothing, numbers as text. */
 const inOrder = <T extends { applicantId: number; sequence: number }>(rows: T[]) =>
-  rows.map(({ applicantId: _applicantId, sequence: _sequence, ...row }) => ({ ...row, ...Object.fromEntries(Object.entries(row).map(([key, value]) => [key, asTyped(key, value)])) }));
+  rows.map(({ applicantId: _applicantId, sequence: _sequence, ...row }) => ({
+    ...row,
+    ...Object.fromEntries(Object.entries(row).map(([key, value]) => [key, asTyped(key, value)])),
+  }));
 
 async function filesOf(db: Executor, ids: (string | null)[]) {
   const wanted = ids.filter((id) => id !== null);
-  const found = wanted.length ? await db.select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size }).from(files).where(inArray(files.id, wanted)) : [];
+  const found = wanted.length
+    ? await db
+        .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
+        .from(files)
+        .where(inArray(files.id, wanted))
+    : [];
   return (id: string | null) => found.find((file) => file.fileId === id) ?? null;
 }
 
 /** What an applicant sent, as the wizard's four steps hold it. */
-export async function contentOfApplicant(db: Executor, applicant: typeof applicants.$inferSelect): Promise<DraftContent> {
+export async function contentOfApplicant(
+  db: Executor,
+  applicant: typeof applicants.$inferSelect,
+): Promise<DraftContent> {
   const { id } = applicant;
   const [educations, travel, certificates, trainings, services, accounts] = await Promise.all([
-    db.select().from(applicantEducations).where(eq(applicantEducations.applicantId, id)).orderBy(asc(applicantEducations.sequence)),
-    db.select().from(applicantTravelDocuments).where(eq(applicantTravelDocuments.applicantId, id)).orderBy(asc(applicantTravelDocuments.sequence)),
-    db.select().from(applicantCertificates).where(eq(applicantCertificates.applicantId, id)).orderBy(asc(applicantCertificates.sequence)),
-    db.select().from(applicantTrainings).where(eq(applicantTrainings.applicantId, id)).orderBy(asc(applicantTrainings.sequence)),
-    db.select().from(applicantSeaServices).where(eq(applicantSeaServices.applicantId, id)).orderBy(asc(applicantSeaServices.sequence)),
-    db.select().from(applicantBankAccounts).where(eq(applicantBankAccounts.applicantId, id)).orderBy(asc(applicantBankAccounts.sequence)),
+    db
+      .select()
+      .from(applicantEducations)
+      .where(eq(applicantEducations.applicantId, id))
+      .orderBy(asc(applicantEducations.sequence)),
+    db
+      .select()
+      .from(applicantTravelDocuments)
+      .where(eq(applicantTravelDocuments.applicantId, id))
+      .orderBy(asc(applicantTravelDocuments.sequence)),
+    db
+      .select()
+      .from(applicantCertificates)
+      .where(eq(applicantCertificates.applicantId, id))
+      .orderBy(asc(applicantCertificates.sequence)),
+    db
+      .select()
+      .from(applicantTrainings)
+      .where(eq(applicantTrainings.applicantId, id))
+      .orderBy(asc(applicantTrainings.sequence)),
+    db
+      .select()
+      .from(applicantSeaServices)
+      .where(eq(applicantSeaServices.applicantId, id))
+      .orderBy(asc(applicantSeaServices.sequence)),
+    db
+      .select()
+      .from(applicantBankAccounts)
+      .where(eq(applicantBankAccounts.applicantId, id))
+      .orderBy(asc(applicantBankAccounts.sequence)),
   ]);
-  const file = await filesOf(db, [applicant.photoFileId, applicant.ktpFileId, applicant.passportFileId, ...certificates.map(({ fileId }) => fileId), ...services.map(({ fileId }) => fileId)]);
+  const file = await filesOf(db, [
+    applicant.photoFileId,
+    applicant.ktpFileId,
+    applicant.passportFileId,
+    ...certificates.map(({ fileId }) => fileId),
+    ...services.map(({ fileId }) => fileId),
+  ]);
   const held = (kind: "coc" | "cop") =>
-    inOrder(certificates.filter((entry) => entry.kind === kind)).map(({ kind: _kind, requiredAt: _requiredAt, fileId, ...entry }) => ({ ...entry, noExpiry: entry.expired === null, attachment: file(fileId) }));
+    inOrder(certificates.filter((entry) => entry.kind === kind)).map(
+      ({ kind: _kind, requiredAt: _requiredAt, fileId, ...entry }) => ({
+        ...entry,
+        noExpiry: entry.expired === null,
+        attachment: file(fileId),
+      }),
+    );
   const [first, second] = accounts;
   return {
     personal: {
@@ -88,7 +168,10 @@ export async function contentOfApplicant(db: Executor, applicant: typeof applica
       educationHistory: inOrder(educations),
     },
     documents: { travelDocuments: inOrder(travel), coc: held("coc"), cop: held("cop") },
-    training: { trainings: inOrder(trainings), seaServices: inOrder(services).map(({ fileId, ...entry }) => ({ ...entry, attachment: file(fileId) })) },
+    training: {
+      trainings: inOrder(trainings),
+      seaServices: inOrder(services).map(({ fileId, ...entry }) => ({ ...entry, attachment: file(fileId) })),
+    },
     bank: {
       bankName1: first?.bankName ?? "",
       accountNumber1: first?.accountNumber ?? "",
@@ -101,10 +184,38 @@ export async function contentOfApplicant(db: Executor, applicant: typeof applica
 }
 
 function personalOf(applicant: typeof applicants.$inferSelect) {
-  const { crewOrigin, fullName, sex, birthPlace, dateOfBirth, seamanBookNumber, address, height, weight, safetyShoesSize, trousersSize, coverallSize, shirtSize } = applicant;
+  const {
+    crewOrigin,
+    fullName,
+    sex,
+    birthPlace,
+    dateOfBirth,
+    seamanBookNumber,
+    address,
+    height,
+    weight,
+    safetyShoesSize,
+    trousersSize,
+    coverallSize,
+    shirtSize,
+  } = applicant;
   const { idNumber, kkNumber, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber } = applicant;
   return {
-    ...{ crewOrigin, fullName, sex, birthPlace, dateOfBirth, seamanBookNumber, address, height, weight, safetyShoesSize, trousersSize, coverallSize, shirtSize },
+    ...{
+      crewOrigin,
+      fullName,
+      sex,
+      birthPlace,
+      dateOfBirth,
+      seamanBookNumber,
+      address,
+      height,
+      weight,
+      safetyShoesSize,
+      trousersSize,
+      coverallSize,
+      shirtSize,
+    },
     ...{ idNumber, kkNumber, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber },
     religion: applicant.religionId,
     maritalStatus: applicant.maritalStatusId,
@@ -113,6 +224,11 @@ function personalOf(applicant: typeof applicants.$inferSelect) {
     passportId: applicant.passportNumber,
     emailAddress: applicant.email,
     phoneNumber: applicant.phone,
-    nextOfKin: { fullName: applicant.nextOfKinName, emailAddress: applicant.nextOfKinEmail, phoneNumber: applicant.nextOfKinPhone, address: applicant.nextOfKinAddress },
+    nextOfKin: {
+      fullName: applicant.nextOfKinName,
+      emailAddress: applicant.nextOfKinEmail,
+      phoneNumber: applicant.nextOfKinPhone,
+      address: applicant.nextOfKinAddress,
+    },
   };
 }

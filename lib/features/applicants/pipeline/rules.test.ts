@@ -1,6 +1,20 @@
 import fc from "fast-check";
-import { assessmentStatuses,assessmentTypes,stages,type AssessmentStatus } from "@/db/enums/applicants";
-import { judge,judgeInTurn,openStages,permissionOf,retakeLeft,skips,statesOf,statusIdOf,steps,wishesTowards,type Entry,type Row,type Wish } from "./rules";
+import { assessmentStatuses, assessmentTypes, stages, type AssessmentStatus } from "@/db/enums/applicants";
+import {
+  judge,
+  judgeInTurn,
+  openStages,
+  permissionOf,
+  retakeLeft,
+  skips,
+  statesOf,
+  statusIdOf,
+  steps,
+  wishesTowards,
+  type Entry,
+  type Row,
+  type Wish,
+} from "./rules";
 
 const dayMs = 86_400_000;
 const start = new Date("2026-11-20T09:00:00+07:00");
@@ -9,11 +23,20 @@ const first: Entry = { type: "screening", status: "Pending", at: start };
 const circumstances = (days = 1, openingOpen = true) => ({ now: after(days), openingOpen });
 
 type Attempt = { wish: Wish; days: number; openingOpen: boolean };
-const wish: fc.Arbitrary<Wish> = fc.record({ type: fc.constantFrom(...assessmentTypes), status: fc.constantFrom(...assessmentStatuses), final: fc.boolean(), withdrawn: fc.boolean() });
+const wish: fc.Arbitrary<Wish> = fc.record({
+  type: fc.constantFrom(...assessmentTypes),
+  status: fc.constantFrom(...assessmentStatuses),
+  final: fc.boolean(),
+  withdrawn: fc.boolean(),
+});
 type Aimed = Attempt | "forward" | "back" | "skip";
 /** Half of the attempts aim forward and a few back, so that walks reach every corner. */
 const attempts: fc.Arbitrary<Aimed[]> = fc.array(
-  fc.oneof({ weight: 4, arbitrary: fc.constant("forward" as const) }, { weight: 1, arbitrary: fc.constantFrom("back" as const, "back" as const, "skip" as const) }, { weight: 4, arbitrary: fc.record({ wish, days: fc.integer({ min: 0, max: 40 }), openingOpen: fc.boolean() }) }),
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constant("forward" as const) },
+    { weight: 1, arbitrary: fc.constantFrom("back" as const, "back" as const, "skip" as const) },
+    { weight: 4, arbitrary: fc.record({ wish, days: fc.integer({ min: 0, max: 40 }), openingOpen: fc.boolean() }) },
+  ),
   { minLength: 10, maxLength: 60 },
 );
 
@@ -33,8 +56,17 @@ function walk(list: Aimed[]): { history: Entry[]; made: Made[] } {
   for (const attempt of list) {
     const states = statesOf(history);
     const lowest = openStages(states)[0] ?? "result";
-    const ahead: AssessmentStatus = lowest === "result" ? "Completed" : states[lowest] === "Pending" && lowest !== "screening" ? "InProgress" : "Passed";
-    const { wish: wanted, days, openingOpen } = typeof attempt === "string" ? { wish: aimedWish[attempt](lowest, ahead), days: 1, openingOpen: true } : attempt;
+    const ahead: AssessmentStatus =
+      lowest === "result"
+        ? "Completed"
+        : states[lowest] === "Pending" && lowest !== "screening"
+          ? "InProgress"
+          : "Passed";
+    const {
+      wish: wanted,
+      days,
+      openingOpen,
+    } = typeof attempt === "string" ? { wish: aimedWish[attempt](lowest, ahead), days: 1, openingOpen: true } : attempt;
     day += days;
     const verdict = judge(history, wanted, { now: after(day), openingOpen });
     if (!verdict.allowed) continue;
@@ -55,8 +87,12 @@ const documented: Record<AssessmentStatus, AssessmentStatus[]> = {
 };
 
 test("the walks come past every move, so the properties below are not empty", () => {
-  const names = new Set(fc.sample(attempts, { numRuns: 6_000, seed: 7 }).flatMap((list) => walk(list).made.map(({ name }) => name)));
-  expect([...names].sort()).toEqual([...new Set([...[...steps, ...skips].map(({ name }) => name), "end", "withdraw", "reopen"])].sort());
+  const names = new Set(
+    fc.sample(attempts, { numRuns: 6_000, seed: 7 }).flatMap((list) => walk(list).made.map(({ name }) => name)),
+  );
+  expect([...names].sort()).toEqual(
+    [...new Set([...[...steps, ...skips].map(({ name }) => name), "end", "withdraw", "reopen"])].sort(),
+  );
 });
 
 test("no walk through the machine makes a step the document does not know", () => {
@@ -65,7 +101,8 @@ test("no walk through the machine makes a step the document does not know", () =
       const { history } = walk(list);
       for (const type of stages) {
         const own = history.filter((entry) => entry.type === type);
-        for (const [index, { status }] of own.slice(1).entries()) expect(documented[own[index]?.status ?? "Passed"]).toContain(status);
+        for (const [index, { status }] of own.slice(1).entries())
+          expect(documented[own[index]?.status ?? "Passed"]).toContain(status);
       }
     }),
     { numRuns: 500 },
@@ -78,8 +115,22 @@ test("the derived stage always says what the history says", () => {
       for (const { before, added, statusId } of walk(list).made) {
         const history = [...before, ...added];
         const last = (type: string) => history.filter((entry) => entry.type === type).at(-1)?.status;
-        const waits = (type: string) => last(type) !== undefined && last(type) !== "Passed" && !(type === "result" && last(type) === "Completed");
-        const expected = last("failed") === "Completed" ? 8 : waits("screening") ? 1 : waits("boc") ? 2 : waits("ces") || waits("marlin") ? 3 : waits("interview") ? 5 : waits("mcu") ? 6 : 7;
+        const waits = (type: string) =>
+          last(type) !== undefined && last(type) !== "Passed" && !(type === "result" && last(type) === "Completed");
+        const expected =
+          last("failed") === "Completed"
+            ? 8
+            : waits("screening")
+              ? 1
+              : waits("boc")
+                ? 2
+                : waits("ces") || waits("marlin")
+                  ? 3
+                  : waits("interview")
+                    ? 5
+                    : waits("mcu")
+                      ? 6
+                      : 7;
         expect(statusId).toBe(expected);
       }
     }),
@@ -106,7 +157,8 @@ test("an ended application has no open stage and moves only by being reopened", 
     fc.property(attempts, (list) => {
       for (const { before, added, name } of walk(list).made) {
         if (statesOf(before).failed === "Completed") expect(name).toBe("reopen");
-        if (statesOf([...before, ...added]).failed === "Completed") expect(openStages(statesOf([...before, ...added]))).toEqual([]);
+        if (statesOf([...before, ...added]).failed === "Completed")
+          expect(openStages(statesOf([...before, ...added]))).toEqual([]);
       }
     }),
     { numRuns: 500 },
@@ -126,12 +178,23 @@ test("no stage is reached before the one in front of it was passed, and a test i
   fc.assert(
     fc.property(attempts, (list) => {
       const { history } = walk(list);
-      const firstOf = (type: string, status?: string) => history.findIndex((entry) => entry.type === type && (status === undefined || entry.status === status));
-      const order = [["boc", "screening"], ["ces", "boc"], ["interview", "ces"], ["interview", "marlin"], ["mcu", "interview"], ["result", "mcu"]] as const;
-      for (const [type, before] of order) if (firstOf(type) >= 0) expect(firstOf(before, "Passed")).toBeLessThan(firstOf(type));
+      const firstOf = (type: string, status?: string) =>
+        history.findIndex((entry) => entry.type === type && (status === undefined || entry.status === status));
+      const order = [
+        ["boc", "screening"],
+        ["ces", "boc"],
+        ["interview", "ces"],
+        ["interview", "marlin"],
+        ["mcu", "interview"],
+        ["result", "mcu"],
+      ] as const;
+      for (const [type, before] of order)
+        if (firstOf(type) >= 0) expect(firstOf(before, "Passed")).toBeLessThan(firstOf(type));
       for (const type of ["ces", "marlin", "mcu"] as const) {
         const own = history.filter((entry) => entry.type === type);
-        expect(own.filter(({ status }, index) => status === "InProgress" && own[index - 1]?.status === "Failed").length).toBeLessThanOrEqual(1);
+        expect(
+          own.filter(({ status }, index) => status === "InProgress" && own[index - 1]?.status === "Failed").length,
+        ).toBeLessThanOrEqual(1);
       }
     }),
     { numRuns: 500 },
@@ -149,8 +212,19 @@ test("wishes in turn are all allowed or the first refusal stands alone", () => {
   );
 });
 
-const upTo = (...rows: [Entry["type"], AssessmentStatus][]): Entry[] => [first, ...rows.map(([type, status]) => ({ type, status, at: start }))];
-const tests = upTo(["screening", "Passed"], ["boc", "Pending"], ["boc", "Passed"], ["ces", "Pending"], ["marlin", "Pending"], ["ces", "InProgress"], ["marlin", "InProgress"]);
+const upTo = (...rows: [Entry["type"], AssessmentStatus][]): Entry[] => [
+  first,
+  ...rows.map(([type, status]) => ({ type, status, at: start })),
+];
+const tests = upTo(
+  ["screening", "Passed"],
+  ["boc", "Pending"],
+  ["boc", "Passed"],
+  ["ces", "Pending"],
+  ["marlin", "Pending"],
+  ["ces", "InProgress"],
+  ["marlin", "InProgress"],
+);
 const rowsOf = (history: Entry[], wanted: Wish, days = 1) => {
   const verdict = judge(history, wanted, circumstances(days));
   return verdict.allowed ? verdict.rows.map(({ type, status }) => `${type}/${status}`) : verdict.why;
@@ -158,9 +232,15 @@ const rowsOf = (history: Entry[], wanted: Wish, days = 1) => {
 
 test("passing brings the next stage; CES and Marlin only together", () => {
   expect(rowsOf([first], { type: "screening", status: "Passed" })).toEqual(["screening/Passed", "boc/Pending"]);
-  expect(rowsOf(tests.slice(0, 3), { type: "boc", status: "Passed" })).toEqual(["boc/Passed", "ces/Pending", "marlin/Pending"]);
+  expect(rowsOf(tests.slice(0, 3), { type: "boc", status: "Passed" })).toEqual([
+    "boc/Passed",
+    "ces/Pending",
+    "marlin/Pending",
+  ]);
   expect(rowsOf(tests, { type: "ces", status: "Passed" })).toEqual(["ces/Passed"]);
-  expect(rowsOf([...tests, { type: "ces", status: "Passed", at: start }], { type: "marlin", status: "Passed" })).toEqual(["marlin/Passed", "interview/Pending"]);
+  expect(
+    rowsOf([...tests, { type: "ces", status: "Passed", at: start }], { type: "marlin", status: "Passed" }),
+  ).toEqual(["marlin/Passed", "interview/Pending"]);
 });
 
 test("a failed test leaves one retake for 90 days, then the application ends", () => {
@@ -176,9 +256,20 @@ test("a failed test leaves one retake for 90 days, then the application ends", (
 });
 
 test("a failed interview ends the application; it may be reopened for 90 days while the opening is open", () => {
-  const interview = upTo(["screening", "Passed"], ["boc", "Passed"], ["ces", "Passed"], ["marlin", "Passed"], ["interview", "Pending"], ["interview", "InProgress"]);
+  const interview = upTo(
+    ["screening", "Passed"],
+    ["boc", "Passed"],
+    ["ces", "Passed"],
+    ["marlin", "Passed"],
+    ["interview", "Pending"],
+    ["interview", "InProgress"],
+  );
   expect(rowsOf(interview, { type: "interview", status: "Failed" })).toEqual(["interview/Failed", "failed/Completed"]);
-  const ended: Entry[] = [...interview, { type: "interview", status: "Failed", at: start }, { type: "failed", status: "Completed", at: start }];
+  const ended: Entry[] = [
+    ...interview,
+    { type: "interview", status: "Failed", at: start },
+    { type: "failed", status: "Completed", at: start },
+  ];
   const reopening: Wish = { type: "failed", status: "Pending" };
   expect(rowsOf(ended, reopening, 90)).toEqual(["failed/Pending", "interview/Pending"]);
   expect(rowsOf(ended, reopening, 91)).toBe("too-late");
@@ -190,13 +281,19 @@ test("a withdrawal leaves the stages as they are; reopening puts the open ones b
   expect(rowsOf(tests, { type: "failed", status: "Completed", withdrawn: true })).toEqual(["failed/Completed"]);
   const ended: Entry[] = [...tests, { type: "failed", status: "Completed", at: start }];
   expect(rowsOf(ended, { type: "ces", status: "Completed" })).toBe("stopped");
-  expect(rowsOf(ended, { type: "failed", status: "Pending" })).toEqual(["failed/Pending", "ces/Pending", "marlin/Pending"]);
+  expect(rowsOf(ended, { type: "failed", status: "Pending" })).toEqual([
+    "failed/Pending",
+    "ces/Pending",
+    "marlin/Pending",
+  ]);
 });
 
 test("a passed stage is taken back only while the next one waits, and is worked on before it", () => {
   const passed = upTo(["screening", "Passed"], ["boc", "Pending"]);
   expect(rowsOf(passed, { type: "screening", status: "Pending" })).toEqual(["screening/Pending"]);
-  expect(rowsOf([...passed, { type: "boc", status: "InProgress", at: start }], { type: "screening", status: "Pending" })).toBe("next-started");
+  expect(
+    rowsOf([...passed, { type: "boc", status: "InProgress", at: start }], { type: "screening", status: "Pending" }),
+  ).toBe("next-started");
   const reopened: Entry[] = [...passed, { type: "screening", status: "Pending", at: start }];
   expect(statusIdOf(statesOf(reopened))).toBe(1);
   expect(rowsOf(reopened, { type: "boc", status: "InProgress" })).toBe("earlier-open");
@@ -206,20 +303,43 @@ test("a passed stage is taken back only while the next one waits, and is worked 
 test("what the client's status call may mean", () => {
   expect(wishesTowards(statesOf([first]), 2)).toEqual([{ type: "screening", status: "Passed" }]);
   expect(wishesTowards(statesOf([first]), 5)).toEqual([]);
-  expect(wishesTowards(statesOf(tests), 5)).toEqual([{ type: "ces", status: "Passed" }, { type: "marlin", status: "Passed" }]);
+  expect(wishesTowards(statesOf(tests), 5)).toEqual([
+    { type: "ces", status: "Passed" },
+    { type: "marlin", status: "Passed" },
+  ]);
   expect(wishesTowards(statesOf(tests), 8)).toEqual([{ type: "failed", status: "Completed" }]);
 });
 
 test("a skip passes BOC, CES and Marlin from where they wait, brings what follows, needs its own right, and nothing else is skipped", () => {
-  const rows = (...entries: [Row["type"], Row["status"]][]): Entry[] => entries.map(([type, status]) => ({ type, status, at: start }));
-  const skip = (history: Entry[], type: Row["type"]) => judge(history, { type, status: "Passed", skip: true }, circumstances());
+  const rows = (...entries: [Row["type"], Row["status"]][]): Entry[] =>
+    entries.map(([type, status]) => ({ type, status, at: start }));
+  const skip = (history: Entry[], type: Row["type"]) =>
+    judge(history, { type, status: "Passed", skip: true }, circumstances());
   const atTests = rows(["screening", "Passed"], ["boc", "Passed"], ["ces", "Pending"], ["marlin", "InProgress"]);
-  expect(skip(rows(["screening", "Passed"], ["boc", "Pending"]), "boc")).toMatchObject({ allowed: true, name: "skip", rows: [{ type: "boc" }, { type: "ces", status: "Pending" }, { type: "marlin", status: "Pending" }] });
+  expect(skip(rows(["screening", "Passed"], ["boc", "Pending"]), "boc")).toMatchObject({
+    allowed: true,
+    name: "skip",
+    rows: [{ type: "boc" }, { type: "ces", status: "Pending" }, { type: "marlin", status: "Pending" }],
+  });
   expect(skip(atTests, "ces")).toMatchObject({ allowed: true, rows: [{ type: "ces", status: "Passed" }] });
-  expect(skip([...atTests, ...rows(["ces", "Passed"])], "marlin")).toMatchObject({ allowed: true, rows: [{ type: "marlin" }, { type: "interview", status: "Pending" }] });
+  expect(skip([...atTests, ...rows(["ces", "Passed"])], "marlin")).toMatchObject({
+    allowed: true,
+    rows: [{ type: "marlin" }, { type: "interview", status: "Pending" }],
+  });
   expect(skip([...atTests, ...rows(["ces", "Failed"])], "ces").allowed).toBe(false);
   expect(skip(rows(["screening", "Pending"]), "screening").allowed).toBe(false);
-  expect(skip(rows(["screening", "Passed"], ["boc", "Passed"], ["ces", "Passed"], ["marlin", "Passed"], ["interview", "Pending"]), "interview").allowed).toBe(false);
+  expect(
+    skip(
+      rows(
+        ["screening", "Passed"],
+        ["boc", "Passed"],
+        ["ces", "Passed"],
+        ["marlin", "Passed"],
+        ["interview", "Pending"],
+      ),
+      "interview",
+    ).allowed,
+  ).toBe(false);
   expect(judge(atTests, { type: "ces", status: "Passed" }, circumstances()).allowed).toBe(false);
   expect(permissionOf("skip", "boc")).toBe("applicants:tests-override");
 });

@@ -1,4 +1,4 @@
-import { stages,type AssessmentStatus,type AssessmentType,type Stage } from "@/db/enums/applicants";
+import { stages, type AssessmentStatus, type AssessmentType, type Stage } from "@/db/enums/applicants";
 import type { Permission } from "@/lib/access/permissions";
 import type { StageStates } from "../rules";
 
@@ -6,10 +6,36 @@ export type Row = { type: AssessmentType; status: AssessmentStatus };
 export type Entry = Row & { at: Date };
 /** What somebody wants: a row. final ends the application even where a retake is left; skip passes a stage that did not take place. */
 export type Wish = Row & { final?: boolean; withdrawn?: boolean; skip?: boolean };
-export type MoveName = "return" | "resubmit" | "start" | "reschedule" | "cancel" | "record" | "pass" | "fail" | "retake" | "skip" | "hire" | "reopen-stage" | "end" | "withdraw" | "reopen";
-export type Refusal = "not-reached" | "not-from-here" | "earlier-open" | "next-started" | "stopped" | "not-stopped" | "hired" | "retake-used" | "too-late" | "opening-closed";
+export type MoveName =
+  | "return"
+  | "resubmit"
+  | "start"
+  | "reschedule"
+  | "cancel"
+  | "record"
+  | "pass"
+  | "fail"
+  | "retake"
+  | "skip"
+  | "hire"
+  | "reopen-stage"
+  | "end"
+  | "withdraw"
+  | "reopen";
+export type Refusal =
+  | "not-reached"
+  | "not-from-here"
+  | "earlier-open"
+  | "next-started"
+  | "stopped"
+  | "not-stopped"
+  | "hired"
+  | "retake-used"
+  | "too-late"
+  | "opening-closed";
 export type Circumstances = { now: Date; openingOpen: boolean };
-export type Verdict = { allowed: true; name: MoveName; rows: Row[]; needsReason: boolean } | { allowed: false; why: Refusal };
+export type Verdict =
+  { allowed: true; name: MoveName; rows: Row[]; needsReason: boolean } | { allowed: false; why: Refusal };
 
 type Step = { name: MoveName; from: AssessmentStatus; to: AssessmentStatus; types: readonly Stage[]; reason?: true };
 
@@ -39,23 +65,39 @@ export const steps: readonly Step[] = [
 ];
 
 /** Former crew pass these without taking them. product 5.1 "Skips" */
-export const skips: readonly Step[] = (["Pending", "InProgress", "Completed"] as const).map((from) => ({ name: "skip", from, to: "Passed", types: ["boc", "ces", "marlin"] }));
+export const skips: readonly Step[] = (["Pending", "InProgress", "Completed"] as const).map((from) => ({
+  name: "skip",
+  from,
+  to: "Passed",
+  types: ["boc", "ces", "marlin"],
+}));
 
 /** Which stages wait behind a stage; CES and Marlin must both be passed before the interview. */
-const nextOf: Record<Stage, Stage[]> = { screening: ["boc"], boc: ["ces", "marlin"], ces: ["interview"], marlin: ["interview"], interview: ["mcu"], mcu: ["result"], result: [] };
+const nextOf: Record<Stage, Stage[]> = {
+  screening: ["boc"],
+  boc: ["ces", "marlin"],
+  ces: ["interview"],
+  marlin: ["interview"],
+  interview: ["mcu"],
+  mcu: ["result"],
+  result: [],
+};
 const statusIds: Record<Stage, number> = { screening: 1, boc: 2, ces: 3, marlin: 3, interview: 5, mcu: 6, result: 7 };
 const reopenDays = 90;
 const retakes = 1;
 
 /** Last status per type. */
-export const statesOf = (history: readonly Row[]): StageStates => Object.fromEntries(history.map(({ type, status }) => [type, status]));
+export const statesOf = (history: readonly Row[]): StageStates =>
+  Object.fromEntries(history.map(({ type, status }) => [type, status]));
 
 export const isStopped = (states: StageStates) => states.failed === "Completed";
 const isHired = (states: StageStates) => states.result === "Completed";
-const isWaiting = (states: StageStates, type: Stage) => states[type] !== undefined && states[type] !== "Passed" && !(type === "result" && isHired(states));
+const isWaiting = (states: StageStates, type: Stage) =>
+  states[type] !== undefined && states[type] !== "Passed" && !(type === "result" && isHired(states));
 
 /** Stages where something is still to be done, none once the application has ended. A failed test waits for its retake. */
-export const openStages = (states: StageStates): Stage[] => (isStopped(states) ? [] : stages.filter((type) => isWaiting(states, type)));
+export const openStages = (states: StageStates): Stage[] =>
+  isStopped(states) ? [] : stages.filter((type) => isWaiting(states, type));
 
 /** currentStatusId of a history: the lowest open stage, 3 while CES or Marlin is open, 7 result, 8 ended. product 5.1 */
 export function statusIdOf(states: StageStates): number {
@@ -74,7 +116,8 @@ function retakesOf(history: readonly Row[], type: Stage): number {
 
 const retakeable: readonly Stage[] = ["ces", "marlin", "mcu"];
 /** True while a failed test or check-up may be taken once more. */
-export const retakeLeft = (history: readonly Row[], type: Stage) => retakeable.includes(type) && retakesOf(history, type) < retakes;
+export const retakeLeft = (history: readonly Row[], type: Stage) =>
+  retakeable.includes(type) && retakesOf(history, type) < retakes;
 
 const refuse = (why: Refusal): Verdict => ({ allowed: false, why });
 
@@ -82,7 +125,11 @@ const refuse = (why: Refusal): Verdict => ({ allowed: false, why });
 function consequences(history: readonly Entry[], { type, status, final }: Wish & { type: Stage }): Row[] {
   const after = statesOf([...history, { type, status }]);
   if (status === "Failed") return retakeLeft(history, type) && !final ? [] : [{ type: "failed", status: "Completed" }];
-  if (status !== "Passed" || (["ces", "marlin"].includes(type) && (after.ces !== "Passed" || after.marlin !== "Passed"))) return [];
+  if (
+    status !== "Passed" ||
+    (["ces", "marlin"].includes(type) && (after.ces !== "Passed" || after.marlin !== "Passed"))
+  )
+    return [];
   return nextOf[type].filter((next) => after[next] !== "Pending").map((next) => ({ type: next, status: "Pending" }));
 }
 
@@ -91,10 +138,13 @@ function judgeInside(history: readonly Entry[], wish: Wish & { type: Stage }, { 
   const from = states[wish.type];
   if (isStopped(states)) return refuse("stopped");
   if (from === undefined) return refuse("not-reached");
-  const step = (wish.skip ? skips : steps).find((candidate) => candidate.from === from && candidate.to === wish.status && candidate.types.includes(wish.type));
+  const step = (wish.skip ? skips : steps).find(
+    (candidate) => candidate.from === from && candidate.to === wish.status && candidate.types.includes(wish.type),
+  );
   if (!step) return refuse("not-from-here");
   if (step.name === "reopen-stage") {
-    if (nextOf[wish.type].some((next) => states[next] !== undefined && states[next] !== "Pending")) return refuse("next-started");
+    if (nextOf[wish.type].some((next) => states[next] !== undefined && states[next] !== "Pending"))
+      return refuse("next-started");
   } else if (statusIdOf(states) !== statusIds[wish.type]) return refuse("earlier-open");
   if (step.name === "retake") {
     if (!retakeLeft(history, wish.type)) return refuse("retake-used");
@@ -110,7 +160,12 @@ function judgeEnd(states: StageStates, withdrawn: boolean): Verdict {
   if (isHired(states)) return refuse("hired");
   const [lowest] = openStages(states);
   const failed: Row[] = lowest && !withdrawn && states[lowest] !== "Failed" ? [{ type: lowest, status: "Failed" }] : [];
-  return { allowed: true, name: withdrawn ? "withdraw" : "end", rows: [...failed, { type: "failed", status: "Completed" }], needsReason: !withdrawn };
+  return {
+    allowed: true,
+    name: withdrawn ? "withdraw" : "end",
+    rows: [...failed, { type: "failed", status: "Completed" }],
+    needsReason: !withdrawn,
+  };
 }
 
 /** Back to the stage that failed; after a withdrawal to every stage that was open. */
@@ -121,7 +176,10 @@ function judgeReopen(history: readonly Entry[], { now, openingOpen }: Circumstan
   if (!openingOpen) return refuse("opening-closed");
   const failed = stages.filter((type) => states[type] === "Failed");
   const back = failed.length > 0 ? failed : stages.filter((type) => isWaiting(states, type));
-  const rows: Row[] = [{ type: "failed", status: "Pending" }, ...back.map((type): Row => ({ type, status: "Pending" }))];
+  const rows: Row[] = [
+    { type: "failed", status: "Pending" },
+    ...back.map((type): Row => ({ type, status: "Pending" })),
+  ];
   return { allowed: true, name: "reopen", rows, needsReason: true };
 }
 
@@ -136,7 +194,11 @@ export function judge(history: readonly Entry[], wish: Wish, circumstances: Circ
 }
 
 /** Several wishes of one applicant, one after the other; the first refusal refuses all. */
-export function judgeInTurn(history: readonly Entry[], wishes: readonly Wish[], circumstances: Circumstances): Verdict[] {
+export function judgeInTurn(
+  history: readonly Entry[],
+  wishes: readonly Wish[],
+  circumstances: Circumstances,
+): Verdict[] {
   const verdicts: Verdict[] = [];
   let known = history;
   for (const wish of wishes) {
@@ -152,7 +214,10 @@ export function judgeInTurn(history: readonly Entry[], wishes: readonly Wish[], 
 export function wishesTowards(states: StageStates, statusId: number): Wish[] {
   if (statusId === 8) return isStopped(states) ? [] : [{ type: "failed", status: "Completed" }];
   if (isStopped(states)) return [{ type: "failed", status: "Pending" }];
-  if (statusId < statusIdOf(states)) return stages.filter((type) => statusIds[type] === statusId && states[type] === "Passed").map((type): Wish => ({ type, status: "Pending" }));
+  if (statusId < statusIdOf(states))
+    return stages
+      .filter((type) => statusIds[type] === statusId && states[type] === "Passed")
+      .map((type): Wish => ({ type, status: "Pending" }));
   const before = openStages(states).filter((type) => nextOf[type].some((next) => statusIds[next] === statusId));
   return before.map((type): Wish => ({ type, status: "Passed" }));
 }
@@ -180,4 +245,5 @@ const rightOfMove: Partial<Record<MoveName, Permission>> = {
 
 /** Who may make a move. product 5.11 */
 export const permissionOf = (name: MoveName, type: AssessmentType): Permission =>
-  rightOfMove[name] ?? (type === "failed" ? "applicants:fail" : rights[type][name === "pass" || name === "fail" ? "decide" : "act"]);
+  rightOfMove[name] ??
+  (type === "failed" ? "applicants:fail" : rights[type][name === "pass" || name === "fail" ? "decide" : "act"]);

@@ -1,6 +1,17 @@
 import { z } from "zod";
-import { assessmentStatuses, assessmentTypeIds, assessmentTypes, failureReasons, interviewModes, mcuResults, reviewResults, stages, testTypes, type AssessmentType } from "@/db/enums/applicants";
-import { isDay } from "@/lib/platform/dates";
+import {
+  assessmentStatuses,
+  assessmentTypeIds,
+  assessmentTypes,
+  failureReasons,
+  interviewModes,
+  mcuResults,
+  reviewResults,
+  stages,
+  testTypes,
+  type AssessmentType,
+} from "@/db/enums/applicants";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { blankToNull, blankToUndefined, optionalText, recordId, requiredText } from "@/lib/platform/validation";
 
 const id = recordId;
@@ -14,7 +25,8 @@ const reason = optionalText(1_000);
 const failureReason = optional(z.enum(failureReasons));
 
 type Body = Record<string, unknown>;
-const bodyOf = (input: unknown): Body => (typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {});
+const bodyOf = (input: unknown): Body =>
+  typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
 
 /** An applicant is called id, registerCrewId or regCrewId; selections ids or regCrewIdArray. */
 function named(input: unknown): Body {
@@ -24,15 +36,26 @@ function named(input: unknown): Body {
   return { ...body, id: one, ids: typeof many === "string" ? many.split(",") : many };
 }
 const ofOne = <T extends z.ZodRawShape>(shape: T) => z.preprocess(named, z.object({ id, version, ...shape }));
-const selection = z.array(id, { error: "validation.required" }).min(1, "validation.required").max(500).transform((ids) => [...new Set(ids)]);
-const ofMany = <T extends z.ZodRawShape>(shape: T) => z.preprocess(named, z.object({ ids: selection, version, ...shape }));
+const selection = z
+  .array(id, { error: "validation.required" })
+  .min(1, "validation.required")
+  .max(500)
+  .transform((ids) => [...new Set(ids)]);
+const ofMany = <T extends z.ZodRawShape>(shape: T) =>
+  z.preprocess(named, z.object({ ids: selection, version, ...shape }));
 
 const isType = (value: string): value is AssessmentType => assessmentTypes.some((type) => type === value);
-const typeById = new Map<string, AssessmentType>(Object.entries(assessmentTypeIds).map(([type, number]) => [String(number), isType(type) ? type : "screening"]));
+const typeById = new Map<string, AssessmentType>(
+  Object.entries(assessmentTypeIds).map(([type, number]) => [String(number), isType(type) ? type : "screening"]),
+);
 const squeezed = (value: unknown) => String(value ?? "").toLowerCase();
 const assessmentType = z.preprocess((value) => typeById.get(String(value)) ?? squeezed(value), z.enum(assessmentTypes));
 const statusByName = new Map(assessmentStatuses.map((status) => [status.toLowerCase(), status]));
-const assessmentStatus = z.preprocess((value) => statusByName.get(squeezed(value).replace(/\s/g, "") as Lowercase<(typeof assessmentStatuses)[number]>) ?? value, z.enum(assessmentStatuses));
+const assessmentStatus = z.preprocess(
+  (value) =>
+    statusByName.get(squeezed(value).replace(/\s/g, "") as Lowercase<(typeof assessmentStatuses)[number]>) ?? value,
+  z.enum(assessmentStatuses),
+);
 const decision = z.enum(["Passed", "Failed"], { error: "validation.required" });
 
 /** What an assessment row may tell besides its status; every reader of details goes through it. */
@@ -82,7 +105,11 @@ export const readDetails = (details: unknown): StageDetails => stageDetails.safe
 
 export const reviewFields = { seafererName: requiredText(100), vesselName: requiredText(100) };
 export const otherDetails = z.object({ note: optionalText(1_000) });
-export const screeningDetails = otherDetails.extend({ seafererName: optionalText(100), vesselName: optionalText(100), reviewResult: optionalText(20) });
+export const screeningDetails = otherDetails.extend({
+  seafererName: optionalText(100),
+  vesselName: optionalText(100),
+  reviewResult: optionalText(20),
+});
 export const testSchedule = z.object({ date: day, time: optional(time), place: requiredText(200) });
 const points = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(0).max(100));
 export const testScore = z.object({ score: points, navigationScore: optional(points), date: optional(day) });
@@ -91,7 +118,13 @@ const workAddress = optional(z.string().trim().toLowerCase().max(254).pipe(z.ema
 const assessorEmails = z
   .record(z.string().regex(/^\d{1,10}$/), workAddress)
   .default({})
-  .transform((addresses) => Object.fromEntries(Object.entries(addresses).flatMap(([assessorId, email]): [string, string][] => (email ? [[assessorId, email]] : []))));
+  .transform((addresses) =>
+    Object.fromEntries(
+      Object.entries(addresses).flatMap(([assessorId, email]): [string, string][] =>
+        email ? [[assessorId, email]] : [],
+      ),
+    ),
+  );
 export const interviewSchedule = z
   .object({
     date: day,
@@ -100,11 +133,28 @@ export const interviewSchedule = z
     place: optionalText(200),
     link: optional(link),
     assessorEmails,
-    assessorIds: z.preprocess((value) => (typeof value === "string" ? value.split(",") : value), z.array(id, { error: "applicants.pipeline.assessorMissing" }).min(1, "applicants.pipeline.assessorMissing").max(10)),
+    assessorIds: z.preprocess(
+      (value) => (typeof value === "string" ? value.split(",") : value),
+      z
+        .array(id, { error: "applicants.pipeline.assessorMissing" })
+        .min(1, "applicants.pipeline.assessorMissing")
+        .max(10),
+    ),
   })
-  .refine(({ place, link: url }) => place !== null || url !== null, { path: ["place"], error: "applicants.pipeline.placeOrLink" });
-export const interviewNote = z.object({ assessorId: z.preprocess(blankToUndefined, id), note: requiredText(2_000), date: optional(day) });
-export const employment = z.object({ joinedOn: day, employmentTypeId: z.preprocess(blankToUndefined, id), crewId: optional(id) });
+  .refine(({ place, link: url }) => place !== null || url !== null, {
+    path: ["place"],
+    error: "applicants.pipeline.placeOrLink",
+  });
+export const interviewNote = z.object({
+  assessorId: z.preprocess(blankToUndefined, id),
+  note: requiredText(2_000),
+  date: optional(day),
+});
+export const employment = z.object({
+  joinedOn: day,
+  employmentTypeId: z.preprocess(blankToUndefined, id),
+  crewId: optional(id),
+});
 export const mcuSchedule = z.object({
   letterNumber: requiredText(40),
   date: day,
@@ -123,29 +173,86 @@ export const mcuResult = z.object({
 export const reviewScreeningInput = z.preprocess(
   (input) => ({ ...named(input), ...(bodyOf(input).reviewResult === "Approved" ? { reviewResult: "Passed" } : {}) }),
   z
-    .object({ id, version, ...reviewFields, reviewResult: z.enum(reviewResults, { error: "validation.required" }), reasonForRevision: reason, reason: failureReason, note: optionalText(1_000) })
+    .object({
+      id,
+      version,
+      ...reviewFields,
+      reviewResult: z.enum(reviewResults, { error: "validation.required" }),
+      reasonForRevision: reason,
+      reason: failureReason,
+      note: optionalText(1_000),
+    })
     .check(({ value, issues }) => {
-      const missing = (path: string) => issues.push({ code: "custom", path: [path], message: "validation.required", input: value });
+      const missing = (path: string) =>
+        issues.push({ code: "custom", path: [path], message: "validation.required", input: value });
       if (value.reviewResult === "NeedRevision" && !value.reasonForRevision) missing("reasonForRevision");
       if (value.reviewResult === "Failed" && !value.reason) missing("reason");
     }),
 );
 
 /** One history row as the calls send it: what belongs to the stage in details, or beside the rest. */
-export const insertAssessmentInput = z.preprocess((input) => {
-  const { assessmentType: type, assessmentStatus: status, divisionId, reason: why, version: seen, details, ...rest } = named(input);
-  return { id: rest.id, assessmentType: type, assessmentStatus: status, divisionId, reason: why, version: seen, details: details ?? rest };
-}, z.object({ id, version, assessmentType, assessmentStatus, divisionId: z.preprocess(blankToUndefined, recordId.optional()), reason, details: z.record(z.string(), z.unknown()) }));
+export const insertAssessmentInput = z.preprocess(
+  (input) => {
+    const {
+      assessmentType: type,
+      assessmentStatus: status,
+      divisionId,
+      reason: why,
+      version: seen,
+      details,
+      ...rest
+    } = named(input);
+    return {
+      id: rest.id,
+      assessmentType: type,
+      assessmentStatus: status,
+      divisionId,
+      reason: why,
+      version: seen,
+      details: details ?? rest,
+    };
+  },
+  z.object({
+    id,
+    version,
+    assessmentType,
+    assessmentStatus,
+    divisionId: z.preprocess(blankToUndefined, recordId.optional()),
+    reason,
+    details: z.record(z.string(), z.unknown()),
+  }),
+);
 
 export const insertBulkInput = ofMany({ assessmentType, assessmentStatus, reason });
-export const updateStatusInput = z.preprocess((input) => {
-  const body = named(input);
-  return { ...body, currentStatusId: body.currentStatusId ?? body.statusId ?? body.status ?? body.assessmentType };
-}, z.object({ id, currentStatusId: z.coerce.number().int().min(1).max(8), reason }));
+export const updateStatusInput = z.preprocess(
+  (input) => {
+    const body = named(input);
+    return { ...body, currentStatusId: body.currentStatusId ?? body.statusId ?? body.status ?? body.assessmentType };
+  },
+  z.object({ id, currentStatusId: z.coerce.number().int().min(1).max(8), reason }),
+);
 
-export const scheduleTestsInput = ofMany({ ...testSchedule.shape, tests: z.array(z.enum(testTypes)).min(1).default([...testTypes]), reason });
-export const recordTestScoreInput = ofOne({ assessmentType: z.enum(testTypes, { error: "validation.required" }), score: optional(points), navigationScore: optional(points), date: optional(day), decision: optional(decision), reason, final: flag });
-export const scheduleInterviewInput = z.preprocess(named, z.intersection(z.object({ ids: selection, version, reason }), interviewSchedule));
+export const scheduleTestsInput = ofMany({
+  ...testSchedule.shape,
+  tests: z
+    .array(z.enum(testTypes))
+    .min(1)
+    .default([...testTypes]),
+  reason,
+});
+export const recordTestScoreInput = ofOne({
+  assessmentType: z.enum(testTypes, { error: "validation.required" }),
+  score: optional(points),
+  navigationScore: optional(points),
+  date: optional(day),
+  decision: optional(decision),
+  reason,
+  final: flag,
+});
+export const scheduleInterviewInput = z.preprocess(
+  named,
+  z.intersection(z.object({ ids: selection, version, reason }), interviewSchedule),
+);
 export const recordInterviewNoteInput = ofOne(interviewNote.shape);
 export const decideInterviewInput = ofOne({ decision, reason: failureReason });
 export const scheduleMcuInput = ofMany({ ...mcuSchedule.shape, reason });
@@ -153,16 +260,27 @@ export const recordMcuResultInput = ofOne(mcuResult.shape);
 export const decideMcuInput = ofOne({ decision, reason: failureReason, final: flag });
 export const hireApplicantInput = ofOne(employment.shape);
 export const skipAsFormerCrewInput = ofOne({ reason });
-export const failApplicantInput = ofOne({ reason: z.enum(failureReasons, { error: "validation.required" }), note: optionalText(1_000) });
+export const failApplicantInput = ofOne({
+  reason: z.enum(failureReasons, { error: "validation.required" }),
+  note: optionalText(1_000),
+});
 export const withdrawApplicantInput = ofOne({ note: optionalText(1_000) });
-export const withdrawOwnInput = z.object({ registrationNo: requiredText(40), registrationGuid: z.uuid("applicants.linkInvalid") });
-export const reopenStageInput = ofOne({ assessmentType: z.enum(stages, { error: "validation.required" }), reason: requiredText(1_000) });
+export const withdrawOwnInput = z.object({
+  registrationNo: requiredText(40),
+  registrationGuid: z.uuid("applicants.linkInvalid"),
+});
+export const reopenStageInput = ofOne({
+  assessmentType: z.enum(stages, { error: "validation.required" }),
+  reason: requiredText(1_000),
+});
 export const reopenApplicantInput = ofOne({ reason: requiredText(1_000) });
 export const addCommentInput = ofOne({ text: requiredText(2_000) });
 export const openRevisionInput = z.object({ token: z.string().min(20).max(100) });
 export const ofApplicant = ofOne({});
 export const lastAssessmentInput = z.object({ type: assessmentType, id });
-export const pipelineReportInput = z.object({ from: day, to: day }).refine(({ from, to }) => from <= to, { path: ["to"], error: "validation.date" });
+export const pipelineReportInput = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "validation.date" });
 
 export const movedApplicant = z.object({
   id: z.number(),
@@ -189,8 +307,23 @@ export type Assessment = z.output<typeof assessment>;
 
 const moment = { at: z.date(), by: z.string().nullable() };
 const timelineEntry = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("assessment"), ...moment, type: z.enum(assessmentTypes), status: z.enum(assessmentStatuses), reason: z.string().nullable(), details: stageDetails.nullable() }),
-  z.object({ kind: z.literal("mail"), ...moment, mailId: z.number(), type: z.string(), recipient: z.string(), status: z.enum(["queued", "sent", "failed"]), sentAt: z.date().nullable() }),
+  z.object({
+    kind: z.literal("assessment"),
+    ...moment,
+    type: z.enum(assessmentTypes),
+    status: z.enum(assessmentStatuses),
+    reason: z.string().nullable(),
+    details: stageDetails.nullable(),
+  }),
+  z.object({
+    kind: z.literal("mail"),
+    ...moment,
+    mailId: z.number(),
+    type: z.string(),
+    recipient: z.string(),
+    status: z.enum(["queued", "sent", "failed"]),
+    sentAt: z.date().nullable(),
+  }),
   z.object({ kind: z.literal("file"), ...moment, fileId: z.string(), fileType: z.string(), name: z.string() }),
   z.object({ kind: z.literal("comment"), ...moment, id: z.number(), text: z.string() }),
 ]);
@@ -201,7 +334,14 @@ export const pipelineReport = z.object({
   from: z.string(),
   to: z.string(),
   stages: z.array(
-    z.object({ stage: z.enum(stages), reached: z.number(), passed: z.number(), failed: z.number(), withdrawn: z.number(), medianDays: z.number().nullable() }),
+    z.object({
+      stage: z.enum(stages),
+      reached: z.number(),
+      passed: z.number(),
+      failed: z.number(),
+      withdrawn: z.number(),
+      medianDays: z.number().nullable(),
+    }),
   ),
   reasons: z.array(z.object({ stage: z.enum(stages), reason: z.string(), total: z.number() })),
 });
@@ -209,7 +349,11 @@ export type PipelineReport = z.output<typeof pipelineReport>;
 
 export const letterSuggestion = z.object({ letterNumber: z.string() });
 export const assessorAddresses = z.record(z.string(), z.string());
-export const openedRevision = z.object({ jobOpeningId: z.number(), registrationNumber: z.string(), expiresAt: z.date() });
+export const openedRevision = z.object({
+  jobOpeningId: z.number(),
+  registrationNumber: z.string(),
+  expiresAt: z.date(),
+});
 export const withdrawnApplication = z.object({ registrationNo: z.string(), outcome: z.literal("withdrawn") });
 export const commentAdded = z.object({ id: z.number(), createdAt: z.date() });
 export const statusUpdated = z.object({ registerCrewId: z.number(), currentStatusId: z.number() });

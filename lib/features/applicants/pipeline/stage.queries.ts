@@ -6,18 +6,33 @@ import type { LookupKind } from "@/db/enums/lookups";
 import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
 import type { Actor } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
 import { takeLetterNumber } from "./letter-number.queries";
 import type { Row } from "./rules";
-import { employment, interviewNote, interviewSchedule, mcuResult, mcuSchedule, otherDetails, screeningDetails, testSchedule, testScore, type StageDetails } from "./schema";
+import {
+  employment,
+  interviewNote,
+  interviewSchedule,
+  mcuResult,
+  mcuSchedule,
+  otherDetails,
+  screeningDetails,
+  testSchedule,
+  testScore,
+  type StageDetails,
+} from "./schema";
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
 
 async function optionsOf(db: Executor, kind: LookupKind, ids: number[], path: string) {
-  const found = await db.select({ id: lookups.id, name: lookups.name, code: lookups.code }).from(lookups).where(and(eq(lookups.kind, kind), inArray(lookups.id, ids)));
-  if (found.length !== new Set(ids).size) throw new AppError("invalid", "errors.invalid", {}, [{ path, message: "validation.invalid" }]);
+  const found = await db
+    .select({ id: lookups.id, name: lookups.name, code: lookups.code })
+    .from(lookups)
+    .where(and(eq(lookups.kind, kind), inArray(lookups.id, ids)));
+  if (found.length !== new Set(ids).size)
+    throw new AppError("invalid", "errors.invalid", {}, [{ path, message: "validation.invalid" }]);
   return found;
 }
 
@@ -30,43 +45,88 @@ async function optionOf(db: Executor, kind: LookupKind, id: number, path: string
 export const employmentTypeOf = (db: Executor, id: number) => optionOf(db, "employment-type", id, "employmentTypeId");
 
 const notInFuture = (date: string | null, now: Date) => {
-  if (date && date > dayOf(now)) throw new AppError("invalid", "errors.invalid", {}, [{ path: "date", message: "applicants.notInFuture" }]);
+  if (date && date > dayOf(now))
+    throw new AppError("invalid", "errors.invalid", {}, [{ path: "date", message: "applicants.notInFuture" }]);
   return date ?? dayOf(now);
 };
 
 /** Date, place and assessors by name. @throws invalid for an unknown assessor */
-export async function interviewDetails({ db }: Scope, { assessorIds, assessorEmails, ...schedule }: z.output<typeof interviewSchedule>): Promise<StageDetails> {
+export async function interviewDetails(
+  { db }: Scope,
+  { assessorIds, assessorEmails, ...schedule }: z.output<typeof interviewSchedule>,
+): Promise<StageDetails> {
   const found = await optionsOf(db, "assessor", assessorIds, "assessorIds");
   const addresses = Object.entries(assessorEmails).filter(([id]) => assessorIds.includes(Number(id)));
   const assessors = assessorIds.map((id) => found.find((entry) => entry.id === id)?.name ?? "");
-  return { ...schedule, assessorIds, assessors, ...(addresses.length > 0 ? { assessorEmails: Object.fromEntries(addresses) } : {}) };
+  return {
+    ...schedule,
+    assessorIds,
+    assessors,
+    ...(addresses.length > 0 ? { assessorEmails: Object.fromEntries(addresses) } : {}),
+  };
 }
 
-export async function noteDetails({ db, now }: Scope, { assessorId, note, date }: z.output<typeof interviewNote>): Promise<StageDetails> {
+export async function noteDetails(
+  { db, now }: Scope,
+  { assessorId, note, date }: z.output<typeof interviewNote>,
+): Promise<StageDetails> {
   const { name } = await optionOf(db, "assessor", assessorId, "assessorId");
   return { assessorId, assessor: name, note, date: notInFuture(date, now) };
 }
 
 /** Clinic and package by name, the letter's number in full. @throws conflict when another letter holds the number */
-export async function mcuDetails({ db, actor, now }: Scope, ids: number[], { letterNumber, date, mcuPackageId, clinicId, location }: z.output<typeof mcuSchedule>): Promise<StageDetails> {
+export async function mcuDetails(
+  { db, actor, now }: Scope,
+  ids: number[],
+  { letterNumber, date, mcuPackageId, clinicId, location }: z.output<typeof mcuSchedule>,
+): Promise<StageDetails> {
   const medicalPackage = await optionOf(db, "mcu-package", mcuPackageId, "mcuPackageId");
   const clinic = await optionOf(db, "mcu-clinic", clinicId, "clinicId");
-  const claim = { divisionId: actor.kind === "user" ? actor.divisionId : 1, typed: letterNumber, applicantIds: ids, now };
+  const claim = {
+    divisionId: actor.kind === "user" ? actor.divisionId : 1,
+    typed: letterNumber,
+    applicantIds: ids,
+    now,
+  };
   const letter = await takeLetterNumber(db, claim, { date, clinic: clinic.name, packageId: medicalPackage.id });
-  return { letterNumber: letter, date, packageId: medicalPackage.id, package: medicalPackage.name, clinicId: clinic.id, clinic: clinic.name, location };
+  return {
+    letterNumber: letter,
+    date,
+    packageId: medicalPackage.id,
+    package: medicalPackage.name,
+    clinicId: clinic.id,
+    clinic: clinic.name,
+    location,
+  };
 }
 
-export async function resultDetails({ db, actor, now }: Scope, applicantId: number, { result, healthStatusDegreeId, fileId, price, date }: z.output<typeof mcuResult>): Promise<StageDetails> {
+export async function resultDetails(
+  { db, actor, now }: Scope,
+  applicantId: number,
+  { result, healthStatusDegreeId, fileId, price, date }: z.output<typeof mcuResult>,
+): Promise<StageDetails> {
   const degree = await optionOf(db, "mcu-health-status-degree", healthStatusDegreeId, "healthStatusDegreeId");
   const file = fileId ? await ownFile(db, actor, applicantId, fileId) : null;
-  return { result, healthStatusDegreeId, healthStatusDegree: degree.name, degreeCode: degree.code, fileId: file?.id ?? null, fileName: file?.name ?? null, price, date: notInFuture(date, now) };
+  return {
+    result,
+    healthStatusDegreeId,
+    healthStatusDegree: degree.name,
+    degreeCode: degree.code,
+    fileId: file?.id ?? null,
+    fileName: file?.name ?? null,
+    price,
+    date: notInFuture(date, now),
+  };
 }
 
 /** A file the actor uploaded and no record holds, or one this applicant's result holds already. @throws invalid */
 async function ownFile(db: Executor, actor: Actor, applicantId: number, fileId: string) {
   const mine = and(eq(files.uploadedBy, actor.kind === "user" ? actor.userId : -1), isNull(files.subjectId));
   const held = and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId), eq(files.fileType, "mcu"));
-  const [file] = await db.select({ id: files.id, name: files.name }).from(files).where(and(eq(files.id, fileId), or(mine, held)));
+  const [file] = await db
+    .select({ id: files.id, name: files.name })
+    .from(files)
+    .where(and(eq(files.id, fileId), or(mine, held)));
   if (!file) throw new AppError("invalid", "errors.invalid", {}, [{ path: "fileId", message: "files.notFound" }]);
   return file;
 }
@@ -77,14 +137,24 @@ type Written = { applicant: { id: number }; newRows: (Row & { details: StageDeta
 export async function claimResultFiles({ db }: Scope, moved: Written[]) {
   for (const { applicant, newRows } of moved) {
     const fileId = newRows.find(({ type, status }) => type === "mcu" && status === "Completed")?.details?.fileId;
-    if (fileId) await db.update(files).set({ fileType: "mcu", subjectType: "applicant", subjectId: applicant.id }).where(eq(files.id, fileId));
+    if (fileId)
+      await db
+        .update(files)
+        .set({ fileType: "mcu", subjectType: "applicant", subjectId: applicant.id })
+        .where(eq(files.id, fileId));
   }
 }
 
 /** The details of a row as a call sends them, checked and settled as the screens' own operations do. @throws invalid */
-export async function settleDetails(scope: Scope, { type, status }: { type: AssessmentType; status: AssessmentStatus }, applicantId: number, raw: Record<string, unknown>): Promise<StageDetails | null> {
+export async function settleDetails(
+  scope: Scope,
+  { type, status }: { type: AssessmentType; status: AssessmentStatus },
+  applicantId: number,
+  raw: Record<string, unknown>,
+): Promise<StageDetails | null> {
   if (Object.keys(raw).length === 0) return null;
-  if (type === "interview" && status === "InProgress") return interviewDetails(scope, parseInput(interviewSchedule, raw));
+  if (type === "interview" && status === "InProgress")
+    return interviewDetails(scope, parseInput(interviewSchedule, raw));
   if (type === "interview" && status === "Completed") return noteDetails(scope, parseInput(interviewNote, raw));
   if (type === "mcu" && status === "InProgress") return mcuDetails(scope, [applicantId], parseInput(mcuSchedule, raw));
   if (type === "mcu" && status === "Completed") return resultDetails(scope, applicantId, parseInput(mcuResult, raw));

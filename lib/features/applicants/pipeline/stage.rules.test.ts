@@ -1,63 +1,140 @@
 import fc from "fast-check";
-import { isAged, isBelow, knownOf, lacksOf, navigationThresholdOf, thresholdOf, withThresholds, type Facts } from "./stage.rules";
+import {
+  isAged,
+  isBelow,
+  knownOf,
+  lacksOf,
+  navigationThresholdOf,
+  thresholdOf,
+  withThresholds,
+  type Facts,
+} from "./stage.rules";
 
-const facts = (details: Facts["details"], changes: Partial<Facts> = {}): Facts => ({ details, today: "2026-11-20", threshold: 70, navigation: null, override: "not-allowed", ...changes });
-const paths = (lacks: { path: string; message: string }[]) => lacks.map(({ path, message }) => `${path}: ${message.split("?")[0]}`);
+const facts = (details: Facts["details"], changes: Partial<Facts> = {}): Facts => ({
+  details,
+  today: "2026-11-20",
+  threshold: 70,
+  navigation: null,
+  override: "not-allowed",
+  ...changes,
+});
+const paths = (lacks: { path: string; message: string }[]) =>
+  lacks.map(({ path, message }) => `${path}: ${message.split("?")[0]}`);
 
 test("a score passes at the threshold and above, below only with the right and a reason", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 0, max: 100 }), fc.constantFrom("granted", "not-allowed", "no-reason"), (score, threshold, override) => {
-      const lacks = lacksOf("pass", { type: "marlin", status: "Passed" }, facts({ score }, { threshold, override }));
-      expect(lacks.length === 0).toBe(score >= threshold || override === "granted");
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 100 }),
+      fc.integer({ min: 0, max: 100 }),
+      fc.constantFrom("granted", "not-allowed", "no-reason"),
+      (score, threshold, override) => {
+        const lacks = lacksOf("pass", { type: "marlin", status: "Passed" }, facts({ score }, { threshold, override }));
+        expect(lacks.length === 0).toBe(score >= threshold || override === "granted");
+      },
+    ),
   );
-  expect(paths(lacksOf("pass", { type: "ces", status: "Passed" }, facts({})))).toEqual(["score: applicants.pipeline.scoreMissing"]);
+  expect(paths(lacksOf("pass", { type: "ces", status: "Passed" }, facts({})))).toEqual([
+    "score: applicants.pipeline.scoreMissing",
+  ]);
 });
 
 test("deck officers also need 70 in navigation: missing, below, and overridden with a reason", () => {
   const master = { department: "deck", level: "management", cesThreshold: null, marlinThreshold: 85 };
-  expect([navigationThresholdOf(master), navigationThresholdOf({ department: "deck", level: "support" }), navigationThresholdOf({ department: "engine", level: "management" }), navigationThresholdOf({ department: "deck", level: "cadet" })]).toEqual([70, null, null, null]);
-  const lacks = (details: Facts["details"], override: Facts["override"] = "not-allowed") => paths(lacksOf("pass", { type: "ces", status: "Passed" }, facts(details, { navigation: 70, override })));
+  expect([
+    navigationThresholdOf(master),
+    navigationThresholdOf({ department: "deck", level: "support" }),
+    navigationThresholdOf({ department: "engine", level: "management" }),
+    navigationThresholdOf({ department: "deck", level: "cadet" }),
+  ]).toEqual([70, null, null, null]);
+  const lacks = (details: Facts["details"], override: Facts["override"] = "not-allowed") =>
+    paths(lacksOf("pass", { type: "ces", status: "Passed" }, facts(details, { navigation: 70, override })));
   expect(lacks({ score: 90 })).toEqual(["navigationScore: applicants.pipeline.navigationMissing"]);
   expect(lacks({ score: 90, navigationScore: 69 })).toEqual(["navigationScore: applicants.pipeline.belowNavigation"]);
-  expect(lacks({ score: 90, navigationScore: 69 }, "no-reason")).toEqual(["reason: applicants.pipeline.overrideReason"]);
+  expect(lacks({ score: 90, navigationScore: 69 }, "no-reason")).toEqual([
+    "reason: applicants.pipeline.overrideReason",
+  ]);
   expect(lacks({ score: 90, navigationScore: 69 }, "granted")).toEqual([]);
   expect(lacks({ score: 70, navigationScore: 70 })).toEqual([]);
-  expect(withThresholds("ces", { score: 80, navigationScore: 75 }, master)).toEqual({ score: 80, threshold: 70, navigationScore: 75, navigationThreshold: 70 });
+  expect(withThresholds("ces", { score: 80, navigationScore: 75 }, master)).toEqual({
+    score: 80,
+    threshold: 70,
+    navigationScore: 75,
+    navigationThreshold: 70,
+  });
   expect(withThresholds("marlin", { score: 80, navigationScore: 75 }, master)).toEqual({ score: 80, threshold: 85 });
   expect(isBelow(facts({ score: 80, navigationScore: 60 }, { navigation: 70 }))).toBe(true);
 });
 
 test("what former crew skip lacks nothing", () => {
-  for (const type of ["boc", "ces", "marlin"] as const) expect(lacksOf("skip", { type, status: "Passed" }, facts({}, { navigation: 70 }))).toEqual([]);
+  for (const type of ["boc", "ces", "marlin"] as const)
+    expect(lacksOf("skip", { type, status: "Passed" }, facts({}, { navigation: 70 }))).toEqual([]);
 });
 
 test("an interview needs a day, a place or kind and an assessor; passing needs a note", () => {
-  expect(paths(lacksOf("start", { type: "interview", status: "InProgress" }, facts({})))).toEqual(["date: validation.required", "mode: validation.required", "assessorIds: applicants.pipeline.assessorMissing"]);
-  expect(lacksOf("start", { type: "interview", status: "InProgress" }, facts({ date: "2026-11-20", place: "Jakarta", assessors: ["Capt. Hendra"] }))).toEqual([]);
+  expect(paths(lacksOf("start", { type: "interview", status: "InProgress" }, facts({})))).toEqual([
+    "date: validation.required",
+    "mode: validation.required",
+    "assessorIds: applicants.pipeline.assessorMissing",
+  ]);
+  expect(
+    lacksOf(
+      "start",
+      { type: "interview", status: "InProgress" },
+      facts({ date: "2026-11-20", place: "Jakarta", assessors: ["Capt. Hendra"] }),
+    ),
+  ).toEqual([]);
   expect(lacksOf("pass", { type: "interview", status: "Passed" }, facts({})).length).toBe(1);
   expect(lacksOf("pass", { type: "interview", status: "Passed" }, facts({ note: "Calm and clear" }))).toEqual([]);
 });
 
 test("a check-up needs letter, day from today, package and clinic; an unfit degree is never passed", () => {
   const schedule = { letterNumber: "017/MCU-M/XI/2026", date: "2026-11-19", package: "Cadet", clinic: "RS Samudra" };
-  expect(paths(lacksOf("start", { type: "mcu", status: "InProgress" }, facts(schedule)))).toEqual(["date: applicants.pipeline.dateInPast"]);
-  expect(lacksOf("start", { type: "mcu", status: "InProgress" }, facts({ ...schedule, date: "2026-11-20" }))).toEqual([]);
-  const result = { result: "Fit", healthStatusDegree: "Fit for sea duty", degreeCode: "I", fileId: "5b8d4a7e-9d0e-4a3d-9d53-6d5f3b1c2a10" };
+  expect(paths(lacksOf("start", { type: "mcu", status: "InProgress" }, facts(schedule)))).toEqual([
+    "date: applicants.pipeline.dateInPast",
+  ]);
+  expect(lacksOf("start", { type: "mcu", status: "InProgress" }, facts({ ...schedule, date: "2026-11-20" }))).toEqual(
+    [],
+  );
+  const result = {
+    result: "Fit",
+    healthStatusDegree: "Fit for sea duty",
+    degreeCode: "I",
+    fileId: "5b8d4a7e-9d0e-4a3d-9d53-6d5f3b1c2a10",
+  };
   expect(lacksOf("pass", { type: "mcu", status: "Passed" }, facts(result))).toEqual([]);
-  expect(paths(lacksOf("pass", { type: "mcu", status: "Passed" }, facts({ ...result, degreeCode: "IV" })))).toEqual(["result: applicants.pipeline.unfit"]);
-  expect(paths(lacksOf("pass", { type: "mcu", status: "Passed" }, facts({ ...result, fileId: null })))).toEqual(["fileId: validation.required"]);
+  expect(paths(lacksOf("pass", { type: "mcu", status: "Passed" }, facts({ ...result, degreeCode: "IV" })))).toEqual([
+    "result: applicants.pipeline.unfit",
+  ]);
+  expect(paths(lacksOf("pass", { type: "mcu", status: "Passed" }, facts({ ...result, fileId: null })))).toEqual([
+    "fileId: validation.required",
+  ]);
 });
 
 test("a retake starts with nothing known of the first attempt", () => {
   const first = { type: "ces" as const, status: "Completed" as const, details: { score: 40 } };
   expect(knownOf([first], "ces")).toEqual({ score: 40 });
-  expect(knownOf([first, { type: "ces", status: "Failed", details: {} }, { type: "ces", status: "InProgress", details: { place: "Jakarta" } }], "ces")).toEqual({ place: "Jakarta" });
+  expect(
+    knownOf(
+      [
+        first,
+        { type: "ces", status: "Failed", details: {} },
+        { type: "ces", status: "InProgress", details: { place: "Jakarta" } },
+      ],
+      "ces",
+    ),
+  ).toEqual({ place: "Jakarta" });
 });
 
 test("a position without thresholds follows the house; an application ages after 14 days without movement", () => {
-  expect([thresholdOf("ces", { cesThreshold: null, marlinThreshold: 85 }), thresholdOf("marlin", { cesThreshold: null, marlinThreshold: 85 })]).toEqual([70, 85]);
+  expect([
+    thresholdOf("ces", { cesThreshold: null, marlinThreshold: 85 }),
+    thresholdOf("marlin", { cesThreshold: null, marlinThreshold: 85 }),
+  ]).toEqual([70, 85]);
   const now = new Date("2026-11-20T09:00:00Z");
   const moved = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  expect([isAged({ currentStatusId: 2, movedAt: moved(14) }, now), isAged({ currentStatusId: 2, movedAt: moved(14.1) }, now), isAged({ currentStatusId: 8, movedAt: moved(30) }, now)]).toEqual([false, true, false]);
+  expect([
+    isAged({ currentStatusId: 2, movedAt: moved(14) }, now),
+    isAged({ currentStatusId: 2, movedAt: moved(14.1) }, now),
+    isAged({ currentStatusId: 8, movedAt: moved(30) }, now),
+  ]).toEqual([false, true, false]);
 });

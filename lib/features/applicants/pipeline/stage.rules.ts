@@ -4,19 +4,29 @@ import type { StageDetails } from "./schema";
 
 /** Least score of a test, of 100. A position without its own number follows the house. product 5.1 */
 export const defaultThresholds = { ces: 70, marlin: 60 } as const;
-export const thresholdOf = (type: "ces" | "marlin", position: { cesThreshold: number | null; marlinThreshold: number | null }) =>
-  (type === "ces" ? position.cesThreshold : position.marlinThreshold) ?? defaultThresholds[type];
+export const thresholdOf = (
+  type: "ces" | "marlin",
+  position: { cesThreshold: number | null; marlinThreshold: number | null },
+) => (type === "ces" ? position.cesThreshold : position.marlinThreshold) ?? defaultThresholds[type];
 
 export const defaultNavigationThreshold = 70;
 type Rank = { department: string; level: string };
 /** Least score in navigation besides the whole of CES, for deck officers; null for others. product 5.1 */
-export const navigationThresholdOf = ({ department, level }: Rank) => (department === "deck" && ["management", "operational"].includes(level) ? defaultNavigationThreshold : null);
+export const navigationThresholdOf = ({ department, level }: Rank) =>
+  department === "deck" && ["management", "operational"].includes(level) ? defaultNavigationThreshold : null;
 
 type Scores = { score: number; navigationScore?: number | undefined };
 /** A score as it is kept: with what was needed on the day. The one in navigation falls away where nobody asks for it. */
-export function withThresholds<D extends Scores>(type: "ces" | "marlin", { navigationScore, ...details }: D, position: Rank & Parameters<typeof thresholdOf>[1]) {
+export function withThresholds<D extends Scores>(
+  type: "ces" | "marlin",
+  { navigationScore, ...details }: D,
+  position: Rank & Parameters<typeof thresholdOf>[1],
+) {
   const navigationThreshold = type === "ces" ? navigationThresholdOf(position) : null;
-  const navigation = navigationThreshold === null ? {} : { navigationThreshold, ...(navigationScore === undefined ? {} : { navigationScore }) };
+  const navigation =
+    navigationThreshold === null
+      ? {}
+      : { navigationThreshold, ...(navigationScore === undefined ? {} : { navigationScore }) };
   return { ...details, threshold: thresholdOf(type, position), ...navigation };
 }
 
@@ -37,32 +47,47 @@ export const usualReasons: Partial<Record<AssessmentType, FailureReason>> = {
   mcu: "medically-unfit",
 };
 
-export type Facts = { details: StageDetails; today: string; threshold: number; navigation: number | null; override: "granted" | "not-allowed" | "no-reason" };
+export type Facts = {
+  details: StageDetails;
+  today: string;
+  threshold: number;
+  navigation: number | null;
+  override: "granted" | "not-allowed" | "no-reason";
+};
 type Lack = { path: string; message: string };
 
-const navigationIsBelow = ({ details, navigation }: Pick<Facts, "details" | "navigation">) => navigation !== null && (details.navigationScore ?? 0) < navigation;
+const navigationIsBelow = ({ details, navigation }: Pick<Facts, "details" | "navigation">) =>
+  navigation !== null && (details.navigationScore ?? 0) < navigation;
 /** True when a score that is known does not reach its threshold, overall or in navigation. */
 export const isBelow = (facts: Pick<Facts, "details" | "threshold" | "navigation">) =>
   facts.details.score !== undefined && (facts.details.score < facts.threshold || navigationIsBelow(facts));
 
 const required = (details: StageDetails, keys: (keyof StageDetails)[]): Lack[] =>
-  keys.filter((key) => details[key] === undefined || details[key] === null || details[key] === "").map((path) => ({ path, message: "validation.required" }));
+  keys
+    .filter((key) => details[key] === undefined || details[key] === null || details[key] === "")
+    .map((path) => ({ path, message: "validation.required" }));
 
 function scheduleLacks(type: AssessmentType, { details, today }: Facts): Lack[] {
-  const inPast = details.date && details.date < today ? [{ path: "date", message: "applicants.pipeline.dateInPast" }] : [];
+  const inPast =
+    details.date && details.date < today ? [{ path: "date", message: "applicants.pipeline.dateInPast" }] : [];
   if (type === "mcu") return [...required(details, ["letterNumber", "date", "package", "clinic"]), ...inPast];
   if (type !== "interview") return inPast;
-  const somewhere = details.place || details.link || details.mode ? [] : [{ path: "mode", message: "validation.required" }];
-  const someone = details.assessors?.length ? [] : [{ path: "assessorIds", message: "applicants.pipeline.assessorMissing" }];
+  const somewhere =
+    details.place || details.link || details.mode ? [] : [{ path: "mode", message: "validation.required" }];
+  const someone = details.assessors?.length
+    ? []
+    : [{ path: "assessorIds", message: "applicants.pipeline.assessorMissing" }];
   return [...required(details, ["date"]), ...somewhere, ...someone, ...inPast];
 }
 
 function testLacks({ details, threshold, navigation, override }: Facts): Lack[] {
   if (typeof details.score !== "number") return [{ path: "score", message: "applicants.pipeline.scoreMissing" }];
-  if (navigation !== null && details.navigationScore === undefined && override !== "granted") return [{ path: "navigationScore", message: "applicants.pipeline.navigationMissing" }];
+  if (navigation !== null && details.navigationScore === undefined && override !== "granted")
+    return [{ path: "navigationScore", message: "applicants.pipeline.navigationMissing" }];
   if (!isBelow({ details, threshold, navigation }) || override === "granted") return [];
   if (override === "no-reason") return [{ path: "reason", message: "applicants.pipeline.overrideReason" }];
-  if (details.score < threshold) return [{ path: "score", message: `applicants.pipeline.belowThreshold?threshold=${threshold}` }];
+  if (details.score < threshold)
+    return [{ path: "score", message: `applicants.pipeline.belowThreshold?threshold=${threshold}` }];
   return [{ path: "navigationScore", message: `applicants.pipeline.belowNavigation?threshold=${navigation}` }];
 }
 
@@ -72,7 +97,10 @@ function passLacks(type: AssessmentType, facts: Facts): Lack[] {
   if (type === "interview") return details.note ? [] : [{ path: "note", message: "applicants.pipeline.noteMissing" }];
   if (type === "mcu") {
     const unfit = details.result === "Unfit" || unfitDegrees.includes(details.degreeCode ?? "");
-    return [...required(details, ["result", "healthStatusDegree", "fileId"]), ...(unfit ? [{ path: "result", message: "applicants.pipeline.unfit" }] : [])];
+    return [
+      ...required(details, ["result", "healthStatusDegree", "fileId"]),
+      ...(unfit ? [{ path: "result", message: "applicants.pipeline.unfit" }] : []),
+    ];
   }
   return type === "ces" || type === "marlin" ? testLacks(facts) : [];
 }

@@ -32,14 +32,27 @@ export async function loadTargets(db: Transaction, ids: number[], visible: SQL |
     .where(and(inArray(applicants.id, ids), visible));
   if (seen.length === 0) return [];
   const known = seen.map(({ id }) => id);
-  const locked = await db.select().from(applicants).where(inArray(applicants.id, known)).orderBy(asc(applicants.id)).for("update");
+  const locked = await db
+    .select()
+    .from(applicants)
+    .where(inArray(applicants.id, known))
+    .orderBy(asc(applicants.id))
+    .for("update");
   const rows = await selectHistory(db, known);
   return locked.flatMap((applicant) => {
     const place = seen.find(({ id }) => id === applicant.id);
     const history: HistoryRow[] = rows
       .filter(({ assessment }) => assessment.applicantId === applicant.id)
-      .map(({ assessment, by }) => ({ type: assessment.type, status: assessment.status, at: assessment.createdAt, by, reason: assessment.reason, details: readDetails(assessment.details) }));
-    return place ? [{ applicant, position: place.position, vesselType: place.vesselType, opening: place.opening, history }] : [];
+      .map(({ assessment, by }) => ({
+        type: assessment.type,
+        status: assessment.status,
+        at: assessment.createdAt,
+        by,
+        reason: assessment.reason,
+        details: readDetails(assessment.details),
+      }));
+    return place
+      ? [{ applicant, position: place.position, vesselType: place.vesselType, opening: place.opening, history }]
+      : [];
   });
 }
-

@@ -17,7 +17,9 @@ export const getRegistration = read({
     if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
     const { opening, requirement, context } = await findApplication(db, joi, now);
     const draft = await findDraft(db, actor.visitorId, joi);
-    const [applicant] = draft?.applicantId ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId)) : [];
+    const [applicant] = draft?.applicantId
+      ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId))
+      : [];
     const link = draft?.revisionLinkId ? await findRevision(db, draft.revisionLinkId, now) : undefined;
     const sent = link ? undefined : applicant;
     return {
@@ -34,9 +36,19 @@ export const getRegistration = read({
       content: draftContent.parse(JSON.parse(draft?.content ?? "{}")),
       submittedSteps: draft?.submittedSteps ?? [],
       savedAt: draft?.updatedAt ?? null,
-      revision: link && applicant ? { registrationNumber: applicant.registrationNumber, reason: link.reason, expiresAt: link.expiresAt } : null,
+      revision:
+        link && applicant
+          ? { registrationNumber: applicant.registrationNumber, reason: link.reason, expiresAt: link.expiresAt }
+          : null,
       submitted: sent
-        ? { regRegisNo: sent.registrationNumber, registerCrewId: sent.id, registrationGuid: sent.statusGuid, jobOpeningId: sent.jobOpeningId, fullName: sent.fullName, email: sent.email }
+        ? {
+            regRegisNo: sent.registrationNumber,
+            registerCrewId: sent.id,
+            registrationGuid: sent.statusGuid,
+            jobOpeningId: sent.jobOpeningId,
+            fullName: sent.fullName,
+            email: sent.email,
+          }
         : null,
     };
   },

@@ -17,13 +17,27 @@ type Registration = Pick<NewApplicant, "content" | "uploader"> & {
 };
 
 /** A registration that was checked: number, rows, files, the first assessment and the mail, in the caller's transaction. product 5.1 @throws conflict DUPLICATE, invalid */
-export async function storeRegistration({ db, now, audit }: MoveScope, { application, content, uploader, language, address, keep, onBehalf }: Registration) {
+export async function storeRegistration(
+  { db, now, audit }: MoveScope,
+  { application, content, uploader, language, address, keep, onBehalf }: Registration,
+) {
   const { opening, requirement, context } = application;
   const consent = { version: consentVersion, language, address, keep };
   const required = new Set(context.required.map(({ certificateId }) => certificateId));
-  const applicant = await insertApplicant(db, { opening, content, uploader, consent, now }, required).catch(asDuplicate);
-  await db.insert(assessments).values({ applicantId: applicant.id, type: "screening", status: "Pending", divisionId: applicant.divisionId, createdAt: now });
-  const names = { position: language === "id" ? requirement.position.name : requirement.position.nameEn, vesselType: requirement.vesselType.name };
+  const applicant = await insertApplicant(db, { opening, content, uploader, consent, now }, required).catch(
+    asDuplicate,
+  );
+  await db.insert(assessments).values({
+    applicantId: applicant.id,
+    type: "screening",
+    status: "Pending",
+    divisionId: applicant.divisionId,
+    createdAt: now,
+  });
+  const names = {
+    position: language === "id" ? requirement.position.name : requirement.position.nameEn,
+    vesselType: requirement.vesselType.name,
+  };
   await enqueueMail(db, {
     type: "RegisterSubmitted",
     subject: { type: "applicant", id: applicant.id },
@@ -31,7 +45,16 @@ export async function storeRegistration({ db, now, audit }: MoveScope, { applica
     language,
     content: registerSubmitted({ ...applicant, ...names }, language),
   });
-  audit({ subject: applicant.id, divisionId: applicant.divisionId, after: { registrationNumber: applicant.registrationNumber, jobOpeningId: opening.id, consentVersion, ...(onBehalf ? { onBehalf } : {}) } });
+  audit({
+    subject: applicant.id,
+    divisionId: applicant.divisionId,
+    after: {
+      registrationNumber: applicant.registrationNumber,
+      jobOpeningId: opening.id,
+      consentVersion,
+      ...(onBehalf ? { onBehalf } : {}),
+    },
+  });
   return applicant;
 }
 

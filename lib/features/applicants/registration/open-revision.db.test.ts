@@ -28,7 +28,12 @@ async function returned(db: Transaction) {
   const content = await registrationOf(db, first, opening.id);
   const sent = await submitRegistration.execute(as(first), { joi: opening.id, ...consents, content });
   const admin = await person(db, "crewingadminmarine");
-  await reviewScreening.execute(as(admin), { id: sent.registerCrewId, ...review, reviewResult: "NeedRevision", reasonForRevision: "The address is missing its city" });
+  await reviewScreening.execute(as(admin), {
+    id: sent.registerCrewId,
+    ...review,
+    reviewResult: "NeedRevision",
+    reasonForRevision: "The address is missing its city",
+  });
   const [mail] = await db.select().from(mails).where(eq(mails.type, "RegisterNeedRevision"));
   const token = /revision=([\w-]+)/.exec(mail?.plain ?? "")?.[1] ?? "";
   return { opening, first, content, sent, admin, token, id: sent.registerCrewId };
@@ -40,12 +45,28 @@ test(
     const { opening, sent, token, id, admin } = await returned(db);
     const [before] = await db.select().from(applicants).where(eq(applicants.id, id));
     const other = await visitor(db);
-    expect(await openRevision.execute(as(other), { token })).toMatchObject({ jobOpeningId: opening.id, registrationNumber: sent.regRegisNo });
+    expect(await openRevision.execute(as(other), { token })).toMatchObject({
+      jobOpeningId: opening.id,
+      registrationNumber: sent.regRegisNo,
+    });
     const wizard = await getRegistration.execute(as(other), { joi: opening.id });
-    expect(wizard).toMatchObject({ submitted: null, submittedSteps: [], revision: { registrationNumber: sent.regRegisNo, reason: "The address is missing its city" } });
-    expect(wizard.content.personal).toMatchObject({ fullName: "Budi Santoso", idNumber: "3578101705900001", photo: { contentType: "image/png" }, educationHistory: [{ entryYear: "2008" }] });
+    expect(wizard).toMatchObject({
+      submitted: null,
+      submittedSteps: [],
+      revision: { registrationNumber: sent.regRegisNo, reason: "The address is missing its city" },
+    });
+    expect(wizard.content.personal).toMatchObject({
+      fullName: "Budi Santoso",
+      idNumber: "3578101705900001",
+      photo: { contentType: "image/png" },
+      educationHistory: [{ entryYear: "2008" }],
+    });
 
-    const personal = { ...wizard.content.personal, address: "Jl. Perak Timur 12, Surabaya 60164", photo: { fileId: await uploadOf(db, other, "new.png") } };
+    const personal = {
+      ...wizard.content.personal,
+      address: "Jl. Perak Timur 12, Surabaya 60164",
+      photo: { fileId: await uploadOf(db, other, "new.png") },
+    };
     await saveDraft.execute(as(other), { joi: opening.id, step: "personal", values: personal });
     for (const step of ["personal", "documents", "training", "bank"] as const) {
       const values = step === "personal" ? personal : wizard.content[step];
@@ -55,15 +76,30 @@ test(
     expect(again).toEqual(sent);
 
     const [after] = await db.select().from(applicants).where(eq(applicants.id, id));
-    expect(after).toMatchObject({ address: "Jl. Perak Timur 12, Surabaya 60164", registrationNumber: before?.registrationNumber, consentAt: before?.consentAt, currentStatusId: 1 });
+    expect(after).toMatchObject({
+      address: "Jl. Perak Timur 12, Surabaya 60164",
+      registrationNumber: before?.registrationNumber,
+      consentAt: before?.consentAt,
+      currentStatusId: 1,
+    });
     expect(after?.photoFileId).not.toBe(before?.photoFileId);
     expect((await db.select().from(applicants).where(eq(applicants.jobOpeningId, opening.id))).length).toBe(1);
     const history = await db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(assessments.id);
     expect(history.map(({ status }) => status)).toEqual(["Pending", "InProgress", "Pending"]);
     const detail = await getApplicant.execute(as(admin), { id });
-    expect([detail.coc.length > 0, detail.coc.every(({ attachment }) => attachment !== null), detail.seaServices.length, detail.bankAccounts.length]).toEqual([true, true, 1, 1]);
-    expect((await getRegistration.execute(as(other), { joi: opening.id })).submitted).toMatchObject({ registerCrewId: id });
-    await expect(openRevision.execute(as(other), { token })).rejects.toMatchObject({ code: "not-found", messageKey: "applicants.linkInvalid" });
+    expect([
+      detail.coc.length > 0,
+      detail.coc.every(({ attachment }) => attachment !== null),
+      detail.seaServices.length,
+      detail.bankAccounts.length,
+    ]).toEqual([true, true, 1, 1]);
+    expect((await getRegistration.execute(as(other), { joi: opening.id })).submitted).toMatchObject({
+      registerCrewId: id,
+    });
+    await expect(openRevision.execute(as(other), { token })).rejects.toMatchObject({
+      code: "not-found",
+      messageKey: "applicants.linkInvalid",
+    });
   }),
 );
 
@@ -74,7 +110,9 @@ test(
     await openRevision.execute(as(first), { token });
     await saveDraft.execute(as(first), { joi: opening.id, step: "bank", values: { bankName1: "Bank BRI" } });
     await openRevision.execute(as(first), { token });
-    expect((await getRegistration.execute(as(first), { joi: opening.id })).content.bank).toEqual({ bankName1: "Bank BRI" });
+    expect((await getRegistration.execute(as(first), { joi: opening.id })).content.bank).toEqual({
+      bankName1: "Bank BRI",
+    });
   }),
 );
 
@@ -87,11 +125,20 @@ test(
     const late = { now: new Date(Date.now() + 15 * 86_400_000) };
     await expect(openRevision.execute(as(first, late), { token })).rejects.toMatchObject(broken);
     await openRevision.execute(as(first), { token });
-    await expect(submitRegistration.execute(as(first, late), { joi: opening.id, ...consents })).rejects.toMatchObject({ code: "rule", messageKey: "applicants.revisionEnded" });
+    await expect(submitRegistration.execute(as(first, late), { joi: opening.id, ...consents })).rejects.toMatchObject({
+      code: "rule",
+      messageKey: "applicants.revisionEnded",
+    });
     await reviewScreening.execute(as(admin), { id, ...review, reviewResult: "Passed" });
     await expect(openRevision.execute(as(await visitor(db)), { token })).rejects.toMatchObject(broken);
-    await expect(submitRegistration.execute(as(first), { joi: opening.id, ...consents })).rejects.toMatchObject({ code: "rule", messageKey: "applicants.revisionEnded" });
-    expect(await getRegistration.execute(as(first), { joi: opening.id })).toMatchObject({ revision: null, submitted: { registerCrewId: id } });
+    await expect(submitRegistration.execute(as(first), { joi: opening.id, ...consents })).rejects.toMatchObject({
+      code: "rule",
+      messageKey: "applicants.revisionEnded",
+    });
+    expect(await getRegistration.execute(as(first), { joi: opening.id })).toMatchObject({
+      revision: null,
+      submitted: { registerCrewId: id },
+    });
     const [row] = await db.select().from(applicants).where(eq(applicants.id, id));
     expect(row).toMatchObject({ currentStatusId: 2, address: "Jl. Perak Timur 12, Surabaya" });
   }),
@@ -102,13 +149,24 @@ test(
   rolledBack(async (db) => {
     const { opening, first, token } = await returned(db);
     const neighbour = await visitor(db);
-    const theirs = await registrationOf(db, neighbour, opening.id, { email: "ani@example.com", seafarerCode: "6200000009", nik: "3578101705900099" });
+    const theirs = await registrationOf(db, neighbour, opening.id, {
+      email: "ani@example.com",
+      seafarerCode: "6200000009",
+      nik: "3578101705900099",
+    });
     await submitRegistration.execute(as(neighbour), { joi: opening.id, ...consents, content: theirs });
     await openRevision.execute(as(first), { token });
     const { content } = await getRegistration.execute(as(first), { joi: opening.id });
-    const send = (personal: object) => submitRegistration.execute(as(first), { joi: opening.id, ...consents, content: { ...content, personal: { ...content.personal, ...personal } } });
+    const send = (personal: object) =>
+      submitRegistration.execute(as(first), {
+        joi: opening.id,
+        ...consents,
+        content: { ...content, personal: { ...content.personal, ...personal } },
+      });
     await expect(send({ seafarerIdNumber: "6200000009" })).rejects.toMatchObject({ wireCode: "DUPLICATE" });
-    await expect(send({ photo: theirs.personal.photo })).rejects.toMatchObject({ fields: [{ path: "personal.photo", message: "files.notFound" }] });
+    await expect(send({ photo: theirs.personal.photo })).rejects.toMatchObject({
+      fields: [{ path: "personal.photo", message: "files.notFound" }],
+    });
   }),
 );
 
@@ -117,13 +175,39 @@ test(
   rolledBack(async (db) => {
     const { id, admin } = await returned(db);
     const staff = as(await person(db, "crewingstaffmarine"));
-    const { version } = await updateRegisterCrewDetail.execute(staff, { registerCrewId: id, regFullName: "Budi Santosa", registerEducations: [{ regUniversityName: "PIP Makassar", degree: "D-IV", major: "Nautika", entryYear: 2008, graduationYear: 2012, city: "Makassar" }] });
-    expect(await getApplicant.execute(staff, { id })).toMatchObject({ fullName: "Budi Santosa", birthPlace: "Surabaya", educationHistory: [{ universityName: "PIP Makassar" }], nextOfKin: { fullName: "Siti Aminah" } });
-    await expect(updateRegisterCrewDetail.execute(staff, { registerCrewId: id, regEmail: "nonsense" })).rejects.toMatchObject({ fields: [{ path: "personal.emailAddress" }] });
-    await expect(updateRegisterCrewDetail.execute(staff, { registerCrewId: id, version: version - 1, regFullName: "Budi" })).rejects.toMatchObject({ code: "conflict" });
-    await expect(updateRegisterCrewDetail.execute(as(await person(db, "crewingplanningmarine")), { registerCrewId: id })).rejects.toMatchObject({ code: "forbidden" });
+    const { version } = await updateRegisterCrewDetail.execute(staff, {
+      registerCrewId: id,
+      regFullName: "Budi Santosa",
+      registerEducations: [
+        {
+          regUniversityName: "PIP Makassar",
+          degree: "D-IV",
+          major: "Nautika",
+          entryYear: 2008,
+          graduationYear: 2012,
+          city: "Makassar",
+        },
+      ],
+    });
+    expect(await getApplicant.execute(staff, { id })).toMatchObject({
+      fullName: "Budi Santosa",
+      birthPlace: "Surabaya",
+      educationHistory: [{ universityName: "PIP Makassar" }],
+      nextOfKin: { fullName: "Siti Aminah" },
+    });
+    await expect(
+      updateRegisterCrewDetail.execute(staff, { registerCrewId: id, regEmail: "nonsense" }),
+    ).rejects.toMatchObject({ fields: [{ path: "personal.emailAddress" }] });
+    await expect(
+      updateRegisterCrewDetail.execute(staff, { registerCrewId: id, version: version - 1, regFullName: "Budi" }),
+    ).rejects.toMatchObject({ code: "conflict" });
+    await expect(
+      updateRegisterCrewDetail.execute(as(await person(db, "crewingplanningmarine")), { registerCrewId: id }),
+    ).rejects.toMatchObject({ code: "forbidden" });
     await reviewScreening.execute(as(admin), { id, ...review, reviewResult: "Passed" });
-    await expect(updateRegisterCrewDetail.execute(staff, { registerCrewId: id, regFullName: "Budi" })).rejects.toMatchObject({ code: "rule", messageKey: "applicants.pipeline.readOnly" });
+    await expect(
+      updateRegisterCrewDetail.execute(staff, { registerCrewId: id, regFullName: "Budi" }),
+    ).rejects.toMatchObject({ code: "rule", messageKey: "applicants.pipeline.readOnly" });
   }),
 );
 
@@ -146,10 +230,13 @@ test(
   "a revision nobody answered for 14 days ends the application by itself; one that was answered or is still running stays",
   rolledBack(async (db) => {
     const { id, token, admin } = await returned(db);
-    const clock = (days: number) => as({ kind: "scheduler" }, { channel: "job", now: new Date(Date.now() + days * 86_400_000) });
+    const clock = (days: number) =>
+      as({ kind: "scheduler" }, { channel: "job", now: new Date(Date.now() + days * 86_400_000) });
     expect(await failSilentRevisions.execute(clock(13), {})).toEqual({ found: [] });
     expect(await failSilentRevisions.execute(clock(15), {})).toEqual({ found: [id] });
-    const [job] = await db.execute(sql`select count(*)::int as n from graphile_worker.jobs where task_identifier = 'fail-silent-revision' and key = ${`fail-silent-revision:${id}`}`);
+    const [job] = await db.execute(
+      sql`select count(*)::int as n from graphile_worker.jobs where task_identifier = 'fail-silent-revision' and key = ${`fail-silent-revision:${id}`}`,
+    );
     expect(job?.n).toBe(1);
     expect(await failSilentRevision.execute(clock(15), { applicantId: id })).toEqual({ failed: 1 });
     const [applicant] = await db.select().from(applicants).where(eq(applicants.id, id));
@@ -158,7 +245,10 @@ test(
     expect(rows.at(-1)).toMatchObject({ type: "failed", status: "Completed", reason: "no-response", createdBy: null });
     await expect(openRevision.execute(as(await visitor(db)), { token })).rejects.toBeDefined();
     expect(await failSilentRevisions.execute(clock(16), {})).toEqual({ found: [] });
-    await expect(failSilentRevision.execute(clock(16), { applicantId: id })).rejects.toMatchObject({ code: "conflict" });
-    for (const operation of [failSilentRevisions, failSilentRevision]) await expect(operation.execute(as(admin), { applicantId: id })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(failSilentRevision.execute(clock(16), { applicantId: id })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    for (const operation of [failSilentRevisions, failSilentRevision])
+      await expect(operation.execute(as(admin), { applicantId: id })).rejects.toMatchObject({ code: "forbidden" });
   }),
 );

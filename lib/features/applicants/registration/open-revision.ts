@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { applicants, registrationDrafts } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
 import { selectHistory } from "../pipeline/target.queries";
 import { isStopped, statesOf } from "../pipeline/rules";
@@ -20,8 +20,11 @@ export const openRevision = write({
     if (actor.kind !== "visitor") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
     const link = await findRevisionLink(db, token, now);
     const [applicant] = link ? await db.select().from(applicants).where(eq(applicants.id, link.applicantId)) : [];
-    const states = applicant ? statesOf((await selectHistory(db, [applicant.id])).map(({ assessment }) => assessment)) : {};
-    if (!link || !applicant || states.screening !== "InProgress" || isStopped(states)) throw new AppError("not-found", "applicants.linkInvalid");
+    const states = applicant
+      ? statesOf((await selectHistory(db, [applicant.id])).map(({ assessment }) => assessment))
+      : {};
+    if (!link || !applicant || states.screening !== "InProgress" || isStopped(states))
+      throw new AppError("not-found", "applicants.linkInvalid");
     const draft = await lockDraft(db, actor.visitorId, applicant.jobOpeningId);
     if (draft.revisionLinkId !== link.id) {
       const content = JSON.stringify(await contentOfApplicant(db, applicant));
@@ -31,6 +34,10 @@ export const openRevision = write({
         .where(eq(registrationDrafts.id, draft.id));
     }
     audit({ subject: applicant.id, divisionId: applicant.divisionId, after: { revisionLinkId: link.id } });
-    return { jobOpeningId: applicant.jobOpeningId, registrationNumber: applicant.registrationNumber, expiresAt: link.expiresAt };
+    return {
+      jobOpeningId: applicant.jobOpeningId,
+      registrationNumber: applicant.registrationNumber,
+      expiresAt: link.expiresAt,
+    };
   },
 });

@@ -17,7 +17,7 @@ import { files } from "@/db/schema/files";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { listRequiredCertificates, findRequirement } from "@/lib/features/positions/queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import { bodyMassIndex, registrationNumber } from "./rules";
@@ -28,8 +28,18 @@ export async function findApplication(db: Executor, jobOpeningId: number, now: D
   const [opening] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, jobOpeningId));
   const requirement = opening && (await findRequirement(db, opening.positionId, opening.vesselTypeId));
   if (!opening || !requirement) throw notFound("job-openings.notFound");
-  const certificates = await listRequiredCertificates(db, { positionId: opening.positionId, vesselTypeId: opening.vesselTypeId, isMandatory: true });
-  const required = certificates.map(({ certificateId, kind, nameEn, neverExpires, minMonthsValid }) => ({ certificateId, kind, name: nameEn, neverExpires, minMonthsValid }));
+  const certificates = await listRequiredCertificates(db, {
+    positionId: opening.positionId,
+    vesselTypeId: opening.vesselTypeId,
+    isMandatory: true,
+  });
+  const required = certificates.map(({ certificateId, kind, nameEn, neverExpires, minMonthsValid }) => ({
+    certificateId,
+    kind,
+    name: nameEn,
+    neverExpires,
+    minMonthsValid,
+  }));
   const context: RegistrationContext = { today: dayOf(now), isCadet: requirement.position.isCadet, required };
   return { opening, requirement, context };
 }
@@ -55,10 +65,16 @@ export async function lockDraft(db: Transaction, visitorId: string, jobOpeningId
 }
 
 /** A registration that was sent stays as it is until a revision is asked for. */
-export const isSent = (draft: typeof registrationDrafts.$inferSelect) => draft.applicantId !== null && draft.revisionLinkId === null;
+export const isSent = (draft: typeof registrationDrafts.$inferSelect) =>
+  draft.applicantId !== null && draft.revisionLinkId === null;
 
 /** Applications to one opening under the same e-mail, seafarer code or NIK. */
-export const findDuplicates = (db: Executor, jobOpeningId: number, person: { emailAddress: string; seafarerIdNumber: string; idNumber: string | null }, except?: number) =>
+export const findDuplicates = (
+  db: Executor,
+  jobOpeningId: number,
+  person: { emailAddress: string; seafarerIdNumber: string; idNumber: string | null },
+  except?: number,
+) =>
   db
     .select({ id: applicants.id })
     .from(applicants)
@@ -80,7 +96,10 @@ export async function nextRegistrationNumber(db: Transaction, divisionId: number
   const [counter] = await db
     .insert(registrationCounters)
     .values({ divisionId, month, last: 1 })
-    .onConflictDoUpdate({ target: [registrationCounters.divisionId, registrationCounters.month], set: { last: sql`${registrationCounters.last} + 1` } })
+    .onConflictDoUpdate({
+      target: [registrationCounters.divisionId, registrationCounters.month],
+      set: { last: sql`${registrationCounters.last} + 1` },
+    })
     .returning();
   return registrationNumber(divisionId, month, counter?.last ?? 1);
 }
@@ -92,20 +111,41 @@ const options: [LookupKind, (content: RegistrationContent) => number | null][] =
 ];
 
 async function assertOptions(db: Executor, content: RegistrationContent) {
-  const wanted = options.flatMap(([kind, pick]) => (pick(content) === null ? [] : [{ kind, id: pick(content) as number }]));
-  const found = await db.select({ id: lookups.id, kind: lookups.kind }).from(lookups).where(inArray(lookups.id, wanted.map(({ id }) => id)));
+  const wanted = options.flatMap(([kind, pick]) =>
+    pick(content) === null ? [] : [{ kind, id: pick(content) as number }],
+  );
+  const found = await db
+    .select({ id: lookups.id, kind: lookups.kind })
+    .from(lookups)
+    .where(
+      inArray(
+        lookups.id,
+        wanted.map(({ id }) => id),
+      ),
+    );
   const wrong = wanted.filter(({ kind, id }) => !found.some((row) => row.id === id && row.kind === kind));
-  if (wrong.length > 0) throw new AppError("invalid", "errors.invalid", {}, wrong.map(({ kind }) => ({ path: `personal.${kind}`, message: "validation.invalid" })));
+  if (wrong.length > 0)
+    throw new AppError(
+      "invalid",
+      "errors.invalid",
+      {},
+      wrong.map(({ kind }) => ({ path: `personal.${kind}`, message: "validation.invalid" })),
+    );
 }
 
 type FileUse = { path: string; fileId: string; image: boolean };
 
 function filesOf({ personal, documents, training }: RegistrationContent): FileUse[] {
-  const photos = (["photo", "photoKtp", "photoPassport"] as const).flatMap((key) => (personal[key] ? [{ path: `personal.${key}`, fileId: personal[key].fileId, image: true }] : []));
+  const photos = (["photo", "photoKtp", "photoPassport"] as const).flatMap((key) =>
+    personal[key] ? [{ path: `personal.${key}`, fileId: personal[key].fileId, image: true }] : [],
+  );
   const scans = [
     ...documents.coc.map((entry, index) => ({ path: `documents.coc.${index}.attachment`, file: entry.attachment })),
     ...documents.cop.map((entry, index) => ({ path: `documents.cop.${index}.attachment`, file: entry.attachment })),
-    ...training.seaServices.map((entry, index) => ({ path: `training.seaServices.${index}.attachment`, file: entry.attachment })),
+    ...training.seaServices.map((entry, index) => ({
+      path: `training.seaServices.${index}.attachment`,
+      file: entry.attachment,
+    })),
   ].flatMap(({ path, file }) => (file ? [{ path, fileId: file.fileId, image: false }] : []));
   return [...photos, ...scans];
 }
@@ -114,14 +154,32 @@ type Uploader = { visitorId: string } | { userId: number };
 
 /** Files a person uploaded that no record holds, and those the applicant's record holds already. */
 async function usableFiles(db: Executor, ids: string[], uploader: Uploader, applicantId: number | null) {
-  const free = and("visitorId" in uploader ? eq(files.visitorId, uploader.visitorId) : eq(files.uploadedBy, uploader.userId), isNull(files.subjectId));
-  const held = applicantId === null ? undefined : and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId));
-  return ids.length === 0 ? [] : db.select({ id: files.id, contentType: files.contentType }).from(files).where(and(inArray(files.id, ids), or(free, held)));
+  const free = and(
+    "visitorId" in uploader ? eq(files.visitorId, uploader.visitorId) : eq(files.uploadedBy, uploader.userId),
+    isNull(files.subjectId),
+  );
+  const held =
+    applicantId === null ? undefined : and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId));
+  return ids.length === 0
+    ? []
+    : db
+        .select({ id: files.id, contentType: files.contentType })
+        .from(files)
+        .where(and(inArray(files.id, ids), or(free, held)));
 }
 
 /** Every named file may be used here and is of the right kind. @throws invalid naming each field */
 async function assertFiles(db: Executor, uses: FileUse[], uploader: Uploader, applicantId: number | null = null) {
-  const found = new Map((await usableFiles(db, uses.map(({ fileId }) => fileId), uploader, applicantId)).map((file) => [file.id, file]));
+  const found = new Map(
+    (
+      await usableFiles(
+        db,
+        uses.map(({ fileId }) => fileId),
+        uploader,
+        applicantId,
+      )
+    ).map((file) => [file.id, file]),
+  );
   const wrong = uses.flatMap(({ path, fileId, image }) => {
     const file = found.get(fileId);
     if (!file) return [{ path, message: "files.notFound" }];
@@ -175,8 +233,15 @@ const personColumns = (personal: RegistrationContent["personal"]) => ({
   passportFileId: personal.photoPassport?.fileId ?? null,
 });
 
-async function insertChildren(db: Transaction, applicantId: number, { personal, documents, training, bank }: RegistrationContent, required: Set<number>, now: Date) {
-  const numbered = <T extends object>(rows: T[]) => rows.map((row, index) => ({ ...row, applicantId, sequence: index + 1 }));
+async function insertChildren(
+  db: Transaction,
+  applicantId: number,
+  { personal, documents, training, bank }: RegistrationContent,
+  required: Set<number>,
+  now: Date,
+) {
+  const numbered = <T extends object>(rows: T[]) =>
+    rows.map((row, index) => ({ ...row, applicantId, sequence: index + 1 }));
   const certificates = (["coc", "cop"] as const).flatMap((kind) =>
     numbered(documents[kind]).map(({ attachment, noExpiry: _noExpiry, ...row }) => ({
       ...row,
@@ -185,15 +250,22 @@ async function insertChildren(db: Transaction, applicantId: number, { personal, 
       requiredAt: row.certificateId && required.has(row.certificateId) ? now : null,
     })),
   );
-  const services = numbered(training.seaServices).map(({ attachment, ...row }) => ({ ...row, fileId: attachment?.fileId ?? null }));
+  const services = numbered(training.seaServices).map(({ attachment, ...row }) => ({
+    ...row,
+    fileId: attachment?.fileId ?? null,
+  }));
   const accounts = numbered(
     [
       { bankName: bank.bankName1, accountNumber: bank.accountNumber1, accountName: bank.accountName1 },
       { bankName: bank.bankName2, accountNumber: bank.accountNumber2, accountName: bank.accountName2 },
-    ].filter((account): account is { bankName: string; accountNumber: string; accountName: string } => Boolean(account.bankName)),
+    ].filter((account): account is { bankName: string; accountNumber: string; accountName: string } =>
+      Boolean(account.bankName),
+    ),
   );
-  if (personal.educationHistory.length) await db.insert(applicantEducations).values(numbered(personal.educationHistory));
-  if (documents.travelDocuments.length) await db.insert(applicantTravelDocuments).values(numbered(documents.travelDocuments));
+  if (personal.educationHistory.length)
+    await db.insert(applicantEducations).values(numbered(personal.educationHistory));
+  if (documents.travelDocuments.length)
+    await db.insert(applicantTravelDocuments).values(numbered(documents.travelDocuments));
   if (certificates.length) await db.insert(applicantCertificates).values(certificates);
   if (training.trainings.length) await db.insert(applicantTrainings).values(numbered(training.trainings));
   if (services.length) await db.insert(applicantSeaServices).values(services);
@@ -201,7 +273,11 @@ async function insertChildren(db: Transaction, applicantId: number, { personal, 
 }
 
 /** Stores an applicant with all child lists and takes over the files. @throws invalid, conflict is the caller's to check */
-export async function insertApplicant(db: Transaction, { opening, content, uploader, consent, now }: NewApplicant, required: Set<number>) {
+export async function insertApplicant(
+  db: Transaction,
+  { opening, content, uploader, consent, now }: NewApplicant,
+  required: Set<number>,
+) {
   await assertOptions(db, content);
   const uses = filesOf(content);
   await assertFiles(db, uses, uploader);
@@ -228,13 +304,30 @@ export async function insertApplicant(db: Transaction, { opening, content, uploa
     .returning();
   if (!applicant) throw new Error("applicant was not stored");
   await insertChildren(db, applicant.id, content, required, now);
-  await claimFiles(db, uses.map(({ fileId }) => fileId), { type: "applicant", id: applicant.id });
+  await claimFiles(
+    db,
+    uses.map(({ fileId }) => fileId),
+    { type: "applicant", id: applicant.id },
+  );
   return applicant;
 }
 
-const childTables = [applicantEducations, applicantTravelDocuments, applicantCertificates, applicantTrainings, applicantSeaServices, applicantBankAccounts];
+const childTables = [
+  applicantEducations,
+  applicantTravelDocuments,
+  applicantCertificates,
+  applicantTrainings,
+  applicantSeaServices,
+  applicantBankAccounts,
+];
 
-type Change = { applicantId: number; content: RegistrationContent; required: Set<number>; uploader: Uploader; now: Date };
+type Change = {
+  applicantId: number;
+  content: RegistrationContent;
+  required: Set<number>;
+  uploader: Uploader;
+  now: Date;
+};
 
 /** Puts other data in the place of what an applicant sent; number, consent and history stay. @throws invalid */
 export async function updateApplicant(db: Transaction, { applicantId, content, required, uploader, now }: Change) {
@@ -242,14 +335,26 @@ export async function updateApplicant(db: Transaction, { applicantId, content, r
   const uses = filesOf(content);
   await assertFiles(db, uses, uploader, applicantId);
   for (const table of childTables) await db.delete(table).where(eq(table.applicantId, applicantId));
-  await db.update(applicants).set({ ...personColumns(content.personal), updatedAt: now, version: sql`${applicants.version} + 1` }).where(eq(applicants.id, applicantId));
+  await db
+    .update(applicants)
+    .set({ ...personColumns(content.personal), updatedAt: now, version: sql`${applicants.version} + 1` })
+    .where(eq(applicants.id, applicantId));
   await insertChildren(db, applicantId, content, required, now);
-  await claimFiles(db, uses.map(({ fileId }) => fileId), { type: "applicant", id: applicantId });
+  await claimFiles(
+    db,
+    uses.map(({ fileId }) => fileId),
+    { type: "applicant", id: applicantId },
+  );
 }
 
 const duplicate = () => new AppError("conflict", "applicants.duplicate", {}, [], "DUPLICATE");
 
-export async function assertNotDuplicate(db: Executor, jobOpeningId: number, person: Parameters<typeof findDuplicates>[2], except?: number) {
+export async function assertNotDuplicate(
+  db: Executor,
+  jobOpeningId: number,
+  person: Parameters<typeof findDuplicates>[2],
+  except?: number,
+) {
   if ((await findDuplicates(db, jobOpeningId, person, except)).length > 0) throw duplicate();
 }
 

@@ -29,7 +29,10 @@ type Revision = {
  * product 5.1 NeedRevision
  * @throws rule when the link has ended or the review went on meanwhile, invalid naming each field
  */
-export async function storeRevision(scope: MoveScope, { visitorId, draft, revisionLinkId, applicantId, context, content }: Revision) {
+export async function storeRevision(
+  scope: MoveScope,
+  { visitorId, draft, revisionLinkId, applicantId, context, content }: Revision,
+) {
   const { db, now } = scope;
   const link = await findRevision(db, revisionLinkId, now);
   if (!link) throw refused("applicants.revisionEnded");
@@ -37,7 +40,9 @@ export async function storeRevision(scope: MoveScope, { visitorId, draft, revisi
   await moveApplicant(scope, { id: applicantId, visible: eq(applicants.id, applicantId), moves: resubmission });
   await assertNotDuplicate(db, draft.jobOpeningId, parsed.personal, applicantId);
   const required = new Set(context.required.map(({ certificateId }) => certificateId));
-  await updateApplicant(db, { applicantId, content: parsed, required, uploader: { visitorId }, now }).catch(asDuplicate);
+  await updateApplicant(db, { applicantId, content: parsed, required, uploader: { visitorId }, now }).catch(
+    asDuplicate,
+  );
   await db.update(revisionLinks).set({ usedAt: now }).where(eq(revisionLinks.id, link.id));
   const sent = { content: "{}", submittedSteps: [1, 2, 3, 4], revisionLinkId: null, updatedAt: now };
   await db.update(registrationDrafts).set(sent).where(eq(registrationDrafts.id, draft.id));

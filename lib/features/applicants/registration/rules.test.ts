@@ -1,5 +1,14 @@
 import fc from "fast-check";
-import { bodyMassIndex, certificateProblems, hasTripleOverlap, isNewKey, namesAgree, nikAgrees, registrationNumber, withoutDuplicates } from "./rules";
+import {
+  bodyMassIndex,
+  certificateProblems,
+  hasTripleOverlap,
+  isNewKey,
+  namesAgree,
+  nikAgrees,
+  registrationNumber,
+  withoutDuplicates,
+} from "./rules";
 
 const period = (onBoard: string, offBoard: string) => ({ onBoard, offBoard });
 
@@ -16,8 +25,20 @@ test("dropping duplicates keeps the first of each key, ignores case and blanks, 
 
 test("two overlapping sea services are accepted, three are not, and a hand-over day is no overlap", () => {
   expect(hasTripleOverlap([period("2020-01-01", "2020-06-01"), period("2020-02-01", "2020-07-01")])).toBe(false);
-  expect(hasTripleOverlap([period("2020-01-01", "2020-06-01"), period("2020-02-01", "2020-07-01"), period("2020-03-01", "2020-04-01")])).toBe(true);
-  expect(hasTripleOverlap([period("2020-01-01", "2020-06-01"), period("2020-01-01", "2020-06-01"), period("2020-06-01", "2020-09-01")])).toBe(false);
+  expect(
+    hasTripleOverlap([
+      period("2020-01-01", "2020-06-01"),
+      period("2020-02-01", "2020-07-01"),
+      period("2020-03-01", "2020-04-01"),
+    ]),
+  ).toBe(true);
+  expect(
+    hasTripleOverlap([
+      period("2020-01-01", "2020-06-01"),
+      period("2020-01-01", "2020-06-01"),
+      period("2020-06-01", "2020-09-01"),
+    ]),
+  ).toBe(false);
 });
 
 test("the body mass index has one decimal and stays silent without both measures", () => {
@@ -38,12 +59,21 @@ test("an account name agrees when it shares a word with the applicant's", () => 
 });
 
 test("a mandatory certificate needs an entry, an expiry or none, and its scan", () => {
-  const required = [{ certificateId: 7, kind: "cop" as const, name: "Basic Safety Training", neverExpires: false, minMonthsValid: 6 }];
+  const required = [
+    { certificateId: 7, kind: "cop" as const, name: "Basic Safety Training", neverExpires: false, minMonthsValid: 6 },
+  ];
   const held = { certificateId: 7, certificateName: "BST", expired: "2030-01-01", noExpiry: false, attachment: {} };
   expect(certificateProblems([held], required)).toEqual([]);
   expect(certificateProblems([], required)).toHaveLength(1);
-  expect(certificateProblems([{ ...held, certificateId: null, certificateName: "basic safety  training" }], required)).toEqual([]);
-  expect(certificateProblems([{ ...held, expired: null, attachment: null }], required).map(({ path }) => path)).toEqual([[0, "expired"], [0, "attachment"]]);
+  expect(
+    certificateProblems([{ ...held, certificateId: null, certificateName: "basic safety  training" }], required),
+  ).toEqual([]);
+  expect(certificateProblems([{ ...held, expired: null, attachment: null }], required).map(({ path }) => path)).toEqual(
+    [
+      [0, "expired"],
+      [0, "attachment"],
+    ],
+  );
 });
 
 test("registration numbers carry division and month and never shrink below five digits", () => {

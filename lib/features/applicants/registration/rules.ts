@@ -20,19 +20,30 @@ export function withoutDuplicates<T>(entries: T[], key: (entry: T) => string): T
 export const isNewKey = <T>(entries: T[], entry: T, key: (entry: T) => string) =>
   !entries.some((other) => keyOf(key(other)) === keyOf(key(entry)));
 
-type Certificate = { certificateId: number | null; certificateName: string; expired: string | null; noExpiry: boolean; attachment: object | null };
+type Certificate = {
+  certificateId: number | null;
+  certificateName: string;
+  expired: string | null;
+  noExpiry: boolean;
+  attachment: object | null;
+};
 type Problem = { path: (string | number)[]; message: string };
 
 /** What the mandatory certificates lack: the entry itself, its expiry or its scan. */
 export function certificateProblems(certificates: Certificate[], required: RequiredCertificate[]): Problem[] {
   return required.flatMap((requirement): Problem[] => {
     const index = certificates.findIndex(
-      (entry) => entry.certificateId === requirement.certificateId || keyOf(entry.certificateName) === keyOf(requirement.name),
+      (entry) =>
+        entry.certificateId === requirement.certificateId || keyOf(entry.certificateName) === keyOf(requirement.name),
     );
     const held = certificates[index];
-    if (!held) return [{ path: [], message: `applicants.certificateMissing?${new URLSearchParams({ name: requirement.name })}` }];
+    if (!held)
+      return [
+        { path: [], message: `applicants.certificateMissing?${new URLSearchParams({ name: requirement.name })}` },
+      ];
     const problems: Problem[] = [];
-    if (!held.expired && !held.noExpiry) problems.push({ path: [index, "expired"], message: "applicants.expiryOrNone" });
+    if (!held.expired && !held.noExpiry)
+      problems.push({ path: [index, "expired"], message: "applicants.expiryOrNone" });
     if (!held.attachment) problems.push({ path: [index, "attachment"], message: "validation.required" });
     return problems;
   });
@@ -42,7 +53,9 @@ type Period = { onBoard: string; offBoard: string };
 
 /** True when a person would have been on three vessels at once. A hand-over day may belong to two. */
 export function hasTripleOverlap(periods: Period[]): boolean {
-  return periods.some(({ onBoard }) => periods.filter((other) => other.onBoard <= onBoard && onBoard < other.offBoard).length > 2);
+  return periods.some(
+    ({ onBoard }) => periods.filter((other) => other.onBoard <= onBoard && onBoard < other.offBoard).length > 2,
+  );
 }
 
 /** Body mass index to one decimal: weight in kg over height in cm squared. */
@@ -60,7 +73,13 @@ export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "
 
 /** Whether an account holder's name looks like the applicant's. A hint, never an error. */
 export const namesAgree = (accountName: string, fullName: string) => {
-  const words = (value: string) => new Set(keyOf(value).replace(/[^\p{L} ]/gu, "").split(" ").filter(Boolean));
+  const words = (value: string) =>
+    new Set(
+      keyOf(value)
+        .replace(/[^\p{L} ]/gu, "")
+        .split(" ")
+        .filter(Boolean),
+    );
   const own = words(fullName);
   return [...words(accountName)].some((word) => own.has(word));
 };

@@ -18,7 +18,10 @@ export const saveDraft = write({
     const draft = await lockDraft(db, actor.visitorId, joi);
     if (isSent(draft)) return { savedAt: draft.updatedAt };
     const content = { ...draftContent.parse(JSON.parse(draft.content)), [step]: values };
-    await db.update(registrationDrafts).set({ content: JSON.stringify(content), updatedAt: now }).where(eq(registrationDrafts.id, draft.id));
+    await db
+      .update(registrationDrafts)
+      .set({ content: JSON.stringify(content), updatedAt: now })
+      .where(eq(registrationDrafts.id, draft.id));
     return { savedAt: now };
   },
 });

@@ -27,7 +27,17 @@ const person = {
   trousersSize: "31",
   coverallSize: "M",
   shirtSize: "M",
-  educationHistory: [{ universityName: "PIP Makassar", degree: "D-III", major: "Nautika", gpa: "", entryYear: "2013", graduationYear: "2016", city: "Makassar" }],
+  educationHistory: [
+    {
+      universityName: "PIP Makassar",
+      degree: "D-III",
+      major: "Nautika",
+      gpa: "",
+      entryYear: "2013",
+      graduationYear: "2016",
+      city: "Makassar",
+    },
+  ],
 };
 const problems = (change: object, given: Partial<RegistrationContext> = {}) => {
   const result = personalSchema({ ...context, ...given }).safeParse({ ...person, ...change });
@@ -36,7 +46,13 @@ const problems = (change: object, given: Partial<RegistrationContext> = {}) => {
 
 test("a complete person is accepted and normalised", () => {
   const result = personalSchema(context).parse(person);
-  expect(result).toMatchObject({ emailAddress: "siti@example.com", phoneNumber: "+62411123456", idNumber: "7371016802950001", seamanBookNumber: "E143100", religion: null });
+  expect(result).toMatchObject({
+    emailAddress: "siti@example.com",
+    phoneNumber: "+62411123456",
+    idNumber: "7371016802950001",
+    seamanBookNumber: "E143100",
+    religion: null,
+  });
 });
 
 test.each([
@@ -44,10 +60,18 @@ test.each([
   ["a NIK of 15 digits", { idNumber: "737101680295000" }, "idNumber: applicants.nikInvalid"],
   ["a date that does not exist", { dateOfBirth: "1995-02-30" }, "dateOfBirth: validation.date"],
   ["a name with digits", { fullName: "Siti 2" }, "fullName: applicants.nameInvalid"],
-  ["a next of kin with the same e-mail", { nextOfKin: { ...person.nextOfKin, emailAddress: "siti@example.com" } }, "nextOfKin.emailAddress: applicants.nextOfKinEmailSame"],
+  [
+    "a next of kin with the same e-mail",
+    { nextOfKin: { ...person.nextOfKin, emailAddress: "siti@example.com" } },
+    "nextOfKin.emailAddress: applicants.nextOfKinEmailSame",
+  ],
   ["no education", { educationHistory: [] }, "educationHistory: applicants.educationRequired"],
   ["a passport without its photo", { passportId: "C1234567" }, "photoPassport: validation.required"],
-  ["a foreigner without passport", { crewOrigin: "WNA", idNumber: "", photoKtp: null }, "passportId: validation.required"],
+  [
+    "a foreigner without passport",
+    { crewOrigin: "WNA", idNumber: "", photoKtp: null },
+    "passportId: validation.required",
+  ],
   ["a blank height", { height: "" }, "height: validation.required"],
   ["a right-to-left override", { address: "Jl. \u202e1" }, "address: validation.controlCharacters"],
 ])("%s is refused on its field", (_name, change, problem) => {
@@ -59,7 +83,16 @@ test("a cadet may be 16", () => {
 });
 
 test("a foreigner needs no NIK", () => {
-  expect(problems({ crewOrigin: "WNA", idNumber: "", kkNumber: "", photoKtp: null, passportId: "P1234567A", photoPassport: file })).toEqual([]);
+  expect(
+    problems({
+      crewOrigin: "WNA",
+      idNumber: "",
+      kkNumber: "",
+      photoKtp: null,
+      passportId: "P1234567A",
+      photoPassport: file,
+    }),
+  ).toEqual([]);
 });
 
 test("the second bank account is all or nothing", () => {
@@ -70,17 +103,36 @@ test("the second bank account is all or nothing", () => {
 });
 
 test("the same position at the same company is kept once", () => {
-  const service = { companyName: "PT A", position: "AB", vesselName: "A1", vesselType: "Tug", onBoard: "2020-01-01", offBoard: "2020-06-01" };
+  const service = {
+    companyName: "PT A",
+    position: "AB",
+    vesselName: "A1",
+    vesselType: "Tug",
+    onBoard: "2020-01-01",
+    offBoard: "2020-06-01",
+  };
   const parsed = trainingSchema(context).parse({ seaServices: [service, { ...service, vesselName: "A2" }] });
   expect(parsed.seaServices.map(({ vesselName }) => vesselName)).toEqual(["A1"]);
 });
 
 test("what a field lacks and what several fields lack together is said at once, one problem a field", () => {
   const found = problems({ fullName: "x", idNumber: "12", kkNumber: "", photoKtp: null, passportId: "C1234567" });
-  expect(found).toEqual(expect.arrayContaining(["fullName: applicants.nameInvalid", "idNumber: applicants.nikInvalid", "kkNumber: validation.required", "photoKtp: validation.required", "photoPassport: validation.required"]));
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "fullName: applicants.nameInvalid",
+      "idNumber: applicants.nikInvalid",
+      "kkNumber: validation.required",
+      "photoKtp: validation.required",
+      "photoPassport: validation.required",
+    ]),
+  );
   expect(found.filter((problem) => problem.startsWith("idNumber"))).toHaveLength(1);
   expect(problems({ nextOfKin: null })).not.toEqual([]);
-  expect(bankSchema().safeParse({ bankName2: "BNI" }).error?.issues.map(({ path }) => path[0])).toEqual(["bankName1", "accountNumber1", "accountName1", "accountNumber2", "accountName2"]);
+  expect(
+    bankSchema()
+      .safeParse({ bankName2: "BNI" })
+      .error?.issues.map(({ path }) => path[0]),
+  ).toEqual(["bankName1", "accountNumber1", "accountName1", "accountNumber2", "accountName2"]);
 });
 
 test("what mandatory certificates lack is told together with what is wrong in a row, one problem a field", () => {
@@ -89,10 +141,34 @@ test("what mandatory certificates lack is told together with what is wrong in a 
     { certificateId: 8, kind: "cop" as const, name: "SCRB", neverExpires: false, minMonthsValid: 0 },
     { certificateId: 1, kind: "coc" as const, name: "ANT I", neverExpires: false, minMonthsValid: 0 },
   ];
-  const row = { certificateId: "7", certificateName: "BST", certificateNumber: "", issued: "2027-01-01", expired: "", noExpiry: false, attachment: null };
-  const judged = documentsSchema({ ...context, required }).safeParse({ cop: [row], coc: [{ certificateName: "ANT I", certificateNumber: "1", issued: "2020-01-01", expired: "x", attachment: "" }] });
+  const row = {
+    certificateId: "7",
+    certificateName: "BST",
+    certificateNumber: "",
+    issued: "2027-01-01",
+    expired: "",
+    noExpiry: false,
+    attachment: null,
+  };
+  const judged = documentsSchema({ ...context, required }).safeParse({
+    cop: [row],
+    coc: [{ certificateName: "ANT I", certificateNumber: "1", issued: "2020-01-01", expired: "x", attachment: "" }],
+  });
   const found = judged.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message.split("?")[0]}`) ?? [];
-  expect(found).toEqual(expect.arrayContaining(["cop.0.certificateNumber: validation.required", "cop.0.issued: applicants.notInFuture", "cop.0.expired: applicants.expiryOrNone", "cop.0.attachment: validation.required", "cop: applicants.certificateMissing", "coc.0.expired: validation.date", "coc.0.attachment: validation.required"]));
-  expect(found.filter((problem) => problem.startsWith("cop.0.expired"))).toEqual(["cop.0.expired: applicants.expiryOrNone"]);
-  for (const odd of [{ cop: null }, { cop: "x", coc: [null] }, {}]) expect(documentsSchema({ ...context, required }).safeParse(odd).success).toBe(false);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      "cop.0.certificateNumber: validation.required",
+      "cop.0.issued: applicants.notInFuture",
+      "cop.0.expired: applicants.expiryOrNone",
+      "cop.0.attachment: validation.required",
+      "cop: applicants.certificateMissing",
+      "coc.0.expired: validation.date",
+      "coc.0.attachment: validation.required",
+    ]),
+  );
+  expect(found.filter((problem) => problem.startsWith("cop.0.expired"))).toEqual([
+    "cop.0.expired: applicants.expiryOrNone",
+  ]);
+  for (const odd of [{ cop: null }, { cop: "x", coc: [null] }, {}])
+    expect(documentsSchema({ ...context, required }).safeParse(odd).success).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { compactNumber, passportNumber, seamanBookNumber } from "@/lib/features/crew/papers/number.rules";
-import { addYears, firstSelectableDay, isDay } from "@/lib/platform/dates";
+import { addYears, firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined, optionalText, recordId, requiredText } from "@/lib/platform/validation";
 import { certificateProblems, hasTripleOverlap, withoutDuplicates } from "./rules";
@@ -10,10 +10,18 @@ import type { RequiredCertificate } from "../schema";
 /** What the rules of the form depend on: today in Asia/Jakarta, the position and its matrix. */
 export type RegistrationContext = { today: string; isCadet: boolean; required: RequiredCertificate[] };
 
-const digits = (pattern: RegExp, message: string) => z.string().transform((value) => value.replace(/[\s.-]/g, "")).pipe(z.string().regex(pattern, message));
+const digits = (pattern: RegExp, message: string) =>
+  z
+    .string()
+    .transform((value) => value.replace(/[\s.-]/g, ""))
+    .pipe(z.string().regex(pattern, message));
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
-const numberBetween = (min: number, max: number) => z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(min).max(max));
-const optionId = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).pipe(z.int32().positive()));
+const numberBetween = (min: number, max: number) =>
+  z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(min).max(max));
+const optionId = z.preprocess(
+  blankToUndefined,
+  z.coerce.number({ error: "validation.required" }).pipe(z.int32().positive()),
+);
 
 export const fileValue = z.preprocess(
   (value) => (typeof value === "string" ? (value === "" ? null : { fileId: value }) : value),
@@ -30,16 +38,40 @@ const optionalFile = z.preprocess(blankToNull, fileValue.nullable());
 /** E.164 with 8 to 15 digits; a leading 0 is an Indonesian number. */
 const phone = z
   .string()
-  .transform((value) => value.replace(/[\s().-]/g, "").replace(/^0(?=\d)/, "+62").replace(/^(?=[1-9])/, "+"))
+  .transform((value) =>
+    value
+      .replace(/[\s().-]/g, "")
+      .replace(/^0(?=\d)/, "+62")
+      .replace(/^(?=[1-9])/, "+"),
+  )
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "applicants.phoneInvalid"));
 
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email"));
-const fullName = requiredText(100).refine((value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value), "applicants.nameInvalid");
-const day = (context: RegistrationContext) => z.string().min(1, "validation.required").refine(isDay, "validation.date").refine((value) => value >= firstSelectableDay && value <= `${Number(context.today.slice(0, 4)) + 10}-12-31`, "validation.date");
-const pastDay = (context: RegistrationContext) => day(context).refine((value) => value <= context.today, "applicants.notInFuture");
+const fullName = requiredText(100).refine(
+  (value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value),
+  "applicants.nameInvalid",
+);
+const day = (context: RegistrationContext) =>
+  z
+    .string()
+    .min(1, "validation.required")
+    .refine(isDay, "validation.date")
+    .refine(
+      (value) => value >= firstSelectableDay && value <= `${Number(context.today.slice(0, 4)) + 10}-12-31`,
+      "validation.date",
+    );
+const pastDay = (context: RegistrationContext) =>
+  day(context).refine((value) => value <= context.today, "applicants.notInFuture");
 
 const education = (context: RegistrationContext) => {
-  const year = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int().min(1945).max(Number(context.today.slice(0, 4)) + 1));
+  const year = z.preprocess(
+    blankToUndefined,
+    z.coerce
+      .number({ error: "validation.required" })
+      .int()
+      .min(1945)
+      .max(Number(context.today.slice(0, 4)) + 1),
+  );
   return z
     .object({
       universityName: requiredText(150),
@@ -50,7 +82,10 @@ const education = (context: RegistrationContext) => {
       graduationYear: year,
       city: requiredText(100),
     })
-    .refine((entry) => entry.entryYear <= entry.graduationYear, { path: ["graduationYear"], error: "applicants.graduationBeforeEntry" });
+    .refine((entry) => entry.entryYear <= entry.graduationYear, {
+      path: ["graduationYear"],
+      error: "applicants.graduationBeforeEntry",
+    });
 };
 
 /** Rules over several fields speak at once with those of single fields, whose own problem comes first. */
@@ -59,7 +94,9 @@ const always = { when: () => true };
 function problems(input: unknown, refinement: z.core.$RefinementCtx) {
   return (field: string, isWrong: boolean, message: string) => {
     const path = field.split(".");
-    const isKnown = refinement.issues.some((issue) => issue.path?.[0] === path[0] && (path.length === 1 || issue.path?.[1] === path[1]));
+    const isKnown = refinement.issues.some(
+      (issue) => issue.path?.[0] === path[0] && (path.length === 1 || issue.path?.[1] === path[1]),
+    );
     if (isWrong && !isKnown) refinement.addIssue({ code: "custom", path, message, input });
   };
 }
@@ -73,7 +110,10 @@ export function personalSchema(context: RegistrationContext) {
       sex: z.enum(sexes, { error: "validation.required" }),
       birthPlace: requiredText(100),
       dateOfBirth: day(context)
-        .refine((value) => value <= addYears(context.today, -minimumAge), messageOf("applicants.tooYoung", { age: minimumAge }))
+        .refine(
+          (value) => value <= addYears(context.today, -minimumAge),
+          messageOf("applicants.tooYoung", { age: minimumAge }),
+        )
         .refine((value) => value >= addYears(context.today, -71), "applicants.tooOld"),
       religion: optional(optionId),
       maritalStatus: optionId,
@@ -113,12 +153,21 @@ export function personalSchema(context: RegistrationContext) {
       const wrong = problems(value, issues);
       if (value.crewOrigin === "WNA") wrong("passportId", !value.passportId, "validation.required");
       else {
-        for (const paper of ["idNumber", "kkNumber", "photoKtp"] as const) wrong(paper, !value[paper], "validation.required");
-        wrong("passportId", value.passportId ? !passportNumber.WNI.test(value.passportId) : false, "applicants.passportInvalid");
+        for (const paper of ["idNumber", "kkNumber", "photoKtp"] as const)
+          wrong(paper, !value[paper], "validation.required");
+        wrong(
+          "passportId",
+          value.passportId ? !passportNumber.WNI.test(value.passportId) : false,
+          "applicants.passportInvalid",
+        );
       }
       wrong("photoPassport", Boolean(value.passportId) && !value.photoPassport, "validation.required");
       const relative = value.nextOfKin?.emailAddress;
-      wrong("nextOfKin.emailAddress", Boolean(relative) && relative === value.emailAddress, "applicants.nextOfKinEmailSame");
+      wrong(
+        "nextOfKin.emailAddress",
+        Boolean(relative) && relative === value.emailAddress,
+        "applicants.nextOfKinEmailSame",
+      );
     }, always);
 }
 
@@ -137,7 +186,10 @@ const certificate = (context: RegistrationContext) =>
       attachment: optionalFile,
     })
     .transform((entry) => (entry.noExpiry ? { ...entry, expired: null } : entry))
-    .refine((entry) => !entry.expired || entry.expired > entry.issued, { path: ["expired"], error: "applicants.expiredBeforeIssued" });
+    .refine((entry) => !entry.expired || entry.expired > entry.issued, {
+      path: ["expired"],
+      error: "applicants.expiredBeforeIssued",
+    });
 
 const travelDocument = (context: RegistrationContext) =>
   z
@@ -148,7 +200,10 @@ const travelDocument = (context: RegistrationContext) =>
       expired: optional(day(context)),
       description: optionalText(300),
     })
-    .refine((entry) => !entry.expired || entry.expired > entry.issued, { path: ["expired"], error: "applicants.expiredBeforeIssued" });
+    .refine((entry) => !entry.expired || entry.expired > entry.issued, {
+      path: ["expired"],
+      error: "applicants.expiredBeforeIssued",
+    });
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -168,9 +223,21 @@ const asHeld = (rows: unknown) =>
 export function documentsSchema(context: RegistrationContext) {
   return z
     .object({
-      travelDocuments: z.array(travelDocument(context)).max(30).default([]).transform((list) => withoutDuplicates(list, (entry) => entry.documentName)),
-      coc: z.array(certificate(context)).max(30).default([]).transform((list) => withoutDuplicates(list, (entry) => entry.certificateName)),
-      cop: z.array(certificate(context)).max(60).default([]).transform((list) => withoutDuplicates(list, (entry) => entry.certificateName)),
+      travelDocuments: z
+        .array(travelDocument(context))
+        .max(30)
+        .default([])
+        .transform((list) => withoutDuplicates(list, (entry) => entry.documentName)),
+      coc: z
+        .array(certificate(context))
+        .max(30)
+        .default([])
+        .transform((list) => withoutDuplicates(list, (entry) => entry.certificateName)),
+      cop: z
+        .array(certificate(context))
+        .max(60)
+        .default([])
+        .transform((list) => withoutDuplicates(list, (entry) => entry.certificateName)),
     })
     .superRefine((value, issues) => {
       for (const kind of ["coc", "cop"] as const) {
@@ -196,7 +263,10 @@ const training = (context: RegistrationContext) =>
       issued: pastDay(context),
       expired: optional(day(context)),
     })
-    .refine((entry) => !entry.expired || entry.expired > entry.issued, { path: ["expired"], error: "applicants.expiredBeforeIssued" });
+    .refine((entry) => !entry.expired || entry.expired > entry.issued, {
+      path: ["expired"],
+      error: "applicants.expiredBeforeIssued",
+    });
 
 const measure = () => optional(z.coerce.number().min(0).max(999_999_999));
 
@@ -215,11 +285,18 @@ const seaService = (context: RegistrationContext) =>
       note: optionalText(500),
       attachment: optionalFile,
     })
-    .refine((entry) => entry.offBoard > entry.onBoard, { path: ["offBoard"], error: "applicants.offBoardBeforeOnBoard" });
+    .refine((entry) => entry.offBoard > entry.onBoard, {
+      path: ["offBoard"],
+      error: "applicants.offBoardBeforeOnBoard",
+    });
 
 export const trainingSchema = (context: RegistrationContext) =>
   z.object({
-    trainings: z.array(training(context)).max(60).default([]).transform((list) => withoutDuplicates(list, (entry) => `${entry.training}|${entry.institution}`)),
+    trainings: z
+      .array(training(context))
+      .max(60)
+      .default([])
+      .transform((list) => withoutDuplicates(list, (entry) => `${entry.training}|${entry.institution}`)),
     seaServices: z
       .array(seaService(context))
       .max(80)
@@ -248,9 +325,21 @@ export const bankSchema = () =>
     }, always);
 
 /** One row of each list, for the dialog that adds it. */
-export const entrySchemas = { educationHistory: education, travelDocuments: travelDocument, coc: certificate, cop: certificate, trainings: training, seaServices: seaService };
+export const entrySchemas = {
+  educationHistory: education,
+  travelDocuments: travelDocument,
+  coc: certificate,
+  cop: certificate,
+  trainings: training,
+  seaServices: seaService,
+};
 
-export const stepSchemas = { personal: personalSchema, documents: documentsSchema, training: trainingSchema, bank: bankSchema };
+export const stepSchemas = {
+  personal: personalSchema,
+  documents: documentsSchema,
+  training: trainingSchema,
+  bank: bankSchema,
+};
 
 export const registrationContent = (context: RegistrationContext) =>
   z.object({

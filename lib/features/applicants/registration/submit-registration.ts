@@ -3,7 +3,7 @@ import { applicants, registrationDrafts } from "@/db/schema/applicants";
 import { isOpen } from "@/lib/features/job-openings/rules";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { parseInput } from "@/lib/platform/validation";
 import { registrationAnswer, storeRegistration } from "./new-registration.queries";
 import { assertNotDuplicate, findApplication, lockDraft } from "./queries";
@@ -25,8 +25,15 @@ export const submitRegistration = write({
   input: submitRegistrationInput,
   output: submittedRegistration,
   async admit({ db, actor, address, now }) {
-    if (actor.kind === "visitor" && !actor.sameNetwork) throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
-    await limitRate(db, { name: "register-attempts", subject: address, most: 100 * submitLimit(), seconds: 3_600, now });
+    if (actor.kind === "visitor" && !actor.sameNetwork)
+      throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
+    await limitRate(db, {
+      name: "register-attempts",
+      subject: address,
+      most: 100 * submitLimit(),
+      seconds: 3_600,
+      now,
+    });
   },
   async run(scope, { joi, content, keepForOtherOpenings }) {
     const { db, actor, now, locale, address, unchanged } = scope;
@@ -35,9 +42,20 @@ export const submitRegistration = write({
     const { opening, context } = application;
     const draft = await lockDraft(db, actor.visitorId, joi);
     if (draft.revisionLinkId && draft.applicantId) {
-      return registrationAnswer(await storeRevision(scope, { visitorId: actor.visitorId, draft, revisionLinkId: draft.revisionLinkId, applicantId: draft.applicantId, context, content }));
+      return registrationAnswer(
+        await storeRevision(scope, {
+          visitorId: actor.visitorId,
+          draft,
+          revisionLinkId: draft.revisionLinkId,
+          applicantId: draft.applicantId,
+          context,
+          content,
+        }),
+      );
     }
-    const [earlier] = draft.applicantId ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId)) : [];
+    const [earlier] = draft.applicantId
+      ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId))
+      : [];
     if (earlier) {
       unchanged();
       return registrationAnswer(earlier);
@@ -46,8 +64,18 @@ export const submitRegistration = write({
     const parsed = parseInput(registrationContent(context), content ?? JSON.parse(draft.content));
     await assertNotDuplicate(db, joi, parsed.personal);
     await limitRate(db, { name: "register", subject: address, most: submitLimit(), seconds: 3_600, now });
-    const applicant = await storeRegistration(scope, { application, content: parsed, uploader: { visitorId: actor.visitorId }, language: locale, address, keep: keepForOtherOpenings });
-    await db.update(registrationDrafts).set({ applicantId: applicant.id, content: "{}", submittedSteps: [1, 2, 3, 4], updatedAt: now }).where(eq(registrationDrafts.id, draft.id));
+    const applicant = await storeRegistration(scope, {
+      application,
+      content: parsed,
+      uploader: { visitorId: actor.visitorId },
+      language: locale,
+      address,
+      keep: keepForOtherOpenings,
+    });
+    await db
+      .update(registrationDrafts)
+      .set({ applicantId: applicant.id, content: "{}", submittedSteps: [1, 2, 3, 4], updatedAt: now })
+      .where(eq(registrationDrafts.id, draft.id));
     return registrationAnswer(applicant);
   },
 });

@@ -23,7 +23,10 @@ export const submitStep = write({
     parseInput(stepSchemas[step](context), values);
     const content = { ...draftContent.parse(JSON.parse(draft.content)), [step]: values };
     const submittedSteps = [...new Set([...draft.submittedSteps, number])].sort();
-    await db.update(registrationDrafts).set({ content: JSON.stringify(content), submittedSteps, updatedAt: now }).where(eq(registrationDrafts.id, draft.id));
+    await db
+      .update(registrationDrafts)
+      .set({ content: JSON.stringify(content), submittedSteps, updatedAt: now })
+      .where(eq(registrationDrafts.id, draft.id));
     return { step: number, nextStep: [1, 2, 3, 4].find((candidate) => !submittedSteps.includes(candidate)) ?? 5 };
   },
 });

@@ -26,17 +26,31 @@ export const updateRegisterCrewDetail = write({
     if (!target) throw notFound("applicants.notFound");
     const { applicant, history } = target;
     const states = statesOf(history);
-    if (states.screening === "Passed" || states.screening === "Failed" || isStopped(states)) throw refused("applicants.pipeline.readOnly");
-    if (version !== undefined && version !== applicant.version) throw new AppError("conflict", "errors.changedMeanwhile");
+    if (states.screening === "Passed" || states.screening === "Failed" || isStopped(states))
+      throw refused("applicants.pipeline.readOnly");
+    if (version !== undefined && version !== applicant.version)
+      throw new AppError("conflict", "errors.changedMeanwhile");
     const { context } = await findApplication(db, applicant.jobOpeningId, now);
     const held = await contentOfApplicant(db, applicant);
-    if (content.personal.nextOfKin) content.personal.nextOfKin = { ...Object(held.personal.nextOfKin), ...Object(content.personal.nextOfKin) };
-    const steps = (["personal", "documents", "training", "bank"] as const).map((step) => [step, { ...held[step], ...content[step] }]);
+    if (content.personal.nextOfKin)
+      content.personal.nextOfKin = { ...Object(held.personal.nextOfKin), ...Object(content.personal.nextOfKin) };
+    const steps = (["personal", "documents", "training", "bank"] as const).map((step) => [
+      step,
+      { ...held[step], ...content[step] },
+    ]);
     const parsed = parseInput(registrationContent(context), Object.fromEntries(steps));
     await assertNotDuplicate(db, applicant.jobOpeningId, parsed.personal, id);
     const required = new Set(context.required.map(({ certificateId }) => certificateId));
-    await updateApplicant(db, { applicantId: id, content: parsed, required, uploader: { userId: actor.userId }, now }).catch(asDuplicate);
-    const fields = (["personal", "documents", "training", "bank"] as const).flatMap((step) => Object.keys(parsed[step]).filter((key) => key in content[step]));
+    await updateApplicant(db, {
+      applicantId: id,
+      content: parsed,
+      required,
+      uploader: { userId: actor.userId },
+      now,
+    }).catch(asDuplicate);
+    const fields = (["personal", "documents", "training", "bank"] as const).flatMap((step) =>
+      Object.keys(parsed[step]).filter((key) => key in content[step]),
+    );
     audit({ subject: id, divisionId: applicant.divisionId, after: { fields } });
     const [after] = await db.select({ version: applicants.version }).from(applicants).where(eq(applicants.id, id));
     return { registerCrewId: id, version: after?.version ?? applicant.version + 1 };

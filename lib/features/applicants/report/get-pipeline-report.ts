@@ -11,12 +11,22 @@ export const getPipelineReport = read({
   output: pipelineReport,
   async run({ db, actor }, period) {
     const [counts, ends] = await Promise.all([listStageCounts(db, actor, period), listEnds(db, actor, period)]);
-    const sumOf = (stage: string, withdrawn: boolean) => ends.filter((end) => end.stage === stage && end.withdrawn === withdrawn).reduce((sum, { total }) => sum + total, 0);
+    const sumOf = (stage: string, withdrawn: boolean) =>
+      ends
+        .filter((end) => end.stage === stage && end.withdrawn === withdrawn)
+        .reduce((sum, { total }) => sum + total, 0);
     return {
       ...period,
       stages: stages.map((stage) => {
         const found = counts.find((row) => row.stage === stage);
-        return { stage, reached: found?.reached ?? 0, passed: found?.passed ?? 0, failed: sumOf(stage, false), withdrawn: sumOf(stage, true), medianDays: found?.medianDays ?? null };
+        return {
+          stage,
+          reached: found?.reached ?? 0,
+          passed: found?.passed ?? 0,
+          failed: sumOf(stage, false),
+          withdrawn: sumOf(stage, true),
+          medianDays: found?.medianDays ?? null,
+        };
       }),
       reasons: ends.filter(({ withdrawn }) => !withdrawn).map(({ stage, reason, total }) => ({ stage, reason, total })),
     };

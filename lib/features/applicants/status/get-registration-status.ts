@@ -5,7 +5,7 @@ import { isOpen } from "@/lib/features/job-openings/rules";
 import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { byStatusLink, isWithdrawn, selectApplicants } from "../queries";
 import { outcomeOf, publicProgress } from "../rules";
 import { registrationStatus, statusInput } from "../schema";
@@ -30,7 +30,10 @@ export const getRegistrationStatus = read({
     if (!row || !extra) throw new AppError("not-found", "applicants.linkBroken");
     const list = (locale: "en" | "id") => {
       const t = translator(locale);
-      return publicProgress(row.states).map(({ key, progress }) => ({ statusName: t(`applicants.stage.${key}`), progress }));
+      return publicProgress(row.states).map(({ key, progress }) => ({
+        statusName: t(`applicants.stage.${key}`),
+        progress,
+      }));
     };
     return {
       registrationNo: row.applicant.registrationNumber,

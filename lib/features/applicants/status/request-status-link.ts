@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { applicants } from "@/db/schema/applicants";
 import { enqueueMail, resendMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { registerSubmitted } from "../mails/emails/register-submitted";
 import { selectApplicants } from "../queries";
 import { statusLinkInput, statusLinkSent } from "../schema";
@@ -13,9 +13,12 @@ export const requestStatusLink = write({
   access: "gate",
   input: statusLinkInput,
   output: statusLinkSent,
-  admit: ({ db, address, now }) => limitRate(db, { name: "status-link", subject: address, most: 10, seconds: 3_600, now }),
+  admit: ({ db, address, now }) =>
+    limitRate(db, { name: "status-link", subject: address, most: 10, seconds: 3_600, now }),
   async run({ db, audit, unchanged }, { joi, email }) {
-    const [row] = await selectApplicants(db).where(and(eq(applicants.jobOpeningId, joi), eq(sql`lower(${applicants.email})`, email)));
+    const [row] = await selectApplicants(db).where(
+      and(eq(applicants.jobOpeningId, joi), eq(sql`lower(${applicants.email})`, email)),
+    );
     if (!row) {
       unchanged();
       return { accepted: true as const };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { withdrawnReason } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "../decisions/moves.queries";
 import { withdrawnApplication, withdrawOwnInput } from "../pipeline/schema";

@@ -19,13 +19,18 @@ type Asked = { section: CrewSection; values: Values; note: string | null };
 
 /** Sections that are one: a second open request would contradict the first. Of lists each row is a request of its own. */
 const isWhole = (section: CrewSection) => ["personal", "physical", "contact", "next-of-kin"].includes(section);
-const contradicts = (section: CrewSection, values: Values, other: Values) => isWhole(section) || (section === "bank" && Number(other.sequence) === Number(values.sequence));
+const contradicts = (section: CrewSection, values: Values, other: Values) =>
+  isWhole(section) || (section === "bank" && Number(other.sequence) === Number(values.sequence));
 
 /** A seafarer asks for the own record only; staff asks for nothing but bank details. @throws forbidden */
 function assertMayAsk({ actor }: EditScope, person: Person, section: CrewSection): number {
   const isSelf = actor.kind === "user" && actor.crewId === person.id;
   const isStaffForBank = section === "bank" && writesDirectly(actor, rightOf.bank);
-  if (actor.kind !== "user" || !(isStaffForBank || asksForChanges(actor, rightOf[section]))) throw new AppError("forbidden", writesDirectly(actor, rightOf[section]) ? "crew.requests.editDirectly" : "errors.forbidden");
+  if (actor.kind !== "user" || !(isStaffForBank || asksForChanges(actor, rightOf[section])))
+    throw new AppError(
+      "forbidden",
+      writesDirectly(actor, rightOf[section]) ? "crew.requests.editDirectly" : "errors.forbidden",
+    );
   if (!isSelf && !isStaffForBank) throw new AppError("forbidden", "crew.requests.ownOnly");
   return actor.userId;
 }
@@ -45,22 +50,43 @@ async function readChange(scope: EditScope, person: Person, { section, values: g
  * Keeps a wish to change a record until somebody decides; the caller has locked the person. Of bank details somebody else asks for the
  * seafarer learns at once. @throws forbidden, invalid, conflict, rule
  */
-export async function storeRequest(scope: EditScope, person: Person, asked: Asked): Promise<{ id: number; userId: number }> {
+export async function storeRequest(
+  scope: EditScope,
+  person: Person,
+  asked: Asked,
+): Promise<{ id: number; userId: number }> {
   const { db, actor, now, audit } = scope;
   const { section, note } = asked;
   const userId = assertMayAsk(scope, person, section);
   const { values, before, attachment } = await readChange(scope, person, asked);
-  const open = await db.select().from(crewChangeRequests).where(and(eq(crewChangeRequests.crewId, person.id), isNull(crewChangeRequests.decidedAt)));
+  const open = await db
+    .select()
+    .from(crewChangeRequests)
+    .where(and(eq(crewChangeRequests.crewId, person.id), isNull(crewChangeRequests.decidedAt)));
   if (open.length >= mostOpen) throw refused("crew.requests.tooMany", { most: mostOpen });
-  if (open.some((other) => other.section === section && contradicts(section, values, changeOf(other).values))) throw new AppError("conflict", "crew.requests.alreadyOpen");
-  if (attachment && !(await isOwnUpload(db, attachment, userId))) throw invalid({ path: "attachment", message: "files.notFound" });
+  if (open.some((other) => other.section === section && contradicts(section, values, changeOf(other).values)))
+    throw new AppError("conflict", "crew.requests.alreadyOpen");
+  if (attachment && !(await isOwnUpload(db, attachment, userId)))
+    throw invalid({ path: "attachment", message: "files.notFound" });
   const [stored] = await db
     .insert(crewChangeRequests)
-    .values({ crewId: person.id, section, change: JSON.stringify({ values, before }), note, createdAt: now, createdBy: userId })
+    .values({
+      crewId: person.id,
+      section,
+      change: JSON.stringify({ values, before }),
+      note,
+      createdAt: now,
+      createdBy: userId,
+    })
     .returning({ id: crewChangeRequests.id });
   if (!stored) throw new Error("change request was not stored");
   if (attachment) await claimFiles(db, [attachment], { type: "crew-request", id: stored.id });
-  if (section === "bank" && !(actor.kind === "user" && actor.crewId === person.id)) await alertBankChange(db, person, stored.id, "asked", now);
-  audit({ subject: person.id, divisionId: person.divisionId, after: { requestId: stored.id, section, fields: Object.keys(values) } });
+  if (section === "bank" && !(actor.kind === "user" && actor.crewId === person.id))
+    await alertBankChange(db, person, stored.id, "asked", now);
+  audit({
+    subject: person.id,
+    divisionId: person.divisionId,
+    after: { requestId: stored.id, section, fields: Object.keys(values) },
+  });
   return { id: stored.id, userId };
 }

@@ -1,12 +1,17 @@
 import { compared, fieldsOf, readAsked } from "./asked.rules";
 
 test("only what differs is a line of the comparison, a number and its text being the same", () => {
-  const change = { values: { id: 4, gpa: "3.5", major: "Teknika", attachment: "x" }, before: { gpa: 3.5, major: "Nautika" } };
+  const change = {
+    values: { id: 4, gpa: "3.5", major: "Teknika", attachment: "x" },
+    before: { gpa: 3.5, major: "Nautika" },
+  };
   expect(compared(change)).toEqual([{ field: "major", before: "Nautika", after: "Teknika" }]);
 });
 
 test("a removal shows the whole entry that goes", () => {
-  expect(compared({ values: { id: 4, removed: true }, before: { training: "Crane", issued: "2024-01-01", note: null } })).toEqual([
+  expect(
+    compared({ values: { id: 4, removed: true }, before: { training: "Crane", issued: "2024-01-01", note: null } }),
+  ).toEqual([
     { field: "training", before: "Crane", after: null },
     { field: "issued", before: "2024-01-01", after: null },
   ]);
@@ -20,14 +25,35 @@ test("each section is judged by its own form", () => {
   expect(() => readAsked("contact", { phoneNo: "1" })).toThrow("errors.invalid");
   expect(() => readAsked("cop", { name: "BST" })).toThrow("errors.invalid");
   expect(() => readAsked("cop", { renews: 1, number: "2", issued: "2024-01-01", noExpiry: true })).not.toThrow();
-  expect(() => readAsked("travel-documents", { documentKind: "other", documentName: "Visa", documentNumber: "1", issued: "2024-01-01" })).not.toThrow();
+  expect(() =>
+    readAsked("travel-documents", {
+      documentKind: "other",
+      documentName: "Visa",
+      documentNumber: "1",
+      issued: "2024-01-01",
+    }),
+  ).not.toThrow();
   expect(() => readAsked("bank", { sequence: 1, bankName: "BCA" })).toThrow("errors.invalid");
   expect(() => readAsked("training", { id: 1, removed: true })).not.toThrow();
 });
 
 test("of a row on record only what is asked for is kept, and the scan only when it is another one", () => {
-  const before = { companyName: "PT A", position: "AB", vesselName: "MV A", vesselType: "Bulk", grt: null, hp: null, dwt: null, onBoard: "2020-01-01", offBoard: "2020-06-01", note: null, attachment: "4b0c1f6e-1111-4222-8333-444444444444" };
-  expect(readAsked("sea-service", { id: "4", note: " Dry dock ", attachment: before.attachment, junk: 1 }, before)).toEqual({ id: 4, note: "Dry dock" });
+  const before = {
+    companyName: "PT A",
+    position: "AB",
+    vesselName: "MV A",
+    vesselType: "Bulk",
+    grt: null,
+    hp: null,
+    dwt: null,
+    onBoard: "2020-01-01",
+    offBoard: "2020-06-01",
+    note: null,
+    attachment: "4b0c1f6e-1111-4222-8333-444444444444",
+  };
+  expect(
+    readAsked("sea-service", { id: "4", note: " Dry dock ", attachment: before.attachment, junk: 1 }, before),
+  ).toEqual({ id: 4, note: "Dry dock" });
   expect(readAsked("sea-service", { id: 4, attachment: "" }, before)).toEqual({ id: 4 });
   expect(() => readAsked("sea-service", { id: 4, attachment: "no file" }, before)).toThrow("errors.invalid");
 });

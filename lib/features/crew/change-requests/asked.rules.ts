@@ -13,12 +13,14 @@ export type Values = Record<string, unknown>;
 /** What is kept of a request: what shall be written, as the forms read it, and what the record said then. */
 export type AskedChange = { values: Values; before: Values };
 
-const isPersonSection = (section: CrewSection): section is Exclude<PersonSection, "employment"> => personSections.some((known) => known === section);
+const isPersonSection = (section: CrewSection): section is Exclude<PersonSection, "employment"> =>
+  personSections.some((known) => known === section);
 const isRowSection = (section: CrewSection): section is RowSection => rowSections.some((known) => known === section);
 
 const heads: readonly string[] = ["id", "renews", "removed", "certificateId"];
 /** The fields of a change without what says which row it is about. */
-export const fieldsOf = (values: Values): Values => Object.fromEntries(Object.entries(values).filter(([field]) => !heads.includes(field)));
+export const fieldsOf = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !heads.includes(field)));
 
 export const isRemoval = ({ removed }: Values) => removed === true || removed === "true";
 
@@ -44,7 +46,8 @@ function ofPaper(section: "coc" | "cop" | "travel-documents", asked: Values, bef
  * approver sees that is written. @throws invalid naming each field, or rows: a request is one entry
  */
 export function readAsked(section: CrewSection, asked: Values, before: Values = {}): Values {
-  if ("rows" in asked) throw new AppError("invalid", "errors.invalid", {}, [{ path: "rows", message: "crew.requests.oneEntry" }]);
+  if ("rows" in asked)
+    throw new AppError("invalid", "errors.invalid", {}, [{ path: "rows", message: "crew.requests.oneEntry" }]);
   if (section === "bank") return parseInput(bankForm, asked);
   if (isPersonSection(section)) return parseInput(personForms[section], asked);
   if (isRemoval(asked)) return { ...idIn(asked.id), removed: true };
@@ -52,7 +55,8 @@ export function readAsked(section: CrewSection, asked: Values, before: Values = 
 }
 
 /** The part of a change that is one: of a person's own columns only what differs, of a row all of it. */
-export const onlyDifferent = (person: Person, section: CrewSection, values: Values): Values => (isPersonSection(section) ? differing(heldOf(person)[section], values) : values);
+export const onlyDifferent = (person: Person, section: CrewSection, values: Values): Values =>
+  isPersonSection(section) ? differing(heldOf(person)[section], values) : values;
 
 /** A person's own columns beside the values asked for; rows and accounts are looked up. */
 export const heldBeside = (person: Person, section: CrewSection, values: Values): Values | null => {

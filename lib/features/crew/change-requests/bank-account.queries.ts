@@ -6,9 +6,21 @@ import type { BankValues } from "./bank.schema";
 type Signed = { crewId: number; askedBy: number; confirmedBy: number; now: Date };
 
 /** The account in use gives way to the new one, or to none; the old one stays on record. The caller holds the person's lock. */
-export async function replaceBankAccount(db: Transaction, { sequence, bankName, accountNumber, accountName, removed }: BankValues, { crewId, askedBy, confirmedBy, now }: Signed) {
-  const isCurrent = and(eq(crewBankAccounts.crewId, crewId), eq(crewBankAccounts.sequence, sequence), isNull(crewBankAccounts.removedAt));
-  const [old] = await db.update(crewBankAccounts).set({ removedAt: now, removedBy: confirmedBy }).where(isCurrent).returning({ id: crewBankAccounts.id });
+export async function replaceBankAccount(
+  db: Transaction,
+  { sequence, bankName, accountNumber, accountName, removed }: BankValues,
+  { crewId, askedBy, confirmedBy, now }: Signed,
+) {
+  const isCurrent = and(
+    eq(crewBankAccounts.crewId, crewId),
+    eq(crewBankAccounts.sequence, sequence),
+    isNull(crewBankAccounts.removedAt),
+  );
+  const [old] = await db
+    .update(crewBankAccounts)
+    .set({ removedAt: now, removedBy: confirmedBy })
+    .where(isCurrent)
+    .returning({ id: crewBankAccounts.id });
   if (removed || !bankName || !accountName) return { old: old?.id ?? null, id: null };
   const [stored] = await db
     .insert(crewBankAccounts)

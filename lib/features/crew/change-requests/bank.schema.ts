@@ -3,10 +3,15 @@ import { optionalText } from "@/lib/platform/validation";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);
-const accountNumber = z.preprocess((value) => (typeof value === "string" ? value.replace(/[\s.-]/g, "") : (value ?? "")), z.union([z.string().regex(/^\d{5,20}$/, "crew.accountNumberInvalid"), z.literal("")]));
+const accountNumber = z.preprocess(
+  (value) => (typeof value === "string" ? value.replace(/[\s.-]/g, "") : (value ?? "")),
+  z.union([z.string().regex(/^\d{5,20}$/, "crew.accountNumberInvalid"), z.literal("")]),
+);
 
 const fields = {
-  sequence: z.coerce.number({ error: "validation.required" }).pipe(z.union([z.literal(1), z.literal(2)], { error: "validation.invalid" })),
+  sequence: z.coerce
+    .number({ error: "validation.required" })
+    .pipe(z.union([z.literal(1), z.literal(2)], { error: "validation.invalid" })),
   bankName: optionalText(100),
   accountNumber,
   accountName: optionalText(100),
@@ -14,15 +19,26 @@ const fields = {
 };
 
 /** One of the two accounts of a person: all three fields, or removed for the second. product 5.17 */
-export const bankForm = z.object(fields).superRefine((form, issues) => {
-  const wrong = (path: string, message: string) => issues.addIssue({ code: "custom", path: [path], message, input: form });
-  if (form.removed && form.sequence === 1) wrong("removed", "crew.edit.firstAccountStays");
-  for (const field of ["bankName", "accountNumber", "accountName"] as const) if (!form.removed && !form[field] && !issues.issues.some(({ path }) => path?.[0] === field)) wrong(field, "validation.required");
-}, { when: () => true });
+export const bankForm = z.object(fields).superRefine(
+  (form, issues) => {
+    const wrong = (path: string, message: string) =>
+      issues.addIssue({ code: "custom", path: [path], message, input: form });
+    if (form.removed && form.sequence === 1) wrong("removed", "crew.edit.firstAccountStays");
+    for (const field of ["bankName", "accountNumber", "accountName"] as const)
+      if (!form.removed && !form[field] && !issues.issues.some(({ path }) => path?.[0] === field))
+        wrong(field, "validation.required");
+  },
+  { when: () => true },
+);
 export type BankValues = z.output<typeof bankForm>;
 
 export const changeBankAccountInput = z.preprocess(
   (input) => ({ employeeId: crewIdOf(asRecord(input)), note: asRecord(input).note, form: asRecord(input) }),
   z.object({ employeeId: crewRecordId, note: optionalText(500), form: z.record(z.string(), z.unknown()) }),
 );
-export const bankChangeAsked = z.object({ id: z.number(), employeeId: z.number(), needsSecondPerson: z.boolean(), warnings: z.array(z.string()) });
+export const bankChangeAsked = z.object({
+  id: z.number(),
+  employeeId: z.number(),
+  needsSecondPerson: z.boolean(),
+  warnings: z.array(z.string()),
+});

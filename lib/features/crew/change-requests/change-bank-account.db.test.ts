@@ -18,32 +18,54 @@ import { updateCrew } from "../edit/update-crew";
 afterAll(closeDatabase);
 
 const account = { sequence: 1, bankName: "BCA", accountNumber: "123-456-7890", accountName: "Agus Setiawan" };
-const accountsOf = (db: Transaction, crewId: number) => db.select().from(crewBankAccounts).where(eq(crewBankAccounts.crewId, crewId)).orderBy(crewBankAccounts.id);
-const alertsOf = async (db: Transaction) => (await db.select().from(mails).where(eq(mails.type, "BankChangeAlert")).orderBy(mails.id)).map(({ recipient, subjectVersion }) => [recipient, subjectVersion]);
+const accountsOf = (db: Transaction, crewId: number) =>
+  db.select().from(crewBankAccounts).where(eq(crewBankAccounts.crewId, crewId)).orderBy(crewBankAccounts.id);
+const alertsOf = async (db: Transaction) =>
+  (await db.select().from(mails).where(eq(mails.type, "BankChangeAlert")).orderBy(mails.id)).map(
+    ({ recipient, subjectVersion }) => [recipient, subjectVersion],
+  );
 
 test(
   "finance asks, a second person confirms, the old account stays on record, and the seafarer is alerted both times",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { email: "agus@example.com" });
-    await db.insert(crewBankAccounts).values({ crewId: someone.id, sequence: 1, bankName: "BRI", accountNumber: "99999", accountName: "Agus" });
+    await db
+      .insert(crewBankAccounts)
+      .values({ crewId: someone.id, sequence: 1, bankName: "BRI", accountNumber: "99999", accountName: "Agus" });
     const [finance, admin] = [await person(db, "crewingfinancemarine"), await person(db, "crewingadminmarine")];
     const asked = await changeBankAccount.execute(as(finance), { employeeId: someone.id, ...account });
     expect(asked).toMatchObject({ needsSecondPerson: true, warnings: [] });
     expect(await accountsOf(db, someone.id)).toHaveLength(1);
-    await db.insert(crewChangeRequests).values({ crewId: someone.id, section: "contact", change: "{}", createdBy: admin.userId });
-    const waiting = async (actor: Actor) => (await getCrew.execute(as(actor), { employeeId: someone.id })).openChangeRequests;
+    await db
+      .insert(crewChangeRequests)
+      .values({ crewId: someone.id, section: "contact", change: "{}", createdBy: admin.userId });
+    const waiting = async (actor: Actor) =>
+      (await getCrew.execute(as(actor), { employeeId: someone.id })).openChangeRequests;
     expect([await waiting(finance), await waiting(admin)]).toEqual([1, 2]);
-    await expect(decideChangeRequest.execute(as(finance), { id: asked.id, decision: "Approved" })).rejects.toMatchObject({ messageKey: "crew.requests.secondPerson" });
+    await expect(
+      decideChangeRequest.execute(as(finance), { id: asked.id, decision: "Approved" }),
+    ).rejects.toMatchObject({ messageKey: "crew.requests.secondPerson" });
     const detail = await getChangeRequest.execute(as(admin), { id: asked.id });
     expect(detail.changes).toContainEqual({ field: "bankName", before: "BRI", after: "BCA" });
     await decideChangeRequest.execute(as(admin), { id: asked.id, decision: "Approved" });
     expect(await accountsOf(db, someone.id)).toMatchObject([
       { bankName: "BRI", removedAt: expect.any(Date), removedBy: admin.userId },
-      { bankName: "BCA", accountNumber: "1234567890", createdBy: finance.userId, confirmedBy: admin.userId, removedAt: null },
+      {
+        bankName: "BCA",
+        accountNumber: "1234567890",
+        createdBy: finance.userId,
+        confirmedBy: admin.userId,
+        removedAt: null,
+      },
     ]);
-    expect(await alertsOf(db)).toEqual([["agus@example.com", 1], ["agus@example.com", 2]]);
+    expect(await alertsOf(db)).toEqual([
+      ["agus@example.com", 1],
+      ["agus@example.com", 2],
+    ]);
     const [alert] = await db.select().from(mails).where(eq(mails.type, "BankChangeAlert"));
-    expect(`${alert?.plain}${JSON.stringify(await db.select().from(auditEntries))}`).not.toMatch(/1234567890|123-456|99999/);
+    expect(`${alert?.plain}${JSON.stringify(await db.select().from(auditEntries))}`).not.toMatch(
+      /1234567890|123-456|99999/,
+    );
   }),
 );
 
@@ -53,12 +75,16 @@ test(
     const someone = await seafarer(db, { email: "honest@example.com" });
     const own = await person(db, "crewmarine", "crew", { crewId: someone.id });
     const [admin, other] = [as(await person(db, "crewingadminmarine")), as(await person(db, "crewingadminmarine"))];
-    for (const emailAddress of ["thief@example.com", "thief2@example.com"]) await updateCrew.execute(admin, { employeeId: someone.id, section: "contact", values: { emailAddress } });
+    for (const emailAddress of ["thief@example.com", "thief2@example.com"])
+      await updateCrew.execute(admin, { employeeId: someone.id, section: "contact", values: { emailAddress } });
     const { id } = await changeBankAccount.execute(admin, { employeeId: someone.id, ...account });
     await decideChangeRequest.execute(other, { id, decision: "Approved" });
     const recipients = (await alertsOf(db)).map(([recipient]) => recipient);
     expect(new Set(recipients)).toEqual(new Set(["thief2@example.com", "honest@example.com", own.email.toLowerCase()]));
-    await db.update(crew).set({ emailChangedAt: new Date(Date.now() - 91 * 86_400_000) }).where(eq(crew.id, someone.id));
+    await db
+      .update(crew)
+      .set({ emailChangedAt: new Date(Date.now() - 91 * 86_400_000) })
+      .where(eq(crew.id, someone.id));
     await db.delete(mails);
     await changeBankAccount.execute(admin, { employeeId: someone.id, ...account, accountNumber: "5555555" });
     expect((await alertsOf(db)).map(([recipient]) => recipient)).not.toContain("honest@example.com");
@@ -70,14 +96,25 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const own = await person(db, "crewmarine", "crew", { crewId: someone.id });
-    const { id } = await changeBankAccount.execute(as(own), { employeeId: someone.id, ...account, accountName: "Budi Hartono" });
+    const { id } = await changeBankAccount.execute(as(own), {
+      employeeId: someone.id,
+      ...account,
+      accountName: "Budi Hartono",
+    });
     expect(await alertsOf(db)).toEqual([]);
     await decideChangeRequest.execute(as(await person(db, "crewingfinancemarine")), { id, decision: "Approved" });
     expect(await alertsOf(db)).toEqual([[own.email, 2]]);
-    const second = await changeBankAccount.execute(as(own), { employeeId: someone.id, ...account, sequence: 2, accountName: "Budi Hartono" });
+    const second = await changeBankAccount.execute(as(own), {
+      employeeId: someone.id,
+      ...account,
+      sequence: 2,
+      accountName: "Budi Hartono",
+    });
     expect(second.warnings).toHaveLength(1);
     const other = await seafarer(db);
-    await expect(changeBankAccount.execute(as(own), { employeeId: other.id, ...account })).rejects.toMatchObject({ code: "not-found" });
+    await expect(changeBankAccount.execute(as(own), { employeeId: other.id, ...account })).rejects.toMatchObject({
+      code: "not-found",
+    });
   }),
 );
 
@@ -94,7 +131,10 @@ test(
     expect(await getChangeRequest.execute(as(admin), { id: asked.id })).toMatchObject({ canDecide: true });
     await decideChangeRequest.execute(as(admin), { id: asked.id, decision: "Approved" });
     expect(await accountsOf(db, someone.id)).toMatchObject([{ createdBy: admin.userId, confirmedBy: admin.userId }]);
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.decide-change-request"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.decide-change-request"));
     expect(entry?.after).toMatchObject({ samePerson: true });
   }),
 );
@@ -105,18 +145,31 @@ test(
     const someone = await seafarer(db);
     const [finance, admin] = [as(await person(db, "crewingfinancemarine")), as(await person(db, "crewingadminmarine"))];
     const change = (form: object) => changeBankAccount.execute(finance, { employeeId: someone.id, ...form });
-    expect(await fieldsOf(change({ sequence: 1, bankName: "BCA" }))).toEqual([{ path: "accountNumber", message: "validation.required" }, { path: "accountName", message: "validation.required" }]);
-    expect(await fieldsOf(change({ ...account, accountNumber: "12" }))).toEqual([{ path: "accountNumber", message: "crew.accountNumberInvalid" }]);
-    expect(await fieldsOf(change({ ...account, sequence: 3 }))).toEqual([{ path: "sequence", message: "validation.invalid" }]);
-    expect(await fieldsOf(change({ sequence: 1, removed: true }))).toEqual([{ path: "removed", message: "crew.edit.firstAccountStays" }]);
+    expect(await fieldsOf(change({ sequence: 1, bankName: "BCA" }))).toEqual([
+      { path: "accountNumber", message: "validation.required" },
+      { path: "accountName", message: "validation.required" },
+    ]);
+    expect(await fieldsOf(change({ ...account, accountNumber: "12" }))).toEqual([
+      { path: "accountNumber", message: "crew.accountNumberInvalid" },
+    ]);
+    expect(await fieldsOf(change({ ...account, sequence: 3 }))).toEqual([
+      { path: "sequence", message: "validation.invalid" },
+    ]);
+    expect(await fieldsOf(change({ sequence: 1, removed: true }))).toEqual([
+      { path: "removed", message: "crew.edit.firstAccountStays" },
+    ]);
     const second = await change({ ...account, sequence: 2 });
-    await expect(change({ ...account, sequence: 2 })).rejects.toMatchObject({ messageKey: "crew.requests.alreadyOpen" });
+    await expect(change({ ...account, sequence: 2 })).rejects.toMatchObject({
+      messageKey: "crew.requests.alreadyOpen",
+    });
     await decideChangeRequest.execute(admin, { id: second.id, decision: "Approved" });
     const removal = await change({ sequence: 2, removed: true });
     await decideChangeRequest.execute(admin, { id: removal.id, decision: "Approved" });
     expect(await accountsOf(db, someone.id)).toMatchObject([{ sequence: 2, removedAt: expect.any(Date) }]);
     for (const role of ["crewingmanagermarine", "crewingstaffmarine", "crewingplanningmarine"] as const) {
-      await expect(changeBankAccount.execute(as(await person(db, role)), { employeeId: someone.id, ...account })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        changeBankAccount.execute(as(await person(db, role)), { employeeId: someone.id, ...account }),
+      ).rejects.toMatchObject({ code: "forbidden" });
     }
   }),
 );

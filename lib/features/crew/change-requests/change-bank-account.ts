@@ -22,8 +22,16 @@ export const changeBankAccount = write({
     const person = await lockCrew(db, actor, employeeId);
     const values = parseInput(bankForm, form);
     const { id, userId } = await storeRequest(scope, person, { section: "bank", values, note });
-    const needsSecondPerson = await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: userId });
+    const needsSecondPerson = await hasSecondPerson(db, "crew:change-bank", {
+      divisionId: person.divisionId,
+      except: userId,
+    });
     const differs = values.accountName !== null && !namesAgree(values.accountName, person.fullName);
-    return { id, employeeId, needsSecondPerson, warnings: differs ? [translator(locale)("crew.edit.accountNameDiffers")] : [] };
+    return {
+      id,
+      employeeId,
+      needsSecondPerson,
+      warnings: differs ? [translator(locale)("crew.edit.accountNameDiffers")] : [],
+    };
   },
 });

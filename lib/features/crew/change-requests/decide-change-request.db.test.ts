@@ -40,26 +40,49 @@ test("of two who decide at the same moment one does, the other is told; of two e
   const someone = await seafarer(db, { address: "Jl. Lama 1" });
   try {
     const asker = await person(db, "crewmarine", "crew", { crewId: someone.id });
-    const staff = [await person(db, "crewingadminmarine"), await person(db, "crewingstaffmarine"), await person(db, "crewingmanagermarine")];
-    const { id } = await requestCrewChange.execute(as(asker), { employeeId: someone.id, section: "contact", values: { address: "Jl. Baru 2" } });
-    const decided = await Promise.allSettled(staff.map((actor) => decideChangeRequest.execute(as(actor), { id, decision: "Approved" })));
+    const staff = [
+      await person(db, "crewingadminmarine"),
+      await person(db, "crewingstaffmarine"),
+      await person(db, "crewingmanagermarine"),
+    ];
+    const { id } = await requestCrewChange.execute(as(asker), {
+      employeeId: someone.id,
+      section: "contact",
+      values: { address: "Jl. Baru 2" },
+    });
+    const decided = await Promise.allSettled(
+      staff.map((actor) => decideChangeRequest.execute(as(actor), { id, decision: "Approved" })),
+    );
     expect(decided.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
-    for (const one of decided) if (one.status === "rejected") expect(one.reason).toMatchObject({ code: "conflict", messageKey: "crew.requests.decided" });
-    const edited = await Promise.allSettled(staff.map((actor, index) => updateCrew.execute(as(actor), { employeeId: someone.id, section: "contact", values: { address: `Jl. ${index}` }, version: 2 })));
+    for (const one of decided)
+      if (one.status === "rejected")
+        expect(one.reason).toMatchObject({ code: "conflict", messageKey: "crew.requests.decided" });
+    const edited = await Promise.allSettled(
+      staff.map((actor, index) =>
+        updateCrew.execute(as(actor), {
+          employeeId: someone.id,
+          section: "contact",
+          values: { address: `Jl. ${index}` },
+          version: 2,
+        }),
+      ),
+    );
     expect(edited.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
-    expect(await db.select({ version: crew.version }).from(crew).where(eq(crew.id, someone.id))).toEqual([{ version: 3 }]);
+    expect(await db.select({ version: crew.version }).from(crew).where(eq(crew.id, someone.id))).toEqual([
+      { version: 3 },
+    ]);
     expect(await db.select({ id: mails.id }).from(mails).where(eq(mails.subjectId, id))).toHaveLength(1);
   } finally {
     await removePerson(someone.id);
   }
 });
 
-
 async function sailor(db: Transaction, changes: Parameters<typeof seafarer>[1] = {}) {
   const someone = await seafarer(db, { address: "Jl. Lama 1", phone: "+6281111111111", ...changes });
   return { someone, actor: await person(db, "crewmarine", "crew", { crewId: someone.id }) };
 }
-const ask = (actor: Parameters<typeof as>[0], employeeId: number, section: string, values: object, note?: string) => requestCrewChange.execute(as(actor), { employeeId, section, values, note });
+const ask = (actor: Parameters<typeof as>[0], employeeId: number, section: string, values: object, note?: string) =>
+  requestCrewChange.execute(as(actor), { employeeId, section, values, note });
 
 test(
   "a seafarer and a head ask for their own record; nobody else's, and staff edit instead",
@@ -70,10 +93,16 @@ test(
     const head = { ...(await person(db, "crewmarine", "head", { crewId: master.id })), vesselId: ship.id };
     await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
     await ask(head, master.id, "contact", { address: "Jl. Baru 3" });
-    await expect(ask(head, other.id, "contact", { address: "x" })).rejects.toMatchObject({ messageKey: "crew.requests.ownOnly" });
+    await expect(ask(head, other.id, "contact", { address: "x" })).rejects.toMatchObject({
+      messageKey: "crew.requests.ownOnly",
+    });
     await expect(ask(actor, other.id, "contact", { address: "x" })).rejects.toMatchObject({ code: "not-found" });
-    await expect(ask(await person(db, "crewingadminmarine"), other.id, "contact", { address: "x" })).rejects.toMatchObject({ messageKey: "crew.requests.editDirectly" });
-    await expect(ask(await person(db, "crewingplanningmarine"), other.id, "contact", { address: "x" })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      ask(await person(db, "crewingadminmarine"), other.id, "contact", { address: "x" }),
+    ).rejects.toMatchObject({ messageKey: "crew.requests.editDirectly" });
+    await expect(
+      ask(await person(db, "crewingplanningmarine"), other.id, "contact", { address: "x" }),
+    ).rejects.toMatchObject({ code: "forbidden" });
   }),
 );
 
@@ -81,13 +110,22 @@ test(
   "what is asked for is judged like an edit, must differ, and waits once per part of the record",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
-    expect(await fieldsOf(ask(actor, someone.id, "contact", { phoneNo: "12" }))).toEqual([{ path: "phoneNo", message: "crew.phoneInvalid" }]);
-    await expect(ask(actor, someone.id, "contact", { address: "Jl. Lama 1" })).rejects.toMatchObject({ messageKey: "crew.requests.nothing" });
+    expect(await fieldsOf(ask(actor, someone.id, "contact", { phoneNo: "12" }))).toEqual([
+      { path: "phoneNo", message: "crew.phoneInvalid" },
+    ]);
+    await expect(ask(actor, someone.id, "contact", { address: "Jl. Lama 1" })).rejects.toMatchObject({
+      messageKey: "crew.requests.nothing",
+    });
     await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
-    await expect(ask(actor, someone.id, "contact", { address: "Jl. Baru 3" })).rejects.toMatchObject({ code: "conflict", messageKey: "crew.requests.alreadyOpen" });
+    await expect(ask(actor, someone.id, "contact", { address: "Jl. Baru 3" })).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "crew.requests.alreadyOpen",
+    });
     await ask(actor, someone.id, "training", { institution: "BP2IP", training: "Welding", issued: "2024-01-01" });
     await ask(actor, someone.id, "training", { institution: "BP2IP", training: "Crane", issued: "2024-01-01" });
-    const [stored] = await db.execute<{ change: string }>(`select encode(change, 'escape') as change from crew_change_requests limit 1`);
+    const [stored] = await db.execute<{ change: string }>(
+      `select encode(change, 'escape') as change from crew_change_requests limit 1`,
+    );
     expect(stored?.change).not.toContain("Baru");
   }),
 );
@@ -99,14 +137,26 @@ test(
     const staff = as(await person(db, "crewingstaffmarine"));
     const { id } = await ask(actor, someone.id, "contact", { address: "Jl. Baru 2", phoneNo: "0812 9999 8888" });
     await decideChangeRequest.execute(staff, { id, decision: "Approved" });
-    expect((await db.select().from(crew).where(eq(crew.id, someone.id)))[0]).toMatchObject({ address: "Jl. Baru 2", phone: "+6281299998888", version: 2 });
+    expect((await db.select().from(crew).where(eq(crew.id, someone.id)))[0]).toMatchObject({
+      address: "Jl. Baru 2",
+      phone: "+6281299998888",
+      version: 2,
+    });
     const [mail] = await db.select().from(mails).where(eq(mails.subjectType, "crew-request"));
     expect(mail).toMatchObject({ type: "CrewChangeDecided", subjectId: id, recipient: actor.email, language: "id" });
     expect(mail?.plain).not.toMatch(/Baru|9999/);
-    await expect(decideChangeRequest.execute(staff, { id, decision: "Approved" })).rejects.toMatchObject({ code: "conflict", messageKey: "crew.requests.decided" });
-    const audited = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.decide-change-request"));
+    await expect(decideChangeRequest.execute(staff, { id, decision: "Approved" })).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "crew.requests.decided",
+    });
+    const audited = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.decide-change-request"));
     expect(JSON.stringify(audited)).not.toMatch(/Baru|9999/);
-    expect(audited.map(({ after }) => after)).toContainEqual(expect.objectContaining({ requestId: id, decision: "Approved" }));
+    expect(audited.map(({ after }) => after)).toContainEqual(
+      expect.objectContaining({ requestId: id, decision: "Approved" }),
+    );
   }),
 );
 
@@ -116,10 +166,19 @@ test(
     const { someone, actor } = await sailor(db);
     const staff = as(await person(db, "crewingstaffmarine"));
     const { id } = await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
-    expect(await fieldsOf(decideChangeRequest.execute(staff, { id, decision: "Rejected" }))).toEqual([{ path: "reason", message: "validation.required" }]);
+    expect(await fieldsOf(decideChangeRequest.execute(staff, { id, decision: "Rejected" }))).toEqual([
+      { path: "reason", message: "validation.required" },
+    ]);
     await decideChangeRequest.execute(staff, { id, decision: "Rejected", reason: "No proof of address" });
-    expect((await db.select().from(crew).where(eq(crew.id, someone.id)))[0]).toMatchObject({ address: "Jl. Lama 1", version: 1 });
-    expect((await getChangeRequest.execute(as(actor), { id }))).toMatchObject({ state: "Rejected", decisionReason: "No proof of address", canWithdraw: false });
+    expect((await db.select().from(crew).where(eq(crew.id, someone.id)))[0]).toMatchObject({
+      address: "Jl. Lama 1",
+      version: 1,
+    });
+    expect(await getChangeRequest.execute(as(actor), { id })).toMatchObject({
+      state: "Rejected",
+      decisionReason: "No proof of address",
+      canWithdraw: false,
+    });
     expect((await db.select().from(mails))[0]?.plain).not.toContain("proof");
   }),
 );
@@ -129,17 +188,38 @@ test(
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);
     const admin = as(await person(db, "crewingadminmarine"));
-    const { id } = await ask(actor, someone.id, "training", { institution: "BP2IP", training: "Welding", issued: "2024-01-01" });
-    await updateCrew.execute(admin, { employeeId: someone.id, section: "training", values: { institution: "BP2IP", training: "Welding", issued: "2024-02-01" } });
-    await expect(decideChangeRequest.execute(admin, { id, decision: "Approved" })).rejects.toMatchObject({ messageKey: "crew.requests.duplicate" });
+    const { id } = await ask(actor, someone.id, "training", {
+      institution: "BP2IP",
+      training: "Welding",
+      issued: "2024-01-01",
+    });
+    await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "training",
+      values: { institution: "BP2IP", training: "Welding", issued: "2024-02-01" },
+    });
+    await expect(decideChangeRequest.execute(admin, { id, decision: "Approved" })).rejects.toMatchObject({
+      messageKey: "crew.requests.duplicate",
+    });
     const [row] = await db.select().from(crewTrainings).where(eq(crewTrainings.crewId, someone.id));
     const partial = await ask(actor, someone.id, "training", { id: row?.id, evaluation: "Good" });
     await decideChangeRequest.execute(admin, { id: partial.id, decision: "Approved" });
-    expect(await db.select().from(crewTrainings).where(eq(crewTrainings.crewId, someone.id))).toMatchObject([{ training: "Welding", issued: "2024-02-01", evaluation: "Good" }]);
+    expect(await db.select().from(crewTrainings).where(eq(crewTrainings.crewId, someone.id))).toMatchObject([
+      { training: "Welding", issued: "2024-02-01", evaluation: "Good" },
+    ]);
     const removal = await ask(actor, someone.id, "training", { id: row?.id, removed: true });
-    expect(await getChangeRequest.execute(admin, { id: removal.id })).toMatchObject({ isRemoval: true, changes: expect.arrayContaining([{ field: "training", before: "Welding", after: null }]) });
-    await updateCrew.execute(admin, { employeeId: someone.id, section: "training", values: { id: row?.id, removed: true } });
-    expect(await fieldsOf(decideChangeRequest.execute(admin, { id: removal.id, decision: "Approved" }))).toEqual([{ path: "id", message: "crew.edit.rowGone" }]);
+    expect(await getChangeRequest.execute(admin, { id: removal.id })).toMatchObject({
+      isRemoval: true,
+      changes: expect.arrayContaining([{ field: "training", before: "Welding", after: null }]),
+    });
+    await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "training",
+      values: { id: row?.id, removed: true },
+    });
+    expect(await fieldsOf(decideChangeRequest.execute(admin, { id: removal.id, decision: "Approved" }))).toEqual([
+      { path: "id", message: "crew.edit.rowGone" },
+    ]);
     expect((await listChangeRequests.execute(admin, {})).total).toBe(2);
   }),
 );
@@ -150,20 +230,46 @@ test(
     const { someone, actor } = await sailor(db);
     const pde = await person(db, "crewingpdemarine");
     const attachment = await uploadBy(db, actor);
-    const { id } = await ask(actor, someone.id, "cop", { name: "Forklift", number: "F-1", issued: "2024-01-10", expired: "2027-01-10", attachment });
+    const { id } = await ask(actor, someone.id, "cop", {
+      name: "Forklift",
+      number: "F-1",
+      issued: "2024-01-10",
+      expired: "2027-01-10",
+      attachment,
+    });
     const detail = await getChangeRequest.execute(as(pde), { id });
-    expect(detail).toMatchObject({ canDecide: true, attachment: { fileId: attachment }, changes: expect.arrayContaining([{ field: "number", before: null, after: "F-1" }]) });
+    expect(detail).toMatchObject({
+      canDecide: true,
+      attachment: { fileId: attachment },
+      changes: expect.arrayContaining([{ field: "number", before: null, after: "F-1" }]),
+    });
     expect((await downloadFile.execute(as(pde), { fileId: attachment })).contentType).toBe("application/pdf");
     const missing = { code: "not-found", wireCode: "FILE_NOT_FOUND" };
-    for (const role of ["crewingplanningmarine", "crewingpdetanker", "crewmarine"] as const) await expect(downloadFile.execute(as(await person(db, role)), { fileId: attachment })).rejects.toMatchObject(missing);
+    for (const role of ["crewingplanningmarine", "crewingpdetanker", "crewmarine"] as const)
+      await expect(downloadFile.execute(as(await person(db, role)), { fileId: attachment })).rejects.toMatchObject(
+        missing,
+      );
     await decideChangeRequest.execute(as(pde), { id, decision: "Approved" });
     const [row] = await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, someone.id));
     expect(row).toMatchObject({ certificateName: "Forklift", fileId: attachment, createdBy: actor.userId });
-    expect(await db.select({ type: files.subjectType, id: files.subjectId }).from(files).where(eq(files.id, attachment))).toEqual([{ type: "crew", id: someone.id }]);
-    const renewal = await ask(actor, someone.id, "cop", { renews: row?.id, number: "F-2", issued: "2026-01-10", expired: "2029-01-10" });
-    expect(await getChangeRequest.execute(as(pde), { id: renewal.id })).toMatchObject({ renews: "Forklift", changes: expect.arrayContaining([{ field: "expired", before: "2027-01-10", after: "2029-01-10" }]) });
+    expect(
+      await db.select({ type: files.subjectType, id: files.subjectId }).from(files).where(eq(files.id, attachment)),
+    ).toEqual([{ type: "crew", id: someone.id }]);
+    const renewal = await ask(actor, someone.id, "cop", {
+      renews: row?.id,
+      number: "F-2",
+      issued: "2026-01-10",
+      expired: "2029-01-10",
+    });
+    expect(await getChangeRequest.execute(as(pde), { id: renewal.id })).toMatchObject({
+      renews: "Forklift",
+      changes: expect.arrayContaining([{ field: "expired", before: "2027-01-10", after: "2029-01-10" }]),
+    });
     await decideChangeRequest.execute(as(pde), { id: renewal.id, decision: "Approved" });
-    const current = await db.select().from(crewCertificates).where(and(eq(crewCertificates.crewId, someone.id), eq(crewCertificates.certificateNumber, "F-2")));
+    const current = await db
+      .select()
+      .from(crewCertificates)
+      .where(and(eq(crewCertificates.crewId, someone.id), eq(crewCertificates.certificateNumber, "F-2")));
     expect(current).toMatchObject([{ supersededAt: null, expired: "2029-01-10" }]);
   }),
 );
@@ -175,11 +281,19 @@ test(
     const sections: Record<string, object> = {
       contact: { address: "Jl. Baru 2" },
       coc: { name: "ANT-III", number: "1", issued: "2024-01-01", expired: "2029-01-01" },
-      "sea-service": { companyName: "PT A", position: "AB", vesselName: "MV A", vesselType: "Bulk", onBoard: "2020-01-01", offBoard: "2020-06-01" },
+      "sea-service": {
+        companyName: "PT A",
+        position: "AB",
+        vesselName: "MV A",
+        vesselType: "Bulk",
+        onBoard: "2020-01-01",
+        offBoard: "2020-06-01",
+      },
       bank: { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Agus Setiawan" },
     };
     const ids: Record<string, number> = {};
-    for (const [section, values] of Object.entries(sections)) ids[section] = (await ask(actor, someone.id, section, values)).id;
+    for (const [section, values] of Object.entries(sections))
+      ids[section] = (await ask(actor, someone.id, section, values)).id;
     const expected = {
       superadmin: ["contact", "coc", "sea-service", "bank"],
       crewingadminmarine: ["contact", "coc", "sea-service", "bank"],
@@ -198,13 +312,24 @@ test(
       expect([role, page.rows.map(({ section }) => section)]).toEqual([role, seen]);
       expect(page.rows.every(({ canDecide }) => canDecide)).toBe(true);
       const [hidden] = Object.keys(ids).filter((section) => !seen.includes(section));
-      if (hidden) await expect(decideChangeRequest.execute(staff, { id: ids[hidden], decision: "Approved" })).rejects.toMatchObject({ code: "not-found" });
+      if (hidden)
+        await expect(
+          decideChangeRequest.execute(staff, { id: ids[hidden], decision: "Approved" }),
+        ).rejects.toMatchObject({ code: "not-found" });
     }
     const own = await listChangeRequests.execute(as(actor), {});
-    expect(own.rows.map(({ canDecide, canWithdraw }) => [canDecide, canWithdraw])).toEqual(Array(4).fill([false, true]));
-    await expect(decideChangeRequest.execute(as(actor), { id: ids.contact, decision: "Approved" })).rejects.toMatchObject({ code: "forbidden" });
+    expect(own.rows.map(({ canDecide, canWithdraw }) => [canDecide, canWithdraw])).toEqual(
+      Array(4).fill([false, true]),
+    );
+    await expect(
+      decideChangeRequest.execute(as(actor), { id: ids.contact, decision: "Approved" }),
+    ).rejects.toMatchObject({ code: "forbidden" });
     const admin = as(await person(db, "crewingadminmarine"));
-    expect(await queriesSent(db, () => listChangeRequests.execute(admin, { filterList: "agus", section: "bank", employeeId: someone.id }))).toHaveLength(2);
+    expect(
+      await queriesSent(db, () =>
+        listChangeRequests.execute(admin, { filterList: "agus", section: "bank", employeeId: someone.id }),
+      ),
+    ).toHaveLength(2);
     expect((await listChangeRequests.execute(admin, { state: "decided" })).total).toBe(0);
   }),
 );
@@ -214,15 +339,37 @@ test(
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db, { religionId: await lookupId(db, "religion") });
     const admin = await person(db, "crewingadminmarine");
-    const { id } = await ask(actor, someone.id, "personal", { npwpNumber: "123456789012345", religionId: "" }, "New card");
-    expect(await getChangeRequest.execute(as(admin), { id })).toMatchObject({ note: "New card", changes: [{ field: "religionId", before: expect.stringMatching(/\D/), after: null }, { field: "npwpNumber", before: null, after: "123456789012345" }] });
-    expect((await db.select().from(sensitiveReads).where(eq(sensitiveReads.userId, admin.userId))).map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "payroll"]);
+    const { id } = await ask(
+      actor,
+      someone.id,
+      "personal",
+      { npwpNumber: "123456789012345", religionId: "" },
+      "New card",
+    );
+    expect(await getChangeRequest.execute(as(admin), { id })).toMatchObject({
+      note: "New card",
+      changes: [
+        { field: "religionId", before: expect.stringMatching(/\D/), after: null },
+        { field: "npwpNumber", before: null, after: "123456789012345" },
+      ],
+    });
+    expect(
+      (await db.select().from(sensitiveReads).where(eq(sensitiveReads.userId, admin.userId)))
+        .map(({ fieldClass }) => fieldClass)
+        .sort(),
+    ).toEqual(["identity", "payroll"]);
     await getChangeRequest.execute(as(actor), { id });
-    await expect(withdrawChangeRequest.execute(as(admin), { id })).rejects.toMatchObject({ messageKey: "crew.requests.notAsker" });
+    await expect(withdrawChangeRequest.execute(as(admin), { id })).rejects.toMatchObject({
+      messageKey: "crew.requests.notAsker",
+    });
     await withdrawChangeRequest.execute(as(actor), { id });
-    expect((await db.select().from(crewChangeRequests).where(eq(crewChangeRequests.id, id)))[0]).toMatchObject({ decision: "Withdrawn" });
+    expect((await db.select().from(crewChangeRequests).where(eq(crewChangeRequests.id, id)))[0]).toMatchObject({
+      decision: "Withdrawn",
+    });
     await expect(withdrawChangeRequest.execute(as(actor), { id })).rejects.toMatchObject({ code: "conflict" });
-    await expect(decideChangeRequest.execute(as(admin), { id, decision: "Approved" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(decideChangeRequest.execute(as(admin), { id, decision: "Approved" })).rejects.toMatchObject({
+      code: "conflict",
+    });
     expect(await db.select().from(mails)).toEqual([]);
   }),
 );

@@ -10,29 +10,48 @@ import { changeOf, findRequest, lockRequest } from "./queries";
 import type { EditScope } from "../sections/edit-scope.queries";
 import { holdIdentity, namesIdentity } from "../identity.queries";
 import { alertBankChange, tellDecision } from "../person-mail.queries";
-import { lockCrew ,type  Person } from "../queries";
+import { lockCrew, type Person } from "../queries";
 import { hasSecondPerson } from "../second-person.queries";
 import { editSections } from "../edit/section.queries";
 import { assertWrites, rightOf } from "../sections/write-right.rules";
 
 type Request = typeof crewChangeRequests.$inferSelect;
 
-async function apply(scope: EditScope, person: Person, { id, section, createdBy, ...request }: Request, userId: number) {
+async function apply(
+  scope: EditScope,
+  person: Person,
+  { id, section, createdBy, ...request }: Request,
+  userId: number,
+) {
   const { values } = changeOf(request);
   if (section === "bank") {
-    const account = await replaceBankAccount(scope.db, parseInput(bankForm, values), { crewId: person.id, askedBy: createdBy, confirmedBy: userId, now: scope.now });
+    const account = await replaceBankAccount(scope.db, parseInput(bankForm, values), {
+      crewId: person.id,
+      askedBy: createdBy,
+      confirmedBy: userId,
+      now: scope.now,
+    });
     await alertBankChange(scope.db, person, id, "changed", scope.now);
     return { account };
   }
-  const { ignored } = await editSections(scope, person, [{ section, values }], { author: { userId: createdBy, requestId: id }, isOne: true });
+  const { ignored } = await editSections(scope, person, [{ section, values }], {
+    author: { userId: createdBy, requestId: id },
+    isOne: true,
+  });
   if (ignored.length > 0) throw refused("crew.requests.duplicate");
   return {};
 }
 
 /** Nobody confirms bank details they asked for themselves, unless nobody else could. product §0.3 @throws rule */
-async function isSamePerson({ db }: EditScope, person: Person, { createdBy }: Request, userId: number): Promise<boolean> {
+async function isSamePerson(
+  { db }: EditScope,
+  person: Person,
+  { createdBy }: Request,
+  userId: number,
+): Promise<boolean> {
   if (createdBy !== userId) return false;
-  if (await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: userId })) throw refused("crew.requests.secondPerson");
+  if (await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: userId }))
+    throw refused("crew.requests.secondPerson");
   return true;
 }
 
@@ -57,8 +76,16 @@ export const decideChangeRequest = write({
     const request = await lockRequest(db, id);
     const samePerson = section === "bank" && (await isSamePerson(scope, person, request, actor.userId));
     const applied = decision === "Approved" ? await apply(scope, person, request, actor.userId) : {};
-    await db.update(crewChangeRequests).set({ decidedAt: now, decidedBy: actor.userId, decision, decisionReason: reason }).where(eq(crewChangeRequests.id, id));
-    audit({ subject: person.id, divisionId: person.divisionId, after: { requestId: id, section, decision, ...applied, ...(samePerson ? { samePerson } : {}) }, ...(reason ? { reason } : {}) });
+    await db
+      .update(crewChangeRequests)
+      .set({ decidedAt: now, decidedBy: actor.userId, decision, decisionReason: reason })
+      .where(eq(crewChangeRequests.id, id));
+    audit({
+      subject: person.id,
+      divisionId: person.divisionId,
+      after: { requestId: id, section, decision, ...applied, ...(samePerson ? { samePerson } : {}) },
+      ...(reason ? { reason } : {}),
+    });
     if (!samePerson) await tellDecision(db, person, request, decision);
     return { id, employeeId: person.id, decision };
   },

@@ -31,9 +31,20 @@ export const getChangeRequest = read({
       .from(files)
       .where(and(eq(files.subjectType, "crew-request"), eq(files.subjectId, id)));
     const section = request.section;
-    if (section === "personal" || section === "bank") await recordReads(db, { actor, now }, "crew.get-change-request", [{ crewId: person.id, classes: classOf[section] }]);
-    const ownBank = section === "bank" && actor.kind === "user" && request.createdBy === actor.userId && row.state === "open" && row.canWithdraw;
-    const mayAlone = ownBank && actor.crewId !== person.id && !(await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: request.createdBy }));
+    if (section === "personal" || section === "bank")
+      await recordReads(db, { actor, now }, "crew.get-change-request", [
+        { crewId: person.id, classes: classOf[section] },
+      ]);
+    const ownBank =
+      section === "bank" &&
+      actor.kind === "user" &&
+      request.createdBy === actor.userId &&
+      row.state === "open" &&
+      row.canWithdraw;
+    const mayAlone =
+      ownBank &&
+      actor.crewId !== person.id &&
+      !(await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: request.createdBy }));
     return {
       ...row,
       canDecide: row.canDecide || mayAlone,

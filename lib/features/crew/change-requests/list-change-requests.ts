@@ -9,7 +9,10 @@ export const listChangeRequests = read({
   input: listChangeRequestsInput,
   output: changeRequestPage,
   async run({ db, actor }, { pageNumber, pageSize, ...filters }) {
-    const [rows, total] = await Promise.all([requestRows(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }), countRequests(db, actor, filters)]);
+    const [rows, total] = await Promise.all([
+      requestRows(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+      countRequests(db, actor, filters),
+    ]);
     return { rows: rows.map((row) => onRow(row, actor)), total, pageNumber, pageSize };
   },
 });

@@ -13,7 +13,7 @@ import { heldBeside, type AskedChange, type Values } from "./asked.rules";
 import type { ChangeRequestRow } from "./schema";
 import { findPaper } from "../papers/store.queries";
 import { fullNameOf } from "../person.queries";
-import { visibleTo ,type  Person } from "../queries";
+import { visibleTo, type Person } from "../queries";
 import { educationBook, seaServiceBook, trainingBook } from "../sections/row-books.queries";
 import { rowForms } from "../sections/rows.schema";
 import { rightOf, writesDirectly } from "../sections/write-right.rules";
@@ -28,7 +28,12 @@ function requestsVisibleTo(actor: Actor): SQL | undefined {
   return and(visibleTo(actor), mine.length > 0 ? inArray(requests.section, mine) : own);
 }
 
-type Filters = { filterList: string; section?: CrewSection | undefined; state: "open" | "decided"; employeeId?: number | undefined };
+type Filters = {
+  filterList: string;
+  section?: CrewSection | undefined;
+  state: "open" | "decided";
+  employeeId?: number | undefined;
+};
 
 const matching = (actor: Actor, { filterList, section, state, employeeId }: Filters) =>
   and(
@@ -44,7 +49,12 @@ const rowsWhere = (db: Executor, where: SQL | undefined) =>
     .select({
       request: requests,
       person: { employeeNumber: crew.employeeNumber, fullName: crew.fullName },
-      names: { position: positions.nameEn, positionNameId: positions.name, createdBy: fullNameOf(asker), decidedBy: fullNameOf(decider) },
+      names: {
+        position: positions.nameEn,
+        positionNameId: positions.name,
+        createdBy: fullNameOf(asker),
+        decidedBy: fullNameOf(decider),
+      },
     })
     .from(requests)
     .innerJoin(crew, eq(crew.id, requests.crewId))
@@ -55,14 +65,27 @@ const rowsWhere = (db: Executor, where: SQL | undefined) =>
 type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
 
 /** Open ones the longest waiting first, decided ones the latest first. */
-export const requestRows = (db: Executor, actor: Actor, filters: Filters, { limit, offset }: { limit: number; offset: number }) =>
+export const requestRows = (
+  db: Executor,
+  actor: Actor,
+  filters: Filters,
+  { limit, offset }: { limit: number; offset: number },
+) =>
   rowsWhere(db, matching(actor, filters))
-    .orderBy(...(filters.state === "open" ? [asc(requests.createdAt), asc(requests.id)] : [desc(requests.decidedAt), desc(requests.id)]))
+    .orderBy(
+      ...(filters.state === "open"
+        ? [asc(requests.createdAt), asc(requests.id)]
+        : [desc(requests.decidedAt), desc(requests.id)]),
+    )
     .limit(limit)
     .offset(offset);
 
 export async function countRequests(db: Executor, actor: Actor, filters: Filters) {
-  const [counted] = await db.select({ total: count() }).from(requests).innerJoin(crew, eq(crew.id, requests.crewId)).where(matching(actor, filters));
+  const [counted] = await db
+    .select({ total: count() })
+    .from(requests)
+    .innerJoin(crew, eq(crew.id, requests.crewId))
+    .where(matching(actor, filters));
   return counted?.total ?? 0;
 }
 
@@ -79,7 +102,18 @@ export function onRow({ request, person, names }: Row, actor: Actor): ChangeRequ
   const isOpen = decision === null;
   const isAsker = actor.kind === "user" && request.createdBy === actor.userId;
   return {
-    ...{ id, employeeId: crewId, ...person, ...names, section, note, createdAt, state: decision ?? "open", decidedAt, decisionReason },
+    ...{
+      id,
+      employeeId: crewId,
+      ...person,
+      ...names,
+      section,
+      note,
+      createdAt,
+      state: decision ?? "open",
+      decidedAt,
+      decisionReason,
+    },
     canDecide: isOpen && !isAsker && writesDirectly(actor, rightOf[section]),
     canWithdraw: isOpen && isAsker,
   };
@@ -93,20 +127,33 @@ export async function findRequest(db: Executor, actor: Actor, id: number): Promi
 }
 
 /** The scan that came with a request is open to whom the request is. */
-export async function mayReadRequestFile(db: Executor, actor: Actor, { subjectId }: { subjectId: number | null }): Promise<boolean> {
-  return subjectId !== null && (await rowsWhere(db, and(requestsVisibleTo(actor), eq(requests.id, subjectId)))).length > 0;
+export async function mayReadRequestFile(
+  db: Executor,
+  actor: Actor,
+  { subjectId }: { subjectId: number | null },
+): Promise<boolean> {
+  return (
+    subjectId !== null && (await rowsWhere(db, and(requestsVisibleTo(actor), eq(requests.id, subjectId)))).length > 0
+  );
 }
 
 /** The caller holds the person's lock. @throws conflict for one that is decided */
 export async function lockRequest(db: Transaction, id: number) {
-  const [request] = await db.select().from(requests).where(and(eq(requests.id, id), isNull(requests.decidedAt))).for("update");
+  const [request] = await db
+    .select()
+    .from(requests)
+    .where(and(eq(requests.id, id), isNull(requests.decidedAt)))
+    .for("update");
   if (!request) throw new AppError("conflict", "crew.requests.decided");
   return request;
 }
 
 /** What was asked, out of its envelope. Never the rows an older request may still hold: nobody was shown them. */
 export function changeOf({ change }: { change: string }): AskedChange {
-  const { values: { rows: _, ...values }, before }: AskedChange = JSON.parse(change);
+  const {
+    values: { rows: _, ...values },
+    before,
+  }: AskedChange = JSON.parse(change);
   return { values, before };
 }
 
@@ -116,12 +163,28 @@ const kinds = { coc: "coc", cop: "cop", "travel-documents": "travel-document" } 
 const rowIdOf = ({ id, renews }: Values) => Number(id ?? renews ?? 0);
 
 /** What the record says of what somebody wants changed; nothing for what is new. @throws conflict for a paper renewed or removed meanwhile */
-export async function valuesBefore(db: Transaction, person: Person, section: CrewSection, values: Values): Promise<Values> {
+export async function valuesBefore(
+  db: Transaction,
+  person: Person,
+  section: CrewSection,
+  values: Values,
+): Promise<Values> {
   const own = heldBeside(person, section, values);
   if (own) return own;
   if (section === "bank") {
-    const isAccount = and(eq(crewBankAccounts.crewId, person.id), eq(crewBankAccounts.sequence, Number(values.sequence)), isNull(crewBankAccounts.removedAt));
-    const [account] = await db.select({ bankName: crewBankAccounts.bankName, accountNumber: crewBankAccounts.accountNumber, accountName: crewBankAccounts.accountName }).from(crewBankAccounts).where(isAccount);
+    const isAccount = and(
+      eq(crewBankAccounts.crewId, person.id),
+      eq(crewBankAccounts.sequence, Number(values.sequence)),
+      isNull(crewBankAccounts.removedAt),
+    );
+    const [account] = await db
+      .select({
+        bankName: crewBankAccounts.bankName,
+        accountNumber: crewBankAccounts.accountNumber,
+        accountName: crewBankAccounts.accountName,
+      })
+      .from(crewBankAccounts)
+      .where(isAccount);
     return { ...account, sequence: values.sequence };
   }
   const id = rowIdOf(values);
@@ -140,9 +203,22 @@ export async function valuesBefore(db: Transaction, person: Person, section: Cre
 const named: readonly string[] = ["religionId", "maritalStatusId", "nationalityId"];
 
 /** Names in the place of the ids of options. */
-export async function withNames<L extends { field: string; before: string | number | boolean | null; after: string | number | boolean | null }>(db: Executor, lines: L[]): Promise<L[]> {
-  const ids = lines.filter(({ field }) => named.includes(field)).flatMap(({ before, after }) => [Number(before), Number(after)]).filter((id) => id > 0);
+export async function withNames<
+  L extends { field: string; before: string | number | boolean | null; after: string | number | boolean | null },
+>(db: Executor, lines: L[]): Promise<L[]> {
+  const ids = lines
+    .filter(({ field }) => named.includes(field))
+    .flatMap(({ before, after }) => [Number(before), Number(after)])
+    .filter((id) => id > 0);
   if (ids.length === 0) return lines;
-  const found = new Map((await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(inArray(lookups.id, ids))).map(({ id, name }) => [id, name]));
-  return lines.map((line) => (named.includes(line.field) ? { ...line, before: found.get(Number(line.before)) ?? null, after: found.get(Number(line.after)) ?? null } : line));
+  const found = new Map(
+    (await db.select({ id: lookups.id, name: lookups.name }).from(lookups).where(inArray(lookups.id, ids))).map(
+      ({ id, name }) => [id, name],
+    ),
+  );
+  return lines.map((line) =>
+    named.includes(line.field)
+      ? { ...line, before: found.get(Number(line.before)) ?? null, after: found.get(Number(line.after)) ?? null }
+      : line,
+  );
 }

@@ -18,10 +18,18 @@ afterAll(closeDatabase);
 
 async function sailor(db: Transaction) {
   const someone = await seafarer(db);
-  return { someone, actor: await person(db, "crewmarine", "crew", { crewId: someone.id }), admin: as(await person(db, "crewingadminmarine")) };
+  return {
+    someone,
+    actor: await person(db, "crewmarine", "crew", { crewId: someone.id }),
+    admin: as(await person(db, "crewingadminmarine")),
+  };
 }
-const ask = (actor: Parameters<typeof as>[0], employeeId: number, section: string, values: object) => requestCrewChange.execute(as(actor), { employeeId, section, values });
-const linesOf = async (caller: ReturnType<typeof as>, id: number) => Object.fromEntries((await getChangeRequest.execute(caller, { id })).changes.map(({ field, after }) => [field, after]));
+const ask = (actor: Parameters<typeof as>[0], employeeId: number, section: string, values: object) =>
+  requestCrewChange.execute(as(actor), { employeeId, section, values });
+const linesOf = async (caller: ReturnType<typeof as>, id: number) =>
+  Object.fromEntries(
+    (await getChangeRequest.execute(caller, { id })).changes.map(({ field, after }) => [field, after]),
+  );
 const shown = { institution: "BP2IP", training: "Shown course", issued: "2024-01-01" };
 
 test(
@@ -30,12 +38,22 @@ test(
     const { someone, actor, admin } = await sailor(db);
     const rows = [{ institution: "BP2IP", training: "Hidden course", issued: "2024-01-01" }];
     for (const section of ["education", "training", "sea-service", "coc", "cop", "travel-documents"]) {
-      expect(await fieldsOf(ask(actor, someone.id, section, { ...shown, rows }))).toEqual([{ path: "rows", message: "crew.requests.oneEntry" }]);
+      expect(await fieldsOf(ask(actor, someone.id, section, { ...shown, rows }))).toEqual([
+        { path: "rows", message: "crew.requests.oneEntry" },
+      ]);
     }
     const { id } = await ask(actor, someone.id, "training", shown);
-    await db.update(crewChangeRequests).set({ change: JSON.stringify({ values: { ...shown, rows }, before: {} }) }).where(eq(crewChangeRequests.id, id));
+    await db
+      .update(crewChangeRequests)
+      .set({ change: JSON.stringify({ values: { ...shown, rows }, before: {} }) })
+      .where(eq(crewChangeRequests.id, id));
     await decideChangeRequest.execute(admin, { id, decision: "Approved" });
-    expect(await db.select({ training: crewTrainings.training }).from(crewTrainings).where(eq(crewTrainings.crewId, someone.id))).toEqual([{ training: "Shown course" }]);
+    expect(
+      await db
+        .select({ training: crewTrainings.training })
+        .from(crewTrainings)
+        .where(eq(crewTrainings.crewId, someone.id)),
+    ).toEqual([{ training: "Shown course" }]);
   }),
 );
 
@@ -43,17 +61,50 @@ test(
   "only what the forms know is kept, and every part of it is shown",
   rolledBack(async (db) => {
     const { someone, actor, admin } = await sailor(db);
-    const { id } = await ask(actor, someone.id, "training", { ...shown, evaluation: " Good ", approvedBy: "the manager by phone", junk: "x".repeat(100_000) });
+    const { id } = await ask(actor, someone.id, "training", {
+      ...shown,
+      evaluation: " Good ",
+      approvedBy: "the manager by phone",
+      junk: "x".repeat(100_000),
+    });
     expect(await linesOf(admin, id)).toEqual({ ...shown, evaluation: "Good" });
     const [stored] = await db.select().from(crewChangeRequests).where(eq(crewChangeRequests.id, id));
-    expect(changeOf({ change: stored?.change ?? "" }).values).toEqual({ ...shown, category: null, instructor: null, feedback: null, evaluation: "Good", expired: null });
-    await updateCrew.execute(admin, { employeeId: someone.id, section: "cop", values: { name: "Forklift", number: "F-1", issued: "2024-01-10", expired: "2027-01-10", description: "Held" } });
+    expect(changeOf({ change: stored?.change ?? "" }).values).toEqual({
+      ...shown,
+      category: null,
+      instructor: null,
+      feedback: null,
+      evaluation: "Good",
+      expired: null,
+    });
+    await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "cop",
+      values: { name: "Forklift", number: "F-1", issued: "2024-01-10", expired: "2027-01-10", description: "Held" },
+    });
     const [paper] = await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, someone.id));
-    const correction = await ask(actor, someone.id, "cop", { id: paper?.id, number: "F-2", issued: "2024-01-10", expired: "2027-01-10" });
+    const correction = await ask(actor, someone.id, "cop", {
+      id: paper?.id,
+      number: "F-2",
+      issued: "2024-01-10",
+      expired: "2027-01-10",
+    });
     expect(await linesOf(admin, correction.id)).toEqual({ number: "F-2", description: null });
-    await expect(ask(actor, someone.id, "cop", { id: paper?.id, number: "F-1", issued: "2024-01-10", expired: "2027-01-10", description: "Held" })).rejects.toMatchObject({ messageKey: "crew.requests.nothing" });
-    await expect(ask(actor, someone.id, "contact", { approvedBy: "x" })).rejects.toMatchObject({ messageKey: "crew.requests.nothing" });
-    expect(await fieldsOf(ask(actor, someone.id, "cop", { removed: true }))).toEqual([{ path: "id", message: "validation.required" }]);
+    await expect(
+      ask(actor, someone.id, "cop", {
+        id: paper?.id,
+        number: "F-1",
+        issued: "2024-01-10",
+        expired: "2027-01-10",
+        description: "Held",
+      }),
+    ).rejects.toMatchObject({ messageKey: "crew.requests.nothing" });
+    await expect(ask(actor, someone.id, "contact", { approvedBy: "x" })).rejects.toMatchObject({
+      messageKey: "crew.requests.nothing",
+    });
+    expect(await fieldsOf(ask(actor, someone.id, "cop", { removed: true }))).toEqual([
+      { path: "id", message: "validation.required" },
+    ]);
   }),
 );
 
@@ -61,11 +112,27 @@ test(
   "a certificate of the list is shown and stored under its own name",
   rolledBack(async (db) => {
     const { someone, actor, admin } = await sailor(db);
-    const [listed] = await db.select().from(certificates).where(eq(certificates.name, "Ahli Nautika Tingkat I (ANT-I)"));
-    const { id } = await ask(actor, someone.id, "coc", { certificateId: listed?.id, name: "Radio course", number: "1", issued: "2024-01-01", expired: "2026-12-01" });
-    expect(await linesOf(admin, id)).toEqual({ name: "Ahli Nautika Tingkat I (ANT-I)", number: "1", issued: "2024-01-01", noExpiry: true });
+    const [listed] = await db
+      .select()
+      .from(certificates)
+      .where(eq(certificates.name, "Ahli Nautika Tingkat I (ANT-I)"));
+    const { id } = await ask(actor, someone.id, "coc", {
+      certificateId: listed?.id,
+      name: "Radio course",
+      number: "1",
+      issued: "2024-01-01",
+      expired: "2026-12-01",
+    });
+    expect(await linesOf(admin, id)).toEqual({
+      name: "Ahli Nautika Tingkat I (ANT-I)",
+      number: "1",
+      issued: "2024-01-01",
+      noExpiry: true,
+    });
     await decideChangeRequest.execute(admin, { id, decision: "Approved" });
-    expect(await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, someone.id))).toMatchObject([{ certificateId: listed?.id, certificateName: "Ahli Nautika Tingkat I (ANT-I)", expired: null }]);
+    expect(await db.select().from(crewCertificates).where(eq(crewCertificates.crewId, someone.id))).toMatchObject([
+      { certificateId: listed?.id, certificateName: "Ahli Nautika Tingkat I (ANT-I)", expired: null },
+    ]);
   }),
 );
 
@@ -74,14 +141,33 @@ test(
   rolledBack(async (db) => {
     const { someone, actor, admin } = await sailor(db);
     const attachment = await uploadBy(db, actor);
-    const service = { companyName: "PT A", position: "AB", vesselName: "MV A", vesselType: "Bulk", onBoard: "2020-01-01", offBoard: "2020-06-01", attachment };
-    await decideChangeRequest.execute(admin, { id: (await ask(actor, someone.id, "sea-service", service)).id, decision: "Approved" });
+    const service = {
+      companyName: "PT A",
+      position: "AB",
+      vesselName: "MV A",
+      vesselType: "Bulk",
+      onBoard: "2020-01-01",
+      offBoard: "2020-06-01",
+      attachment,
+    };
+    await decideChangeRequest.execute(admin, {
+      id: (await ask(actor, someone.id, "sea-service", service)).id,
+      decision: "Approved",
+    });
     const held = async () => (await db.select().from(crewSeaServices).where(eq(crewSeaServices.crewId, someone.id)))[0];
     const entry = await held();
-    const { id } = await ask(actor, someone.id, "sea-service", { ...service, id: entry?.id, note: "Dry dock", attachment: null });
+    const { id } = await ask(actor, someone.id, "sea-service", {
+      ...service,
+      id: entry?.id,
+      note: "Dry dock",
+      attachment: null,
+    });
     await decideChangeRequest.execute(admin, { id, decision: "Approved" });
     expect(await held()).toMatchObject({ note: "Dry dock", fileId: attachment });
-    const scanned = await ask(actor, someone.id, "sea-service", { id: entry?.id, attachment: await uploadBy(db, actor) });
+    const scanned = await ask(actor, someone.id, "sea-service", {
+      id: entry?.id,
+      attachment: await uploadBy(db, actor),
+    });
     await decideChangeRequest.execute(admin, { id: scanned.id, decision: "Approved" });
     expect((await held())?.fileId).not.toBe(attachment);
   }),
@@ -91,7 +177,14 @@ test(
   "the seafarer is alerted of bank details staff asks for, whichever call asks",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { email: "agus@example.com" });
-    await ask(await person(db, "crewingadminmarine"), someone.id, "bank", { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Agus Setiawan" });
-    expect(await db.select({ type: mails.type, recipient: mails.recipient }).from(mails)).toEqual([{ type: "BankChangeAlert", recipient: "agus@example.com" }]);
+    await ask(await person(db, "crewingadminmarine"), someone.id, "bank", {
+      sequence: 1,
+      bankName: "BCA",
+      accountNumber: "1234567890",
+      accountName: "Agus Setiawan",
+    });
+    expect(await db.select({ type: mails.type, recipient: mails.recipient }).from(mails)).toEqual([
+      { type: "BankChangeAlert", recipient: "agus@example.com" },
+    ]);
   }),
 );

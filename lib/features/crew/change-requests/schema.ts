@@ -6,7 +6,12 @@ import { attachment } from "../detail/schema";
 import { ofEmployee, crewRecordId } from "../schema";
 
 export const requestCrewChangeInput = ofEmployee(
-  z.object({ employeeId: crewRecordId, section: z.enum(crewSections), values: z.record(z.string(), z.unknown()), note: optionalText(500) }),
+  z.object({
+    employeeId: crewRecordId,
+    section: z.enum(crewSections),
+    values: z.record(z.string(), z.unknown()),
+    note: optionalText(500),
+  }),
 );
 export const changeAsked = z.object({ id: z.number(), employeeId: z.number() });
 
@@ -19,8 +24,20 @@ export const listChangeRequestsInput = z.object({
 });
 
 const row = {
-  ...{ id: z.number(), employeeId: z.number(), employeeNumber: z.string(), fullName: z.string(), position: z.string(), positionNameId: z.string() },
-  ...{ section: z.enum(crewSections), note: z.string().nullable(), createdAt: z.date(), createdBy: z.string().nullable() },
+  ...{
+    id: z.number(),
+    employeeId: z.number(),
+    employeeNumber: z.string(),
+    fullName: z.string(),
+    position: z.string(),
+    positionNameId: z.string(),
+  },
+  ...{
+    section: z.enum(crewSections),
+    note: z.string().nullable(),
+    createdAt: z.date(),
+    createdBy: z.string().nullable(),
+  },
   state: z.enum(["open", "Approved", "Rejected", "Withdrawn"]),
   ...{ decidedAt: z.date().nullable(), decidedBy: z.string().nullable(), decisionReason: z.string().nullable() },
   ...{ canDecide: z.boolean(), canWithdraw: z.boolean() },
@@ -42,6 +59,14 @@ export const changeRequestDetail = z.object({
 
 export const decisionForm = z
   .object({ decision: z.enum(["Approved", "Rejected"], { error: "validation.required" }), reason: optionalText(500) })
-  .refine(({ decision, reason }) => decision !== "Rejected" || Boolean(reason), { path: ["reason"], error: "validation.required", when: () => true });
+  .refine(({ decision, reason }) => decision !== "Rejected" || Boolean(reason), {
+    path: ["reason"],
+    error: "validation.required",
+    when: () => true,
+  });
 export const decideChangeRequestInput = decisionForm.safeExtend({ id: crewRecordId });
-export const changeDecided = z.object({ id: z.number(), employeeId: z.number(), decision: z.enum(["Approved", "Rejected", "Withdrawn"]) });
+export const changeDecided = z.object({
+  id: z.number(),
+  employeeId: z.number(),
+  decision: z.enum(["Approved", "Rejected", "Withdrawn"]),
+});

@@ -14,11 +14,19 @@ export const withdrawChangeRequest = write({
   output: changeDecided,
   async run({ db, actor, now, audit }, { id }) {
     const { request: seen } = await findRequest(db, actor, id);
-    if (actor.kind !== "user" || seen.createdBy !== actor.userId) throw new AppError("forbidden", "crew.requests.notAsker");
+    if (actor.kind !== "user" || seen.createdBy !== actor.userId)
+      throw new AppError("forbidden", "crew.requests.notAsker");
     const person = await lockCrew(db, actor, seen.crewId);
     await lockRequest(db, id);
-    await db.update(crewChangeRequests).set({ decidedAt: now, decidedBy: actor.userId, decision: "Withdrawn" }).where(eq(crewChangeRequests.id, id));
-    audit({ subject: person.id, divisionId: person.divisionId, after: { requestId: id, section: seen.section, decision: "Withdrawn" } });
+    await db
+      .update(crewChangeRequests)
+      .set({ decidedAt: now, decidedBy: actor.userId, decision: "Withdrawn" })
+      .where(eq(crewChangeRequests.id, id));
+    audit({
+      subject: person.id,
+      divisionId: person.divisionId,
+      after: { requestId: id, section: seen.section, decision: "Withdrawn" },
+    });
     return { id, employeeId: person.id, decision: "Withdrawn" as const };
   },
 });

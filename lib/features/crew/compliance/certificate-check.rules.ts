@@ -1,8 +1,8 @@
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { satisfies, shortName } from "./certificate-cover.rules";
 import { daysAfterSignOff, outlasts, type Held, type Requirement } from "./certificate-standing.rules";
 import { block, pass, warn, type Item } from "./item.rules";
-import { addMonths, daysBetween, type Period } from "@/lib/platform/period";
+import { addMonths, daysBetween, type Period } from "@/lib/platform/calendar/period";
 
 /** A certificate somebody holds; verifiedAt says that a second person saw it. */
 export type Paper = Held & { verifiedAt: string | Date | null };
@@ -19,17 +19,27 @@ function expiryProblem(requirement: Requirement, paper: Paper, { from, to, today
     const key = date < today ? "certificateExpired" : "certificateExpiresBeforeJoining";
     return block("certificates", "certificate-expires-before-joining", { key, values, evidence });
   }
-  if (date < to) return warn("certificates", "certificate-expires-on-board", { key: "certificateExpiresOnBoard", values, evidence });
+  if (date < to)
+    return warn("certificates", "certificate-expires-on-board", { key: "certificateExpiresOnBoard", values, evidence });
   if (date < addDays(to, daysAfterSignOff)) {
     const days = daysBetween(to, date);
-    return warn("certificates", "certificate-expires-on-board", { key: "certificateExpiresAfterSignOff", values: { ...values, days }, evidence });
+    return warn("certificates", "certificate-expires-on-board", {
+      key: "certificateExpiresAfterSignOff",
+      values: { ...values, days },
+      evidence,
+    });
   }
   if (date >= addMonths(from, minMonthsValid)) return null;
-  const said = { key: "certificateMinValidity", values: { ...values, months: minMonthsValid }, evidence: { ...evidence, minMonthsValid } };
+  const said = {
+    key: "certificateMinValidity",
+    values: { ...values, months: minMonthsValid },
+    evidence: { ...evidence, minMonthsValid },
+  };
   return warn("certificates", "certificate-min-validity", said);
 }
 
-const weightOf = ({ problem, paper }: Judged) => (problem?.level === "block" ? 3 : (problem ? 1 : 0) + (paper.verifiedAt === null ? 1 : 0));
+const weightOf = ({ problem, paper }: Judged) =>
+  problem?.level === "block" ? 3 : (problem ? 1 : 0) + (paper.verifiedAt === null ? 1 : 0);
 
 function isBetter(one: Judged, other: Judged): boolean {
   const [own, theirs] = [weightOf(one), weightOf(other)];
@@ -40,12 +50,18 @@ function isBetter(one: Judged, other: Judged): boolean {
 
 /** The paper that serves a requirement best: the one that leaves the fewest problems, then the one that lasts longest. */
 function judge(requirement: Requirement, papers: readonly Paper[], days: Days): Judged | null {
-  const judged = papers.filter((paper) => satisfies(paper, requirement)).map((paper) => ({ requirement, paper, problem: expiryProblem(requirement, paper, days) }));
+  const judged = papers
+    .filter((paper) => satisfies(paper, requirement))
+    .map((paper) => ({ requirement, paper, problem: expiryProblem(requirement, paper, days) }));
   return judged.reduce<Judged | null>((best, one) => (best === null || isBetter(one, best) ? one : best), null);
 }
 
 const missing = ({ certificateId, name, kind }: Requirement) =>
-  block("certificates", "certificate-missing", { key: "certificateMissing", values: { name: shortName(name) }, evidence: { certificateId, certificate: name, kind } });
+  block("certificates", "certificate-missing", {
+    key: "certificateMissing",
+    values: { name: shortName(name) },
+    evidence: { certificateId, certificate: name, kind },
+  });
 
 const nameOf = ({ requirement }: Judged) => `${requirement.name} ${requirement.certificateId}`;
 const byName = (one: Judged, other: Judged) => (nameOf(one) < nameOf(other) ? -1 : 1);
@@ -58,7 +74,11 @@ const toEvidence = ({ requirement, paper }: Judged) => ({
 
 function unverified(judged: readonly Judged[]): Item {
   const names = judged.map(({ requirement }) => shortName(requirement.name)).join(", ");
-  const said = { key: "certificateUnverified", values: { count: judged.length, names }, evidence: { certificates: judged.map(toEvidence) } };
+  const said = {
+    key: "certificateUnverified",
+    values: { count: judged.length, names },
+    evidence: { certificates: judged.map(toEvidence) },
+  };
   return warn("certificates", "certificate-unverified", said);
 }
 
@@ -73,5 +93,11 @@ export function checkCertificates(requirements: readonly Requirement[], papers: 
     ...(unseen.length > 0 ? [unverified(unseen)] : []),
   ];
   if (items.length > 0) return items;
-  return [pass("certificates", { key: "certificatesValid", values: { count: held.length }, evidence: { certificates: held.map(toEvidence) } })];
+  return [
+    pass("certificates", {
+      key: "certificatesValid",
+      values: { count: held.length },
+      evidence: { certificates: held.map(toEvidence) },
+    }),
+  ];
 }

@@ -1,13 +1,23 @@
 import { acceptedInstead, certificates } from "@/db/seed/reference/certificates";
 import { recognised, satisfies, shortName, standsInFor, type Certificate } from "./certificate-cover.rules";
 
-const printed = (name: string, kind: Certificate["kind"] = "coc", stcw: string | null = null): Certificate => ({ certificateId: null, kind, name, stcw });
+const printed = (name: string, kind: Certificate["kind"] = "coc", stcw: string | null = null): Certificate => ({
+  certificateId: null,
+  kind,
+  name,
+  stcw,
+});
 const languages = ["name", "nameEn"] as const;
 
 test("the table is the one of the reference certificates, and follows chains to their end", () => {
   const pairs = Object.entries(acceptedInstead).flatMap(([asked, held]) => held.map((one) => `${one} > ${asked}`));
-  expect(Object.entries(standsInFor).flatMap(([held, asked]) => asked.map((one) => `${held} > ${one}`)).sort()).toEqual(pairs.sort());
-  for (const [held, below] of Object.entries(standsInFor)) for (const one of below) expect(standsInFor[held]).toEqual(expect.arrayContaining([...(standsInFor[one] ?? [])]));
+  expect(
+    Object.entries(standsInFor)
+      .flatMap(([held, asked]) => asked.map((one) => `${held} > ${one}`))
+      .sort(),
+  ).toEqual(pairs.sort());
+  for (const [held, below] of Object.entries(standsInFor))
+    for (const one of below) expect(standsInFor[held]).toEqual(expect.arrayContaining([...(standsInFor[one] ?? [])]));
 });
 
 test("every pair of reference certificates is judged by its printed names alone, in either language", () => {
@@ -18,7 +28,10 @@ test("every pair of reference certificates is judged by its printed names alone,
           const accepted = acceptedInstead[asked.key]?.includes(held.key) ?? false;
           if (held.key === asked.key && own !== other && !(held.key in standsInFor)) return [];
           const expected = held.key === asked.key || accepted;
-          const found = satisfies(printed(held[own], held.kind, held.stcw), printed(asked[other], asked.kind, asked.stcw));
+          const found = satisfies(
+            printed(held[own], held.kind, held.stcw),
+            printed(asked[other], asked.kind, asked.stcw),
+          );
           return found === expected ? [] : [`${held[own]} for ${asked[other]}`];
         }),
       ),
@@ -65,12 +78,18 @@ test("an STCW paragraph of one certificate only says which it is when the name d
   expect(recognised({ name: "Pelatihan tanker lanjut", stcw: "V/1-1.4" })).toBe("aot");
   expect(recognised({ name: "Sertifikat keamanan", stcw: "VI/6" })).toBeUndefined();
   expect(recognised({ name: "Perwira dek", stcw: "II/2" })).toBeUndefined();
-  expect(satisfies(printed("Pelatihan tanker lanjut", "cop", "V/1-1.4"), printed("Tanker, tingkat dasar", "cop", "V/1-1.2"))).toBe(true);
+  expect(
+    satisfies(printed("Pelatihan tanker lanjut", "cop", "V/1-1.4"), printed("Tanker, tingkat dasar", "cop", "V/1-1.2")),
+  ).toBe(true);
 });
 
 test("the same row of the list satisfies under any name, another kind of certificate never by its name", () => {
-  expect(satisfies({ certificateId: 7, kind: "cop", name: "Old name" }, { certificateId: 7, kind: "cop", name: "New name" })).toBe(true);
-  expect(satisfies({ certificateId: 8, kind: "cop", name: "Old name" }, { certificateId: 7, kind: "cop", name: "New name" })).toBe(false);
+  expect(
+    satisfies({ certificateId: 7, kind: "cop", name: "Old name" }, { certificateId: 7, kind: "cop", name: "New name" }),
+  ).toBe(true);
+  expect(
+    satisfies({ certificateId: 8, kind: "cop", name: "Old name" }, { certificateId: 7, kind: "cop", name: "New name" }),
+  ).toBe(false);
   expect(satisfies(printed("ECDIS", "coc"), printed("ECDIS", "cop"))).toBe(false);
   expect(satisfies(printed(" simulator  radar ", "cop"), printed("Simulator RADAR", "cop"))).toBe(true);
 });
@@ -83,13 +102,26 @@ test("a bare abbreviation is enough, a shared one between two full names is not"
 });
 
 test("a name that happens to hold an abbreviation meets no demand", () => {
-  const asked = (key: string) => certificates.filter((one) => one.key === key).flatMap(({ name, nameEn, kind }) => [printed(name, kind), printed(nameEn, kind)]);
-  const found = [["US Oil Pollution Act (OPA 90)", "cop", "act"], ["Oil Pollution Act", "cop", "boct"], ["Inmarsat SAT-C operator", "cop", "sat"], ["Remote Operated Crane (ROC)", "coc", "gmdss-roc"]] as const;
-  expect(found.filter(([name, kind, key]) => asked(key).some((one) => satisfies(printed(name, kind), one)))).toEqual([]);
+  const asked = (key: string) =>
+    certificates
+      .filter((one) => one.key === key)
+      .flatMap(({ name, nameEn, kind }) => [printed(name, kind), printed(nameEn, kind)]);
+  const found = [
+    ["US Oil Pollution Act (OPA 90)", "cop", "act"],
+    ["Oil Pollution Act", "cop", "boct"],
+    ["Inmarsat SAT-C operator", "cop", "sat"],
+    ["Remote Operated Crane (ROC)", "coc", "gmdss-roc"],
+  ] as const;
+  expect(found.filter(([name, kind, key]) => asked(key).some((one) => satisfies(printed(name, kind), one)))).toEqual(
+    [],
+  );
 });
 
 test("a certificate known in both languages is found by either", () => {
-  const asked: Certificate = { ...printed("Pelatihan Dasar Keselamatan (BST)", "cop"), nameEn: "Basic Safety Training (BST)" };
+  const asked: Certificate = {
+    ...printed("Pelatihan Dasar Keselamatan (BST)", "cop"),
+    nameEn: "Basic Safety Training (BST)",
+  };
   expect(satisfies(printed("BASIC SAFETY TRAINING (BST)", "cop"), asked)).toBe(true);
   expect(satisfies(asked, printed("Basic Safety Training (BST)", "cop"))).toBe(true);
 });

@@ -1,7 +1,13 @@
 import type { CertificateKind } from "@/db/enums/applicants";
 
 /** What names a certificate: the row of the reference list where it is one, and its name, as printed or in both languages. */
-export type Certificate = { certificateId: number | null; kind: CertificateKind; name: string; nameEn?: string | null; stcw?: string | null };
+export type Certificate = {
+  certificateId: number | null;
+  kind: CertificateKind;
+  name: string;
+  nameEn?: string | null;
+  stcw?: string | null;
+};
 
 const classesBelow: Record<string, readonly string[]> = {
   i: ["ii", "iii-m", "iii", "iv-m", "iv", "v"],
@@ -14,7 +20,9 @@ const classesBelow: Record<string, readonly string[]> = {
 };
 
 const competency = (book: "ant" | "att") =>
-  Object.fromEntries(Object.entries(classesBelow).map(([level, below]) => [`${book}-${level}`, below.map((one) => `${book}-${one}`)]));
+  Object.fromEntries(
+    Object.entries(classesBelow).map(([level, below]) => [`${book}-${level}`, below.map((one) => `${book}-${one}`)]),
+  );
 
 /** Which certificates another one stands in for. STCW II, III, IV/2, V/1 and VI/5–6; product 2.4 */
 export const standsInFor: Readonly<Record<string, readonly string[]>> = {
@@ -32,15 +40,40 @@ export const standsInFor: Readonly<Record<string, readonly string[]>> = {
 
 /** What each is called as a whole; an abbreviation in closing brackets counts beside a word of its subject only. */
 const signs: readonly { key: string; called: readonly string[]; subject?: RegExp; stcw?: string }[] = [
-  { key: "gmdss-goc", called: ["GOC", "ORU", "GMDSS GOC", "GOC GMDSS", "GMDSS ORU", "ORU GMDSS"], subject: /\b(GMDSS|RADIO)\b/ },
-  { key: "gmdss-roc", called: ["ROC", "ORT", "GMDSS ROC", "ROC GMDSS", "GMDSS ORT", "ORT GMDSS"], subject: /\b(GMDSS|RADIO)\b/ },
-  { key: "sso", called: ["SSO", "SHIP SECURITY OFFICER", "PERWIRA KEAMANAN KAPAL"], subject: /\b(SECURITY|KEAMANAN)\b/, stcw: "VI/5" },
+  {
+    key: "gmdss-goc",
+    called: ["GOC", "ORU", "GMDSS GOC", "GOC GMDSS", "GMDSS ORU", "ORU GMDSS"],
+    subject: /\b(GMDSS|RADIO)\b/,
+  },
+  {
+    key: "gmdss-roc",
+    called: ["ROC", "ORT", "GMDSS ROC", "ROC GMDSS", "GMDSS ORT", "ORT GMDSS"],
+    subject: /\b(GMDSS|RADIO)\b/,
+  },
+  {
+    key: "sso",
+    called: ["SSO", "SHIP SECURITY OFFICER", "PERWIRA KEAMANAN KAPAL"],
+    subject: /\b(SECURITY|KEAMANAN)\b/,
+    stcw: "VI/5",
+  },
   { key: "sdsd", called: ["SDSD"], subject: /\b(SECURITY|KEAMANAN)\b/ },
   { key: "sat", called: ["SAT"], subject: /\b(SECURITY|KEAMANAN)\b/ },
   { key: "able-deck", called: ["ABLE DECK", "ABLE SEAFARER DECK", "PELAUT TERAMPIL BAGIAN DEK"], stcw: "II/5" },
-  { key: "able-engine", called: ["ABLE ENGINE", "ABLE SEAFARER ENGINE", "PELAUT TERAMPIL BAGIAN MESIN"], stcw: "III/5" },
-  { key: "rfpnw-deck", called: ["RATING DEK", "RATING DECK", "RATING DINAS JAGA NAVIGASI", "RATING FORMING PART OF A NAVIGATIONAL WATCH"], stcw: "II/4" },
-  { key: "rfpew-engine", called: ["RATING MESIN", "RATING ENGINE", "RATING DINAS JAGA MESIN", "RATING FORMING PART OF AN ENGINEERING WATCH"], stcw: "III/4" },
+  {
+    key: "able-engine",
+    called: ["ABLE ENGINE", "ABLE SEAFARER ENGINE", "PELAUT TERAMPIL BAGIAN MESIN"],
+    stcw: "III/5",
+  },
+  {
+    key: "rfpnw-deck",
+    called: ["RATING DEK", "RATING DECK", "RATING DINAS JAGA NAVIGASI", "RATING FORMING PART OF A NAVIGATIONAL WATCH"],
+    stcw: "II/4",
+  },
+  {
+    key: "rfpew-engine",
+    called: ["RATING MESIN", "RATING ENGINE", "RATING DINAS JAGA MESIN", "RATING FORMING PART OF AN ENGINEERING WATCH"],
+    stcw: "III/4",
+  },
   { key: "boct", called: ["BOCT"], subject: /\bTANKERS?\b/, stcw: "V/1-1.2" },
   { key: "aot", called: ["AOT"], subject: /\bTANKERS?\b/, stcw: "V/1-1.4" },
   { key: "act", called: ["ACT"], subject: /\bTANKERS?\b/, stcw: "V/1-1.6" },
@@ -49,7 +82,8 @@ const signs: readonly { key: string; called: readonly string[]; subject?: RegExp
 ];
 
 const endorsement = /\bCOE\b|PENGUKUHAN|ENDORSEMENT/;
-const competencyClass = /^(?:(?:COC|IJAZAH|SERTIFIKAT|CERTIFICATE OF COMPETENCY)[\s:,(-]+)?(ANT|ATT)(?:[\s.-]+(IV|V|I{1,3})|[\s.-]*([1-5]))[\s,.(-]*(M|MANAJEMEN|MANAGEMENT)?(?![A-Z0-9])/;
+const competencyClass =
+  /^(?:(?:COC|IJAZAH|SERTIFIKAT|CERTIFICATE OF COMPETENCY)[\s:,(-]+)?(ANT|ATT)(?:[\s.-]+(IV|V|I{1,3})|[\s.-]*([1-5]))[\s,.(-]*(M|MANAJEMEN|MANAGEMENT)?(?![A-Z0-9])/;
 const romanClasses = ["i", "ii", "iii", "iv", "v"];
 const withManagement: readonly string[] = ["iii", "iv"];
 
@@ -59,7 +93,9 @@ const inCapitals = (name: string) => name.normalize("NFC").trim().replace(/\s+/g
 export const shortName = (name: string) => /\(([A-Z][A-Z0-9-]*(?: M)?)\)\s*$/.exec(name)?.[1] ?? name;
 
 function classOf(words: string): string | undefined {
-  const spelled = words.replace(/AHLI NAUTIKA TINGKAT|DECK OFFICER CLASS/, "ANT").replace(/AHLI TEKNIKA TINGKAT|ENGINEER OFFICER CLASS/, "ATT");
+  const spelled = words
+    .replace(/AHLI NAUTIKA TINGKAT|DECK OFFICER CLASS/, "ANT")
+    .replace(/AHLI TEKNIKA TINGKAT|ENGINEER OFFICER CLASS/, "ATT");
   const [, book, roman, digit, management] = competencyClass.exec(spelled) ?? [];
   if (!book) return undefined;
   const level = roman?.toLowerCase() ?? romanClasses[Number(digit) - 1] ?? "";
@@ -74,8 +110,13 @@ export function recognised({ name, stcw }: Pick<Certificate, "name" | "stcw">): 
   const words = inCapitals(name);
   if (endorsement.test(words)) return undefined;
   const [, before = words, inBrackets = ""] = /^(.*?)\s*\(([^()]+)\)$/.exec(words) ?? [];
-  const isMeant = ({ called, subject }: (typeof signs)[number]) => called.includes(words) || called.includes(before) || (called.includes(inBrackets) && (subject?.test(before) ?? true));
-  return classOf(words) ?? (signs.find(isMeant) ?? signs.find((sign) => sign.stcw !== undefined && sign.stcw === stcw))?.key;
+  const isMeant = ({ called, subject }: (typeof signs)[number]) =>
+    called.includes(words) ||
+    called.includes(before) ||
+    (called.includes(inBrackets) && (subject?.test(before) ?? true));
+  return (
+    classOf(words) ?? (signs.find(isMeant) ?? signs.find((sign) => sign.stcw !== undefined && sign.stcw === stcw))?.key
+  );
 }
 
 type Identity = { names: readonly string[]; alsoCalled: ReadonlySet<string>; key: string | undefined };

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { certificateStatuses } from "@/db/enums/crew";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { certificateStatus, paperStatus, standingOf, type Held, type Requirement } from "./certificate-standing.rules";
 
 const today = "2026-11-20";
-const statusOf = (firstExpiry: string | null, plannedOffBoard: string | null = null, missing = 0) => certificateStatus({ missing, firstExpiry, plannedOffBoard }, today);
+const statusOf = (firstExpiry: string | null, plannedOffBoard: string | null = null, missing = 0) =>
+  certificateStatus({ missing, firstExpiry, plannedOffBoard }, today);
 
 test.each([
   ["nothing missing and no end", null, null, 0, "Completed"],
@@ -17,20 +18,33 @@ test.each([
   ["ends 29 days after the planned off-board", "2027-06-30", "2027-06-01", 0, "Need Renewal"],
   ["ends 30 days after the planned off-board", "2027-07-01", "2027-06-01", 0, "Completed"],
   ["no end, whatever is planned", null, "2027-06-01", 0, "Completed"],
-])("%s", (_, firstExpiry, plannedOffBoard, missing, expected) => expect(statusOf(firstExpiry, plannedOffBoard, missing)).toBe(expected));
+])("%s", (_, firstExpiry, plannedOffBoard, missing, expected) =>
+  expect(statusOf(firstExpiry, plannedOffBoard, missing)).toBe(expected),
+);
 
 const worst = [...certificateStatuses].reverse();
 const day = fc.integer({ min: -400, max: 800 }).map((days) => addDays(today, days));
 
 test("a later expiry, a paper less missing or an earlier off-board never worsens the status", () => {
   fc.assert(
-    fc.property(fc.option(day), fc.nat(400), fc.option(day), fc.nat(400), fc.nat(3), (expiry, longer, planned, sooner, missing) => {
-      const before = worst.indexOf(statusOf(expiry, planned, missing));
-      expect(worst.indexOf(statusOf(expiry && addDays(expiry, longer), planned, missing))).toBeGreaterThanOrEqual(before);
-      expect(worst.indexOf(statusOf(expiry, planned && addDays(planned, -sooner), missing))).toBeGreaterThanOrEqual(before);
-      expect(worst.indexOf(statusOf(expiry, planned, Math.max(0, missing - 1)))).toBeGreaterThanOrEqual(before);
-      expect(worst.indexOf(statusOf(expiry, null, missing))).toBeGreaterThanOrEqual(before);
-    }),
+    fc.property(
+      fc.option(day),
+      fc.nat(400),
+      fc.option(day),
+      fc.nat(400),
+      fc.nat(3),
+      (expiry, longer, planned, sooner, missing) => {
+        const before = worst.indexOf(statusOf(expiry, planned, missing));
+        expect(worst.indexOf(statusOf(expiry && addDays(expiry, longer), planned, missing))).toBeGreaterThanOrEqual(
+          before,
+        );
+        expect(worst.indexOf(statusOf(expiry, planned && addDays(planned, -sooner), missing))).toBeGreaterThanOrEqual(
+          before,
+        );
+        expect(worst.indexOf(statusOf(expiry, planned, Math.max(0, missing - 1)))).toBeGreaterThanOrEqual(before);
+        expect(worst.indexOf(statusOf(expiry, null, missing))).toBeGreaterThanOrEqual(before);
+      },
+    ),
   );
 });
 
@@ -40,42 +54,75 @@ test.each([
   ["2026-11-20", "need-renewal", 0],
   ["2027-02-18", "need-renewal", 90],
   ["2027-02-19", "valid", 91],
-])("a paper until %s is %s with %s days left", (expired, status, daysLeft) => expect(paperStatus(expired, today)).toEqual({ status, daysLeft }));
+])("a paper until %s is %s with %s days left", (expired, status, daysLeft) =>
+  expect(paperStatus(expired, today)).toEqual({ status, daysLeft }),
+);
 
 const names = ["ANT-II", "ANT-III", "BST", "SCRB", "AOT", "BOCT"];
-const asked = (certificateId: number): Requirement => ({ certificateId, kind: "cop", name: names[certificateId] ?? "", minMonthsValid: 6 });
-const held = (certificateId: number, expired: string | null): Held => ({ certificateId, kind: "cop", name: names[certificateId] ?? "", expired });
+const asked = (certificateId: number): Requirement => ({
+  certificateId,
+  kind: "cop",
+  name: names[certificateId] ?? "",
+  minMonthsValid: 6,
+});
+const held = (certificateId: number, expired: string | null): Held => ({
+  certificateId,
+  kind: "cop",
+  name: names[certificateId] ?? "",
+  expired,
+});
 
 test("without demands and papers nothing is missing and nothing ends", () => {
   expect(standingOf([], [])).toEqual({ missing: 0, firstExpiry: null, nextExpiry: null });
 });
 
 test("a higher certificate fills the place of a lower one", () => {
-  expect(standingOf([asked(1), asked(5)], [held(0, null), held(4, "2028-01-01")])).toEqual({ missing: 0, firstExpiry: "2028-01-01", nextExpiry: "2028-01-01" });
+  expect(standingOf([asked(1), asked(5)], [held(0, null), held(4, "2028-01-01")])).toEqual({
+    missing: 0,
+    firstExpiry: "2028-01-01",
+    nextExpiry: "2028-01-01",
+  });
   expect(standingOf([asked(0)], [held(1, null)])).toEqual({ missing: 1, firstExpiry: null, nextExpiry: null });
 });
 
 test("the paper that lasts longest counts, and one without end lasts longest", () => {
-  expect(standingOf([asked(5)], [held(5, "2026-01-01"), held(4, "2028-01-01")])).toMatchObject({ firstExpiry: "2028-01-01", nextExpiry: "2028-01-01" });
-  expect(standingOf([asked(5)], [held(5, "2026-01-01"), held(5, null)])).toMatchObject({ firstExpiry: null, nextExpiry: null });
+  expect(standingOf([asked(5)], [held(5, "2026-01-01"), held(4, "2028-01-01")])).toMatchObject({
+    firstExpiry: "2028-01-01",
+    nextExpiry: "2028-01-01",
+  });
+  expect(standingOf([asked(5)], [held(5, "2026-01-01"), held(5, null)])).toMatchObject({
+    firstExpiry: null,
+    nextExpiry: null,
+  });
 });
 
 test("the next expiry looks at every paper, the first at the mandatory ones", () => {
-  expect(standingOf([asked(2)], [held(2, "2029-01-01"), held(3, "2027-01-01")])).toEqual({ missing: 0, firstExpiry: "2029-01-01", nextExpiry: "2027-01-01" });
+  expect(standingOf([asked(2)], [held(2, "2029-01-01"), held(3, "2027-01-01")])).toEqual({
+    missing: 0,
+    firstExpiry: "2029-01-01",
+    nextExpiry: "2027-01-01",
+  });
 });
 
 test("an expired mandatory paper is not missing, its past day is the first expiry", () => {
-  expect(standingOf([asked(2), asked(3)], [held(2, "2020-01-01"), held(3, "2029-01-01")])).toMatchObject({ missing: 0, firstExpiry: "2020-01-01" });
+  expect(standingOf([asked(2), asked(3)], [held(2, "2020-01-01"), held(3, "2029-01-01")])).toMatchObject({
+    missing: 0,
+    firstExpiry: "2020-01-01",
+  });
 });
 
-const papers = fc.array(fc.tuple(fc.nat(5), fc.option(day)).map(([id, expired]) => held(id, expired)), { maxLength: 8 });
+const papers = fc.array(
+  fc.tuple(fc.nat(5), fc.option(day)).map(([id, expired]) => held(id, expired)),
+  { maxLength: 8 },
+);
 const demands = fc.uniqueArray(fc.nat(5), { maxLength: 6 }).map((ids) => ids.map(asked));
 
 test("one more paper never worsens the standing, and the order of papers does not matter", () => {
   fc.assert(
     fc.property(demands, papers, papers, fc.option(day), (requirements, own, more, plannedOffBoard) => {
       const [before, after] = [standingOf(requirements, own), standingOf(requirements, [...own, ...more])];
-      const rank = (standing: typeof before) => worst.indexOf(certificateStatus({ ...standing, plannedOffBoard }, today));
+      const rank = (standing: typeof before) =>
+        worst.indexOf(certificateStatus({ ...standing, plannedOffBoard }, today));
       expect(after.missing).toBeLessThanOrEqual(before.missing);
       if (after.missing === before.missing) expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
       expect(standingOf([...requirements].reverse(), [...own].reverse())).toEqual(before);

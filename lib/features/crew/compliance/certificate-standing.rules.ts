@@ -1,7 +1,7 @@
 import { renewalDays, type CertificateStatus } from "@/db/enums/crew";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { satisfies, type Certificate } from "./certificate-cover.rules";
-import { daysBetween, earlier } from "@/lib/platform/period";
+import { daysBetween, earlier } from "@/lib/platform/calendar/period";
 
 export const daysAfterSignOff = 30;
 
@@ -18,9 +18,14 @@ const firstOf = (days: readonly (string | null)[]) =>
 /** True when one last valid day lies after another; null never ends. */
 export const outlasts = (one: string | null, other: string | null) => other !== null && (one === null || one > other);
 
-const longest = (papers: readonly Held[]) => papers.reduce<Held | undefined>((best, paper) => (!best || outlasts(paper.expired, best.expired) ? paper : best), undefined);
+const longest = (papers: readonly Held[]) =>
+  papers.reduce<Held | undefined>(
+    (best, paper) => (!best || outlasts(paper.expired, best.expired) ? paper : best),
+    undefined,
+  );
 
-const isOutlasted = (paper: Held, papers: readonly Held[]) => papers.some((other) => satisfies(other, paper) && outlasts(other.expired, paper.expired));
+const isOutlasted = (paper: Held, papers: readonly Held[]) =>
+  papers.some((other) => satisfies(other, paper) && outlasts(other.expired, paper.expired));
 
 /**
  * How a person stands against the mandatory certificates of rank and vessel type: how many have no paper at all, the first day
@@ -38,7 +43,11 @@ export function standingOf(requirements: readonly Requirement[], papers: readonl
 
 /** The certificate status of the lists, worst wins: within 90 days of today, or less than 30 days after the planned off-board. product 5.5 */
 export function certificateStatus(
-  { missing, firstExpiry, plannedOffBoard }: Pick<Standing, "missing" | "firstExpiry"> & { plannedOffBoard: string | null },
+  {
+    missing,
+    firstExpiry,
+    plannedOffBoard,
+  }: Pick<Standing, "missing" | "firstExpiry"> & { plannedOffBoard: string | null },
   today: string,
 ): CertificateStatus {
   if (missing > 0) return "Not Completed";

@@ -1,12 +1,14 @@
 import { and, eq, gt, gte, isNull, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { renewalDays, type CertificateStatus } from "@/db/enums/crew";
 import { crew } from "@/db/schema/crew";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysAfterSignOff } from "./certificate-standing.rules";
 
 const { missingCertificates: missing, firstCertificateExpiry: first, plannedOffBoard } = crew;
 
-const endsSoon = (today: string) => or(lte(first, addDays(today, renewalDays)), lt(first, sql`${plannedOffBoard} + ${daysAfterSignOff}::int`)) ?? sql`false`;
+const endsSoon = (today: string) =>
+  or(lte(first, addDays(today, renewalDays)), lt(first, sql`${plannedOffBoard} + ${daysAfterSignOff}::int`)) ??
+  sql`false`;
 
 /** What certificateStatus of the rules says, as a condition on the stored columns. product 5.5 */
 export function hasCertificateStatus(status: CertificateStatus, today: string): SQL | undefined {

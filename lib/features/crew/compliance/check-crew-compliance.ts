@@ -3,7 +3,7 @@ import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { shownToViewer } from "./sight.rules";
@@ -22,8 +22,15 @@ function ofOwnFleet(actor: Actor): SQL | undefined {
   const column = roleColumn(actor.role, actor.subRole);
   if (column === "PR") return eq(vessels.principalId, actor.principalId ?? 0);
   if (column !== "VH" && column !== "CR") return undefined;
-  const sails = and(eq(assignments.vesselId, vessels.id), eq(assignments.crewId, actor.crewId ?? 0), ne(assignments.slot, "cancelled"));
-  return or(eq(vessels.id, column === "VH" ? (actor.vesselId ?? 0) : 0), sql`exists (select from ${assignments} where ${sails})`);
+  const sails = and(
+    eq(assignments.vesselId, vessels.id),
+    eq(assignments.crewId, actor.crewId ?? 0),
+    ne(assignments.slot, "cancelled"),
+  );
+  return or(
+    eq(vessels.id, column === "VH" ? (actor.vesselId ?? 0) : 0),
+    sql`exists (select from ${assignments} where ${sails})`,
+  );
 }
 
 /**
@@ -41,14 +48,25 @@ export const checkCrewCompliance = read({
     if (!person) throw notFound("crew.notFound");
     const viewer = viewerOf(actor, person);
     if (extentOf(viewer, "professional") !== "full") throw new AppError("forbidden", "errors.forbidden");
-    const [vessel] = vesselId === null ? [] : await db.select({ vesselTypeId: vessels.vesselTypeId }).from(vessels).where(and(eq(vessels.id, vesselId), eq(vessels.divisionId, person.divisionId), ofOwnFleet(actor)));
+    const [vessel] =
+      vesselId === null
+        ? []
+        : await db
+            .select({ vesselTypeId: vessels.vesselTypeId })
+            .from(vessels)
+            .where(and(eq(vessels.id, vesselId), eq(vessels.divisionId, person.divisionId), ofOwnFleet(actor)));
     if (vesselId !== null && !vessel) throw notFound("vessels.notFound");
-    const pair = { positionId: positionId ?? person.position.id, vesselTypeId: vessel?.vesselTypeId ?? shipId ?? person.vesselTypeId };
+    const pair = {
+      positionId: positionId ?? person.position.id,
+      vesselTypeId: vessel?.vesselTypeId ?? shipId ?? person.vesselTypeId,
+    };
     const seat = (await seatFactsOf(db, [pair]))(pair);
     if (!seat) throw invalid({ path: "positionId", message: "validation.invalid" });
     const items = checkCompliance(factsFor(person, seat, { vesselId, moment, from, to }, today));
     const shown = shownToViewer(items, viewer);
-    const classes = (["suitability", "medical"] as const).filter((area) => shown.some((item) => item.area === area && item.level !== "pass"));
+    const classes = (["suitability", "medical"] as const).filter((area) =>
+      shown.some((item) => item.area === area && item.level !== "pass"),
+    );
     await recordReads(db, { actor, now }, "crew.check-compliance", [{ crewId: employeeId, classes }]);
     const blocks = shown.filter(({ level }) => level === "block");
     return {

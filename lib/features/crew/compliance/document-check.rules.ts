@@ -1,7 +1,7 @@
 import type { TravelDocumentKind } from "@/db/enums/crew";
 import { outlasts } from "./certificate-standing.rules";
 import { block, pass, warn, type Item } from "./item.rules";
-import { addMonths, type Period } from "@/lib/platform/period";
+import { addMonths, type Period } from "@/lib/platform/calendar/period";
 
 /** A travel document in use; expired is its last valid day, null when none is stated. */
 export type TravelDocument = { kind: TravelDocumentKind; expired: string | null; verifiedAt: string | Date | null };
@@ -10,19 +10,35 @@ type Days = Period & { today: string };
 export const passportMonths = 6;
 
 const newest = (kind: TravelDocumentKind, documents: readonly TravelDocument[]) =>
-  documents.filter((one) => one.kind === kind).reduce<TravelDocument | null>((best, one) => (best === null || outlasts(one.expired, best.expired) ? one : best), null);
+  documents
+    .filter((one) => one.kind === kind)
+    .reduce<TravelDocument | null>(
+      (best, one) => (best === null || outlasts(one.expired, best.expired) ? one : best),
+      null,
+    );
 
-const expiredKey = (name: "passport" | "seamanBook", date: string, today: string) => `${name}${date < today ? "Expired" : "ExpiresBeforeJoining"}`;
+const expiredKey = (name: "passport" | "seamanBook", date: string, today: string) =>
+  `${name}${date < today ? "Expired" : "ExpiresBeforeJoining"}`;
 
 function passportProblem(passport: TravelDocument | null, { from, to, today }: Days): Item | null {
   if (!passport) return block("documents", "passport-missing", { key: "passportMissing" });
   const date = passport.expired;
   if (date === null) return null;
   const evidence = { expired: date, from, to };
-  if (date < from) return block("documents", "passport-expired", { key: expiredKey("passport", date, today), values: { date }, evidence });
+  if (date < from)
+    return block("documents", "passport-expired", {
+      key: expiredKey("passport", date, today),
+      values: { date },
+      evidence,
+    });
   if (date >= addMonths(to, passportMonths)) return null;
-  if (date < to) return warn("documents", "passport-six-months", { key: "passportExpiresOnBoard", values: { date }, evidence });
-  return warn("documents", "passport-six-months", { key: "passportSixMonths", values: { date, months: passportMonths, to }, evidence });
+  if (date < to)
+    return warn("documents", "passport-six-months", { key: "passportExpiresOnBoard", values: { date }, evidence });
+  return warn("documents", "passport-six-months", {
+    key: "passportSixMonths",
+    values: { date, months: passportMonths, to },
+    evidence,
+  });
 }
 
 function seamanBookProblem(book: TravelDocument | null, { from, to, today }: Days): Item | null {
@@ -30,7 +46,12 @@ function seamanBookProblem(book: TravelDocument | null, { from, to, today }: Day
   const date = book.expired;
   if (date === null || date >= to) return null;
   const evidence = { expired: date, from, to };
-  if (date < from) return block("documents", "seaman-book-expired", { key: expiredKey("seamanBook", date, today), values: { date }, evidence });
+  if (date < from)
+    return block("documents", "seaman-book-expired", {
+      key: expiredKey("seamanBook", date, today),
+      values: { date },
+      evidence,
+    });
   return warn("documents", "seaman-book-ends-on-board", { key: "seamanBookEndsOnBoard", values: { date }, evidence });
 }
 
@@ -40,5 +61,10 @@ export function checkDocuments(documents: readonly TravelDocument[], days: Days)
   const book = newest("seaman-book", documents);
   const items = [passportProblem(passport, days), seamanBookProblem(book, days)].filter((item) => item !== null);
   if (items.length > 0) return items;
-  return [pass("documents", { key: "documentsValid", evidence: { passportExpired: passport?.expired ?? null, seamanBookExpired: book?.expired ?? null } })];
+  return [
+    pass("documents", {
+      key: "documentsValid",
+      evidence: { passportExpired: passport?.expired ?? null, seamanBookExpired: book?.expired ?? null },
+    }),
+  ];
 }

@@ -26,36 +26,63 @@ function rankProblem(own: Rank, seat: Rank): Item | null {
   const isOtherDepartment = own.department !== seat.department;
   if (!isOtherDepartment && own.seniority < seat.seniority) return null;
   const evidence = { from: rankEvidence(own), to: rankEvidence(seat) };
-  return warn("experience", "promotion", { key: isOtherDepartment ? "otherDepartment" : "promotion", values: { rank: own.name, seat: seat.name }, evidence });
+  return warn("experience", "promotion", {
+    key: isOtherDepartment ? "otherDepartment" : "promotion",
+    values: { rank: own.name, seat: seat.name },
+    evidence,
+  });
 }
 
 function appraisalProblem(appraisal: LastAppraisal | null): Item | null {
   if (!appraisal) return null;
   const { average, reEmployed } = appraisal;
-  if (reEmployed === false) return warn("experience", "low-appraisal", { key: "notReEmployed", evidence: { average, reEmployed } });
+  if (reEmployed === false)
+    return warn("experience", "low-appraisal", { key: "notReEmployed", evidence: { average, reEmployed } });
   if (average === null || average >= leastAverage) return null;
-  return warn("experience", "low-appraisal", { key: "lowAppraisal", values: { average, least: leastAverage }, evidence: { average, reEmployed } });
+  return warn("experience", "low-appraisal", {
+    key: "lowAppraisal",
+    values: { average, least: leastAverage },
+    evidence: { average, reEmployed },
+  });
 }
 
 type Facts = { position: Rank; experience: Served; lastAppraisal: LastAppraisal | null };
 
 /** Rank, time on the vessel type and the last appraisal. Nothing here blocks; a step down is no finding. product 5.5 */
-export function checkExperience({ position, experience, lastAppraisal }: Facts, seat: { position: Rank; vesselType: string }): Item[] {
+export function checkExperience(
+  { position, experience, lastAppraisal }: Facts,
+  seat: { position: Rank; vesselType: string },
+): Item[] {
   const { daysOnVesselType, daysInRank } = experience;
   const evidence = { vesselType: seat.vesselType, daysOnVesselType, daysInRank };
   const items = [
     rankProblem(position, seat.position),
-    daysOnVesselType > 0 ? null : warn("experience", "no-type-experience", { key: "noTypeExperience", values: { vesselType: seat.vesselType }, evidence }),
+    daysOnVesselType > 0
+      ? null
+      : warn("experience", "no-type-experience", {
+          key: "noTypeExperience",
+          values: { vesselType: seat.vesselType },
+          evidence,
+        }),
     appraisalProblem(lastAppraisal),
   ].filter((item) => item !== null);
   if (items.length > 0) return items;
   const appraisal = lastAppraisal ? { average: lastAppraisal.average, reEmployed: lastAppraisal.reEmployed } : null;
-  return [pass("experience", { key: "experienced", values: { vesselType: seat.vesselType, days: daysOnVesselType }, evidence: { ...evidence, appraisal } })];
+  return [
+    pass("experience", {
+      key: "experienced",
+      values: { vesselType: seat.vesselType, days: daysOnVesselType },
+      evidence: { ...evidence, appraisal },
+    }),
+  ];
 }
 
 /** Combined years of a pair below the principal's rule: a warning, or a block where the rule says so. product 5.5 */
 export function checkTopFour({ partner, combinedYears, leastYears, blocks }: TopFour): Item[] {
-  const said = { values: { partner, years: combinedYears, least: leastYears }, evidence: { partner, combinedYears, leastYears } };
+  const said = {
+    values: { partner, years: combinedYears, least: leastYears },
+    evidence: { partner, combinedYears, leastYears },
+  };
   if (combinedYears >= leastYears) return [pass("top-four", { key: "topFourMet", ...said })];
   return [(blocks ? block : warn)("top-four", "top-four", { key: "topFourShort", ...said })];
 }

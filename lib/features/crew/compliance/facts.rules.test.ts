@@ -1,22 +1,67 @@
 import { factsFor, stretchOf, type PersonFacts, type SeatFacts } from "./facts.rules";
 
-const current = { assignmentId: 1, vesselId: 7, vessel: "MV Tujuh", onBoard: true, from: "2026-08-01", to: "2026-12-01" };
-const planned = { assignmentId: 2, vesselId: 8, vessel: "MV Delapan", onBoard: false, from: "2027-02-01", to: "2027-06-01" };
-const rank = { id: 1, name: "Able Seaman", department: "deck", level: "support", seniority: 5, isCadet: false } as const;
+const current = {
+  assignmentId: 1,
+  vesselId: 7,
+  vessel: "MV Tujuh",
+  onBoard: true,
+  from: "2026-08-01",
+  to: "2026-12-01",
+};
+const planned = {
+  assignmentId: 2,
+  vesselId: 8,
+  vessel: "MV Delapan",
+  onBoard: false,
+  from: "2027-02-01",
+  to: "2027-06-01",
+};
+const rank = {
+  id: 1,
+  name: "Able Seaman",
+  department: "deck",
+  level: "support",
+  seniority: 5,
+  isCadet: false,
+} as const;
 const person: PersonFacts = {
-  ...{ id: 1, divisionId: 1, vesselId: 7, vesselTypeId: 3, position: rank, dateOfBirth: "1990-01-01", papers: [], travelDocuments: [], medicalCertificates: [], suitability: [] },
+  ...{
+    id: 1,
+    divisionId: 1,
+    vesselId: 7,
+    vesselTypeId: 3,
+    position: rank,
+    dateOfBirth: "1990-01-01",
+    papers: [],
+    travelDocuments: [],
+    medicalCertificates: [],
+    suitability: [],
+  },
   stays: [current, planned],
   ended: [],
   conflicts: [{ vesselId: 7, name: "Budi", from: "2026-09-01", to: "2027-01-01" }],
   services: [],
 };
-const seat: SeatFacts = { position: rank, vesselType: "General Cargo", requirements: [], positionNames: [], vesselTypeNames: [] };
+const seat: SeatFacts = {
+  position: rank,
+  vesselType: "General Cargo",
+  requirements: [],
+  positionNames: [],
+  vesselTypeNames: [],
+};
 const wanted = { vesselId: 8, moment: "plan" as const, from: "2027-02-01", to: "2027-06-01" };
 
 test("stays that follow each other within a handover are one stretch on board", () => {
-  const ended = [{ from: "2026-01-01", to: "2026-04-28" }, { from: "2026-05-01", to: "2026-07-29" }, { from: "2025-01-01", to: "2025-06-01" }];
+  const ended = [
+    { from: "2026-01-01", to: "2026-04-28" },
+    { from: "2026-05-01", to: "2026-07-29" },
+    { from: "2025-01-01", to: "2025-06-01" },
+  ];
   expect(stretchOf([current], ended)).toEqual({ since: "2026-01-01", until: "2026-12-01" });
-  expect(stretchOf([current], [{ from: "2026-01-01", to: "2026-07-28" }])).toEqual({ since: "2026-08-01", until: "2026-12-01" });
+  expect(stretchOf([current], [{ from: "2026-01-01", to: "2026-07-28" }])).toEqual({
+    since: "2026-08-01",
+    until: "2026-12-01",
+  });
   expect(stretchOf([planned], ended)).toBeNull();
 });
 
@@ -30,7 +75,17 @@ test("what somebody does on the vessel itself is no other stay, and conflicts ar
 
 test("the last off-board is the latest of own and other service that lies behind", () => {
   const services = [{ position: "AB", vesselType: "Bulk", onBoard: "2025-01-01", grt: null, dwt: null }];
-  const offBoard = (...days: (string | null)[]) => factsFor({ ...person, ended: [{ from: "2025-06-01", to: "2025-12-01" }], services: days.map((day) => ({ ...services[0]!, offBoard: day })) }, seat, wanted, "2026-11-20").person.lastOffBoard;
+  const offBoard = (...days: (string | null)[]) =>
+    factsFor(
+      {
+        ...person,
+        ended: [{ from: "2025-06-01", to: "2025-12-01" }],
+        services: days.map((day) => ({ ...services[0]!, offBoard: day })),
+      },
+      seat,
+      wanted,
+      "2026-11-20",
+    ).person.lastOffBoard;
   expect(offBoard()).toBe("2025-12-01");
   expect(offBoard("2026-02-01", null, "2027-05-01")).toBe("2026-02-01");
 });

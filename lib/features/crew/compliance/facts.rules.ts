@@ -1,8 +1,8 @@
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Moment } from "./item.rules";
 import type { ComplianceFacts, Person, Seat } from "./rules";
 import type { Rank } from "./experience.rules";
-import { later, type Period } from "@/lib/platform/period";
+import { later, type Period } from "@/lib/platform/calendar/period";
 import { handoverDays, type Stretch } from "./period-check.rules";
 import { experienceOf, type SeaService } from "../sea-time.rules";
 
@@ -11,7 +11,10 @@ export type PlannedStay = Period & { assignmentId: number; vesselId: number; ves
 type ConflictStay = Period & { vesselId: number; name: string };
 
 /** What is known of a person whatever they are checked for. Dates yyyy-MM-dd in Asia/Jakarta. */
-export type PersonFacts = Pick<Person, "dateOfBirth" | "papers" | "travelDocuments" | "medicalCertificates" | "suitability"> & {
+export type PersonFacts = Pick<
+  Person,
+  "dateOfBirth" | "papers" | "travelDocuments" | "medicalCertificates" | "suitability"
+> & {
   id: number;
   divisionId: number;
   vesselId: number | null;
@@ -32,14 +35,23 @@ export function stretchOf(stays: readonly PlannedStay[], ended: readonly Period[
   const current = stays.find(({ onBoard }) => onBoard);
   if (!current) return null;
   const before = [...ended].sort((one, other) => (one.from < other.from ? 1 : -1));
-  const since = before.reduce((first, stay) => (stay.from < first && first <= addDays(stay.to, handoverDays) ? stay.from : first), current.from);
+  const since = before.reduce(
+    (first, stay) => (stay.from < first && first <= addDays(stay.to, handoverDays) ? stay.from : first),
+    current.from,
+  );
   return { since, until: current.to };
 }
 
-const lastOf = (days: readonly string[]) => days.reduce<string | null>((last, day) => (last === null ? day : later(last, day)), null);
+const lastOf = (days: readonly string[]) =>
+  days.reduce<string | null>((last, day) => (last === null ? day : later(last, day)), null);
 
 /** The facts of one check: what somebody does on the same vessel is the place itself and no collision. product 5.5 */
-export function factsFor(person: PersonFacts, seat: SeatFacts, { vesselId, moment, from, to }: Wanted, today: string): ComplianceFacts {
+export function factsFor(
+  person: PersonFacts,
+  seat: SeatFacts,
+  { vesselId, moment, from, to }: Wanted,
+  today: string,
+): ComplianceFacts {
   const { stays, ended, services, conflicts, ...known } = person;
   const elsewhere = services.flatMap(({ offBoard }) => (offBoard !== null && offBoard <= today ? [offBoard] : []));
   return {

@@ -6,7 +6,16 @@ export type Moment = "plan" | "check-in";
 export const worstFirst: readonly ComplianceLevel[] = ["block", "warn", "pass"];
 
 /** The areas of the check in the order people read them. */
-export const areas = ["certificates", "documents", "medical", "age", "suitability", "period", "experience", "top-four"] as const;
+export const areas = [
+  "certificates",
+  "documents",
+  "medical",
+  "age",
+  "suitability",
+  "period",
+  "experience",
+  "top-four",
+] as const;
 export type Area = (typeof areas)[number];
 
 /** Everything that can be found. An area without a finding answers one pass item that carries the area's own name. */
@@ -62,7 +71,13 @@ export type Item = {
 
 type Said = { key: string; values?: Values; evidence?: Evidence };
 
-const item = (area: Area, code: Code, level: ComplianceLevel, overridableBy: Item["overridableBy"], { key, values = {}, evidence = {} }: Said): Item => ({
+const item = (
+  area: Area,
+  code: Code,
+  level: ComplianceLevel,
+  overridableBy: Item["overridableBy"],
+  { key, values = {}, evidence = {} }: Said,
+): Item => ({
   code,
   area,
   level,

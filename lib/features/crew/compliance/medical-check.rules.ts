@@ -1,25 +1,38 @@
-import type { Period } from "@/lib/platform/period";
+import type { Period } from "@/lib/platform/calendar/period";
 import { currentMedical, type MedicalCertificate } from "../medical/rules";
 import { block, pass, refuse, warn, type Item, type Moment } from "./item.rules";
 
 /** Preparation can still bring a medical while one plans; who signs on must have it. */
-const none = (moment: Moment, said: Parameters<typeof warn>[2]) => (moment === "check-in" ? block : warn)("medical", "medical-none", said);
+const none = (moment: Moment, said: Parameters<typeof warn>[2]) =>
+  (moment === "check-in" ? block : warn)("medical", "medical-none", said);
 
 /** The medical certificate against the period: UNFIT blocks always, none valid at joining blocks at check-in. product 5.5 */
-export function checkMedical(certificates: readonly MedicalCertificate[], { from, to, moment }: Period & { moment: Moment }): Item[] {
+export function checkMedical(
+  certificates: readonly MedicalCertificate[],
+  { from, to, moment }: Period & { moment: Moment },
+): Item[] {
   const current = currentMedical(certificates);
   if (!current) return [none(moment, { key: "medicalNone" })];
   const { status, examinationDate, validUntil, restriction } = current;
   const evidence = { status, examinationDate, validUntil, from, to };
-  if (status === "UNFIT") return [refuse("medical", "medical-unfit", { key: "medicalUnfit", values: { date: examinationDate }, evidence })];
-  if (validUntil < from) return [none(moment, { key: "medicalEndsBeforeJoining", values: { date: validUntil }, evidence })];
+  if (status === "UNFIT")
+    return [refuse("medical", "medical-unfit", { key: "medicalUnfit", values: { date: examinationDate }, evidence })];
+  if (validUntil < from)
+    return [none(moment, { key: "medicalEndsBeforeJoining", values: { date: validUntil }, evidence })];
   const items: Item[] = [];
-  if (validUntil < to) items.push(warn("medical", "medical-ends-on-board", { key: "medicalEndsOnBoard", values: { date: validUntil }, evidence }));
+  if (validUntil < to)
+    items.push(
+      warn("medical", "medical-ends-on-board", { key: "medicalEndsOnBoard", values: { date: validUntil }, evidence }),
+    );
   if (status === "Fit With Restriction") items.push(restricted(restriction, evidence));
   return items.length > 0 ? items : [pass("medical", { key: "medicalValid", values: { date: validUntil }, evidence })];
 }
 
 function restricted(restriction: string | null, evidence: Item["evidence"]): Item {
   if (!restriction) return warn("medical", "medical-restriction", { key: "medicalRestrictionUnstated", evidence });
-  return warn("medical", "medical-restriction", { key: "medicalRestriction", values: { restriction }, evidence: { ...evidence, restriction } });
+  return warn("medical", "medical-restriction", {
+    key: "medicalRestriction",
+    values: { restriction },
+    evidence: { ...evidence, restriction },
+  });
 }

@@ -1,6 +1,14 @@
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { block, pass, refuse, warn, type Item, type Moment } from "./item.rules";
-import { addMonths, daysBetween, earlier, fullMonths, later, sharedDays, type Period } from "@/lib/platform/period";
+import {
+  addMonths,
+  daysBetween,
+  earlier,
+  fullMonths,
+  later,
+  sharedDays,
+  type Period,
+} from "@/lib/platform/calendar/period";
 
 /** A stay on another vessel, planned or running; to is the planned off-board. Rejected and cancelled ones do not belong here. */
 export type OtherAssignment = Period & { vessel: string; onBoard: boolean };
@@ -14,7 +22,10 @@ export const leastLeaveDays = 30;
 export const longestMonthsOnBoard = 11;
 
 /** Who is still on board past the plan is there today. */
-const stayOf = ({ from, to, onBoard }: OtherAssignment, today: string): Period => ({ from, to: onBoard ? later(to, today) : to });
+const stayOf = ({ from, to, onBoard }: OtherAssignment, today: string): Period => ({
+  from,
+  to: onBoard ? later(to, today) : to,
+});
 
 function collision(other: OtherAssignment, { moment, ...days }: Days): Item | null {
   const { vessel, onBoard } = other;
@@ -22,9 +33,13 @@ function collision(other: OtherAssignment, { moment, ...days }: Days): Item | nu
   const shared = sharedDays(days, stay);
   const values = { vessel, from: stay.from, to: stay.to };
   const evidence = { ...values, onBoard, days: shared };
-  if (moment === "check-in" && onBoard) return refuse("period", "other-vessel", { key: "stillOnBoard", values: { vessel, since: stay.from }, evidence });
-  if (shared > handoverDays) return block("period", "other-vessel", { key: "otherVessel", values: { ...values, days: shared }, evidence });
-  return shared > 0 ? warn("period", "overlap", { key: "overlap", values: { ...values, days: shared }, evidence }) : null;
+  if (moment === "check-in" && onBoard)
+    return refuse("period", "other-vessel", { key: "stillOnBoard", values: { vessel, since: stay.from }, evidence });
+  if (shared > handoverDays)
+    return block("period", "other-vessel", { key: "otherVessel", values: { ...values, days: shared }, evidence });
+  return shared > 0
+    ? warn("period", "overlap", { key: "overlap", values: { ...values, days: shared }, evidence })
+    : null;
 }
 
 const staysOf = ({ assignments, onBoard }: Stays, today: string): Period[] => [
@@ -35,14 +50,20 @@ const staysOf = ({ assignments, onBoard }: Stays, today: string): Period[] => [
 /** Days ashore before joining, from the last known or planned off-board that is not after it; null when there was none. */
 function leaveBefore(stays: Stays, { from, today }: Days) {
   const ends = [stays.lastOffBoard, ...staysOf(stays, today).map(({ to }) => to)];
-  const last = ends.filter((day) => day !== null && day <= from).reduce((one, other) => (one !== null && other !== null ? later(one, other) : (one ?? other)), null);
+  const last = ends
+    .filter((day) => day !== null && day <= from)
+    .reduce((one, other) => (one !== null && other !== null ? later(one, other) : (one ?? other)), null);
   return last === null ? null : { last, days: daysBetween(last, from) };
 }
 
 function leaveProblem(leave: ReturnType<typeof leaveBefore>, from: string): Item | null {
   if (!leave || leave.days >= leastLeaveDays) return null;
   const evidence = { lastOffBoard: leave.last, from, days: leave.days, least: leastLeaveDays };
-  return warn("period", "short-leave", { key: "shortLeave", values: { date: leave.last, days: leave.days, least: leastLeaveDays }, evidence });
+  return warn("period", "short-leave", {
+    key: "shortLeave",
+    values: { date: leave.last, days: leave.days, least: leastLeaveDays },
+    evidence,
+  });
 }
 
 /** Service goes on when joining follows a planned off-board within the days of a handover, and that stay another. */
@@ -54,7 +75,11 @@ function continuousSince(stays: readonly Period[], from: string): string {
 function lengthProblem(since: string, to: string): Item | null {
   if (to <= addMonths(since, longestMonthsOnBoard)) return null;
   const evidence = { since, to, months: fullMonths(since, to), longest: longestMonthsOnBoard };
-  return warn("period", "eleven-months", { key: "elevenMonths", values: { since, to, longest: longestMonthsOnBoard }, evidence });
+  return warn("period", "eleven-months", {
+    key: "elevenMonths",
+    values: { since, to, longest: longestMonthsOnBoard },
+    evidence,
+  });
 }
 
 /**
@@ -65,8 +90,16 @@ export function checkPeriod(stays: Stays, days: Days): Item[] {
   const leave = leaveBefore(stays, days);
   const since = continuousSince(staysOf(stays, days.today), days.from);
   const others = stays.assignments.map((other) => collision(other, days));
-  const items = [...others, leaveProblem(leave, days.from), lengthProblem(since, days.to)].filter((item) => item !== null);
+  const items = [...others, leaveProblem(leave, days.from), lengthProblem(since, days.to)].filter(
+    (item) => item !== null,
+  );
   if (items.length > 0) return items;
-  const evidence = { lastOffBoard: leave?.last ?? null, daysAshore: leave?.days ?? null, since, to: days.to, months: fullMonths(since, days.to) };
+  const evidence = {
+    lastOffBoard: leave?.last ?? null,
+    daysAshore: leave?.days ?? null,
+    since,
+    to: days.to,
+    months: fullMonths(since, days.to),
+  };
   return [pass("period", { key: "periodFree", evidence })];
 }

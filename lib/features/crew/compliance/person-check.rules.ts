@@ -1,6 +1,6 @@
 import { barringLevel, type SuitabilityLevel } from "@/db/enums/suitability";
 import { pass, refuse, warn, type Item } from "./item.rules";
-import { ageOn, earlier, type Period } from "@/lib/platform/period";
+import { ageOn, earlier, type Period } from "@/lib/platform/calendar/period";
 
 export const leastAge = 18;
 export const leastCadetAge = 16;
@@ -12,7 +12,8 @@ export function checkAge(dateOfBirth: string, isCadet: boolean, { from, to }: Pe
   const least = isCadet ? leastCadetAge : leastAge;
   const evidence = { dateOfBirth, isCadet, age, ageAtSignOff };
   if (age < least) return [refuse("age", "under-age", { key: "underAge", values: { age, least }, evidence })];
-  if (ageAtSignOff >= seniorAge) return [warn("age", "senior-age", { key: "seniorAge", values: { age: ageAtSignOff }, evidence })];
+  if (ageAtSignOff >= seniorAge)
+    return [warn("age", "senior-age", { key: "seniorAge", values: { age: ageAtSignOff }, evidence })];
   return [pass("age", { key: "ageAccepted", values: { age }, evidence })];
 }
 
@@ -24,19 +25,45 @@ export type Conflict = Period & { name: string };
 const firstStart = (entries: readonly SuitabilityEntry[]) => entries.map(({ start }) => start).reduce(earlier);
 const placeOf = ({ level, start, end }: SuitabilityEntry) => `${start} ${end} ${level}`;
 const toEvidence = (entries: readonly SuitabilityEntry[]) =>
-  [...entries].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1)).map(({ level, start, end }) => ({ level, start, end }));
+  [...entries]
+    .sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1))
+    .map(({ level, start, end }) => ({ level, start, end }));
 
 function conflict({ name, from, to }: Conflict): Item {
-  return warn("suitability", "conflict-on-board", { key: "conflictOnBoard", values: { name, from, to }, evidence: { name, from, to } });
+  return warn("suitability", "conflict-on-board", {
+    key: "conflictOnBoard",
+    values: { name, from, to },
+    evidence: { name, from, to },
+  });
 }
 
 /** The suitability register and conflicts. An entry counts when it is open today or at any time until sign-off; on its end date it is over. product 5.4 */
-export function checkSuitability(entries: readonly SuitabilityEntry[], conflicts: readonly Conflict[], { from, to, today }: Period & { today: string }): Item[] {
+export function checkSuitability(
+  entries: readonly SuitabilityEntry[],
+  conflicts: readonly Conflict[],
+  { from, to, today }: Period & { today: string },
+): Item[] {
   const open = entries.filter(({ start, end }) => start <= to && (end === null || end > earlier(today, from)));
   const barred = open.filter(({ level }) => level === barringLevel);
   const noted = open.filter(({ level }) => level === 2);
   const items = conflicts.filter((other) => other.from <= to && other.to >= from).map(conflict);
-  if (barred.length > 0) items.push(refuse("suitability", "barred", { key: "barred", values: { since: firstStart(barred) }, evidence: { entries: toEvidence(barred) } }));
-  if (noted.length > 0) items.push(warn("suitability", "noted", { key: "noted", values: { since: firstStart(noted) }, evidence: { entries: toEvidence(noted) } }));
-  return items.length > 0 ? items : [pass("suitability", { key: "suitable", evidence: { entries: toEvidence(entries) } })];
+  if (barred.length > 0)
+    items.push(
+      refuse("suitability", "barred", {
+        key: "barred",
+        values: { since: firstStart(barred) },
+        evidence: { entries: toEvidence(barred) },
+      }),
+    );
+  if (noted.length > 0)
+    items.push(
+      warn("suitability", "noted", {
+        key: "noted",
+        values: { since: firstStart(noted) },
+        evidence: { entries: toEvidence(noted) },
+      }),
+    );
+  return items.length > 0
+    ? items
+    : [pass("suitability", { key: "suitable", evidence: { entries: toEvidence(entries) } })];
 }

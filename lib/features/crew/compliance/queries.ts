@@ -18,11 +18,18 @@ const inForce = sql`x.superseded_at is null and x.removed_at is null`;
 const mostEnded = 20;
 const mostRows = 200;
 
-type Sealed = Omit<PersonFacts, "medicalCertificates"> & { medicalCertificates: (Omit<PersonFacts["medicalCertificates"][number], "restriction"> & { restriction: string | null })[] };
+type Sealed = Omit<PersonFacts, "medicalCertificates"> & {
+  medicalCertificates: (Omit<PersonFacts["medicalCertificates"][number], "restriction"> & {
+    restriction: string | null;
+  })[];
+};
 
 const opened = ({ medicalCertificates, ...facts }: Sealed): PersonFacts => ({
   ...facts,
-  medicalCertificates: medicalCertificates.map(({ restriction, ...one }) => ({ ...one, restriction: restriction === null ? null : decrypt(Buffer.from(restriction, "base64")).toString("utf8") })),
+  medicalCertificates: medicalCertificates.map(({ restriction, ...one }) => ({
+    ...one,
+    restriction: restriction === null ? null : decrypt(Buffer.from(restriction, "base64")).toString("utf8"),
+  })),
 });
 
 /** What is known of people for the compliance check, in one query however many they are. An unconfirmed level 3 of the register counts as 2. product 5.4, 5.5 */
@@ -53,9 +60,20 @@ export type Pair = { positionId: number; vesselTypeId: number };
 const keyOf = ({ positionId, vesselTypeId }: Pair) => `${positionId}/${vesselTypeId}`;
 
 /** Ranks on vessel types with their mandatory certificates, in one query; a pair of different divisions is not among them. @returns how to find a pair's */
-export async function seatFactsOf(db: Executor, pairs: readonly Pair[]): Promise<(pair: Pair) => SeatFacts | undefined> {
+export async function seatFactsOf(
+  db: Executor,
+  pairs: readonly Pair[],
+): Promise<(pair: Pair) => SeatFacts | undefined> {
   const array = (ids: number[]) => sql`${`{${ids.join(",")}}`}::int[]`;
-  const rows = await db.execute<Pair & { position: Rank; vesselType: string; requirements: Requirement[]; positionNames: string[]; vesselTypeNames: string[] }>(sql`
+  const rows = await db.execute<
+    Pair & {
+      position: Rank;
+      vesselType: string;
+      requirements: Requirement[];
+      positionNames: string[];
+      vesselTypeNames: string[];
+    }
+  >(sql`
     select p.id as "positionId", t.id as "vesselTypeId", ${rank} as position, t.name as "vesselType",
       jsonb_build_array(p.name, p.name_en) as "positionNames", jsonb_build_array(t.name, t.name_id) as "vesselTypeNames",
       ${list(sql`select q.certificate_id as "certificateId", k.kind, k.name, k.name_en as "nameEn", k.stcw, q.min_months_valid as "minMonthsValid"
@@ -73,7 +91,10 @@ type Candidates = Pair & Wanted & { crewIds: readonly number[]; today: string };
  * The check of people for one place and period, for lists of candidates: two queries whether they are one or fifty. The whole list of
  * items: judge fitness on it and pass it through shownTo before anybody sees it. product 5.5
  */
-export async function complianceOf(db: Executor, { crewIds, positionId, vesselTypeId, today, ...wanted }: Candidates): Promise<Map<number, Item[]>> {
+export async function complianceOf(
+  db: Executor,
+  { crewIds, positionId, vesselTypeId, today, ...wanted }: Candidates,
+): Promise<Map<number, Item[]>> {
   const people = await complianceFactsOf(db, sql`${crew.id} = any(${`{${crewIds.join(",")}}`}::int[])`);
   const seat = (await seatFactsOf(db, [{ positionId, vesselTypeId }]))({ positionId, vesselTypeId });
   if (!seat) return new Map();

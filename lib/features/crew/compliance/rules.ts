@@ -3,11 +3,18 @@ import { checkCertificates, type Paper } from "./certificate-check.rules";
 import type { Requirement } from "./certificate-standing.rules";
 import { sorted, worstFirst, type Item, type Moment } from "./item.rules";
 import { checkDocuments, type TravelDocument } from "./document-check.rules";
-import { checkExperience, checkTopFour, type LastAppraisal, type Rank, type Served, type TopFour } from "./experience.rules";
+import {
+  checkExperience,
+  checkTopFour,
+  type LastAppraisal,
+  type Rank,
+  type Served,
+  type TopFour,
+} from "./experience.rules";
 import type { MedicalCertificate } from "../medical/rules";
 import { checkMedical } from "./medical-check.rules";
 import { checkPeriod, type Stays } from "./period-check.rules";
-import type { Period } from "@/lib/platform/period";
+import type { Period } from "@/lib/platform/calendar/period";
 import { checkAge, checkSuitability, type Conflict, type SuitabilityEntry } from "./person-check.rules";
 
 export type Person = Stays & {
@@ -24,7 +31,13 @@ export type Person = Stays & {
 /** A place in a vessel's crew with the mandatory certificates of its rank on its vessel type. */
 export type Seat = { position: Rank; vesselType: string; requirements: readonly Requirement[] };
 /** Everything a check reads. from is the day of joining, to the planned off-board, from not after to; today in Asia/Jakarta. */
-export type ComplianceFacts = Period & { person: Person; seat: Seat; moment: Moment; today: string; topFour?: TopFour | null };
+export type ComplianceFacts = Period & {
+  person: Person;
+  seat: Seat;
+  moment: Moment;
+  today: string;
+  topFour?: TopFour | null;
+};
 
 /**
  * Whether a person may take a seat for a period: block, warn and pass items with the evidence they rest on, one pass per area without a
@@ -48,7 +61,8 @@ export function checkCompliance({ person, seat, from, to, moment, today, topFour
 }
 
 /** The worst level of a check; pass when there is nothing. */
-export const fitness = (items: readonly Pick<Item, "level">[]): ComplianceLevel => worstFirst.find((level) => items.some((one) => one.level === level)) ?? "pass";
+export const fitness = (items: readonly Pick<Item, "level">[]): ComplianceLevel =>
+  worstFirst.find((level) => items.some((one) => one.level === level)) ?? "pass";
 
 export const medicalFields = ["status", "examinationDate", "validUntil", "restriction"] as const;
 export type MedicalField = (typeof medicalFields)[number];
@@ -70,10 +84,14 @@ export const undated = (key: string) => (key in dateOfText ? `${key}Undated` : k
 function medicalWithheld(item: Item, sees: readonly MedicalField[]): Item {
   const hidden = medicalFields.filter((field) => !sees.includes(field));
   if (hidden.length === 0) return item;
-  const evidence = Object.fromEntries(Object.entries(item.evidence).filter(([name]) => !hidden.some((field) => field === name)));
+  const evidence = Object.fromEntries(
+    Object.entries(item.evidence).filter(([name]) => !hidden.some((field) => field === name)),
+  );
   const [date, isWorded] = [dateOfText[item.key], item.key === "compliance.medicalRestriction"];
   if (date && hidden.includes(date)) return { ...item, key: undated(item.key), values: {}, evidence };
-  return isWorded && hidden.includes("restriction") ? { ...item, key: "compliance.medicalRestrictionUnstated", values: {}, evidence } : { ...item, evidence };
+  return isWorded && hidden.includes("restriction")
+    ? { ...item, key: "compliance.medicalRestrictionUnstated", values: {}, evidence }
+    : { ...item, evidence };
 }
 
 function withheld(item: Item, { medical, otherVessels }: Sight): Item {

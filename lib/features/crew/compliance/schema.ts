@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { complianceLevels } from "@/db/enums/crew";
 import { slots } from "@/db/enums/manning";
-import { isDay } from "@/lib/platform/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined } from "@/lib/platform/validation";
 import { areas, findings } from "./item.rules";
@@ -15,11 +15,26 @@ const orderedDays = { path: ["to"], error: "crew.compliance.toBeforeFrom", when:
 export const checkCrewComplianceInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
-    const positionId = body.positionId ?? body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId ?? body.joi;
-    return { ...body, employeeId: crewIdOf(body), positionId, shipId: body.shipId ?? body.sid, vesselId: body.vesselId ?? body.vid };
+    const positionId =
+      body.positionId ?? body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId ?? body.joi;
+    return {
+      ...body,
+      employeeId: crewIdOf(body),
+      positionId,
+      shipId: body.shipId ?? body.sid,
+      vesselId: body.vesselId ?? body.vid,
+    };
   },
   z
-    .object({ employeeId: crewRecordId, positionId: id, shipId: id, vesselId: id, from: day, to: day, moment: z.enum(["plan", "check-in"]).default("plan") })
+    .object({
+      employeeId: crewRecordId,
+      positionId: id,
+      shipId: id,
+      vesselId: id,
+      from: day,
+      to: day,
+      moment: z.enum(["plan", "check-in"]).default("plan"),
+    })
     .refine(({ from, to }) => !(from > to), orderedDays),
 );
 
@@ -35,7 +50,13 @@ export const complianceCheck = z.object({
   employeeId: z.number(),
   fitness: z.enum(complianceLevels),
   isOverridable: z.boolean(),
-  items: z.array(z.object({ ...item, evidence: z.record(z.string(), z.unknown()), overridableBy: z.enum(["manager", "nobody"]).nullable() })),
+  items: z.array(
+    z.object({
+      ...item,
+      evidence: z.record(z.string(), z.unknown()),
+      overridableBy: z.enum(["manager", "nobody"]).nullable(),
+    }),
+  ),
 });
 
 export const forecastSorts = ["dueOn", "name", "vessel"] as const;
@@ -51,11 +72,28 @@ export const listComplianceForecastInput = z.object({
 });
 export const downloadComplianceForecastInput = listComplianceForecastInput.omit({ pageNumber: true, pageSize: true });
 export const forecastRow = z.object({
-  ...{ id: z.number(), employeeId: z.number(), employeeNumber: z.string(), fullName: z.string(), position: z.string(), positionNameId: z.string() },
-  ...{ vesselId: z.number(), vesselName: z.string(), assignmentId: z.number(), slot: z.enum(slots), startDate: z.string(), endDate: z.string() },
+  ...{
+    id: z.number(),
+    employeeId: z.number(),
+    employeeNumber: z.string(),
+    fullName: z.string(),
+    position: z.string(),
+    positionNameId: z.string(),
+  },
+  ...{
+    vesselId: z.number(),
+    vesselName: z.string(),
+    assignmentId: z.number(),
+    slot: z.enum(slots),
+    startDate: z.string(),
+    endDate: z.string(),
+  },
   ...{ code: z.string(), level: z.enum(complianceLevels), key: z.string(), values: item.values, text: z.string() },
   ...{ dueOn: z.string().nullable(), daysLeft: z.number().nullable(), computedAt: z.date() },
 });
 export type ForecastRow = z.output<typeof forecastRow>;
 /** computedAt: when the forecast was made, whatever it found; null before its first night. counts: by level under the other filters. */
-export const forecastPage = pageOf(forecastRow).extend({ computedAt: z.date().nullable(), counts: z.object({ all: z.number(), block: z.number(), warn: z.number() }) });
+export const forecastPage = pageOf(forecastRow).extend({
+  computedAt: z.date().nullable(),
+  counts: z.object({ all: z.number(), block: z.number(), warn: z.number() }),
+});

@@ -5,7 +5,10 @@ import { seesRegister } from "../status-sight.rules";
 
 const sightOf = (viewer: Viewer): Sight => ({
   suitability: seesRegister(viewer),
-  medical: extentOf(viewer, "medical") === "full" ? medicalFields : medicalFields.filter((field: MedicalField) => medicalFieldsOf(viewer).includes(field)),
+  medical:
+    extentOf(viewer, "medical") === "full"
+      ? medicalFields
+      : medicalFields.filter((field: MedicalField) => medicalFieldsOf(viewer).includes(field)),
   otherVessels: viewer !== "PR" && viewer !== "VH",
 });
 
@@ -18,4 +21,5 @@ export const shownToViewer = (items: readonly Item[], viewer: Viewer): Item[] =>
   shownTo(viewer === "CR" ? items.filter(({ code }) => code !== "conflict-on-board") : items, sightOf(viewer));
 
 /** What the nightly forecast keeps: nothing of the register and no words of a medical restriction. */
-export const kept = (items: readonly Item[]): Item[] => shownTo(items, { suitability: false, medical: ["status", "examinationDate", "validUntil"], otherVessels: true });
+export const kept = (items: readonly Item[]): Item[] =>
+  shownTo(items, { suitability: false, medical: ["status", "examinationDate", "validUntil"], otherVessels: true });

@@ -15,14 +15,23 @@ async function withEveryCertificate(db: Transaction, expired: string) {
   const someone = await seafarer(db);
   const asked = await matrixOf(db, someone);
   const rows = asked.map(({ certificateId, kind, name }, index) => ({
-    crewId: someone.id, kind, certificateId, certificateName: name, certificateNumber: `N-${index}`, issued: "2022-01-01", expired,
+    crewId: someone.id,
+    kind,
+    certificateId,
+    certificateName: name,
+    certificateNumber: `N-${index}`,
+    issued: "2022-01-01",
+    expired,
   }));
   await db.insert(crewCertificates).values(rows);
   return { someone, asked };
 }
 
 const standing = async (db: Transaction, id: number) => {
-  const [row] = await db.select({ missing: crew.missingCertificates, first: crew.firstCertificateExpiry, next: crew.nextPaperExpiry }).from(crew).where(eq(crew.id, id));
+  const [row] = await db
+    .select({ missing: crew.missingCertificates, first: crew.firstCertificateExpiry, next: crew.nextPaperExpiry })
+    .from(crew)
+    .where(eq(crew.id, id));
   return row;
 };
 
@@ -31,7 +40,11 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     await refreshStanding(db, [someone.id]);
-    expect(await standing(db, someone.id)).toEqual({ missing: (await matrixOf(db, someone)).length, first: null, next: null });
+    expect(await standing(db, someone.id)).toEqual({
+      missing: (await matrixOf(db, someone)).length,
+      first: null,
+      next: null,
+    });
   }),
 );
 
@@ -46,7 +59,15 @@ test(
       { ...travel, documentName: "Passport (old)", expired: "2026-01-01" },
       { ...travel, documentName: "Visa", kind: "other", expired: "2025-01-01", removedAt: new Date() },
     ]);
-    await db.insert(crewCertificates).values({ crewId, kind: "cop", certificateName: "Forklift", certificateNumber: "F-1", issued: "2020-01-01", expired: "2024-01-01", supersededAt: new Date() });
+    await db.insert(crewCertificates).values({
+      crewId,
+      kind: "cop",
+      certificateName: "Forklift",
+      certificateNumber: "F-1",
+      issued: "2020-01-01",
+      expired: "2024-01-01",
+      supersededAt: new Date(),
+    });
     await refreshStanding(db, [crewId]);
     expect(asked.length).toBeGreaterThan(0);
     expect(await standing(db, crewId)).toEqual({ missing: 0, first: "2028-05-01", next: "2027-03-01" });
@@ -62,7 +83,11 @@ test(
     const execute = jest.spyOn(db, "execute");
     await refreshStanding(db, [someone.id, others[0]?.id ?? 0, someone.id]);
     expect(execute).toHaveBeenCalledTimes(2);
-    const rows = await db.select().from(crew).where(inArray(crew.id, [someone.id, ...others.map(({ id }) => id)])).orderBy(crew.id);
+    const rows = await db
+      .select()
+      .from(crew)
+      .where(inArray(crew.id, [someone.id, ...others.map(({ id }) => id)]))
+      .orderBy(crew.id);
     expect(rows.map((row) => row.missingCertificates)).toEqual([0, expect.any(Number), 42]);
     expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);
     await refreshStanding(db, []);

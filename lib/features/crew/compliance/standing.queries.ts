@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { standingOf, type Held, type Requirement } from "./certificate-standing.rules";
-import { earlier } from "@/lib/platform/period";
+import { earlier } from "@/lib/platform/calendar/period";
 
 type Facts = { id: number; requirements: Requirement[]; papers: Held[]; travelExpiry: string | null };
 

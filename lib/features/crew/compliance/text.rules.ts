@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import { dateValues, type Item } from "./item.rules";
@@ -7,6 +7,9 @@ const isDate = (name: string) => dateValues.some((known) => known === name);
 
 /** The line of a check in the reader's language, its dates written out. */
 export function textOf({ key, values }: Pick<Item, "key" | "values">, locale: Locale): string {
-  const spoken = Object.entries(values).map(([name, value]) => [name, isDate(name) ? formatDate(String(value), locale) : value]);
+  const spoken = Object.entries(values).map(([name, value]) => [
+    name,
+    isDate(name) ? formatDate(String(value), locale) : value,
+  ]);
   return translator(locale)(key, Object.fromEntries(spoken));
 }

@@ -19,10 +19,18 @@ test(
     const [one, other] = [await seafarer(db, { fullName: "Agus Satu" }), await seafarer(db, { fullName: "Budi Dua" })];
     const manager = as(await person(db, "crewingmanagermarine"));
     const { id } = await addConflict.execute(manager, { employeeId: other.id, otherEmployeeId: one.id, reason });
-    await expect(addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: other.id, reason })).rejects.toMatchObject({ code: "conflict", messageKey: "crew.conflicts.known" });
-    expect(await listConflicts.execute(manager, { employeeId: one.id })).toMatchObject([{ id, employeeId: other.id, fullName: "Budi Dua", reason, createdBy: "Sari Wijaya" }]);
-    expect(await listConflicts.execute(manager, { employeeId: other.id })).toMatchObject([{ id, employeeId: one.id, fullName: "Agus Satu" }]);
-    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, one.id))).toMatchObject([{ fieldClass: "suitability" }]);
+    await expect(
+      addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: other.id, reason }),
+    ).rejects.toMatchObject({ code: "conflict", messageKey: "crew.conflicts.known" });
+    expect(await listConflicts.execute(manager, { employeeId: one.id })).toMatchObject([
+      { id, employeeId: other.id, fullName: "Budi Dua", reason, createdBy: "Sari Wijaya" },
+    ]);
+    expect(await listConflicts.execute(manager, { employeeId: other.id })).toMatchObject([
+      { id, employeeId: one.id, fullName: "Agus Satu" },
+    ]);
+    expect(await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, one.id))).toMatchObject([
+      { fieldClass: "suitability" },
+    ]);
     await endConflict.execute(manager, { id, note: "Made up" });
     await expect(endConflict.execute(manager, { id })).rejects.toMatchObject({ code: "not-found" });
     expect(await listConflicts.execute(manager, { employeeId: one.id })).toEqual([]);
@@ -36,17 +44,33 @@ test(
   rolledBack(async (db) => {
     const [one, foreign] = [await seafarer(db), await seafarer(db, { divisionId: 2 })];
     const manager = as(await person(db, "crewingmanagermarine"));
-    await expect(addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: one.id, reason })).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "crew.conflicts.oneself" }] });
-    await expect(addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: foreign.id, reason })).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "crew.notFound" }] });
-    await expect(addConflict.execute(manager, { employeeId: foreign.id, otherEmployeeId: one.id, reason })).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: one.id, reason }),
+    ).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "crew.conflicts.oneself" }] });
+    await expect(
+      addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: foreign.id, reason }),
+    ).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "crew.notFound" }] });
+    await expect(
+      addConflict.execute(manager, { employeeId: foreign.id, otherEmployeeId: one.id, reason }),
+    ).rejects.toMatchObject({ code: "not-found" });
     for (const role of ["crewingstaffmarine", "crewingplanningmarine", "crewingpdemarine"] as const) {
       const staff = as(await person(db, role));
-      await expect(addConflict.execute(staff, { employeeId: one.id, otherEmployeeId: foreign.id, reason })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        addConflict.execute(staff, { employeeId: one.id, otherEmployeeId: foreign.id, reason }),
+      ).rejects.toMatchObject({ code: "forbidden" });
       expect(await listConflicts.execute(staff, { employeeId: one.id })).toEqual([]);
     }
     const own = as(await person(db, "crewmarine", "crew", { crewId: one.id }));
-    const outsiders = [own, as(await person(db, "crewingservicemarine")), as(await person(db, "crewingfinancemarine")), as(await person(db, "crewingprincipalmarine"))];
-    for (const outsider of outsiders) await expect(listConflicts.execute(outsider, { employeeId: one.id })).rejects.toMatchObject({ code: "forbidden" });
+    const outsiders = [
+      own,
+      as(await person(db, "crewingservicemarine")),
+      as(await person(db, "crewingfinancemarine")),
+      as(await person(db, "crewingprincipalmarine")),
+    ];
+    for (const outsider of outsiders)
+      await expect(listConflicts.execute(outsider, { employeeId: one.id })).rejects.toMatchObject({
+        code: "forbidden",
+      });
   }),
 );
 
@@ -57,7 +81,14 @@ test(
     const enemy = await seafarer(db, { fullName: "Budi Dua", status: "on-board", vesselId: ship.id });
     const one = await seafarer(db, { fullName: "Agus Satu" });
     const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: enemy.positionId }).returning();
-    const stay = { slot: "current", startDate: "2026-09-01", endDate: "2027-03-01", checkedInOn: "2026-09-01", principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
+    const stay = {
+      slot: "current",
+      startDate: "2026-09-01",
+      endDate: "2027-03-01",
+      checkedInOn: "2026-09-01",
+      principalStatus: "Confirmed",
+      employeeStatus: "Confirmed",
+    } as const;
     await db.insert(assignments).values({ seatId: seat?.id ?? 0, vesselId: ship.id, crewId: enemy.id, ...stay });
     const manager = as(await person(db, "crewingmanagermarine"), { now: new Date("2026-11-20T05:00:00Z") });
     const warned = async (from: string, to: string) => {
@@ -65,7 +96,9 @@ test(
       return items.filter(({ code }) => code === "conflict-on-board").map(({ level, text }) => [level, text]);
     };
     const { id } = await addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: enemy.id, reason });
-    expect(await warned("2027-02-01", "2027-08-01")).toEqual([["warn", "Must not sail with Budi Dua, who is on board from 1 Sep 2026 to 1 Mar 2027"]]);
+    expect(await warned("2027-02-01", "2027-08-01")).toEqual([
+      ["warn", "Must not sail with Budi Dua, who is on board from 1 Sep 2026 to 1 Mar 2027"],
+    ]);
     expect(await warned("2027-03-02", "2027-08-01")).toEqual([]);
     await endConflict.execute(manager, { id, note: "Made up" });
     expect(await warned("2027-02-01", "2027-08-01")).toEqual([]);
@@ -78,7 +111,11 @@ test(
     const [one, stopped] = [await seafarer(db), await seafarer(db)];
     await db.update(crew).set({ processingStoppedAt: new Date() }).where(eq(crew.id, stopped.id));
     const manager = as(await person(db, "crewingmanagermarine"));
-    await expect(addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: stopped.id, reason })).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "data-subject.stopped" }] });
-    await expect(addConflict.execute(manager, { employeeId: stopped.id, otherEmployeeId: one.id, reason })).rejects.toMatchObject({ messageKey: "data-subject.stopped" });
+    await expect(
+      addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: stopped.id, reason }),
+    ).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "data-subject.stopped" }] });
+    await expect(
+      addConflict.execute(manager, { employeeId: stopped.id, otherEmployeeId: one.id, reason }),
+    ).rejects.toMatchObject({ messageKey: "data-subject.stopped" });
   }),
 );

@@ -16,13 +16,24 @@ export const addConflict = write({
     if (employeeId === otherEmployeeId) throw invalid({ path: "otherEmployeeId", message: "crew.conflicts.oneself" });
     const [low, high] = [Math.min(employeeId, otherEmployeeId), Math.max(employeeId, otherEmployeeId)];
     const person = await lockCrew(db, actor, employeeId);
-    const [other] = await db.select({ stoppedAt: crew.processingStoppedAt }).from(crew).where(and(seen(actor, otherEmployeeId), isNull(crew.erasedAt)));
+    const [other] = await db
+      .select({ stoppedAt: crew.processingStoppedAt })
+      .from(crew)
+      .where(and(seen(actor, otherEmployeeId), isNull(crew.erasedAt)));
     if (!other) throw invalid({ path: "otherEmployeeId", message: "crew.notFound" });
     if (other.stoppedAt) throw invalid({ path: "otherEmployeeId", message: "data-subject.stopped" });
-    const isPair = and(eq(crewConflicts.crewId, low), eq(crewConflicts.otherCrewId, high), isNull(crewConflicts.endedAt));
+    const isPair = and(
+      eq(crewConflicts.crewId, low),
+      eq(crewConflicts.otherCrewId, high),
+      isNull(crewConflicts.endedAt),
+    );
     const known = await db.select({ id: crewConflicts.id }).from(crewConflicts).where(isPair);
     if (known.length > 0) throw new AppError("conflict", "crew.conflicts.known");
-    const [stored] = await db.insert(crewConflicts).values({ crewId: low, otherCrewId: high, reason, createdAt: now, createdBy: authorOf(actor).userId }).onConflictDoNothing().returning({ id: crewConflicts.id });
+    const [stored] = await db
+      .insert(crewConflicts)
+      .values({ crewId: low, otherCrewId: high, reason, createdAt: now, createdBy: authorOf(actor).userId })
+      .onConflictDoNothing()
+      .returning({ id: crewConflicts.id });
     if (!stored) throw new AppError("conflict", "crew.conflicts.known");
     audit({ subject: employeeId, divisionId: person.divisionId, after: { conflictId: stored.id, otherEmployeeId } });
     return { id: stored.id, employeeId };

@@ -20,8 +20,16 @@ export const endConflict = write({
       .where(and(eq(crewConflicts.id, id), isNull(crewConflicts.endedAt), visibleTo(actor)))
       .for("update", { of: crewConflicts });
     if (!conflict) throw notFound("crew.conflicts.notFound");
-    await db.update(crewConflicts).set({ endedAt: now, endedBy: authorOf(actor).userId }).where(eq(crewConflicts.id, id));
-    audit({ subject: conflict.crewId, divisionId: conflict.divisionId, before: { conflictId: id, otherEmployeeId: conflict.otherCrewId }, ...(note ? { reason: note } : {}) });
+    await db
+      .update(crewConflicts)
+      .set({ endedAt: now, endedBy: authorOf(actor).userId })
+      .where(eq(crewConflicts.id, id));
+    audit({
+      subject: conflict.crewId,
+      divisionId: conflict.divisionId,
+      before: { conflictId: id, otherEmployeeId: conflict.otherCrewId },
+      ...(note ? { reason: note } : {}),
+    });
     return { id, employeeId: conflict.crewId };
   },
 });

@@ -18,9 +18,11 @@ export const listConflicts = read({
     const [person] = await db.select({ id: crew.id, vesselId: crew.vesselId }).from(crew).where(seen(actor, id));
     if (!person) throw notFound("crew.notFound");
     const viewer = viewerOf(actor, person);
-    if (viewer === "CR" || extentOf(viewer, "suitability") !== "full") throw new AppError("forbidden", "errors.forbidden");
+    if (viewer === "CR" || extentOf(viewer, "suitability") !== "full")
+      throw new AppError("forbidden", "errors.forbidden");
     const rows = await conflictsOf(db, actor, id);
-    if (rows.length > 0) await recordReads(db, { actor, now }, "crew.list-conflicts", [{ crewId: id, classes: ["suitability"] }]);
+    if (rows.length > 0)
+      await recordReads(db, { actor, now }, "crew.list-conflicts", [{ crewId: id, classes: ["suitability"] }]);
     return rows;
   },
 });

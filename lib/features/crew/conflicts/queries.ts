@@ -15,13 +15,32 @@ const author = alias(users, "author");
 export const conflictsOf = (db: Executor, actor: Actor, crewId: number) =>
   db
     .select({
-      ...{ id: crewConflicts.id, employeeId: crew.id, employeeNumber: crew.employeeNumber, fullName: crew.fullName, position: positions.nameEn, positionNameId: positions.name },
+      ...{
+        id: crewConflicts.id,
+        employeeId: crew.id,
+        employeeNumber: crew.employeeNumber,
+        fullName: crew.fullName,
+        position: positions.nameEn,
+        positionNameId: positions.name,
+      },
       ...{ reason: crewConflicts.reason, createdAt: crewConflicts.createdAt, createdBy: fullNameOf(author) },
     })
     .from(crewConflicts)
-    .innerJoin(crew, eq(crew.id, sql`case when ${crewConflicts.crewId} = ${crewId} then ${crewConflicts.otherCrewId} else ${crewConflicts.crewId} end`))
+    .innerJoin(
+      crew,
+      eq(
+        crew.id,
+        sql`case when ${crewConflicts.crewId} = ${crewId} then ${crewConflicts.otherCrewId} else ${crewConflicts.crewId} end`,
+      ),
+    )
     .innerJoin(positions, eq(positions.id, crew.positionId))
     .leftJoin(author, eq(author.id, crewConflicts.createdBy))
-    .where(and(or(eq(crewConflicts.crewId, crewId), eq(crewConflicts.otherCrewId, crewId)), isNull(crewConflicts.endedAt), visibleTo(actor)))
+    .where(
+      and(
+        or(eq(crewConflicts.crewId, crewId), eq(crewConflicts.otherCrewId, crewId)),
+        isNull(crewConflicts.endedAt),
+        visibleTo(actor),
+      ),
+    )
     .orderBy(desc(crewConflicts.id))
     .limit(mostConflicts);

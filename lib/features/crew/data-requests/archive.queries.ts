@@ -3,7 +3,7 @@ import { zipSync, strToU8, type Zippable } from "fflate";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import type { Actor } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { FileAnswer, safeFileName } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
@@ -20,18 +20,33 @@ type Scope = { db: Executor; actor: Actor; now: Date; locale: Locale };
 
 async function cvOf({ db, actor, now, locale }: Scope, id: number): Promise<Uint8Array> {
   const detail = await recordOf(db, actor, id, dayOf(now), "CR");
-  const [photo] = detail.photo ? await db.select({ content: files.content }).from(files).where(eq(files.id, detail.photo.fileId)) : [];
+  const [photo] = detail.photo
+    ? await db.select({ content: files.content }).from(files).where(eq(files.id, detail.photo.fileId))
+    : [];
   const generatedBy = actor.kind === "user" ? actor.name : actor.kind;
-  return renderPdf(CrewCvDocument({ detail, photo: photo ? await portraitPhoto(photo.content) : null, copyFor: null, locale, generatedBy, now }));
+  return renderPdf(
+    CrewCvDocument({
+      detail,
+      photo: photo ? await portraitPhoto(photo.content) : null,
+      copyFor: null,
+      locale,
+      generatedBy,
+      now,
+    }),
+  );
 }
 
 export type Archive = { file: FileAnswer; counts: Record<string, number> };
 
 /** All of a person as one archive: data.json, the CV, every file, and a word on what is what. product 5.20 @throws too-large beyond 200 MB of files */
-export async function archiveOf(scope: Scope, { id, employeeNumber, applicantId }: { id: number; employeeNumber: string; applicantId: number | null }): Promise<Archive> {
+export async function archiveOf(
+  scope: Scope,
+  { id, employeeNumber, applicantId }: { id: number; employeeNumber: string; applicantId: number | null },
+): Promise<Archive> {
   const { db, now, locale } = scope;
   const sizes = await fileSizesOf(db, id, applicantId);
-  if (sizes.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw new AppError("too-large", "data-subject.tooLarge");
+  if (sizes.reduce((sum, { size }) => sum + size, 0) > mostBytes)
+    throw new AppError("too-large", "data-subject.tooLarge");
   const data = await subjectDataOf(db, id);
   const t = translator(locale);
   const held = await filesOf(db, id, applicantId);
@@ -40,7 +55,13 @@ export async function archiveOf(scope: Scope, { id, employeeNumber, applicantId 
     "data.json": strToU8(JSON.stringify({ exportedAt: now.toISOString(), employeeNumber, ...data }, null, 2)),
     "cv.pdf": [await cvOf(scope, id), { level: 0 }],
   };
-  for (const [index, { name, fileType, content }] of held.entries()) entries[`files/${String(index + 1).padStart(3, "0")}_${fileType}_${safeFileName(name)}`] = [content, { level: 0 }];
-  const counts = Object.fromEntries(Object.entries(data).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows.length]] : [])));
-  return { file: new FileAnswer(stampedName(now, `data_${employeeNumber}`, "zip"), "application/zip", zipSync(entries)), counts: { ...counts, files: held.length } };
+  for (const [index, { name, fileType, content }] of held.entries())
+    entries[`files/${String(index + 1).padStart(3, "0")}_${fileType}_${safeFileName(name)}`] = [content, { level: 0 }];
+  const counts = Object.fromEntries(
+    Object.entries(data).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows.length]] : [])),
+  );
+  return {
+    file: new FileAnswer(stampedName(now, `data_${employeeNumber}`, "zip"), "application/zip", zipSync(entries)),
+    counts: { ...counts, files: held.length },
+  };
 }

@@ -33,12 +33,22 @@ export const decideSubjectRequest = write({
     if (obstacle) throw refused(obstacle);
     await db
       .update(subjectRequests)
-      .set({ decidedAt: now, decidedBy: actor.userId, refusedReason: isApproved ? null : reason, isSamePersonAllowed: isAlone })
+      .set({
+        decidedAt: now,
+        decidedBy: actor.userId,
+        refusedReason: isApproved ? null : reason,
+        isSamePersonAllowed: isAlone,
+      })
       .where(eq(subjectRequests.id, requestId));
-    if (isApproved && (kind === "stop" || kind === "resume")) await setProcessing(db, crewId, kind === "stop" ? now : null, { userId: actor.userId, now });
+    if (isApproved && (kind === "stop" || kind === "resume"))
+      await setProcessing(db, crewId, kind === "stop" ? now : null, { userId: actor.userId, now });
     if (isApproved && kind === "stop") await withdrawPrepared(db);
     const erased = kind === "erase" && isApproved ? await erasePerson(db, person, { userId: actor.userId, now }) : null;
-    audit({ subject: crewId, divisionId: person.divisionId, after: { requestId, kind, decision, ...(isAlone ? { samePerson: true } : {}), ...(erased ? { erased } : {}) } });
+    audit({
+      subject: crewId,
+      divisionId: person.divisionId,
+      after: { requestId, kind, decision, ...(isAlone ? { samePerson: true } : {}), ...(erased ? { erased } : {}) },
+    });
     return { id: requestId, employeeId: crewId, decision };
   },
 });

@@ -6,7 +6,12 @@ import { withoutWords } from "./erasure.rules";
 
 type Entry = Pick<typeof auditEntries.$inferSelect, "id" | "before" | "after">;
 /** Ids under which histories speak of a person; files are those that went. */
-export type Traces = { crewId: number; applicantId: number | null; entryIds: readonly number[]; fileIds: readonly string[] };
+export type Traces = {
+  crewId: number;
+  applicantId: number | null;
+  entryIds: readonly number[];
+  fileIds: readonly string[];
+};
 
 /** Entries of the log about a person, by what each noun calls its subject. Seats have the names of assignments' operations, and are nobody's. */
 const aboutThem = ({ crewId, applicantId, entryIds, fileIds }: Traces): SQL => sql`(
@@ -20,8 +25,14 @@ const aboutThem = ({ crewId, applicantId, entryIds, fileIds }: Traces): SQL => s
 
 /** The log keeps ids and dates. */
 async function eraseFromLog(db: Transaction, traces: Traces): Promise<number> {
-  const entries = await db.execute<Entry>(sql`select id, before, after from audit_entries where ${aboutThem(traces)} and (reason is not null or before is not null or after is not null)`);
-  const rows = entries.map(({ id, before, after }) => ({ id, before: withoutWords(before), after: withoutWords(after) }));
+  const entries = await db.execute<Entry>(
+    sql`select id, before, after from audit_entries where ${aboutThem(traces)} and (reason is not null or before is not null or after is not null)`,
+  );
+  const rows = entries.map(({ id, before, after }) => ({
+    id,
+    before: withoutWords(before),
+    after: withoutWords(after),
+  }));
   await db.execute(sql`
     update audit_entries e set reason = null, before = x.before, after = x.after
     from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as x(id int, before jsonb, after jsonb) where e.id = x.id`);
@@ -29,7 +40,9 @@ async function eraseFromLog(db: Transaction, traces: Traces): Promise<number> {
 }
 
 async function eraseAssessments(db: Transaction, applicantId: number) {
-  const found = await db.execute<{ id: number; details: unknown }>(sql`select id, details from assessments where applicant_id = ${applicantId} and (reason is not null or details is not null)`);
+  const found = await db.execute<{ id: number; details: unknown }>(
+    sql`select id, details from assessments where applicant_id = ${applicantId} and (reason is not null or details is not null)`,
+  );
   const rows = found.map(({ id, details }) => ({ id, details: withoutWords(details) }));
   await db.execute(sql`
     update assessments a set reason = null, details = x.details
@@ -40,7 +53,9 @@ async function eraseAssessments(db: Transaction, applicantId: number) {
 export async function eraseWords(db: Transaction, traces: Traces): Promise<number> {
   const { crewId, applicantId } = traces;
   await db.execute(sql`update crew_status_changes set reason = null where crew_id = ${crewId} and reason is not null`);
-  await db.execute(sql`update assignment_events set reason = null where reason is not null and assignment_id in (select id from assignments where crew_id = ${crewId})`);
+  await db.execute(
+    sql`update assignment_events set reason = null where reason is not null and assignment_id in (select id from assignments where crew_id = ${crewId})`,
+  );
   await db.update(subjectRequests).set({ reason: "-", refusedReason: null }).where(eq(subjectRequests.crewId, crewId));
   if (applicantId !== null) await eraseAssessments(db, applicantId);
   return eraseFromLog(db, traces);

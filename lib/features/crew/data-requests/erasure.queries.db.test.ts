@@ -45,7 +45,16 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 const names = ["zebulon", "quagmire"];
 const nik = "3374051704900017";
-const needles = [...names, nik, "first.address@example.com", "second.address@example.com", "third.address@example.com", "8777777777", "6299887766", "x7654321"];
+const needles = [
+  ...names,
+  nik,
+  "first.address@example.com",
+  "second.address@example.com",
+  "third.address@example.com",
+  "8777777777",
+  "6299887766",
+  "x7654321",
+];
 
 /** Where in the database one of the words stands, as table.column: words and JSON as they are, what rests encrypted opened. */
 async function traces(db: Transaction): Promise<string[]> {
@@ -55,7 +64,9 @@ async function traces(db: Transaction): Promise<string[]> {
     where c.table_schema = 'public' and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY')`);
   const found = new Set<string>();
   for (const { table, column, type } of columns) {
-    const values = await db.execute<{ value: string | Buffer }>(sql`select ${type === "bytea" ? sql.identifier(column) : sql`${sql.identifier(column)}::text`} as value from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`);
+    const values = await db.execute<{ value: string | Buffer }>(
+      sql`select ${type === "bytea" ? sql.identifier(column) : sql`${sql.identifier(column)}::text`} as value from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`,
+    );
     for (const { value } of values) {
       const text = (typeof value === "string" ? value : decrypt(Buffer.from(value)).toString("latin1")).toLowerCase();
       if (needles.some((needle) => text.includes(needle))) found.add(`${table}.${column}`);
@@ -66,61 +77,177 @@ async function traces(db: Transaction): Promise<string[]> {
 
 /** Somebody whom everything the office does has left words about, everywhere. */
 async function everywhere(db: Transaction) {
-  const [admin, manager, planning] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine"), await person(db, "crewingplanningmarine")];
+  const [admin, manager, planning] = [
+    await person(db, "crewingadminmarine"),
+    await person(db, "crewingmanagermarine"),
+    await person(db, "crewingplanningmarine"),
+  ];
   const at = (actor: UserActor, changes = {}) => as(actor, { now, ...changes });
-  const applicant = await applicantAt(db, "result", undefined, { fullName: "Zebulon Quagmire", email: "first.address@example.com", seafarerCode: "6299887766", phone: "+628777777777" });
-  await db.insert(assessments).values({ applicantId: applicant.id, type: "result", status: "Pending", divisionId: 1, reason: "Zebulon is the one", details: { note: "Zebulon", score: 7 } });
+  const applicant = await applicantAt(db, "result", undefined, {
+    fullName: "Zebulon Quagmire",
+    email: "first.address@example.com",
+    seafarerCode: "6299887766",
+    phone: "+628777777777",
+  });
+  await db.insert(assessments).values({
+    applicantId: applicant.id,
+    type: "result",
+    status: "Pending",
+    divisionId: 1,
+    reason: "Zebulon is the one",
+    details: { note: "Zebulon", score: 7 },
+  });
   await addComment.execute(at(admin), { registerCrewId: applicant.id, id: applicant.id, text: "Quagmire phoned" });
-  const one = await seafarer(db, { fullName: "Zebulon Quagmire", email: "first.address@example.com", phone: "+628777777777", idNumber: nik, idNumberHash: blindIndex(nik), seafarerCode: "6299887766", applicantId: applicant.id, statusSince: "2025-01-10" });
+  const one = await seafarer(db, {
+    fullName: "Zebulon Quagmire",
+    email: "first.address@example.com",
+    phone: "+628777777777",
+    idNumber: nik,
+    idNumberHash: blindIndex(nik),
+    seafarerCode: "6299887766",
+    applicantId: applicant.id,
+    statusSince: "2025-01-10",
+  });
   const employeeId = one.id;
   const account = await person(db, "crewmarine", "crew", { crewId: employeeId });
-  await db.update(users).set({ firstName: "Zebulon", lastName: "Quagmire", email: "third.address@example.com" }).where(eq(users.id, account.userId));
-  const { id } = await addPaper.execute(at(admin), { employeeId, kind: "cop", name: "Own course", number: "ZQ-1", issued: "2024-01-01", expired: "2026-12-10", attachment: await uploadBy(db, admin, "Zebulon Quagmire BST.pdf") });
-  await addPaper.execute(at(admin), { employeeId, kind: "travel-document", documentKind: "passport", documentName: "Passport", documentNumber: "X7654321", issued: "2024-01-01", expired: "2027-01-01", attachment: await uploadBy(db, admin, "passport X7654321.pdf") });
+  await db
+    .update(users)
+    .set({ firstName: "Zebulon", lastName: "Quagmire", email: "third.address@example.com" })
+    .where(eq(users.id, account.userId));
+  const { id } = await addPaper.execute(at(admin), {
+    employeeId,
+    kind: "cop",
+    name: "Own course",
+    number: "ZQ-1",
+    issued: "2024-01-01",
+    expired: "2026-12-10",
+    attachment: await uploadBy(db, admin, "Zebulon Quagmire BST.pdf"),
+  });
+  await addPaper.execute(at(admin), {
+    employeeId,
+    kind: "travel-document",
+    documentKind: "passport",
+    documentName: "Passport",
+    documentNumber: "X7654321",
+    issued: "2024-01-01",
+    expired: "2027-01-01",
+    attachment: await uploadBy(db, admin, "passport X7654321.pdf"),
+  });
   await remindExpiries.execute(as({ kind: "scheduler" }, { now }), {});
   await sendExpiryDigest.execute(as({ kind: "scheduler" }, { now }), {});
-  await updateCrew.execute(at(admin), { employeeId, section: "contact", values: { emailAddress: "second.address@example.com" } });
-  await updateCrew.execute(at(admin, { now: new Date("2026-11-20T02:30:00Z") }), { employeeId, section: "contact", values: { emailAddress: "third.address@example.com" } });
+  await updateCrew.execute(at(admin), {
+    employeeId,
+    section: "contact",
+    values: { emailAddress: "second.address@example.com" },
+  });
+  await updateCrew.execute(at(admin, { now: new Date("2026-11-20T02:30:00Z") }), {
+    employeeId,
+    section: "contact",
+    values: { emailAddress: "third.address@example.com" },
+  });
   await uploadBy(db, account, "Zebulon Quagmire selfie.pdf");
-  const asked = await requestCrewChange.execute(at(account), { employeeId, section: "contact", values: { address: "Zebulon street" }, note: "I am Zebulon Quagmire" });
-  await decideChangeRequest.execute(at(admin), { id: asked.id, decision: "Rejected", reason: "Zebulon Quagmire must send a KTP" });
-  await removePaper.execute(at(admin), { employeeId, kind: "cop", id, reason: "Belongs to the brother of Zebulon Quagmire" });
+  const asked = await requestCrewChange.execute(at(account), {
+    employeeId,
+    section: "contact",
+    values: { address: "Zebulon street" },
+    note: "I am Zebulon Quagmire",
+  });
+  await decideChangeRequest.execute(at(admin), {
+    id: asked.id,
+    decision: "Rejected",
+    reason: "Zebulon Quagmire must send a KTP",
+  });
+  await removePaper.execute(at(admin), {
+    employeeId,
+    kind: "cop",
+    id,
+    reason: "Belongs to the brother of Zebulon Quagmire",
+  });
   const seat = await seatOn(db, await vessel(db));
   await assigned(db, seat, employeeId);
-  await removeAssignment.execute(at(admin), { vesselId: seat.vesselId, vesselCrewId: seat.id, employeeId, assignmentOn: "Next", reason: "Zebulon Quagmire has measles" });
+  await removeAssignment.execute(at(admin), {
+    vesselId: seat.vesselId,
+    vesselCrewId: seat.id,
+    employeeId,
+    assignmentOn: "Next",
+    reason: "Zebulon Quagmire has measles",
+  });
   const evidence = await uploaded(db, manager.userId, "blacklist", "Quagmire statement.pdf");
-  await registered(db, employeeId, manager.userId, { description: "Zebulon was late", evidenceFileId: evidence, endDate: "2026-11-19", startDate: "2026-01-01" });
-  const [ktp, contract] = [await uploaded(db, admin.userId, "contract", "KTP Zebulon.pdf"), await uploaded(db, admin.userId, "personaldata", "Contract Zebulon Quagmire.pdf")];
+  await registered(db, employeeId, manager.userId, {
+    description: "Zebulon was late",
+    evidenceFileId: evidence,
+    endDate: "2026-11-19",
+    startDate: "2026-01-01",
+  });
+  const [ktp, contract] = [
+    await uploaded(db, admin.userId, "contract", "KTP Zebulon.pdf"),
+    await uploaded(db, admin.userId, "personaldata", "Contract Zebulon Quagmire.pdf"),
+  ];
   await claimFiles(db, [ktp, contract, evidence], { type: "crew", id: employeeId });
-  await db.insert(crewDocuments).values({ crewId: employeeId, type: "contract", label: "Contract of Quagmire", fileId: contract, createdBy: admin.userId });
-  await db.insert(crewBankAccounts).values({ crewId: employeeId, sequence: 1, bankName: "Mandiri", accountNumber: "1420012345678", accountName: "Zebulon Quagmire", createdBy: admin.userId });
-  await resignCrew.execute(at(admin), { employeeId, date: "2026-11-20", resignationClass: "voluntary", reason: "Zebulon Quagmire retires to Tegal" });
+  await db.insert(crewDocuments).values({
+    crewId: employeeId,
+    type: "contract",
+    label: "Contract of Quagmire",
+    fileId: contract,
+    createdBy: admin.userId,
+  });
+  await db.insert(crewBankAccounts).values({
+    crewId: employeeId,
+    sequence: 1,
+    bankName: "Mandiri",
+    accountNumber: "1420012345678",
+    accountName: "Zebulon Quagmire",
+    createdBy: admin.userId,
+  });
+  await resignCrew.execute(at(admin), {
+    employeeId,
+    date: "2026-11-20",
+    resignationClass: "voluntary",
+    reason: "Zebulon Quagmire retires to Tegal",
+  });
   return { admin, manager, planning, one, ktp, contract };
 }
 
 /** What the strategy keeps: agreements and pay, until the law lets go. */
-const kept = [
-  "crew.id_number",
-  "crew_bank_accounts.account_name",
-  "crew_documents.label",
-  "files.name",
-];
+const kept = ["crew.id_number", "crew_bank_accounts.account_name", "crew_documents.label", "files.name"];
 
 test(
   "after an erasure no column of any table holds name, NIK, addresses old and new, phone, seafarer code or passport number, but for the NIK, the account and the contract",
   rolledBack(async (db) => {
     const { admin, manager, one, ktp, contract } = await everywhere(db);
     const before = await traces(db);
-    expect(before).toEqual(expect.arrayContaining(["applicants.full_name", "assessments.reason", "assignment_events.reason", "audit_entries.reason", "crew.full_name", "crew_status_changes.reason", "crew_travel_documents.document_number", "files.name", "mails.plain", "mails.recipient", "users.email"]));
-    const { id } = await requestSubjectData.execute(as(admin, { now }), { employeeId: one.id, kind: "erase", reason: "Letter of Zebulon Quagmire" });
+    expect(before).toEqual(
+      expect.arrayContaining([
+        "applicants.full_name",
+        "assessments.reason",
+        "assignment_events.reason",
+        "audit_entries.reason",
+        "crew.full_name",
+        "crew_status_changes.reason",
+        "crew_travel_documents.document_number",
+        "files.name",
+        "mails.plain",
+        "mails.recipient",
+        "users.email",
+      ]),
+    );
+    const { id } = await requestSubjectData.execute(as(admin, { now }), {
+      employeeId: one.id,
+      kind: "erase",
+      reason: "Letter of Zebulon Quagmire",
+    });
     const history = await db.$count(crewStatusChanges, eq(crewStatusChanges.crewId, one.id));
     await decideSubjectRequest.execute(as(manager, { now }), { id, decision: "Approved" });
     expect(await traces(db)).toEqual(kept);
-    expect((await db.select({ id: files.id }).from(files).where(eq(files.subjectId, one.id))).map((file) => file.id)).toEqual([contract]);
+    expect(
+      (await db.select({ id: files.id }).from(files).where(eq(files.subjectId, one.id))).map((file) => file.id),
+    ).toEqual([contract]);
     expect(await db.$count(files, eq(files.id, ktp))).toBe(0);
     expect(await db.$count(mails)).toBe(0);
     expect(await db.$count(crewStatusChanges, eq(crewStatusChanges.crewId, one.id))).toBe(history);
-    expect(await db.select({ reason: subjectRequests.reason }).from(subjectRequests).where(eq(subjectRequests.id, id))).toEqual([{ reason: "-" }]);
+    expect(
+      await db.select({ reason: subjectRequests.reason }).from(subjectRequests).where(eq(subjectRequests.id, id)),
+    ).toEqual([{ reason: "-" }]);
   }),
 );
 
@@ -128,50 +255,152 @@ test(
   "histories may lose words and nothing else",
   rolledBack(async (db) => {
     const one = await seafarer(db);
-    await db.insert(crewStatusChanges).values({ crewId: one.id, event: "resigned", toStatus: "resigned", effectiveOn: "2026-01-15", reason: "Moves to Tegal" });
-    await db.execute(sql`insert into audit_entries (operation, actor_kind, subject, after, reason, channel, request_id) values ('crew.try', 'user', '1', '{"id": 1, "note": "x", "list": [{"id": 2, "note": "y"}]}', 'why', 'api', 'r')`);
-    const refused = (change: ReturnType<typeof sql>) => expect(db.transaction((inner) => inner.execute(change))).rejects.toThrow();
+    await db.insert(crewStatusChanges).values({
+      crewId: one.id,
+      event: "resigned",
+      toStatus: "resigned",
+      effectiveOn: "2026-01-15",
+      reason: "Moves to Tegal",
+    });
+    await db.execute(
+      sql`insert into audit_entries (operation, actor_kind, subject, after, reason, channel, request_id) values ('crew.try', 'user', '1', '{"id": 1, "note": "x", "list": [{"id": 2, "note": "y"}]}', 'why', 'api', 'r')`,
+    );
+    const refused = (change: ReturnType<typeof sql>) =>
+      expect(db.transaction((inner) => inner.execute(change))).rejects.toThrow();
     await refused(sql`update crew_status_changes set reason = 'Something else' where crew_id = ${one.id}`);
-    await refused(sql`update crew_status_changes set reason = null, effective_on = '2026-01-16' where crew_id = ${one.id}`);
+    await refused(
+      sql`update crew_status_changes set reason = null, effective_on = '2026-01-16' where crew_id = ${one.id}`,
+    );
     await refused(sql`delete from crew_status_changes where crew_id = ${one.id}`);
     await refused(sql`update audit_entries set after = '{"id": 2}' where operation = 'crew.try'`);
     await refused(sql`update audit_entries set after = '{"id": 1, "more": true}' where operation = 'crew.try'`);
     await refused(sql`update audit_entries set actor_id = '7' where operation = 'crew.try'`);
     await db.execute(sql`update crew_status_changes set reason = null where crew_id = ${one.id}`);
-    await db.execute(sql`update audit_entries set reason = null, after = '{"id": 1, "list": [{"id": 2}]}' where operation = 'crew.try'`);
-    expect(await db.execute(sql`select after, reason from audit_entries where operation = 'crew.try'`)).toMatchObject([{ after: { id: 1, list: [{ id: 2 }] }, reason: null }]);
+    await db.execute(
+      sql`update audit_entries set reason = null, after = '{"id": 1, "list": [{"id": 2}]}' where operation = 'crew.try'`,
+    );
+    expect(await db.execute(sql`select after, reason from audit_entries where operation = 'crew.try'`)).toMatchObject([
+      { after: { id: 1, list: [{ id: 2 }] }, reason: null },
+    ]);
   }),
 );
 
 test(
   "an erased record takes nothing new by any write",
   rolledBack(async (db) => {
-    const [admin, manager, pde] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine"), await person(db, "crewingpdemarine")];
-    const [gone, other] = [await seafarer(db, { status: "resigned", resignedOn: "2026-01-15", erasedAt: now, fullName: "Erased 1" }), await seafarer(db)];
+    const [admin, manager, pde] = [
+      await person(db, "crewingadminmarine"),
+      await person(db, "crewingmanagermarine"),
+      await person(db, "crewingpdemarine"),
+    ];
+    const [gone, other] = [
+      await seafarer(db, { status: "resigned", resignedOn: "2026-01-15", erasedAt: now, fullName: "Erased 1" }),
+      await seafarer(db),
+    ];
     const employeeId = gone.id;
     const ship = await vessel(db);
     const attachment = await uploadBy(db, admin);
-    const paper = { employeeId, kind: "cop", name: "Own course", number: "1", issued: "2024-01-01", expired: "2029-01-01" };
-    const refused = async (work: Promise<unknown>) => expect(work).rejects.toMatchObject({ messageKey: expect.stringMatching(/erased$/) });
+    const paper = {
+      employeeId,
+      kind: "cop",
+      name: "Own course",
+      number: "1",
+      issued: "2024-01-01",
+      expired: "2029-01-01",
+    };
+    const refused = async (work: Promise<unknown>) =>
+      expect(work).rejects.toMatchObject({ messageKey: expect.stringMatching(/erased$/) });
     const by = (actor: UserActor) => as(actor, { now });
-    await refused(updateCrew.execute(by(admin), { employeeId, section: "personal", values: { fullName: "Ratna Again" } }));
-    await refused(updateSeaService.execute(by(admin), { employeeId, values: { companyName: "PT X", position: "Bosun", vesselName: "X", vesselType: "Tug", onBoard: "2020-01-01", offBoard: "2020-06-01" } }));
-    await refused(insertBoardSchedule.execute(by(admin), { employeeId, vesselId: ship.id, onBoard: "2024-01-01", offBoard: "2024-05-01" }));
+    await refused(
+      updateCrew.execute(by(admin), { employeeId, section: "personal", values: { fullName: "Ratna Again" } }),
+    );
+    await refused(
+      updateSeaService.execute(by(admin), {
+        employeeId,
+        values: {
+          companyName: "PT X",
+          position: "Bosun",
+          vesselName: "X",
+          vesselType: "Tug",
+          onBoard: "2020-01-01",
+          offBoard: "2020-06-01",
+        },
+      }),
+    );
+    await refused(
+      insertBoardSchedule.execute(by(admin), {
+        employeeId,
+        vesselId: ship.id,
+        onBoard: "2024-01-01",
+        offBoard: "2024-05-01",
+      }),
+    );
     await refused(addPaper.execute(by(admin), { ...paper, attachment }));
     await refused(renewPaper.execute(by(admin), { ...paper, id: 1, attachment }));
     await refused(correctPaper.execute(by(admin), { ...paper, id: 1 }));
     await refused(attachScan.execute(by(admin), { employeeId, kind: "cop", id: 1, attachment }));
     await refused(verifyPaper.execute(by(pde), { employeeId, kind: "cop", id: 1, method: "online" }));
     await refused(putPersonalDocument.execute(by(admin), { employeeId, type: "other", label: "Letter", attachment }));
-    await refused(addMedicalCertificate.execute(by(admin), { employeeId, status: "FIT", examinationDate: "2026-01-01", attachment }));
-    await refused(changeBankAccount.execute(by(admin), { employeeId, sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Agus" }));
-    await refused(requestCrewChange.execute(by(admin), { employeeId, section: "bank", values: { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Agus" } }));
-    await refused(insertSuitabilityEntry.execute(by(manager), { employeeId, employeeBlacklistLevelId: 2, startDate: "2026-10-01", reason: "conduct", description: "Left the watch without relief", reviewDate: "2027-04-01", evidenceFileId: await uploaded(db, manager.userId) }));
-    await refused(addConflict.execute(by(manager), { employeeId, otherEmployeeId: other.id, reason: "Fought on board" }));
-    await expect(addConflict.execute(by(manager), { employeeId: other.id, otherEmployeeId: employeeId, reason: "Fought on board" })).rejects.toMatchObject({ code: "invalid" });
+    await refused(
+      addMedicalCertificate.execute(by(admin), {
+        employeeId,
+        status: "FIT",
+        examinationDate: "2026-01-01",
+        attachment,
+      }),
+    );
+    await refused(
+      changeBankAccount.execute(by(admin), {
+        employeeId,
+        sequence: 1,
+        bankName: "BCA",
+        accountNumber: "1234567890",
+        accountName: "Agus",
+      }),
+    );
+    await refused(
+      requestCrewChange.execute(by(admin), {
+        employeeId,
+        section: "bank",
+        values: { sequence: 1, bankName: "BCA", accountNumber: "1234567890", accountName: "Agus" },
+      }),
+    );
+    await refused(
+      insertSuitabilityEntry.execute(by(manager), {
+        employeeId,
+        employeeBlacklistLevelId: 2,
+        startDate: "2026-10-01",
+        reason: "conduct",
+        description: "Left the watch without relief",
+        reviewDate: "2027-04-01",
+        evidenceFileId: await uploaded(db, manager.userId),
+      }),
+    );
+    await refused(
+      addConflict.execute(by(manager), { employeeId, otherEmployeeId: other.id, reason: "Fought on board" }),
+    );
+    await expect(
+      addConflict.execute(by(manager), {
+        employeeId: other.id,
+        otherEmployeeId: employeeId,
+        reason: "Fought on board",
+      }),
+    ).rejects.toMatchObject({ code: "invalid" });
     const seat = await seatOn(db, ship);
-    const plan = { vesselId: ship.id, vesselCrewId: seat.id, employeeId, jobPositionId: seat.positionId, assignmentOn: "Next", startAssignmentDate: "2027-01-10", endAssignmentDate: "2027-07-10" };
-    await expect(proposeAssignment.execute(by(admin), plan)).rejects.toMatchObject({ fields: expect.arrayContaining([expect.objectContaining({ path: "hard/compliance:resigned" })]) });
-    expect(await db.select({ fullName: crew.fullName, version: crew.version }).from(crew).where(eq(crew.id, employeeId))).toEqual([{ fullName: "Erased 1", version: 1 }]);
+    const plan = {
+      vesselId: ship.id,
+      vesselCrewId: seat.id,
+      employeeId,
+      jobPositionId: seat.positionId,
+      assignmentOn: "Next",
+      startAssignmentDate: "2027-01-10",
+      endAssignmentDate: "2027-07-10",
+    };
+    await expect(proposeAssignment.execute(by(admin), plan)).rejects.toMatchObject({
+      fields: expect.arrayContaining([expect.objectContaining({ path: "hard/compliance:resigned" })]),
+    });
+    expect(
+      await db.select({ fullName: crew.fullName, version: crew.version }).from(crew).where(eq(crew.id, employeeId)),
+    ).toEqual([{ fullName: "Erased 1", version: 1 }]);
   }),
 );

@@ -1,7 +1,29 @@
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { applicantBankAccounts, applicantCertificates, applicantComments, applicantEducations, applicants, applicantSeaServices, applicantTrainings, applicantTravelDocuments, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
-import { complianceForecasts, crew, crewCertificates, crewChangeRequests, crewConflicts, crewDocuments, crewEducations, crewSeaServices, crewTrainings, crewTravelDocuments } from "@/db/schema/crew";
+import {
+  applicantBankAccounts,
+  applicantCertificates,
+  applicantComments,
+  applicantEducations,
+  applicants,
+  applicantSeaServices,
+  applicantTrainings,
+  applicantTravelDocuments,
+  registrationDrafts,
+  revisionLinks,
+} from "@/db/schema/applicants";
+import {
+  complianceForecasts,
+  crew,
+  crewCertificates,
+  crewChangeRequests,
+  crewConflicts,
+  crewDocuments,
+  crewEducations,
+  crewSeaServices,
+  crewTrainings,
+  crewTravelDocuments,
+} from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { assignments } from "@/db/schema/manning";
@@ -22,35 +44,90 @@ const count = (rows: readonly unknown[]) => rows.length;
 /** Papers, education, training, medical records, wishes: all gone; contracts stay with the pay. */
 async function erasePapers(db: Transaction, id: number): Promise<Erased> {
   const erased: Erased = {};
-  const owned = { crew_educations: crewEducations, crew_trainings: crewTrainings, crew_certificates: crewCertificates, crew_travel_documents: crewTravelDocuments, medical_certificates: medicalCertificates, crew_change_requests: crewChangeRequests, compliance_forecasts: complianceForecasts };
-  for (const [name, table] of Object.entries(owned)) erased[name] = count(await db.delete(table).where(eq(table.crewId, id)).returning({ id: table.id }));
-  erased.crew_documents = count(await db.delete(crewDocuments).where(and(eq(crewDocuments.crewId, id), sql`${crewDocuments.type} <> 'contract'`)).returning({ id: crewDocuments.id }));
-  erased.crew_conflicts = count(await db.delete(crewConflicts).where(or(eq(crewConflicts.crewId, id), eq(crewConflicts.otherCrewId, id))).returning({ id: crewConflicts.id }));
+  const owned = {
+    crew_educations: crewEducations,
+    crew_trainings: crewTrainings,
+    crew_certificates: crewCertificates,
+    crew_travel_documents: crewTravelDocuments,
+    medical_certificates: medicalCertificates,
+    crew_change_requests: crewChangeRequests,
+    compliance_forecasts: complianceForecasts,
+  };
+  for (const [name, table] of Object.entries(owned))
+    erased[name] = count(await db.delete(table).where(eq(table.crewId, id)).returning({ id: table.id }));
+  erased.crew_documents = count(
+    await db
+      .delete(crewDocuments)
+      .where(and(eq(crewDocuments.crewId, id), sql`${crewDocuments.type} <> 'contract'`))
+      .returning({ id: crewDocuments.id }),
+  );
+  erased.crew_conflicts = count(
+    await db
+      .delete(crewConflicts)
+      .where(or(eq(crewConflicts.crewId, id), eq(crewConflicts.otherCrewId, id)))
+      .returning({ id: crewConflicts.id }),
+  );
   return erased;
 }
 
 /** Service on own vessels stays as a bare period, elsewhere it goes; reasons people wrote go. */
 async function eraseService(db: Transaction, id: number): Promise<Erased> {
-  const elsewhere = await db.delete(crewSeaServices).where(and(eq(crewSeaServices.crewId, id), sql`${crewSeaServices.assignmentId} is null`)).returning({ id: crewSeaServices.id });
+  const elsewhere = await db
+    .delete(crewSeaServices)
+    .where(and(eq(crewSeaServices.crewId, id), sql`${crewSeaServices.assignmentId} is null`))
+    .returning({ id: crewSeaServices.id });
   await db.update(crewSeaServices).set({ note: null, fileId: null }).where(eq(crewSeaServices.crewId, id));
-  await db.update(assignments).set({ overlapReason: null, rejectionReason: null, cancelReason: null }).where(eq(assignments.crewId, id));
+  await db
+    .update(assignments)
+    .set({ overlapReason: null, rejectionReason: null, cancelReason: null })
+    .where(eq(assignments.crewId, id));
   return { crew_sea_services: count(elsewhere) };
 }
 
 async function eraseRegister(db: Transaction, id: number): Promise<Erased> {
-  const own = db.select({ id: suitabilityEntries.id }).from(suitabilityEntries).where(eq(suitabilityEntries.crewId, id));
+  const own = db
+    .select({ id: suitabilityEntries.id })
+    .from(suitabilityEntries)
+    .where(eq(suitabilityEntries.crewId, id));
   await db.delete(suitabilityRemovals).where(inArray(suitabilityRemovals.entryId, own));
-  return { suitability_entries: count(await db.delete(suitabilityEntries).where(eq(suitabilityEntries.crewId, id)).returning({ id: suitabilityEntries.id })) };
+  return {
+    suitability_entries: count(
+      await db
+        .delete(suitabilityEntries)
+        .where(eq(suitabilityEntries.crewId, id))
+        .returning({ id: suitabilityEntries.id }),
+    ),
+  };
 }
 
 /** The application somebody came by, with all it carries. */
 async function eraseApplication(db: Transaction, id: number): Promise<Erased> {
-  const [applicant] = await db.select({ id: applicants.id, dateOfBirth: applicants.dateOfBirth }).from(applicants).where(eq(applicants.id, id)).for("update");
+  const [applicant] = await db
+    .select({ id: applicants.id, dateOfBirth: applicants.dateOfBirth })
+    .from(applicants)
+    .where(eq(applicants.id, id))
+    .for("update");
   if (!applicant) return {};
-  for (const table of [applicantEducations, applicantTravelDocuments, applicantCertificates, applicantTrainings, applicantSeaServices, applicantBankAccounts, applicantComments, registrationDrafts, revisionLinks]) await db.delete(table).where(eq(table.applicantId, id));
+  for (const table of [
+    applicantEducations,
+    applicantTravelDocuments,
+    applicantCertificates,
+    applicantTrainings,
+    applicantSeaServices,
+    applicantBankAccounts,
+    applicantComments,
+    registrationDrafts,
+    revisionLinks,
+  ])
+    await db.delete(table).where(eq(table.applicantId, id));
   await db
     .update(applicants)
-    .set({ ...erasedApplicant(applicant), statusGuid: sql`gen_random_uuid()`, updatedAt: sql`now()`, version: sql`${applicants.version} + 1` })
+    .set({
+      ...erasedApplicant(applicant),
+      statusGuid: sql`gen_random_uuid()`,
+      updatedAt: sql`now()`,
+      version: sql`${applicants.version} + 1`,
+    })
     .where(eq(applicants.id, id));
   return { applicants: 1 };
 }
@@ -64,7 +141,16 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
     for (const table of [sessions, apiTokens, passwordLinks]) await db.delete(table).where(eq(table.userId, id));
     await db
       .update(users)
-      .set({ email: `erased-${id}@erased.invalid`, firstName: "Erased", lastName: String(crewId), identitySubject: null, passwordHash: null, sessionVersion: sql`${users.sessionVersion} + 1`, deactivatedAt: sql`coalesce(${users.deactivatedAt}, ${now.toISOString()}::timestamptz)`, deactivatedBy: userId })
+      .set({
+        email: `erased-${id}@erased.invalid`,
+        firstName: "Erased",
+        lastName: String(crewId),
+        identitySubject: null,
+        passwordHash: null,
+        sessionVersion: sql`${users.sessionVersion} + 1`,
+        deactivatedAt: sql`coalesce(${users.deactivatedAt}, ${now.toISOString()}::timestamptz)`,
+        deactivatedBy: userId,
+      })
       .where(eq(users.id, id));
   }
   return found;
@@ -72,14 +158,20 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
 
 /** Mails to the person at whatever address, and those to others that name them; digests of their division name many, and are of no use after their week. */
 async function eraseMails(db: Transaction, person: Person, accounts: readonly Account[]): Promise<Erased> {
-  const addresses = [person.email, person.formerEmail, ...accounts.map(({ email }) => email)].flatMap((address) => (address ? [address.toLowerCase()] : []));
-  const about = (type: string, ids: ReturnType<typeof sql>) => and(eq(mails.subjectType, type), sql`${mails.subjectId} in ${ids}`);
+  const addresses = [person.email, person.formerEmail, ...accounts.map(({ email }) => email)].flatMap((address) =>
+    address ? [address.toLowerCase()] : [],
+  );
+  const about = (type: string, ids: ReturnType<typeof sql>) =>
+    and(eq(mails.subjectType, type), sql`${mails.subjectId} in ${ids}`);
   const named = or(
     addresses.length > 0 ? inArray(sql`lower(${mails.recipient})`, addresses) : undefined,
     about("crew", sql`(select ${person.id}::int)`),
     about("assignment", sql`(select id from assignments where crew_id = ${person.id})`),
     about("crew-request", sql`(select id from crew_change_requests where crew_id = ${person.id})`),
-    about("suitability-removal", sql`(select r.id from suitability_removals r join suitability_entries e on e.id = r.entry_id where e.crew_id = ${person.id})`),
+    about(
+      "suitability-removal",
+      sql`(select r.id from suitability_removals r join suitability_entries e on e.id = r.entry_id where e.crew_id = ${person.id})`,
+    ),
     about("applicant", sql`(select ${person.applicantId ?? 0}::int)`),
     about("crew-certificate", sql`(select id from crew_certificates where crew_id = ${person.id})`),
     about("crew-travel-document", sql`(select id from crew_travel_documents where crew_id = ${person.id})`),
@@ -91,14 +183,32 @@ async function eraseMails(db: Transaction, person: Person, accounts: readonly Ac
 }
 
 /** Scans and pictures, and what they uploaded and never handed in. What serves as a contract stays, whatever it was uploaded as. @returns the ids of what went */
-async function eraseFiles(db: Transaction, person: Person, { requestIds, accounts }: { requestIds: readonly number[]; accounts: readonly Account[] }): Promise<string[]> {
-  const of = (type: string, ids: readonly number[]) => (ids.length > 0 ? and(eq(files.subjectType, type), inArray(files.subjectId, [...ids])) : undefined);
+async function eraseFiles(
+  db: Transaction,
+  person: Person,
+  { requestIds, accounts }: { requestIds: readonly number[]; accounts: readonly Account[] },
+): Promise<string[]> {
+  const of = (type: string, ids: readonly number[]) =>
+    ids.length > 0 ? and(eq(files.subjectType, type), inArray(files.subjectId, [...ids])) : undefined;
   const accountIds = accounts.map(({ id }) => id);
-  const ofAssignment = and(eq(files.subjectType, "assignment"), sql`${files.subjectId} in (select id from assignments where crew_id = ${person.id})`);
-  const unclaimed = accountIds.length > 0 ? and(inArray(files.uploadedBy, accountIds), isNull(files.subjectId)) : undefined;
-  const owned = or(of("crew", [person.id]), of("crew-request", requestIds), of("applicant", person.applicantId ? [person.applicantId] : []), ofAssignment, unclaimed);
+  const ofAssignment = and(
+    eq(files.subjectType, "assignment"),
+    sql`${files.subjectId} in (select id from assignments where crew_id = ${person.id})`,
+  );
+  const unclaimed =
+    accountIds.length > 0 ? and(inArray(files.uploadedBy, accountIds), isNull(files.subjectId)) : undefined;
+  const owned = or(
+    of("crew", [person.id]),
+    of("crew-request", requestIds),
+    of("applicant", person.applicantId ? [person.applicantId] : []),
+    ofAssignment,
+    unclaimed,
+  );
   const kept = sql`exists (select from crew_documents d where d.file_id = ${files.id})`;
-  const gone = await db.delete(files).where(and(owned, sql`not ${kept}`)).returning({ id: files.id });
+  const gone = await db
+    .delete(files)
+    .where(and(owned, sql`not ${kept}`))
+    .returning({ id: files.id });
   return gone.map(({ id }) => id);
 }
 
@@ -108,20 +218,50 @@ async function eraseFiles(db: Transaction, person: Person, { requestIds, account
  */
 export async function erasePerson(db: Transaction, person: Person, author: Author): Promise<Erased> {
   const { id } = person;
-  const requests = await db.select({ id: crewChangeRequests.id }).from(crewChangeRequests).where(eq(crewChangeRequests.crewId, id));
+  const requests = await db
+    .select({ id: crewChangeRequests.id })
+    .from(crewChangeRequests)
+    .where(eq(crewChangeRequests.crewId, id));
   const accounts = await eraseAccount(db, id, author);
   const wiped = await eraseMails(db, person, accounts);
   await db
     .update(crew)
-    .set({ ...erasedCrew(person), erasedAt: author.now, updatedAt: author.now, updatedBy: author.userId, version: sql`${crew.version} + 1` })
+    .set({
+      ...erasedCrew(person),
+      erasedAt: author.now,
+      updatedAt: author.now,
+      updatedBy: author.userId,
+      version: sql`${crew.version} + 1`,
+    })
     .where(eq(crew.id, id));
   const papers = await erasePapers(db, id);
   const service = await eraseService(db, id);
   const application = person.applicantId === null ? {} : await eraseApplication(db, person.applicantId);
-  const entries = await db.select({ id: suitabilityEntries.id }).from(suitabilityEntries).where(eq(suitabilityEntries.crewId, id));
+  const entries = await db
+    .select({ id: suitabilityEntries.id })
+    .from(suitabilityEntries)
+    .where(eq(suitabilityEntries.crewId, id));
   const register = await eraseRegister(db, id);
-  const fileIds = await eraseFiles(db, person, { requestIds: requests.map(({ id: requestId }) => requestId), accounts });
-  const words = await eraseWords(db, { crewId: id, applicantId: person.applicantId, entryIds: entries.map(({ id: entryId }) => entryId), fileIds });
+  const fileIds = await eraseFiles(db, person, {
+    requestIds: requests.map(({ id: requestId }) => requestId),
+    accounts,
+  });
+  const words = await eraseWords(db, {
+    crewId: id,
+    applicantId: person.applicantId,
+    entryIds: entries.map(({ id: entryId }) => entryId),
+    fileIds,
+  });
   const lists = { prepared_files: await withdrawPrepared(db) };
-  return { ...wiped, ...papers, ...service, ...register, ...application, files: fileIds.length, audit_entries: words, ...lists, accounts: accounts.length };
+  return {
+    ...wiped,
+    ...papers,
+    ...service,
+    ...register,
+    ...application,
+    files: fileIds.length,
+    audit_entries: words,
+    ...lists,
+    accounts: accounts.length,
+  };
 }

@@ -1,9 +1,13 @@
 import { applicantStrategy, crewStrategy, erasedApplicant, erasedCrew, withoutWords } from "./erasure.rules";
 
-const inStrategy = (table: Record<string, string>, wanted: string) => Object.keys(table).filter((column) => table[column] === wanted);
+const inStrategy = (table: Record<string, string>, wanted: string) =>
+  Object.keys(table).filter((column) => table[column] === wanted);
 
 test("what is to be destroyed becomes nothing, what is kept is not touched", () => {
-  for (const [table, erased] of [[crewStrategy, erasedCrew({ id: 12, dateOfBirth: "1990-05-17" })], [applicantStrategy, erasedApplicant({ id: 12, dateOfBirth: "1990-05-17" })]] as const) {
+  for (const [table, erased] of [
+    [crewStrategy, erasedCrew({ id: 12, dateOfBirth: "1990-05-17" })],
+    [applicantStrategy, erasedApplicant({ id: 12, dateOfBirth: "1990-05-17" })],
+  ] as const) {
     const row: Record<string, unknown> = erased;
     for (const column of inStrategy(table, "destroy")) expect([column, row[column]]).toEqual([column, null]);
     for (const column of inStrategy(table, "keep")) expect([column, column in row]).toEqual([column, false]);
@@ -11,12 +15,47 @@ test("what is to be destroyed becomes nothing, what is kept is not touched", () 
 });
 
 test("name, contact, next of kin and picture never stay; tax, social security and service numbers do", () => {
-  expect(erasedCrew({ id: 12, dateOfBirth: "1990-05-17" })).toMatchObject({ fullName: "Erased 12", dateOfBirth: "1990-01-01", email: null, phone: null, address: null, nextOfKinName: null, photoFileId: null, seafarerCode: null, kkNumber: null });
-  for (const kept of ["npwpNumber", "bpjsKesehatanNumber", "bpjsKetenagakerjaanNumber", "idNumber", "employeeNumber", "joinedOn", "resignedOn"] as const) expect(crewStrategy[kept]).toBe("keep");
+  expect(erasedCrew({ id: 12, dateOfBirth: "1990-05-17" })).toMatchObject({
+    fullName: "Erased 12",
+    dateOfBirth: "1990-01-01",
+    email: null,
+    phone: null,
+    address: null,
+    nextOfKinName: null,
+    photoFileId: null,
+    seafarerCode: null,
+    kkNumber: null,
+  });
+  for (const kept of [
+    "npwpNumber",
+    "bpjsKesehatanNumber",
+    "bpjsKetenagakerjaanNumber",
+    "idNumber",
+    "employeeNumber",
+    "joinedOn",
+    "resignedOn",
+  ] as const)
+    expect(crewStrategy[kept]).toBe("keep");
 });
 
 test("a history keeps ids, dates, statuses and counts at any depth, and no words", () => {
-  const entry = { employeeId: 7, status: "resigned", on: "2026-11-20", rows: 3, samePerson: true, fullName: "Ratna", after: [{ id: 1, cancelReason: "ill", recipient: "r@example.com", slot: "next" }], note: null };
-  expect(withoutWords(entry)).toEqual({ employeeId: 7, status: "resigned", on: "2026-11-20", rows: 3, samePerson: true, after: [{ id: 1, slot: "next" }] });
+  const entry = {
+    employeeId: 7,
+    status: "resigned",
+    on: "2026-11-20",
+    rows: 3,
+    samePerson: true,
+    fullName: "Ratna",
+    after: [{ id: 1, cancelReason: "ill", recipient: "r@example.com", slot: "next" }],
+    note: null,
+  };
+  expect(withoutWords(entry)).toEqual({
+    employeeId: 7,
+    status: "resigned",
+    on: "2026-11-20",
+    rows: 3,
+    samePerson: true,
+    after: [{ id: 1, slot: "next" }],
+  });
   expect([withoutWords(null), withoutWords(3), withoutWords([])]).toEqual([null, 3, []]);
 });

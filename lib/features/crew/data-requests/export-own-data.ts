@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { notFound } from "@/lib/platform/errors";
 import { FileAnswer } from "@/lib/platform/files/answer";
-import { limitRate } from "@/lib/platform/captcha/rate-limit";
+import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
 import { lockSubject } from "../queries";
 import { archiveOf } from "./archive.queries";
@@ -13,7 +13,8 @@ export const exportOwnData = write({
   input: z.object({}),
   output: z.instanceof(FileAnswer),
   async admit({ db, actor, now }) {
-    if (actor.kind === "user" && actor.crewId) await limitRate(db, { name: "own-data", subject: String(actor.userId), most: 10, seconds: 86_400, now });
+    if (actor.kind === "user" && actor.crewId)
+      await limitRate(db, { name: "own-data", subject: String(actor.userId), most: 10, seconds: 86_400, now });
   },
   async run(scope) {
     const { db, actor, audit } = scope;

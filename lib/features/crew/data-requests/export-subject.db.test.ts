@@ -21,14 +21,29 @@ const partsOf = (body: Uint8Array) => {
 
 async function somebody(db: Transaction) {
   const manager = await person(db, "crewingmanagermarine");
-  const one = await seafarer(db, { fullName: "Ratna Kusuma", idNumber: "3578101705900001", email: "ratna@example.com" });
+  const one = await seafarer(db, {
+    fullName: "Ratna Kusuma",
+    idNumber: "3578101705900001",
+    email: "ratna@example.com",
+  });
   const scan = await uploaded(db, manager.userId, "personaldata", "bst.pdf");
   await claimFiles(db, [scan], { type: "crew", id: one.id });
-  await db.insert(crewCertificates).values({ crewId: one.id, kind: "cop", certificateName: "BST", certificateNumber: "RK-77", issued: "2024-01-01", fileId: scan });
-  await db.insert(crewBankAccounts).values({ crewId: one.id, sequence: 1, bankName: "Mandiri", accountNumber: "1420012345678", accountName: "Ratna" });
+  await db.insert(crewCertificates).values({
+    crewId: one.id,
+    kind: "cop",
+    certificateName: "BST",
+    certificateNumber: "RK-77",
+    issued: "2024-01-01",
+    fileId: scan,
+  });
+  await db
+    .insert(crewBankAccounts)
+    .values({ crewId: one.id, sequence: 1, bankName: "Mandiri", accountNumber: "1420012345678", accountName: "Ratna" });
   await registered(db, one.id, manager.userId, { description: "Left the watch without relief twice" });
   const other = await seafarer(db, { fullName: "Somebody Else" });
-  await db.insert(crewBankAccounts).values({ crewId: other.id, sequence: 1, bankName: "BCA", accountNumber: "99999999", accountName: "Else" });
+  await db
+    .insert(crewBankAccounts)
+    .values({ crewId: other.id, sequence: 1, bankName: "BCA", accountNumber: "99999999", accountName: "Else" });
   return { manager, one, other };
 }
 
@@ -41,11 +56,22 @@ test(
     expect(file).toMatchObject({ contentType: "application/zip" });
     const { names, data } = partsOf(file.body);
     expect(names).toEqual(["README.txt", "cv.pdf", "data.json", "files/001_personaldata_bst.pdf"]);
-    expect(data).toMatchObject({ person: { fullName: "Ratna Kusuma", idNumber: "3578101705900001" }, certificates: [{ certificateNumber: "RK-77" }], bankAccounts: [{ accountNumber: "1420012345678" }], suitabilityEntries: [{ description: "Left the watch without relief twice" }], accounts: [{ role: "crewmarine" }] });
+    expect(data).toMatchObject({
+      person: { fullName: "Ratna Kusuma", idNumber: "3578101705900001" },
+      certificates: [{ certificateNumber: "RK-77" }],
+      bankAccounts: [{ accountNumber: "1420012345678" }],
+      suitabilityEntries: [{ description: "Left the watch without relief twice" }],
+      accounts: [{ role: "crewmarine" }],
+    });
     expect(JSON.stringify(data)).not.toMatch(/Somebody Else|99999999|idNumberHash|passwordHash|statusGuid/);
-    expect(await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.export-own-data"))).toMatchObject([{ subject: String(one.id), after: { own: true, counts: { certificates: 1, files: 1 } } }]);
+    expect(
+      await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.export-own-data")),
+    ).toMatchObject([{ subject: String(one.id), after: { own: true, counts: { certificates: 1, files: 1 } } }]);
     expect(await db.select().from(sensitiveReads)).toEqual([]);
-    for (const role of ["crewingadminmarine", "superadmin", "crewingprincipalmarine"] as const) await expect(exportOwnData.execute(as(await person(db, role), { now }), {})).rejects.toMatchObject({ code: "not-found" });
+    for (const role of ["crewingadminmarine", "superadmin", "crewingprincipalmarine"] as const)
+      await expect(exportOwnData.execute(as(await person(db, role), { now }), {})).rejects.toMatchObject({
+        code: "not-found",
+      });
   }),
 );
 
@@ -54,15 +80,33 @@ test(
   rolledBack(async (db) => {
     const { manager, one } = await somebody(db);
     const [admin, second] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
-    const [request] = await db.insert(subjectRequests).values({ crewId: one.id, kind: "export", reason: "By letter", createdBy: admin.userId, createdAt: now }).returning();
+    const [request] = await db
+      .insert(subjectRequests)
+      .values({ crewId: one.id, kind: "export", reason: "By letter", createdBy: admin.userId, createdAt: now })
+      .returning();
     const requestId = request?.id ?? 0;
-    await expect(exportSubject.execute(as(admin, { now }), { id: requestId })).rejects.toMatchObject({ messageKey: "data-subject.export.open" });
-    await db.update(subjectRequests).set({ decidedAt: now, decidedBy: second.userId }).where(eq(subjectRequests.id, requestId));
+    await expect(exportSubject.execute(as(admin, { now }), { id: requestId })).rejects.toMatchObject({
+      messageKey: "data-subject.export.open",
+    });
+    await db
+      .update(subjectRequests)
+      .set({ decidedAt: now, decidedBy: second.userId })
+      .where(eq(subjectRequests.id, requestId));
     const { data } = partsOf((await exportSubject.execute(as(admin, { now }), { id: requestId })).body);
     expect(data.person.employeeNumber).toBe(one.employeeNumber);
-    expect((await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, one.id))).map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "medical", "payroll", "suitability"]);
-    await expect(exportSubject.execute(as(admin, { now: new Date("2026-11-28T02:00:00Z") }), { id: requestId })).rejects.toMatchObject({ messageKey: "data-subject.export.expired" });
-    await expect(exportSubject.execute(as(manager, { now }), { id: requestId })).rejects.toMatchObject({ code: "forbidden" });
-    await expect(exportSubject.execute(as(await person(db, "crewingadmintanker"), { now }), { id: requestId })).rejects.toMatchObject({ code: "not-found" });
+    expect(
+      (await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, one.id)))
+        .map(({ fieldClass }) => fieldClass)
+        .sort(),
+    ).toEqual(["identity", "medical", "payroll", "suitability"]);
+    await expect(
+      exportSubject.execute(as(admin, { now: new Date("2026-11-28T02:00:00Z") }), { id: requestId }),
+    ).rejects.toMatchObject({ messageKey: "data-subject.export.expired" });
+    await expect(exportSubject.execute(as(manager, { now }), { id: requestId })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await expect(
+      exportSubject.execute(as(await person(db, "crewingadmintanker"), { now }), { id: requestId }),
+    ).rejects.toMatchObject({ code: "not-found" });
   }),
 );

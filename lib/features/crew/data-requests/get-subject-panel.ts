@@ -19,7 +19,15 @@ export const getSubjectPanel = read({
     if (!seesPanel(actor, id)) return null;
     const isOwn = actor.kind === "user" && actor.crewId === id;
     const [[person], rows, sight] = await Promise.all([
-      db.select({ id: crew.id, status: crew.status, erasedAt: crew.erasedAt, processingStoppedAt: crew.processingStoppedAt }).from(crew).where(eq(crew.id, id)),
+      db
+        .select({
+          id: crew.id,
+          status: crew.status,
+          erasedAt: crew.erasedAt,
+          processingStoppedAt: crew.processingStoppedAt,
+        })
+        .from(crew)
+        .where(eq(crew.id, id)),
       requestsWhere(db, actor, eq(subjectRequests.crewId, id)).limit(50),
       confirmSightOf(db, actor),
     ]);

@@ -15,12 +15,24 @@ test(
     const admin = await person(db, "crewingadminmarine");
     const [one, tanker] = [await seafarer(db), await seafarer(db, { divisionId: 2 })];
     const wish = { kind: "erase" as const, reason: "By letter", createdBy: admin.userId, createdAt: now };
-    await db.insert(subjectRequests).values([{ ...wish, crewId: one.id }, { ...wish, crewId: tanker.id }, { ...wish, crewId: one.id, decidedAt: now, refusedReason: "No" }]);
-    const list = async (role: Parameters<typeof person>[1], state = "open" as const) => listSubjectRequests.execute(as(await person(db, role), { now }), { state });
-    expect(await list("crewingmanagermarine")).toMatchObject({ total: 1, rows: [{ employeeId: one.id, state: "open", canDecide: true }] });
+    await db.insert(subjectRequests).values([
+      { ...wish, crewId: one.id },
+      { ...wish, crewId: tanker.id },
+      { ...wish, crewId: one.id, decidedAt: now, refusedReason: "No" },
+    ]);
+    const list = async (role: Parameters<typeof person>[1], state = "open" as const) =>
+      listSubjectRequests.execute(as(await person(db, role), { now }), { state });
+    expect(await list("crewingmanagermarine")).toMatchObject({
+      total: 1,
+      rows: [{ employeeId: one.id, state: "open", canDecide: true }],
+    });
     expect(await list("crewingadminmarine")).toMatchObject({ total: 1, rows: [{ canDecide: false }] });
-    expect(await listSubjectRequests.execute(as(admin, { now }), { state: "decided" })).toMatchObject({ total: 1, rows: [{ state: "refused", refusedReason: "No" }] });
-    for (const role of ["crewingstaffmarine", "crewingprincipalmarine", "crewmarine"] as const) expect(await list(role)).toMatchObject({ total: 0, rows: [] });
+    expect(await listSubjectRequests.execute(as(admin, { now }), { state: "decided" })).toMatchObject({
+      total: 1,
+      rows: [{ state: "refused", refusedReason: "No" }],
+    });
+    for (const role of ["crewingstaffmarine", "crewingprincipalmarine", "crewmarine"] as const)
+      expect(await list(role)).toMatchObject({ total: 0, rows: [] });
   }),
 );
 
@@ -28,18 +40,37 @@ test(
   "waiting wishes come the soonest due first, decided ones the latest first; keyword and kind narrow both tabs' counts",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
-    const [one, other] = [await seafarer(db, { fullName: "Putu Pertama" }), await seafarer(db, { fullName: "Kadek Kedua" })];
-    const wish = (crewId: number, kind: SubjectKind, createdAt: string, decidedAt: string | null = null) => ({ crewId, kind, reason: "By letter", createdBy: admin.userId, createdAt: new Date(createdAt), decidedAt: decidedAt ? new Date(decidedAt) : null });
-    await db.insert(subjectRequests).values([
-      ...[wish(one.id, "stop", "2026-11-19T00:00:00Z"), wish(other.id, "export", "2026-11-15T00:00:00Z")],
-      ...[wish(one.id, "export", "2026-11-01T00:00:00Z", "2026-11-02T00:00:00Z"), wish(other.id, "export", "2026-10-01T00:00:00Z", "2026-11-03T00:00:00Z")],
-    ]);
+    const [one, other] = [
+      await seafarer(db, { fullName: "Putu Pertama" }),
+      await seafarer(db, { fullName: "Kadek Kedua" }),
+    ];
+    const wish = (crewId: number, kind: SubjectKind, createdAt: string, decidedAt: string | null = null) => ({
+      crewId,
+      kind,
+      reason: "By letter",
+      createdBy: admin.userId,
+      createdAt: new Date(createdAt),
+      decidedAt: decidedAt ? new Date(decidedAt) : null,
+    });
+    await db
+      .insert(subjectRequests)
+      .values([
+        ...[wish(one.id, "stop", "2026-11-19T00:00:00Z"), wish(other.id, "export", "2026-11-15T00:00:00Z")],
+        ...[
+          wish(one.id, "export", "2026-11-01T00:00:00Z", "2026-11-02T00:00:00Z"),
+          wish(other.id, "export", "2026-10-01T00:00:00Z", "2026-11-03T00:00:00Z"),
+        ],
+      ]);
     const list = (input: object) => listSubjectRequests.execute(as(admin, { now }), input);
-    const names = ({ rows }: Awaited<ReturnType<typeof list>>) => rows.map(({ fullName, kind }) => `${fullName} ${kind}`);
+    const names = ({ rows }: Awaited<ReturnType<typeof list>>) =>
+      rows.map(({ fullName, kind }) => `${fullName} ${kind}`);
     const open = await list({});
     expect([names(open), open.counts]).toEqual([["Kadek Kedua export", "Putu Pertama stop"], { open: 2, decided: 2 }]);
     expect(names(await list({ state: "decided" }))).toEqual(["Kadek Kedua export", "Putu Pertama export"]);
-    expect(await list({ filterList: "kadek", kind: "export" })).toMatchObject({ total: 1, counts: { open: 1, decided: 1 } });
+    expect(await list({ filterList: "kadek", kind: "export" })).toMatchObject({
+      total: 1,
+      counts: { open: 1, decided: 1 },
+    });
     expect(await list({ kind: "stop", state: "decided" })).toMatchObject({ total: 0, counts: { open: 1, decided: 0 } });
     expect((await list({ pageSize: 1, pageNumber: 2 })).rows).toMatchObject([{ kind: "stop" }]);
   }),

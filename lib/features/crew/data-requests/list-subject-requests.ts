@@ -11,7 +11,17 @@ export const listSubjectRequests = read({
   output: subjectRequestPage,
   async run({ db, actor, now }, { pageNumber, pageSize, ...filters }) {
     if (!worksOnWishes(actor)) return { rows: [], total: 0, pageNumber, pageSize, counts: { open: 0, decided: 0 } };
-    const [rows, counts, sight] = await Promise.all([wishRows(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }), wishCounts(db, actor, filters), confirmSightOf(db, actor)]);
-    return { rows: rows.map((row) => onWireRequest(row, actor, now, sight)), total: counts[filters.state], pageNumber, pageSize, counts };
+    const [rows, counts, sight] = await Promise.all([
+      wishRows(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+      wishCounts(db, actor, filters),
+      confirmSightOf(db, actor),
+    ]);
+    return {
+      rows: rows.map((row) => onWireRequest(row, actor, now, sight)),
+      total: counts[filters.state],
+      pageNumber,
+      pageSize,
+      counts,
+    };
   },
 });

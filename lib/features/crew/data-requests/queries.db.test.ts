@@ -23,8 +23,10 @@ import { resignCrew } from "../status/resign-crew";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-const ask = (actor: UserActor, employeeId: number, kind: SubjectKind) => requestSubjectData.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
-const decide = (actor: UserActor, id: number) => decideSubjectRequest.execute(as(actor, { now }), { id, decision: "Approved" });
+const ask = (actor: UserActor, employeeId: number, kind: SubjectKind) =>
+  requestSubjectData.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
+const decide = (actor: UserActor, id: number) =>
+  decideSubjectRequest.execute(as(actor, { now }), { id, decision: "Approved" });
 const rowOf = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
 
 async function stopped(db: Transaction) {
@@ -47,7 +49,13 @@ test(
       expect((await getCrew.execute(caller, { employeeId: one.id })).processingStoppedAt).toEqual(now);
       expect((await listCrewOptions.execute(caller, {})).rows.map(({ id }) => id)).not.toContain(one.id);
     }
-    for (const role of ["crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine", "crewingfinancemarine"] as const) {
+    for (const role of [
+      "crewingplanningmarine",
+      "crewingservicemarine",
+      "crewingstaffmarine",
+      "crewingpdemarine",
+      "crewingfinancemarine",
+    ] as const) {
       const caller = as(await person(db, role), { now });
       expect([role, (await listCrew.execute(caller, { filterList: "ratna" })).total]).toEqual([role, 0]);
       await expect(getCrew.execute(caller, { employeeId: one.id })).rejects.toMatchObject({ code: "not-found" });
@@ -55,7 +63,10 @@ test(
     const own = await person(db, "crewmarine", "crew", { crewId: one.id });
     expect((await getCrew.execute(as(own, { now }), { employeeId: one.id })).fullName).toBe("Ratna Kusuma");
     expect((await exportOwnData.execute(as(own, { now }), {})).name).toContain(one.employeeNumber);
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.decide-subject-request"));
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.decide-subject-request"));
     expect(entries).toMatchObject([{ subject: String(one.id), after: { kind: "stop", decision: "Approved" } }]);
   }),
 );
@@ -64,20 +75,44 @@ test(
   "nobody changes a stopped record and nobody is reminded of its papers; lifted by a second person, all is as before",
   rolledBack(async (db) => {
     const { one, asker, second } = await stopped(db);
-    await db.insert(crewCertificates).values({ crewId: one.id, kind: "cop", certificateName: "BST", certificateNumber: "N-1", issued: "2020-01-01", expired: "2026-12-10" });
+    await db.insert(crewCertificates).values({
+      crewId: one.id,
+      kind: "cop",
+      certificateName: "BST",
+      certificateNumber: "N-1",
+      issued: "2020-01-01",
+      expired: "2026-12-10",
+    });
     const remind = () => remindExpiries.execute(as({ kind: "scheduler" }, { now, channel: "job" }), {});
-    const resign = async () => resignCrew.execute(as(asker, { now }), { employeeId: one.id, version: (await rowOf(db, one.id))?.version, date: "2026-11-20", resignationClass: "voluntary", reason: "Home" });
+    const resign = async () =>
+      resignCrew.execute(as(asker, { now }), {
+        employeeId: one.id,
+        version: (await rowOf(db, one.id))?.version,
+        date: "2026-11-20",
+        resignationClass: "voluntary",
+        reason: "Home",
+      });
     await expect(resign()).rejects.toMatchObject({ messageKey: "data-subject.stopped" });
-    await expect(addConflict.execute(as(asker, { now }), { employeeId: one.id, otherEmployeeId: (await seafarer(db)).id, reason: "A quarrel" })).rejects.toMatchObject({ messageKey: "data-subject.stopped" });
+    await expect(
+      addConflict.execute(as(asker, { now }), {
+        employeeId: one.id,
+        otherEmployeeId: (await seafarer(db)).id,
+        reason: "A quarrel",
+      }),
+    ).rejects.toMatchObject({ messageKey: "data-subject.stopped" });
     expect(await remind()).toMatchObject({ reminded: 0 });
     expect(await db.$count(mails)).toBe(0);
-    await expect(ask(asker, one.id, "stop")).rejects.toMatchObject({ messageKey: "data-subject.obstacles.stoppedAlready" });
+    await expect(ask(asker, one.id, "stop")).rejects.toMatchObject({
+      messageKey: "data-subject.obstacles.stoppedAlready",
+    });
     const { id } = await ask(asker, one.id, "resume");
     await expect(decide(asker, id)).rejects.toMatchObject({ messageKey: "data-subject.secondPerson" });
     await decide(second, id);
     expect(await rowOf(db, one.id)).toMatchObject({ processingStoppedAt: null, version: 3 });
     expect(await remind()).toMatchObject({ reminded: 1 });
-    expect((await listCrew.execute(as(await person(db, "crewingplanningmarine"), { now }), { filterList: "ratna" })).rows).toMatchObject([{ isStopped: false }]);
+    expect(
+      (await listCrew.execute(as(await person(db, "crewingplanningmarine"), { now }), { filterList: "ratna" })).rows,
+    ).toMatchObject([{ isStopped: false }]);
     await resign();
   }),
 );
@@ -88,15 +123,23 @@ test(
     const ship = await vessel(db);
     const [asker, second] = [await person(db, "crewingadminmarine"), await person(db, "superadmin")];
     const { person: sailing } = await aboard(db, ship);
-    await expect(ask(asker, sailing.id, "stop")).rejects.toMatchObject({ messageKey: "data-subject.obstacles.onBoard" });
+    await expect(ask(asker, sailing.id, "stop")).rejects.toMatchObject({
+      messageKey: "data-subject.obstacles.onBoard",
+    });
     const one = await seafarer(db);
-    await expect(ask(asker, one.id, "resume")).rejects.toMatchObject({ messageKey: "data-subject.obstacles.notStopped" });
+    await expect(ask(asker, one.id, "resume")).rejects.toMatchObject({
+      messageKey: "data-subject.obstacles.notStopped",
+    });
     const { id } = await ask(asker, one.id, "stop");
     await expect(decide(await person(db, "crewingmanagermarine"), id)).rejects.toMatchObject({ code: "forbidden" });
     await expect(decide(await person(db, "crewingstaffmarine"), id)).rejects.toMatchObject({ code: "forbidden" });
     await expect(decide(await person(db, "crewingadmintanker"), id)).rejects.toMatchObject({ code: "not-found" });
     await assigned(db, await seatOn(db, ship, "Able Seaman", 2), one.id);
     await expect(decide(second, id)).rejects.toMatchObject({ messageKey: "data-subject.obstacles.planned" });
-    expect(await getSubjectPanel.execute(as(second, { now }), { employeeId: one.id })).toMatchObject({ isStopped: false, obstacles: { stop: ["data-subject.obstacles.planned"] }, requests: [{ kind: "stop", state: "open", canDecide: true }] });
+    expect(await getSubjectPanel.execute(as(second, { now }), { employeeId: one.id })).toMatchObject({
+      isStopped: false,
+      obstacles: { stop: ["data-subject.obstacles.planned"] },
+      requests: [{ kind: "stop", state: "open", canDecide: true }],
+    });
   }),
 );

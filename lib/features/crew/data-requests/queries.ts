@@ -22,7 +22,11 @@ const newest = [desc(subjectRequests.id)];
 
 const selectRequests = (db: Executor, where: SQL | undefined, order: SQL[] = newest) =>
   db
-    .select({ request: subjectRequests, person: { employeeNumber: crew.employeeNumber, fullName: crew.fullName }, names: { createdBy: fullNameOf(asker), decidedBy: fullNameOf(decider) } })
+    .select({
+      request: subjectRequests,
+      person: { employeeNumber: crew.employeeNumber, fullName: crew.fullName },
+      names: { createdBy: fullNameOf(asker), decidedBy: fullNameOf(decider) },
+    })
     .from(subjectRequests)
     .innerJoin(crew, eq(crew.id, subjectRequests.crewId))
     .leftJoin(asker, eq(asker.id, subjectRequests.createdBy))
@@ -31,19 +35,31 @@ const selectRequests = (db: Executor, where: SQL | undefined, order: SQL[] = new
     .orderBy(...order);
 type Row = Awaited<ReturnType<typeof selectRequests>>[number];
 
-export const requestsWhere = (db: Executor, actor: Actor, where: SQL | undefined) => selectRequests(db, and(where, visibleTo(actor)));
+export const requestsWhere = (db: Executor, actor: Actor, where: SQL | undefined) =>
+  selectRequests(db, and(where, visibleTo(actor)));
 
 export type WishFilters = { filterList: string; state: "open" | "decided"; kind?: SubjectKind | undefined };
 const [isOpen, isDecided] = [isNull(subjectRequests.decidedAt), isNotNull(subjectRequests.decidedAt)];
 const narrowed = (actor: Actor, { filterList, kind }: WishFilters) =>
-  and(visibleTo(actor), filterList ? like(crew.searchText, containing(filterList)) : undefined, kind ? eq(subjectRequests.kind, kind) : undefined);
+  and(
+    visibleTo(actor),
+    filterList ? like(crew.searchText, containing(filterList)) : undefined,
+    kind ? eq(subjectRequests.kind, kind) : undefined,
+  );
 
 /** One tab's wishes: waiting ones the soonest due first, decided ones the latest first. */
-export const wishRows = (db: Executor, actor: Actor, filters: WishFilters, { limit, offset }: { limit: number; offset: number }) =>
+export const wishRows = (
+  db: Executor,
+  actor: Actor,
+  filters: WishFilters,
+  { limit, offset }: { limit: number; offset: number },
+) =>
   selectRequests(
     db,
     and(filters.state === "open" ? isOpen : isDecided, narrowed(actor, filters)),
-    filters.state === "open" ? [asc(subjectRequests.createdAt), asc(subjectRequests.id)] : [desc(subjectRequests.decidedAt), desc(subjectRequests.id)],
+    filters.state === "open"
+      ? [asc(subjectRequests.createdAt), asc(subjectRequests.id)]
+      : [desc(subjectRequests.decidedAt), desc(subjectRequests.id)],
   )
     .limit(limit)
     .offset(offset);
@@ -59,7 +75,10 @@ export const openWishes = (db: Executor, actor: Actor) =>
 /** How many wait and how many are decided under the same filters. */
 export async function wishCounts(db: Executor, actor: Actor, filters: WishFilters) {
   const [counted] = await db
-    .select({ open: sql<number>`(count(*) filter (where ${isOpen}))::int`, decided: sql<number>`(count(*) filter (where ${isDecided}))::int` })
+    .select({
+      open: sql<number>`(count(*) filter (where ${isOpen}))::int`,
+      decided: sql<number>`(count(*) filter (where ${isDecided}))::int`,
+    })
     .from(subjectRequests)
     .innerJoin(crew, eq(crew.id, subjectRequests.crewId))
     .where(narrowed(actor, filters));
@@ -72,18 +91,38 @@ export type ConfirmSight = { erases: boolean; isAlone: boolean };
 export async function confirmSightOf(db: Executor, actor: Actor): Promise<ConfirmSight> {
   if (actor.kind !== "user") return { erases: false, isAlone: false };
   const { divisionId, userId } = actor;
-  const [able, hasOther] = await Promise.all([isDecider(actor, "erase") ? erasureDeciders(db, divisionId) : Promise.resolve<number[]>([]), mayAskFor(actor) ? hasSecondPerson(db, "users:data-subject", { divisionId, except: userId }) : true]);
+  const [able, hasOther] = await Promise.all([
+    isDecider(actor, "erase") ? erasureDeciders(db, divisionId) : Promise.resolve<number[]>([]),
+    mayAskFor(actor) ? hasSecondPerson(db, "users:data-subject", { divisionId, except: userId }) : true,
+  ]);
   return { erases: able.includes(userId), isAlone: !hasOther };
 }
 
 /** A request with what the actor may do about it. */
-export function onWireRequest({ request, person, names }: Row, actor: Actor, now: Date, { erases, isAlone }: ConfirmSight): SubjectRequest {
+export function onWireRequest(
+  { request, person, names }: Row,
+  actor: Actor,
+  now: Date,
+  { erases, isAlone }: ConfirmSight,
+): SubjectRequest {
   const { id, crewId, kind, reason, createdAt, createdBy, decidedAt, refusedReason } = request;
   const state = stateOf(request, now);
   const isAsker = actor.kind === "user" && actor.userId === createdBy;
   const confirms = kind === "erase" ? erases : isDecider(actor, kind) && (!isAsker || isAlone);
   return {
-    ...{ id, employeeId: crewId, ...person, kind, state, reason, createdAt, dueAt: dueAt(createdAt), decidedAt, refusedReason, ...names },
+    ...{
+      id,
+      employeeId: crewId,
+      ...person,
+      kind,
+      state,
+      reason,
+      createdAt,
+      dueAt: dueAt(createdAt),
+      decidedAt,
+      refusedReason,
+      ...names,
+    },
     canDecide: state === "open" && confirms,
     canDownload: state === "approved" && mayAskFor(actor),
   };
@@ -103,18 +142,34 @@ const rolesOf = (column: string) => roles.filter((role) => roleColumn(role, null
 
 /** Managers of the division confirm an erasure; where there is none, superadmins. */
 async function erasureDeciders(db: Executor, divisionId: number): Promise<number[]> {
-  const managers = await db.select({ id: users.id }).from(users).where(and(inArray(users.role, rolesOf("MG")), eq(users.divisionId, divisionId), isNull(users.deactivatedAt))).limit(200);
-  const found = managers.length > 0 ? managers : await db.select({ id: users.id }).from(users).where(and(eq(users.role, "superadmin"), isNull(users.deactivatedAt))).limit(200);
+  const managers = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.role, rolesOf("MG")), eq(users.divisionId, divisionId), isNull(users.deactivatedAt)))
+    .limit(200);
+  const found =
+    managers.length > 0
+      ? managers
+      : await db
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.role, "superadmin"), isNull(users.deactivatedAt)))
+          .limit(200);
   return found.map(({ id }) => id);
 }
 
 type Decision = { kind: SubjectKind; createdBy: number; divisionId: number };
 
 /** Whether the asker confirms alone, which is so only where nobody else could. product 5.11, §0.3 @throws forbidden, rule */
-export async function confirmsAlone(db: Executor, actor: UserActor, { kind, createdBy, divisionId }: Decision): Promise<boolean> {
+export async function confirmsAlone(
+  db: Executor,
+  actor: UserActor,
+  { kind, createdBy, divisionId }: Decision,
+): Promise<boolean> {
   const isAsker = actor.userId === createdBy;
   if (kind !== "erase") {
-    if (isAsker && (await hasSecondPerson(db, "users:data-subject", { divisionId, except: createdBy }))) throw refused("data-subject.secondPerson");
+    if (isAsker && (await hasSecondPerson(db, "users:data-subject", { divisionId, except: createdBy })))
+      throw refused("data-subject.secondPerson");
     return isAsker;
   }
   const able = await erasureDeciders(db, divisionId);
@@ -125,20 +180,34 @@ export async function confirmsAlone(db: Executor, actor: UserActor, { kind, crea
 
 /** Whether the same wish waits already. */
 export const hasOpenRequest = async (db: Executor, crewId: number, kind: SubjectKind) =>
-  (await db.$count(subjectRequests, and(eq(subjectRequests.crewId, crewId), eq(subjectRequests.kind, kind), isNull(subjectRequests.decidedAt)))) > 0;
+  (await db.$count(
+    subjectRequests,
+    and(eq(subjectRequests.crewId, crewId), eq(subjectRequests.kind, kind), isNull(subjectRequests.decidedAt)),
+  )) > 0;
 
 type Judged = Pick<typeof crew.$inferSelect, "id" | "status" | "erasedAt" | "processingStoppedAt">;
 
 /** Why each wish cannot be met now. */
 export async function obstaclesFor(db: Executor, person: Judged): Promise<Record<SubjectKind, string[]>> {
-  const [plans] = await db.select({ total: count() }).from(assignments).where(and(eq(assignments.crewId, person.id), inArray(assignments.slot, ["next", "next-but-one"])));
+  const [plans] = await db
+    .select({ total: count() })
+    .from(assignments)
+    .where(and(eq(assignments.crewId, person.id), inArray(assignments.slot, ["next", "next-but-one"])));
   const standing = { ...person, isPlanned: (plans?.total ?? 0) > 0 };
   // Every kind has its entry.
-  return Object.fromEntries(subjectKinds.map((kind) => [kind, obstaclesOf(kind, standing)])) as Record<SubjectKind, string[]>;
+  return Object.fromEntries(subjectKinds.map((kind) => [kind, obstaclesOf(kind, standing)])) as Record<
+    SubjectKind,
+    string[]
+  >;
 }
 
 /** Stops the processing of a person's data, or lets it go on: a stopped record is seen by few and changed by nobody. The caller holds the row's lock. product 5.20 */
-export const setProcessing = (db: Transaction, crewId: number, stoppedAt: Date | null, { userId, now }: { userId: number; now: Date }) =>
+export const setProcessing = (
+  db: Transaction,
+  crewId: number,
+  stoppedAt: Date | null,
+  { userId, now }: { userId: number; now: Date },
+) =>
   db
     .update(crew)
     .set({ processingStoppedAt: stoppedAt, updatedAt: now, updatedBy: userId, version: sql`${crew.version} + 1` })

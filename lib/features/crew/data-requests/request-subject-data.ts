@@ -17,7 +17,10 @@ export const requestSubjectData = write({
     const [obstacle] = (await obstaclesFor(db, person))[kind];
     if (obstacle) throw refused(obstacle);
     if (await hasOpenRequest(db, employeeId, kind)) throw new AppError("conflict", "data-subject.alreadyOpen");
-    const [stored] = await db.insert(subjectRequests).values({ crewId: employeeId, kind, reason, createdAt: now, createdBy: actor.userId }).returning({ id: subjectRequests.id });
+    const [stored] = await db
+      .insert(subjectRequests)
+      .values({ crewId: employeeId, kind, reason, createdAt: now, createdBy: actor.userId })
+      .returning({ id: subjectRequests.id });
     if (!stored) throw new Error("request was not stored");
     audit({ subject: employeeId, divisionId: person.divisionId, after: { requestId: stored.id, kind } });
     return { id: stored.id, employeeId };

@@ -3,7 +3,16 @@ import type { Role } from "@/db/enums/users";
 import { dueAt, isDecider, mayAskFor, obstaclesOf, seesPanel, stateOf, worksOnWishes } from "./rules";
 
 const now = new Date("2026-11-20T02:00:00Z");
-const actor = (role: Role, crewId: number | null = null): UserActor => ({ kind: "user", userId: 1, email: "a@example.test", name: "A", role, subRole: role === "crewmarine" ? "crew" : null, divisionId: 1, crewId });
+const actor = (role: Role, crewId: number | null = null): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "a@example.test",
+  name: "A",
+  role,
+  subRole: role === "crewmarine" ? "crew" : null,
+  divisionId: 1,
+  crewId,
+});
 
 test("an answer is due within three days", () => {
   expect(dueAt(now).toISOString()).toBe("2026-11-23T02:00:00.000Z");
@@ -22,17 +31,35 @@ test.each([
 });
 
 test("superadmins and admins ask and confirm what can be taken back, managers and superadmins erasures; nobody else sees more than their own", () => {
-  const roles: Role[] = ["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine", "crewingfinancemarine", "crewingprincipalmarine", "crewmarine"];
+  const roles: Role[] = [
+    "superadmin",
+    "crewingadminmarine",
+    "crewingmanagermarine",
+    "crewingplanningmarine",
+    "crewingservicemarine",
+    "crewingstaffmarine",
+    "crewingpdemarine",
+    "crewingfinancemarine",
+    "crewingprincipalmarine",
+    "crewmarine",
+  ];
   const those = (judge: (one: UserActor) => boolean) => roles.filter((role) => judge(actor(role)));
   expect(those(mayAskFor)).toEqual(["superadmin", "crewingadminmarine"]);
-  for (const kind of ["export", "stop", "resume"] as const) expect(those((one) => isDecider(one, kind))).toEqual(["superadmin", "crewingadminmarine"]);
+  for (const kind of ["export", "stop", "resume"] as const)
+    expect(those((one) => isDecider(one, kind))).toEqual(["superadmin", "crewingadminmarine"]);
   expect(those(worksOnWishes)).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
   expect(those((one) => isDecider(one, "erase"))).toEqual(["superadmin", "crewingmanagermarine"]);
   expect(those((one) => seesPanel(one, 5))).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
   expect(seesPanel(actor("crewmarine", 5), 5)).toBe(true);
 });
 
-const standing = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({ status: "off-board" as const, erasedAt: null, processingStoppedAt: null, isPlanned: false, ...changes });
+const standing = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({
+  status: "off-board" as const,
+  erasedAt: null,
+  processingStoppedAt: null,
+  isPlanned: false,
+  ...changes,
+});
 
 test.each([
   ["erase", { status: "resigned" }, null],

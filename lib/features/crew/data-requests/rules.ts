@@ -23,14 +23,17 @@ export const mayAskFor = (actor: Actor) => can(actor, "users:data-subject");
 /** An erasure is confirmed by a manager, everything that can be taken back by those who may ask for it. product 5.11 */
 export function isDecider(actor: Actor, kind: SubjectKind): boolean {
   if (actor.kind !== "user") return false;
-  return kind !== "erase" ? mayAskFor(actor) : ["SA", "MG"].includes(roleColumn(actor.role, actor.subRole)) && can(actor, "crew:view");
+  return kind !== "erase"
+    ? mayAskFor(actor)
+    : ["SA", "MG"].includes(roleColumn(actor.role, actor.subRole)) && can(actor, "crew:view");
 }
 
 /** Who works through the wishes of a division: who may ask, and who may confirm. */
 export const worksOnWishes = (actor: Actor) => mayAskFor(actor) || isDecider(actor, "erase");
 
 /** Who looks at the panel of a person: who works on wishes, and the person. */
-export const seesPanel = (actor: Actor, crewId: number) => worksOnWishes(actor) || (actor.kind === "user" && actor.crewId === crewId);
+export const seesPanel = (actor: Actor, crewId: number) =>
+  worksOnWishes(actor) || (actor.kind === "user" && actor.crewId === crewId);
 
 type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: Date | null };
 /** isPlanned: next on some seat. */

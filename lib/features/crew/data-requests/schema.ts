@@ -9,11 +9,18 @@ export const subjectStates = ["open", "approved", "expired", "refused", "done"] 
 export type SubjectState = (typeof subjectStates)[number];
 export const subjectDecisions = ["Approved", "Rejected"] as const;
 
-export const subjectForm = z.object({ kind: z.enum(subjectKinds, { error: "validation.required" }), reason: requiredText(500) });
+export const subjectForm = z.object({
+  kind: z.enum(subjectKinds, { error: "validation.required" }),
+  reason: requiredText(500),
+});
 export const requestSubjectInput = ofEmployee(subjectForm.extend({ employeeId: crewRecordId }));
 export const subjectDecisionForm = z
   .object({ decision: z.enum(subjectDecisions, { error: "validation.required" }), reason: optionalText(500) })
-  .refine(({ decision, reason }) => decision !== "Rejected" || reason !== null, { path: ["reason"], error: "validation.required", when: () => true });
+  .refine(({ decision, reason }) => decision !== "Rejected" || reason !== null, {
+    path: ["reason"],
+    error: "validation.required",
+    when: () => true,
+  });
 export const decideSubjectInput = z.preprocess(asRecord, subjectDecisionForm.safeExtend({ id: crewRecordId }));
 export const subjectRequestId = z.object({ id: crewRecordId });
 export const subjectAsked = z.object({ id: z.number(), employeeId: z.number() });
@@ -25,7 +32,14 @@ export const subjectRequest = z.object({
   kind: z.enum(subjectKinds),
   state: z.enum(subjectStates),
   reason: z.string(),
-  ...{ createdAt: z.date(), createdBy: person, dueAt: z.date(), decidedAt: z.date().nullable(), decidedBy: person, refusedReason: person },
+  ...{
+    createdAt: z.date(),
+    createdBy: person,
+    dueAt: z.date(),
+    decidedAt: z.date().nullable(),
+    decidedBy: person,
+    refusedReason: person,
+  },
   ...{ canDecide: z.boolean(), canDownload: z.boolean() },
 });
 export type SubjectRequest = z.output<typeof subjectRequest>;
@@ -41,6 +55,13 @@ export const subjectRequestPage = pageOf(subjectRequest).extend({ counts: z.reco
 
 /** null where the viewer has nothing to do with it. obstacles: why a wish cannot be met now, as message keys by kind. */
 export const subjectPanel = z
-  .object({ isOwn: z.boolean(), mayAsk: z.boolean(), isErased: z.boolean(), isStopped: z.boolean(), obstacles: z.record(z.enum(subjectKinds), z.array(z.string())), requests: z.array(subjectRequest) })
+  .object({
+    isOwn: z.boolean(),
+    mayAsk: z.boolean(),
+    isErased: z.boolean(),
+    isStopped: z.boolean(),
+    obstacles: z.record(z.enum(subjectKinds), z.array(z.string())),
+    requests: z.array(subjectRequest),
+  })
   .nullable();
 export type SubjectPanel = z.output<typeof subjectPanel>;

@@ -4,7 +4,16 @@ import { allowedActionsOf } from "./allowed-actions.rules";
 import { crewActions, type CrewAction } from "./schema";
 
 const person = { id: 7, vesselId: 3, status: "off-board" as const };
-const user = (role: Role, changes: Partial<UserActor> = {}, subRole: SubRole | null = null): UserActor => ({ kind: "user", userId: 1, email: "a@b.c", name: "A", role, subRole, divisionId: 1, ...changes });
+const user = (role: Role, changes: Partial<UserActor> = {}, subRole: SubRole | null = null): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "a@b.c",
+  name: "A",
+  role,
+  subRole,
+  divisionId: 1,
+  ...changes,
+});
 const principal = user("crewingprincipalmarine", { principalId: 1 });
 const head = user("crewmarine", { crewId: 1, vesselId: 3 }, "head");
 const self = user("crewmarine", { crewId: 7 }, "crew");
@@ -32,11 +41,22 @@ const table: [CrewAction, string][] = [
   ["resign", "Y Y Y - - - - - - - -"],
   ["rehire", "- - - - - - - - - - -"],
 ];
-const staff: Role[] = ["superadmin", "crewingadminmarine", "crewingmanagermarine", "crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine", "crewingfinancemarine"];
+const staff: Role[] = [
+  "superadmin",
+  "crewingadminmarine",
+  "crewingmanagermarine",
+  "crewingplanningmarine",
+  "crewingservicemarine",
+  "crewingstaffmarine",
+  "crewingpdemarine",
+  "crewingfinancemarine",
+];
 const everybody = [...staff.map((role) => user(role)), principal, head, self];
 
 test.each(table)("%s is offered as decided", (action, cells) => {
-  expect(everybody.map((actor) => (allowedActionsOf(actor, person).includes(action) ? "Y" : "-")).join(" ")).toBe(cells);
+  expect(everybody.map((actor) => (allowedActionsOf(actor, person).includes(action) ? "Y" : "-")).join(" ")).toBe(
+    cells,
+  );
 });
 
 test("every action is decided above", () => {
@@ -58,6 +78,8 @@ test("while the processing of somebody's data is stopped, nothing is offered but
 });
 
 test("an access list without crew management takes the buttons away, and nobody signed in has any", () => {
-  expect(allowedActionsOf(user("crewingadminmarine", { accessList: ["job-openings"] }), person)).toEqual(["see-upcoming-schedule"]);
+  expect(allowedActionsOf(user("crewingadminmarine", { accessList: ["job-openings"] }), person)).toEqual([
+    "see-upcoming-schedule",
+  ]);
   expect(allowedActionsOf({ kind: "stranger" }, person)).toEqual([]);
 });

@@ -16,15 +16,22 @@ export function seesSchedule(actor: Actor, person: Seen): boolean {
 }
 
 /** Who is told who read the sensitive data of a person: superadmin and manager; the person finds it in the own data they may fetch. product 5.20 */
-export const seesReads = (actor: Actor, person: Seen) => actor.kind === "user" && ["SA", "MG"].includes(viewerOf(actor, person));
+export const seesReads = (actor: Actor, person: Seen) =>
+  actor.kind === "user" && ["SA", "MG"].includes(viewerOf(actor, person));
 
 /** What remains while the processing of a person's data is stopped: to look. product 5.20 */
-const whileStopped: readonly CrewAction[] = ["see-upcoming-schedule", "see-suitability", "see-document-history", "see-reads"];
+const whileStopped: readonly CrewAction[] = [
+  "see-upcoming-schedule",
+  "see-suitability",
+  "see-document-history",
+  "see-reads",
+];
 
 /** What the buttons of a crew record may do for this actor; "request-…" is a change somebody else decides. product 5.11 */
 export function allowedActionsOf(actor: Actor, person: Person): CrewAction[] {
   const isSelf = actor.kind === "user" && actor.crewId === person.id;
-  const may = (permission: Permission) => ["Y", "B"].includes(grantedTo(actor, permission)) || (isSelf && grantedTo(actor, permission) === "O");
+  const may = (permission: Permission) =>
+    ["Y", "B"].includes(grantedTo(actor, permission)) || (isSelf && grantedTo(actor, permission) === "O");
   const mayAsk = (permission: Permission) => isSelf && grantedTo(actor, permission) === "Q";
   const offered: [CrewAction, boolean][] = [
     ["edit", may("crew:edit")],
@@ -48,5 +55,7 @@ export function allowedActionsOf(actor: Actor, person: Person): CrewAction[] {
     ["resign", may("crew:resign") && person.status === "off-board"],
     ["rehire", may("crew:rehire") && person.status === "resigned"],
   ];
-  return offered.flatMap(([action, isAllowed]) => (isAllowed && (!person.processingStoppedAt || whileStopped.includes(action)) ? [action] : []));
+  return offered.flatMap(([action, isAllowed]) =>
+    isAllowed && (!person.processingStoppedAt || whileStopped.includes(action)) ? [action] : [],
+  );
 }

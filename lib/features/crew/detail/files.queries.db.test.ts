@@ -23,34 +23,82 @@ async function scanned(db: Transaction) {
   const someone = await seafarer(db, { status: "on-board", vesselId: ship.id });
   const crewId = someone.id;
   const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: someone.positionId }).returning();
-  await db.insert(assignments).values({ seatId: seat?.id ?? 0, vesselId: ship.id, crewId, slot: "current", startDate: "2026-09-01", endDate: "2027-03-01", checkedInOn: "2026-09-01", principalStatus: "Confirmed", employeeStatus: "Confirmed" });
-  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#ffffff" } }).png().toBuffer();
+  await db.insert(assignments).values({
+    seatId: seat?.id ?? 0,
+    vesselId: ship.id,
+    crewId,
+    slot: "current",
+    startDate: "2026-09-01",
+    endDate: "2027-03-01",
+    checkedInOn: "2026-09-01",
+    principalStatus: "Confirmed",
+    employeeStatus: "Confirmed",
+  });
+  const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#ffffff" } })
+    .png()
+    .toBuffer();
   const scan = async (fileType: string, content = picture) => {
-    const [file] = await db.insert(files).values({ fileType, name: "scan.png", contentType: content === pdf ? "application/pdf" : "image/png", size: content.length, sha256: "x", content, subjectType: "crew", subjectId: crewId }).returning();
+    const [file] = await db
+      .insert(files)
+      .values({
+        fileType,
+        name: "scan.png",
+        contentType: content === pdf ? "application/pdf" : "image/png",
+        size: content.length,
+        sha256: "x",
+        content,
+        subjectType: "crew",
+        subjectId: crewId,
+      })
+      .returning();
     if (!file) throw new Error("file was not stored");
     return file;
   };
   const certificate = { crewId, kind: "cop" as const, certificateNumber: "1", issued: "2024-01-01" };
-  const scans = { photo: await scan("personaldata"), certificate: await scan("personaldata"), old: await scan("personaldata"), passport: await scan("personaldata"), ktp: await scan("personaldata"), bank: await scan("personaldata"), medical: await scan("medical"), pdf: await scan("personaldata", pdf), stray: await scan("personaldata") };
+  const scans = {
+    photo: await scan("personaldata"),
+    certificate: await scan("personaldata"),
+    old: await scan("personaldata"),
+    passport: await scan("personaldata"),
+    ktp: await scan("personaldata"),
+    bank: await scan("personaldata"),
+    medical: await scan("medical"),
+    pdf: await scan("personaldata", pdf),
+    stray: await scan("personaldata"),
+  };
   await db.insert(crewCertificates).values([
     { ...certificate, certificateName: "BST", fileId: scans.certificate.id },
     { ...certificate, certificateName: "BST", fileId: scans.old.id, supersededAt: now },
     { ...certificate, certificateName: "AFF", fileId: scans.pdf.id },
   ]);
-  await db.insert(crewTravelDocuments).values({ crewId, kind: "passport", documentName: "Passport", documentNumber: "C1", issued: "2024-01-01", fileId: scans.passport.id });
+  await db.insert(crewTravelDocuments).values({
+    crewId,
+    kind: "passport",
+    documentName: "Passport",
+    documentNumber: "C1",
+    issued: "2024-01-01",
+    fileId: scans.passport.id,
+  });
   await db.insert(crewDocuments).values([
     { crewId, type: "photo", label: "Portrait", fileId: scans.photo.id },
     { crewId, type: "ktp", label: "KTP", fileId: scans.ktp.id },
     { crewId, type: "bank-book", label: "BCA", fileId: scans.bank.id },
   ]);
-  await db.insert(medicalCertificates).values({ crewId, status: "FIT", examinationDate: "2026-01-01", validUntil: "2028-01-01", fileId: scans.medical.id });
+  await db.insert(medicalCertificates).values({
+    crewId,
+    status: "FIT",
+    examinationDate: "2026-01-01",
+    validUntil: "2028-01-01",
+    fileId: scans.medical.id,
+  });
   return { someone, ship, owner, scans };
 }
 type Scans = Awaited<ReturnType<typeof scanned>>["scans"];
 
 const opened = async (db: Transaction, actor: UserActor, scans: Scans) => {
   const names: string[] = [];
-  for (const [name, file] of Object.entries(scans)) if ((await crewFileFor(db, { actor, now }, file)).open) names.push(name);
+  for (const [name, file] of Object.entries(scans))
+    if ((await crewFileFor(db, { actor, now }, file)).open) names.push(name);
   return names;
 };
 
@@ -63,11 +111,20 @@ test(
     expect(await opened(db, await person(db, "crewingplanningmarine"), scans)).toEqual([...papers, "pdf"]);
     expect(await opened(db, await person(db, "crewingservicemarine"), scans)).toEqual([...papers, "medical", "pdf"]);
     expect(await opened(db, await person(db, "crewingfinancemarine"), scans)).toEqual(["photo", "bank"]);
-    expect(await opened(db, { ...(await person(db, "crewmarine")), crewId: someone.id }, scans)).toEqual(Object.keys(scans));
-    expect(await opened(db, { ...(await person(db, "crewmarine", "head")), vesselId: ship.id }, scans)).toEqual([...papers, "pdf"]);
-    expect(await opened(db, { ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null }, scans)).toEqual(["photo", "certificate", "pdf"]);
+    expect(await opened(db, { ...(await person(db, "crewmarine")), crewId: someone.id }, scans)).toEqual(
+      Object.keys(scans),
+    );
+    expect(await opened(db, { ...(await person(db, "crewmarine", "head")), vesselId: ship.id }, scans)).toEqual([
+      ...papers,
+      "pdf",
+    ]);
+    expect(
+      await opened(db, { ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null }, scans),
+    ).toEqual(["photo", "certificate", "pdf"]);
     expect(await opened(db, await person(db, "crewingadmintanker"), scans)).toEqual([]);
-    expect(await opened(db, { ...(await person(db, "crewmarine", "head")), vesselId: (await vessel(db)).id }, scans)).toEqual([]);
+    expect(
+      await opened(db, { ...(await person(db, "crewmarine", "head")), vesselId: (await vessel(db)).id }, scans),
+    ).toEqual([]);
   }),
 );
 
@@ -76,11 +133,20 @@ test(
   rolledBack(async (db) => {
     const { owner, scans } = await scanned(db);
     const principal = { ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null };
-    expect(await crewFileFor(db, { actor: principal, now }, scans.certificate)).toEqual({ open: true, mark: `PT Pemilik Kapal, ${principal.email}, 2026-11-20` });
+    expect(await crewFileFor(db, { actor: principal, now }, scans.certificate)).toEqual({
+      open: true,
+      mark: `PT Pemilik Kapal, ${principal.email}, 2026-11-20`,
+    });
     expect(await crewFileFor(db, { actor: principal, now }, scans.photo)).toEqual({ open: true, mark: null });
     const admin = await person(db, "crewingadminmarine");
-    for (const file of [scans.certificate, scans.ktp, scans.medical, scans.bank]) expect(await crewFileFor(db, { actor: admin, now }, file)).toEqual({ open: true, mark: null });
+    for (const file of [scans.certificate, scans.ktp, scans.medical, scans.bank])
+      expect(await crewFileFor(db, { actor: admin, now }, file)).toEqual({ open: true, mark: null });
     const reads = await db.select().from(sensitiveReads);
-    expect(reads.map(({ userId, fieldClass }) => [userId === principal.userId, fieldClass])).toEqual([[true, "professional"], [false, "identity"], [false, "medical"], [false, "payroll"]]);
+    expect(reads.map(({ userId, fieldClass }) => [userId === principal.userId, fieldClass])).toEqual([
+      [true, "professional"],
+      [false, "identity"],
+      [false, "medical"],
+      [false, "payroll"],
+    ]);
   }),
 );

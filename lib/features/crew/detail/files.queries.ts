@@ -3,13 +3,17 @@ import type { Executor } from "@/db/client";
 import type { CrewDocumentType, FieldClass } from "@/db/enums/crew";
 import { principals } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { classOfDocument, extentOf, loggedClasses, viewerOf } from "../fields.rules";
 import { seenBy } from "../queries";
 import { recordReads } from "../reads.queries";
 
 type StoredFile = { id: string; subjectId: number | null; fileType: string };
-type Use = { kind: "certificate" | "travel" | "sea-service" | "medical" | "suitability" | "document" | "portrait"; type: CrewDocumentType | null; isCurrent: boolean };
+type Use = {
+  kind: "certificate" | "travel" | "sea-service" | "medical" | "suitability" | "document" | "portrait";
+  type: CrewDocumentType | null;
+  isCurrent: boolean;
+};
 
 const classOfKind: Record<Exclude<Use["kind"], "document">, FieldClass> = {
   portrait: "public",
@@ -19,9 +23,26 @@ const classOfKind: Record<Exclude<Use["kind"], "document">, FieldClass> = {
   medical: "medical",
   suitability: "suitability",
 };
-const classOfFileType: Record<string, FieldClass> = { medical: "medical", mcu: "medical", blacklist: "suitability", pkl: "payroll", contract: "payroll", bjst: "professional", Appraisal: "professional" };
+const classOfFileType: Record<string, FieldClass> = {
+  medical: "medical",
+  mcu: "medical",
+  blacklist: "suitability",
+  pkl: "payroll",
+  contract: "payroll",
+  bjst: "professional",
+  Appraisal: "professional",
+};
 /** The strictest first: a scan that serves as two papers is shown to those who may see both. */
-const strictness: readonly FieldClass[] = ["medical", "payroll", "identity", "suitability", "contact", "travel", "professional", "public"];
+const strictness: readonly FieldClass[] = [
+  "medical",
+  "payroll",
+  "identity",
+  "suitability",
+  "contact",
+  "travel",
+  "professional",
+  "public",
+];
 
 /** Which of a person's papers a file is the scan of. */
 const usesOf = (db: Executor, crewId: number, fileId: string) =>
@@ -36,7 +57,9 @@ const usesOf = (db: Executor, crewId: number, fileId: string) =>
     union all select 'suitability', null, true from suitability_removals r join suitability_entries e on e.id = r.entry_id where e.crew_id = ${crewId} and r.document_file_id = ${fileId}`);
 
 function classOf(uses: readonly Use[], fileType: string): FieldClass {
-  const classes = uses.map(({ kind, type }) => (kind === "document" ? classOfDocument[type ?? "other"] : classOfKind[kind]));
+  const classes = uses.map(({ kind, type }) =>
+    kind === "document" ? classOfDocument[type ?? "other"] : classOfKind[kind],
+  );
   return strictness.find((fieldClass) => classes.includes(fieldClass)) ?? classOfFileType[fileType] ?? "identity";
 }
 
@@ -45,7 +68,9 @@ const closed = { open: false } as const;
 /** "PT Pemilik Kapal, sari@example.com, 2026-11-20": whom a marked copy was given to. */
 async function markOf(db: Executor, actor: Actor, now: Date): Promise<string> {
   if (actor.kind !== "user") return dayOf(now);
-  const [principal] = actor.principalId ? await db.select({ name: principals.name }).from(principals).where(eq(principals.id, actor.principalId)) : [];
+  const [principal] = actor.principalId
+    ? await db.select({ name: principals.name }).from(principals).where(eq(principals.id, actor.principalId))
+    : [];
   return [principal?.name, actor.email, dayOf(now)].filter(Boolean).join(", ");
 }
 
@@ -53,7 +78,11 @@ async function markOf(db: Executor, actor: Actor, now: Date): Promise<string> {
  * Whether the actor may open a file of a seafarer, and with which mark across it: they must see the person and the class of the paper
  * whole. A principal gets the papers in force, marked, and every opening is on record, as is that of sensitive ones by anybody. product 5.12
  */
-export async function crewFileFor(db: Executor, { actor, now }: { actor: Actor; now: Date }, file: StoredFile): Promise<{ open: false } | { open: true; mark: string | null }> {
+export async function crewFileFor(
+  db: Executor,
+  { actor, now }: { actor: Actor; now: Date },
+  file: StoredFile,
+): Promise<{ open: false } | { open: true; mark: string | null }> {
   if (file.subjectId === null) return closed;
   const person = await seenBy(db, actor, file.subjectId);
   if (!person) return closed;

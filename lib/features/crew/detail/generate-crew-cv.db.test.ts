@@ -2,7 +2,14 @@ import { eq } from "drizzle-orm";
 import type { ReactElement, ReactNode } from "react";
 import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
-import { crew, crewBankAccounts, crewCertificates, crewSeaServices, crewTravelDocuments, sensitiveReads } from "@/db/schema/crew";
+import {
+  crew,
+  crewBankAccounts,
+  crewCertificates,
+  crewSeaServices,
+  crewTravelDocuments,
+  sensitiveReads,
+} from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
@@ -18,8 +25,12 @@ import { recordOf } from "./record.queries";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T17:30:05Z");
-const pagesIn = (pdf: Uint8Array) => Buffer.from(pdf).toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-const written = (db: Transaction) => db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.generate-cv"));
+const pagesIn = (pdf: Uint8Array) =>
+  Buffer.from(pdf)
+    .toString("latin1")
+    .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+const written = (db: Transaction) =>
+  db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.generate-cv"));
 
 /** Every word an element would print, its parts called as React would. */
 function textsIn(node: ReactNode): string {
@@ -27,24 +38,73 @@ function textsIn(node: ReactNode): string {
   if (typeof node === "string" || typeof node === "number") return String(node);
   if (typeof node !== "object" || node === null || !("props" in node)) return "";
   const { type, props } = node as ReactElement<Record<string, unknown>>;
-  return typeof type === "function" ? textsIn((type as (given: object) => ReactNode)(props)) : textsIn(props.children as ReactNode);
+  return typeof type === "function"
+    ? textsIn((type as (given: object) => ReactNode)(props))
+    : textsIn(props.children as ReactNode);
 }
 
 /** Somebody on board of a principal's vessel, with numbers, papers and as many sea services. */
 async function veteran(db: Transaction, services = 3) {
   const { employeeId, principalId } = await fleet(db);
-  const [photo] = await db.insert(files).values({ fileType: "personaldata", name: "me.png", contentType: "image/png", size: png.length, sha256: "x", content: png }).returning();
+  const [photo] = await db
+    .insert(files)
+    .values({
+      fileType: "personaldata",
+      name: "me.png",
+      contentType: "image/png",
+      size: png.length,
+      sha256: "x",
+      content: png,
+    })
+    .returning();
   await db
     .update(crew)
-    .set({ fullName: "Abdurrahman ".repeat(8).trim(), idNumber: "3578101204900001", kkNumber: "3578101204900002", npwpNumber: "123456789012345", phone: "+628123456789", email: "agus@example.com", height: 172, coverallSize: "L", nextOfKinName: "Siti Aminah", photoFileId: photo?.id ?? null })
+    .set({
+      fullName: "Abdurrahman ".repeat(8).trim(),
+      idNumber: "3578101204900001",
+      kkNumber: "3578101204900002",
+      npwpNumber: "123456789012345",
+      phone: "+628123456789",
+      email: "agus@example.com",
+      height: 172,
+      coverallSize: "L",
+      nextOfKinName: "Siti Aminah",
+      photoFileId: photo?.id ?? null,
+    })
     .where(eq(crew.id, employeeId));
-  await db.insert(crewBankAccounts).values({ crewId: employeeId, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus" });
-  await db.insert(crewTravelDocuments).values({ crewId: employeeId, kind: "passport", documentName: "Passport", documentNumber: "C1234567", issued: "2024-01-01", expired: "2029-01-01" });
+  await db
+    .insert(crewBankAccounts)
+    .values({ crewId: employeeId, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus" });
+  await db.insert(crewTravelDocuments).values({
+    crewId: employeeId,
+    kind: "passport",
+    documentName: "Passport",
+    documentNumber: "C1234567",
+    issued: "2024-01-01",
+    expired: "2029-01-01",
+  });
   await db.insert(crewCertificates).values(
-    Array.from({ length: Math.round((services * 2) / 3) }, (_, at) => ({ crewId: employeeId, kind: at % 4 === 0 ? ("coc" as const) : ("cop" as const), certificateName: `${"Certificate of many words ".repeat(1 + (at % 4))}${at}`, certificateNumber: `6200${at}`, issued: "2023-01-01", expired: at % 5 === 0 ? null : `202${4 + (at % 6)}-06-01` })),
+    Array.from({ length: Math.round((services * 2) / 3) }, (_, at) => ({
+      crewId: employeeId,
+      kind: at % 4 === 0 ? ("coc" as const) : ("cop" as const),
+      certificateName: `${"Certificate of many words ".repeat(1 + (at % 4))}${at}`,
+      certificateNumber: `6200${at}`,
+      issued: "2023-01-01",
+      expired: at % 5 === 0 ? null : `202${4 + (at % 6)}-06-01`,
+    })),
   );
   await db.insert(crewSeaServices).values(
-    Array.from({ length: services }, (_, at) => ({ crewId: employeeId, companyName: "PT Pelayaran Samudra Nusantara Raya", position: at % 2 ? "Able Seaman" : "Bosun", vesselName: "X".repeat(8 + at), vesselType: at % 3 ? "Tug" : "AHTS", grt: 500 + at * 100, dwt: 800, onBoard: `${1966 + at}-01-10`, offBoard: at === services - 1 ? null : `${1966 + at}-10-05` })),
+    Array.from({ length: services }, (_, at) => ({
+      crewId: employeeId,
+      companyName: "PT Pelayaran Samudra Nusantara Raya",
+      position: at % 2 ? "Able Seaman" : "Bosun",
+      vesselName: "X".repeat(8 + at),
+      vesselType: at % 3 ? "Tug" : "AHTS",
+      grt: 500 + at * 100,
+      dwt: 800,
+      onBoard: `${1966 + at}-01-10`,
+      offBoard: at === services - 1 ? null : `${1966 + at}-10-05`,
+    })),
   );
   return { employeeId, principalId };
 }
@@ -53,14 +113,21 @@ test(
   "a CV is a PDF named by the minute in Jakarta, on record with counts only, its sensitive part in the read log",
   rolledBack(async (db) => {
     const { employeeId } = await veteran(db);
-    const [{ employeeNumber } = { employeeNumber: "" }] = await db.select({ employeeNumber: crew.employeeNumber }).from(crew).where(eq(crew.id, employeeId));
+    const [{ employeeNumber } = { employeeNumber: "" }] = await db
+      .select({ employeeNumber: crew.employeeNumber })
+      .from(crew)
+      .where(eq(crew.id, employeeId));
     const admin = as(await person(db, "crewingadminmarine"), { now });
     const file = await generateCrewCv.execute(admin, { employeeId });
     expect(file.name).toBe(`20261121003005_CV-${employeeNumber}.pdf`);
     expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
     expect(pagesIn(file.body)).toBeGreaterThan(0);
     const [entry] = await written(db);
-    expect(entry).toMatchObject({ subject: String(employeeId), divisionId: 1, after: { rows: 1, variant: "staff", principal: null, certificates: 2, seaServices: 3 } });
+    expect(entry).toMatchObject({
+      subject: String(employeeId),
+      divisionId: 1,
+      after: { rows: 1, variant: "staff", principal: null, certificates: 2, seaServices: 3 },
+    });
     expect(JSON.stringify(entry)).not.toMatch(/Abdurrahman|3578101204900001|agus@example/);
     const reads = await db.select({ fieldClass: sensitiveReads.fieldClass }).from(sensitiveReads);
     expect(reads.map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "payroll"]);
@@ -70,15 +137,18 @@ test(
 test.each([
   ["en", "staff"],
   ["id", "principal"],
-] as const)("an almost empty record makes a CV, and so does one with 40 certificates, 60 sea services and a very long name (%s, %s)", async (language, variant) => {
-  await rolledBack(async (db) => {
-    const { employeeId } = await veteran(db, 60);
-    const bare = await seafarer(db, { seafarerCode: null });
-    const admin = as(await person(db, "crewingadminmarine"));
-    expect(pagesIn((await generateCrewCv.execute(admin, { employeeId: bare.id, variant, language })).body)).toBe(1);
-    expect(pagesIn((await generateCrewCv.execute(admin, { employeeId, variant, language })).body)).toBeGreaterThan(3);
-  })();
-});
+] as const)(
+  "an almost empty record makes a CV, and so does one with 40 certificates, 60 sea services and a very long name (%s, %s)",
+  async (language, variant) => {
+    await rolledBack(async (db) => {
+      const { employeeId } = await veteran(db, 60);
+      const bare = await seafarer(db, { seafarerCode: null });
+      const admin = as(await person(db, "crewingadminmarine"));
+      expect(pagesIn((await generateCrewCv.execute(admin, { employeeId: bare.id, variant, language })).body)).toBe(1);
+      expect(pagesIn((await generateCrewCv.execute(admin, { employeeId, variant, language })).body)).toBeGreaterThan(3);
+    })();
+  },
+);
 
 test(
   "the principal's copy is made of what a principal may see, names them, and is the only one they get",
@@ -86,8 +156,14 @@ test(
     const { employeeId, principalId } = await veteran(db);
     const actor = { ...(await person(db, "crewingprincipalmarine")), principalId };
     const detail = await recordOf(db, actor, employeeId, "2026-11-20");
-    const facts = [...personalFacts({ detail, locale: "en" }), ...physicalFacts({ detail, locale: "en" }), ...contactFacts({ detail, locale: "en" })];
-    expect(JSON.stringify(facts)).not.toMatch(/3578101204900001|3578101204900002|123456789012345|agus@example|812345|Siti|172|"L"/);
+    const facts = [
+      ...personalFacts({ detail, locale: "en" }),
+      ...physicalFacts({ detail, locale: "en" }),
+      ...contactFacts({ detail, locale: "en" }),
+    ];
+    expect(JSON.stringify(facts)).not.toMatch(
+      /3578101204900001|3578101204900002|123456789012345|agus@example|812345|Siti|172|"L"/,
+    );
     expect(JSON.stringify(facts)).toContain("•••• 4567");
     await generateCrewCv.execute(as(actor), { employeeId, variant: "staff" });
     const [entry] = await written(db);
@@ -102,12 +178,27 @@ test(
     const { employeeId } = await veteran(db);
     const texts = { description: "copy of C1234567, phone +62812" };
     await db.update(crewTravelDocuments).set(texts).where(eq(crewTravelDocuments.crewId, employeeId));
-    await db.update(crewCertificates).set({ ...texts, certificateNumber: "6200012345" }).where(eq(crewCertificates.crewId, employeeId));
+    await db
+      .update(crewCertificates)
+      .set({ ...texts, certificateNumber: "6200012345" })
+      .where(eq(crewCertificates.crewId, employeeId));
     await db.update(crewSeaServices).set({ note: "copy of C1234567" }).where(eq(crewSeaServices.crewId, employeeId));
     const admin = await person(db, "crewingadminmarine");
     const copy = async (variant: "staff" | "principal") => {
-      const detail = variant === "principal" ? forPrincipalCopy(await recordOf(db, admin, employeeId, "2026-11-20", "PR")) : await recordOf(db, admin, employeeId, "2026-11-20");
-      return textsIn(CrewCvDocument({ detail, photo: null, copyFor: variant === "principal" ? "PT Pemilik" : null, locale: "en", generatedBy: "Sari", now }));
+      const detail =
+        variant === "principal"
+          ? forPrincipalCopy(await recordOf(db, admin, employeeId, "2026-11-20", "PR"))
+          : await recordOf(db, admin, employeeId, "2026-11-20");
+      return textsIn(
+        CrewCvDocument({
+          detail,
+          photo: null,
+          copyFor: variant === "principal" ? "PT Pemilik" : null,
+          locale: "en",
+          generatedBy: "Sari",
+          now,
+        }),
+      );
     };
     expect(await copy("staff")).toEqual(expect.stringContaining("6200012345"));
     expect(await copy("staff")).toEqual(expect.stringContaining("+62812"));
@@ -123,15 +214,25 @@ test(
     const { employeeId, principalId } = await veteran(db);
     const other = await seafarer(db);
     const planner = as(await person(db, "crewingplanningmarine"));
-    expect((await generateCrewCv.execute(planner, { employeeId: other.id, variant: "principal", principalId })).contentType).toBe("application/pdf");
-    await expect(generateCrewCv.execute(planner, { employeeId: other.id, variant: "principal", principalId: 999_999 })).rejects.toMatchObject({ code: "not-found" });
+    expect(
+      (await generateCrewCv.execute(planner, { employeeId: other.id, variant: "principal", principalId })).contentType,
+    ).toBe("application/pdf");
+    await expect(
+      generateCrewCv.execute(planner, { employeeId: other.id, variant: "principal", principalId: 999_999 }),
+    ).rejects.toMatchObject({ code: "not-found" });
     const self = as({ ...(await person(db, "crewmarine")), crewId: other.id });
     expect((await generateCrewCv.execute(self, { employeeId: other.id })).contentType).toBe("application/pdf");
-    await expect(generateCrewCv.execute(self, { employeeId: other.id, variant: "principal" })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(generateCrewCv.execute(self, { employeeId: other.id, variant: "principal" })).rejects.toMatchObject({
+      code: "forbidden",
+    });
     await expect(generateCrewCv.execute(self, { employeeId })).rejects.toMatchObject({ code: "not-found" });
     for (const role of ["crewingservicemarine", "crewingfinancemarine"] as const) {
-      await expect(generateCrewCv.execute(as(await person(db, role)), { employeeId })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(generateCrewCv.execute(as(await person(db, role)), { employeeId })).rejects.toMatchObject({
+        code: "forbidden",
+      });
     }
-    await expect(generateCrewCv.execute(as(await person(db, "crewingadmintanker")), { employeeId })).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      generateCrewCv.execute(as(await person(db, "crewingadmintanker")), { employeeId }),
+    ).rejects.toMatchObject({ code: "not-found" });
   }),
 );

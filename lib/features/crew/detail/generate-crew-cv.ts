@@ -4,7 +4,7 @@ import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { FileAnswer } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
@@ -31,8 +31,15 @@ async function principalOf(db: Executor, { actor, principalId, detail }: Copy): 
   const asked = own ?? principalId;
   if (!asked && detail.vesselId === null) return null;
   const [found] = asked
-    ? await db.select({ name: principals.name }).from(principals).where(and(eq(principals.id, asked), eq(principals.divisionId, detail.divisionId)))
-    : await db.select({ name: principals.name }).from(vessels).innerJoin(principals, eq(principals.id, vessels.principalId)).where(eq(vessels.id, detail.vesselId ?? 0));
+    ? await db
+        .select({ name: principals.name })
+        .from(principals)
+        .where(and(eq(principals.id, asked), eq(principals.divisionId, detail.divisionId)))
+    : await db
+        .select({ name: principals.name })
+        .from(vessels)
+        .innerJoin(principals, eq(principals.id, vessels.principalId))
+        .where(eq(vessels.id, detail.vesselId ?? 0));
   if (asked && !found) throw notFound("crew.cv.principalNotFound");
   return found?.name ?? null;
 }
@@ -64,12 +71,26 @@ export const generateCrewCv = write({
     const variant = viewerOf(actor, person) === "PR" ? "principal" : (wanted ?? "staff");
     if (!allowedActionsOf(actor, person).includes(`cv-${variant}`)) throw new AppError("forbidden", "errors.forbidden");
     const locale = language ?? asked;
-    const detail = variant === "principal" ? forPrincipalCopy(await recordOf(db, actor, employeeId, dayOf(now), "PR")) : await recordOf(db, actor, employeeId, dayOf(now));
-    const name = variant === "principal" ? ((await principalOf(db, { actor, principalId, detail })) ?? translator(locale)("crew.cv.anyPrincipal")) : null;
+    const detail =
+      variant === "principal"
+        ? forPrincipalCopy(await recordOf(db, actor, employeeId, dayOf(now), "PR"))
+        : await recordOf(db, actor, employeeId, dayOf(now));
+    const name =
+      variant === "principal"
+        ? ((await principalOf(db, { actor, principalId, detail })) ?? translator(locale)("crew.cv.anyPrincipal"))
+        : null;
     const generatedBy = actor.kind === "user" ? actor.name : actor.kind;
-    const body = await renderPdf(CrewCvDocument({ detail, photo: await photoOf(db, detail), copyFor: name, locale, generatedBy, now }));
-    await recordReads(db, { actor, now }, "crew.generate-cv", [{ crewId: employeeId, classes: shownClasses({ ...detail, bank: null, medical: null, suitabilityLevelId: null }) }]);
-    audit({ subject: employeeId, divisionId: person.divisionId, after: { rows: 1, variant, principal: name, ...sizeOf(detail) } });
+    const body = await renderPdf(
+      CrewCvDocument({ detail, photo: await photoOf(db, detail), copyFor: name, locale, generatedBy, now }),
+    );
+    await recordReads(db, { actor, now }, "crew.generate-cv", [
+      { crewId: employeeId, classes: shownClasses({ ...detail, bank: null, medical: null, suitabilityLevelId: null }) },
+    ]);
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      after: { rows: 1, variant, principal: name, ...sizeOf(detail) },
+    });
     return new FileAnswer(stampedName(now, `CV_${detail.employeeNumber}`, "pdf"), "application/pdf", body);
   },
 });

@@ -29,7 +29,18 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T05:00:00Z");
 
 async function fileNamed(db: Transaction, name: string) {
-  const [file] = await db.insert(files).values({ fileType: "personaldata", name, contentType: "application/pdf", size: pdf.length, sha256: "x", content: pdf, subjectType: "crew" }).returning({ id: files.id });
+  const [file] = await db
+    .insert(files)
+    .values({
+      fileType: "personaldata",
+      name,
+      contentType: "application/pdf",
+      size: pdf.length,
+      sha256: "x",
+      content: pdf,
+      subjectType: "crew",
+    })
+    .returning({ id: files.id });
   return file?.id ?? "";
 }
 
@@ -39,40 +50,134 @@ async function complete(db: Transaction) {
   const ship = await vessel(db, { principalId: owner?.id ?? null });
   const religionId = await lookupId(db, "religion", "Islam");
   const someone = await seafarer(db, {
-    ...{ status: "on-board", vesselId: ship.id, plannedOffBoard: "2027-03-01", idNumber: "3578101204900001", kkNumber: "3578101204900002", npwpNumber: "123456789012345" },
-    ...{ phone: "+628123456789", email: "agus@example.com", address: "Perak", nextOfKinName: "Siti", nextOfKinPhone: "+62812", religionId, employmentTypeId: await lookupId(db, "employment-type", "Contract"), ptkpId: await lookupId(db, "ptkp"), coverallSize: "L" },
+    ...{
+      status: "on-board",
+      vesselId: ship.id,
+      plannedOffBoard: "2027-03-01",
+      idNumber: "3578101204900001",
+      kkNumber: "3578101204900002",
+      npwpNumber: "123456789012345",
+    },
+    ...{
+      phone: "+628123456789",
+      email: "agus@example.com",
+      address: "Perak",
+      nextOfKinName: "Siti",
+      nextOfKinPhone: "+62812",
+      religionId,
+      employmentTypeId: await lookupId(db, "employment-type", "Contract"),
+      ptkpId: await lookupId(db, "ptkp"),
+      coverallSize: "L",
+    },
   });
   const crewId = someone.id;
   const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: someone.positionId }).returning();
-  await db.insert(assignments).values({ seatId: seat?.id ?? 0, vesselId: ship.id, crewId, slot: "current", startDate: "2026-09-01", endDate: "2027-03-01", checkedInOn: "2026-09-01", principalStatus: "Confirmed", employeeStatus: "Confirmed" });
+  await db.insert(assignments).values({
+    seatId: seat?.id ?? 0,
+    vesselId: ship.id,
+    crewId,
+    slot: "current",
+    startDate: "2026-09-01",
+    endDate: "2027-03-01",
+    checkedInOn: "2026-09-01",
+    principalStatus: "Confirmed",
+    employeeStatus: "Confirmed",
+  });
   const fileId = await fileNamed(db, "scan.pdf");
   await db.insert(crewTravelDocuments).values([
-    { crewId, kind: "seaman-book", documentName: "Seaman Book", documentNumber: "E143100", issued: "2024-01-01", expired: "2027-01-01", fileId },
-    { crewId, kind: "passport", documentName: "Passport", documentNumber: "C1234567", issued: "2024-01-01", expired: "2029-01-01", fileId },
+    {
+      crewId,
+      kind: "seaman-book",
+      documentName: "Seaman Book",
+      documentNumber: "E143100",
+      issued: "2024-01-01",
+      expired: "2027-01-01",
+      fileId,
+    },
+    {
+      crewId,
+      kind: "passport",
+      documentName: "Passport",
+      documentNumber: "C1234567",
+      issued: "2024-01-01",
+      expired: "2029-01-01",
+      fileId,
+    },
   ]);
   const [first] = await listRequiredCertificates(db, { ...someone, isMandatory: true });
-  await db.insert(crewCertificates).values({ crewId, kind: first?.kind ?? "cop", certificateId: first?.certificateId ?? null, certificateName: first?.name ?? "", certificateNumber: "C-1", issued: "2024-01-01", expired: "2028-01-01", fileId });
+  await db.insert(crewCertificates).values({
+    crewId,
+    kind: first?.kind ?? "cop",
+    certificateId: first?.certificateId ?? null,
+    certificateName: first?.name ?? "",
+    certificateNumber: "C-1",
+    issued: "2024-01-01",
+    expired: "2028-01-01",
+    fileId,
+  });
   await db.insert(crewDocuments).values([
     { crewId, type: "ktp", label: "KTP", fileId },
     { crewId, type: "bank-book", label: "BCA", fileId },
     { crewId, type: "photo", label: "Portrait", fileId },
   ]);
-  await db.insert(crewEducations).values({ crewId, universityName: "PIP Semarang", degree: "D-III", major: "Nautika", entryYear: 2008, graduationYear: 2011, city: "Semarang" });
-  await db.insert(crewTrainings).values({ crewId, institution: "BP3IP", training: "BRM", issued: "2025-01-01", expired: null });
+  await db.insert(crewEducations).values({
+    crewId,
+    universityName: "PIP Semarang",
+    degree: "D-III",
+    major: "Nautika",
+    entryYear: 2008,
+    graduationYear: 2011,
+    city: "Semarang",
+  });
+  await db
+    .insert(crewTrainings)
+    .values({ crewId, institution: "BP3IP", training: "BRM", issued: "2025-01-01", expired: null });
   await db.insert(crewSeaServices).values([
-    { crewId, companyName: "PT Lama", position: "Able Seaman", vesselName: "MT Satu", vesselType: "Tanker", grt: 5000, onBoard: "2024-01-01", offBoard: "2024-12-31" },
-    { crewId, companyName: "PT Kami", position: "Able Seaman", vesselName: ship.name, vesselType: "Tug", onBoard: "2026-09-01", offBoard: null },
+    {
+      crewId,
+      companyName: "PT Lama",
+      position: "Able Seaman",
+      vesselName: "MT Satu",
+      vesselType: "Tanker",
+      grt: 5000,
+      onBoard: "2024-01-01",
+      offBoard: "2024-12-31",
+    },
+    {
+      crewId,
+      companyName: "PT Kami",
+      position: "Able Seaman",
+      vesselName: ship.name,
+      vesselType: "Tug",
+      onBoard: "2026-09-01",
+      offBoard: null,
+    },
   ]);
-  await db.insert(crewBankAccounts).values({ crewId, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus" });
-  await db.insert(crewStatusChanges).values({ crewId, event: "hired", toStatus: "off-board", effectiveOn: "2024-01-10" });
-  await db.insert(medicalCertificates).values({ crewId, status: "Fit With Restriction", restriction: "Glasses at sea", certificateNumber: "MC-9", examinationDate: "2026-01-01", validUntil: "2028-01-01", fileId });
+  await db
+    .insert(crewBankAccounts)
+    .values({ crewId, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus" });
+  await db
+    .insert(crewStatusChanges)
+    .values({ crewId, event: "hired", toStatus: "off-board", effectiveOn: "2024-01-10" });
+  await db.insert(medicalCertificates).values({
+    crewId,
+    status: "Fit With Restriction",
+    restriction: "Glasses at sea",
+    certificateNumber: "MC-9",
+    examinationDate: "2026-01-01",
+    validUntil: "2028-01-01",
+    fileId,
+  });
   return { someone, ship, owner };
 }
 
 async function seenBy(db: Transaction, role: Role, employeeId: number, changes: object = {}, subRole?: SubRole) {
   return getCrew.execute(as({ ...(await person(db, role, subRole)), ...changes }, { now }), { employeeId });
 }
-const readsOf = async (db: Transaction) => (await db.select({ fieldClass: sensitiveReads.fieldClass }).from(sensitiveReads)).map(({ fieldClass }) => fieldClass).sort();
+const readsOf = async (db: Transaction) =>
+  (await db.select({ fieldClass: sensitiveReads.fieldClass }).from(sensitiveReads))
+    .map(({ fieldClass }) => fieldClass)
+    .sort();
 
 test(
   "an admin reads the whole record, every mandatory certificate with its standing, in fewer than eight queries",
@@ -83,26 +188,59 @@ test(
     expect(sent.length).toBeLessThan(8);
     const detail = await getCrew.execute(admin, { employeeId: someone.id });
     expect(detail).toMatchObject({
-      ...{ employeeId: someone.id, jobPositionMarineId: someone.positionId, jobPositionTankerId: null, vesselName: ship.name, daysToOffBoard: 101, version: 1 },
-      personal: { idCardNo: "3578101204900001", religion: { name: "Islam" }, seamanBookNo: "E143100", passportNo: "C1234567", age: 36 },
+      ...{
+        employeeId: someone.id,
+        jobPositionMarineId: someone.positionId,
+        jobPositionTankerId: null,
+        vesselName: ship.name,
+        daysToOffBoard: 101,
+        version: 1,
+      },
+      personal: {
+        idCardNo: "3578101204900001",
+        religion: { name: "Islam" },
+        seamanBookNo: "E143100",
+        passportNo: "C1234567",
+        age: 36,
+      },
       contact: { phoneNo: "+628123456789" },
       employment: { employmentType: "Contract", employmentTypeNameId: "Kontrak" },
       bank: [{ accountNumber: "1420012345678" }],
-      medical: { status: "Fit With Restriction", restriction: "Glasses at sea", daysLeft: 407, attachment: { fileName: "scan.pdf" } },
-      travelDocuments: [{ kind: "passport" }, { kind: "seaman-book", documentNumber: "E143100", status: "need-renewal", daysLeft: 42 }],
+      medical: {
+        status: "Fit With Restriction",
+        restriction: "Glasses at sea",
+        daysLeft: 407,
+        attachment: { fileName: "scan.pdf" },
+      },
+      travelDocuments: [
+        { kind: "passport" },
+        { kind: "seaman-book", documentNumber: "E143100", status: "need-renewal", daysLeft: 42 },
+      ],
       education: [{ universityName: "PIP Semarang" }],
       training: [{ training: "BRM", status: "valid" }],
-      seaService: { rows: [{ vesselName: ship.name, offBoard: null, days: 81 }, { vesselName: "MT Satu", days: 366 }], totals: { periods: 2, days: 447, maxGrt: 5000 } },
+      seaService: {
+        rows: [
+          { vesselName: ship.name, offBoard: null, days: 81 },
+          { vesselName: "MT Satu", days: 366 },
+        ],
+        totals: { periods: 2, days: 447, maxGrt: 5000 },
+      },
       statusHistory: [{ event: "hired", createdAt: expect.any(Date) }],
     });
     expect(detail.documents.map(({ type }) => type)).toEqual(["bank-book", "ktp", "photo"]);
     const required = await listRequiredCertificates(db, { ...someone, isMandatory: true });
     const asked = [...(detail.coc ?? []), ...(detail.cop ?? [])].filter(({ isRequired }) => isRequired);
-    expect(asked.map(({ certificateId }) => certificateId).sort()).toEqual(required.map(({ certificateId }) => certificateId).sort());
+    expect(asked.map(({ certificateId }) => certificateId).sort()).toEqual(
+      required.map(({ certificateId }) => certificateId).sort(),
+    );
     const names = new Map(required.map(({ certificateId, name, nameEn }) => [certificateId, [nameEn, name]]));
     for (const { certificateId, name, nameId } of asked) expect([name, nameId]).toEqual(names.get(certificateId ?? 0));
-    expect(asked.filter(({ status }) => status === "valid")).toMatchObject([{ number: "C-1", attachment: { fileName: "scan.pdf" } }]);
-    expect(detail.badges.certification).toBe(required.length - 1 - asked.filter(({ status }) => status === "covered").length);
+    expect(asked.filter(({ status }) => status === "valid")).toMatchObject([
+      { number: "C-1", attachment: { fileName: "scan.pdf" } },
+    ]);
+    expect(detail.badges.certification).toBe(
+      required.length - 1 - asked.filter(({ status }) => status === "covered").length,
+    );
   }),
 );
 
@@ -111,7 +249,12 @@ test(
   rolledBack(async (db) => {
     const { someone } = await complete(db);
     const detail = await seenBy(db, "crewingplanningmarine", someone.id);
-    expect(detail).toMatchObject({ personal: { idCardNo: null, kkNumber: null, npwpNumber: null, religion: { name: null }, seamanBookNo: "E143100" }, contact: { phoneNo: "+628123456789" }, bank: null, medical: null });
+    expect(detail).toMatchObject({
+      personal: { idCardNo: null, kkNumber: null, npwpNumber: null, religion: { name: null }, seamanBookNo: "E143100" },
+      contact: { phoneNo: "+628123456789" },
+      bank: null,
+      medical: null,
+    });
     expect(detail.documents.map(({ type }) => type)).toEqual(["photo"]);
     expect(detail.employment).toMatchObject({ ptkp: null, ptkpId: null });
     expect(await readsOf(db)).toEqual([]);
@@ -124,8 +267,25 @@ test(
     const { someone } = await complete(db);
     const detail = await seenBy(db, "crewingfinancemarine", someone.id);
     expect(detail).toMatchObject({
-      ...{ coc: null, cop: null, training: null, seaService: null, education: null, travelDocuments: null, medical: null, statusHistory: null, certificateStatus: null },
-      personal: { idCardNo: "3578101204900001", kkNumber: null, npwpNumber: "123456789012345", religion: { name: null }, dateOfBirth: null, passportNo: null },
+      ...{
+        coc: null,
+        cop: null,
+        training: null,
+        seaService: null,
+        education: null,
+        travelDocuments: null,
+        medical: null,
+        statusHistory: null,
+        certificateStatus: null,
+      },
+      personal: {
+        idCardNo: "3578101204900001",
+        kkNumber: null,
+        npwpNumber: "123456789012345",
+        religion: { name: null },
+        dateOfBirth: null,
+        passportNo: null,
+      },
       contact: { phoneNo: "+628123456789", emailAddress: null, address: null },
       bank: [{ accountName: "Agus" }],
     });
@@ -137,12 +297,36 @@ test(
   "a head sees the own vessel's people with next of kin, status and restriction; nobody else's",
   rolledBack(async (db) => {
     const { someone, ship } = await complete(db);
-    const detail = await seenBy(db, "crewmarine", someone.id, { vesselId: ship.id, crewId: (await seafarer(db)).id }, "head");
-    expect(detail).toMatchObject({ nextOfKin: { fullName: "Siti", phoneNumber: "+62812" }, contact: { phoneNo: null, address: null }, physical: { coverallSize: "L", weight: null } });
-    expect(detail.medical).toEqual({ status: "Fit With Restriction", restriction: "Glasses at sea", certificateNumber: null, examinationDate: null, validUntil: null, daysLeft: null, attachment: null });
-    expect(detail).toMatchObject({ bank: null, personal: { idCardNo: null, seamanBookNo: "E143100" }, statusHistory: null });
+    const detail = await seenBy(
+      db,
+      "crewmarine",
+      someone.id,
+      { vesselId: ship.id, crewId: (await seafarer(db)).id },
+      "head",
+    );
+    expect(detail).toMatchObject({
+      nextOfKin: { fullName: "Siti", phoneNumber: "+62812" },
+      contact: { phoneNo: null, address: null },
+      physical: { coverallSize: "L", weight: null },
+    });
+    expect(detail.medical).toEqual({
+      status: "Fit With Restriction",
+      restriction: "Glasses at sea",
+      certificateNumber: null,
+      examinationDate: null,
+      validUntil: null,
+      daysLeft: null,
+      attachment: null,
+    });
+    expect(detail).toMatchObject({
+      bank: null,
+      personal: { idCardNo: null, seamanBookNo: "E143100" },
+      statusHistory: null,
+    });
     expect(await readsOf(db)).toEqual(["medical"]);
-    await expect(seenBy(db, "crewmarine", someone.id, { vesselId: (await vessel(db)).id }, "head")).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      seenBy(db, "crewmarine", someone.id, { vesselId: (await vessel(db)).id }, "head"),
+    ).rejects.toMatchObject({ code: "not-found" });
   }),
 );
 
@@ -151,13 +335,30 @@ test(
   rolledBack(async (db) => {
     const { someone, owner } = await complete(db);
     const detail = await seenBy(db, "crewingprincipalmarine", someone.id, { principalId: owner?.id });
-    expect(detail).toMatchObject({ contact: { phoneNo: null, emailAddress: null }, nextOfKin: { fullName: null }, personal: { idCardNo: null, passportNo: "•••• 4567" }, bank: null, suitabilityLevelId: null });
-    expect(detail.travelDocuments).toMatchObject([{ documentNumber: "•••• 4567", expired: "2029-01-01", attachment: null }, { documentNumber: "•••• 3100", attachment: null }]);
-    expect(detail.medical).toMatchObject({ status: "Fit With Restriction", validUntil: "2028-01-01", restriction: null, certificateNumber: null, attachment: null });
+    expect(detail).toMatchObject({
+      contact: { phoneNo: null, emailAddress: null },
+      nextOfKin: { fullName: null },
+      personal: { idCardNo: null, passportNo: "•••• 4567" },
+      bank: null,
+      suitabilityLevelId: null,
+    });
+    expect(detail.travelDocuments).toMatchObject([
+      { documentNumber: "•••• 4567", expired: "2029-01-01", attachment: null },
+      { documentNumber: "•••• 3100", attachment: null },
+    ]);
+    expect(detail.medical).toMatchObject({
+      status: "Fit With Restriction",
+      validUntil: "2028-01-01",
+      restriction: null,
+      certificateNumber: null,
+      attachment: null,
+    });
     expect(JSON.stringify(detail)).not.toMatch(/E143100|C1234567|3578101204900001|agus@example|1420012345678|Glasses/);
     expect(detail.allowedActions).toEqual(["cv-principal"]);
     const [other] = await db.insert(principals).values({ divisionId: 1, name: "PT Lain" }).returning();
-    await expect(seenBy(db, "crewingprincipalmarine", someone.id, { principalId: other?.id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(seenBy(db, "crewingprincipalmarine", someone.id, { principalId: other?.id })).rejects.toMatchObject({
+      code: "not-found",
+    });
   }),
 );
 
@@ -166,11 +367,19 @@ test(
   rolledBack(async (db) => {
     const { someone } = await complete(db);
     const own = await seenBy(db, "crewmarine", someone.id, { crewId: someone.id });
-    expect(own).toMatchObject({ personal: { idCardNo: "3578101204900001" }, bank: [{ bankName: "BCA" }], medical: { restriction: "Glasses at sea" } });
-    expect(own.allowedActions).toEqual(expect.arrayContaining(["request-change", "request-bank-change", "see-document-history"]));
+    expect(own).toMatchObject({
+      personal: { idCardNo: "3578101204900001" },
+      bank: [{ bankName: "BCA" }],
+      medical: { restriction: "Glasses at sea" },
+    });
+    expect(own.allowedActions).toEqual(
+      expect.arrayContaining(["request-change", "request-bank-change", "see-document-history"]),
+    );
     expect(own.allowedActions).not.toContain("see-reads");
     expect(await readsOf(db)).toEqual([]);
-    await expect(seenBy(db, "crewmarine", someone.id, { crewId: (await seafarer(db)).id })).rejects.toMatchObject({ code: "not-found" });
+    await expect(seenBy(db, "crewmarine", someone.id, { crewId: (await seafarer(db)).id })).rejects.toMatchObject({
+      code: "not-found",
+    });
     await expect(seenBy(db, "crewingadmintanker", someone.id)).rejects.toMatchObject({ code: "not-found" });
   }),
 );
@@ -182,11 +391,32 @@ test(
     const crewId = someone.id;
     const author = await person(db, "crewingservicemarine");
     await db.insert(medicalCertificates).values([
-      { crewId, status: "FIT", certificateNumber: "MC-OLD", examinationDate: "2024-01-01", validUntil: "2026-01-01", createdBy: author.userId },
-      { crewId, status: "UNFIT", certificateNumber: "MC-WRONG", examinationDate: "2026-06-01", validUntil: "2028-06-01", removedAt: now },
+      {
+        crewId,
+        status: "FIT",
+        certificateNumber: "MC-OLD",
+        examinationDate: "2024-01-01",
+        validUntil: "2026-01-01",
+        createdBy: author.userId,
+      },
+      {
+        crewId,
+        status: "UNFIT",
+        certificateNumber: "MC-WRONG",
+        examinationDate: "2026-06-01",
+        validUntil: "2028-06-01",
+        removedAt: now,
+      },
     ]);
     const whole = [
-      { certificateNumber: "MC-9", isCurrent: true, daysLeft: 407, restriction: "Glasses at sea", attachment: { fileName: "scan.pdf" }, createdBy: null },
+      {
+        certificateNumber: "MC-9",
+        isCurrent: true,
+        daysLeft: 407,
+        restriction: "Glasses at sea",
+        attachment: { fileName: "scan.pdf" },
+        createdBy: null,
+      },
       { certificateNumber: "MC-OLD", isCurrent: false, status: "FIT", createdBy: "Sari Wijaya" },
     ];
     const writers = ["superadmin", "crewingadminmarine", "crewingservicemarine", "crewingstaffmarine"] as const;
@@ -197,10 +427,26 @@ test(
     }
     const own = await seenBy(db, "crewmarine", crewId, { crewId });
     expect(own.medicalCertificates).toMatchObject(whole);
-    const inPart = [await seenBy(db, "crewmarine", crewId, { vesselId: ship.id, crewId: (await seafarer(db)).id }, "head"), await seenBy(db, "crewingprincipalmarine", crewId, { principalId: owner?.id })];
-    for (const detail of inPart) expect([detail.medicalCertificates, JSON.stringify(detail)]).toEqual([null, expect.not.stringMatching(/MC-|2024-01-01","validUntil/)]);
-    const without = await Promise.all((["crewingplanningmarine", "crewingpdemarine", "crewingfinancemarine"] as const).map((role) => seenBy(db, role, crewId)));
-    for (const detail of without) expect([detail.medical, detail.medicalCertificates, JSON.stringify(detail)]).toEqual([null, null, expect.not.stringMatching(/MC-|Glasses|Restriction|UNFIT/)]);
+    const inPart = [
+      await seenBy(db, "crewmarine", crewId, { vesselId: ship.id, crewId: (await seafarer(db)).id }, "head"),
+      await seenBy(db, "crewingprincipalmarine", crewId, { principalId: owner?.id }),
+    ];
+    for (const detail of inPart)
+      expect([detail.medicalCertificates, JSON.stringify(detail)]).toEqual([
+        null,
+        expect.not.stringMatching(/MC-|2024-01-01","validUntil/),
+      ]);
+    const without = await Promise.all(
+      (["crewingplanningmarine", "crewingpdemarine", "crewingfinancemarine"] as const).map((role) =>
+        seenBy(db, role, crewId),
+      ),
+    );
+    for (const detail of without)
+      expect([detail.medical, detail.medicalCertificates, JSON.stringify(detail)]).toEqual([
+        null,
+        null,
+        expect.not.stringMatching(/MC-|Glasses|Restriction|UNFIT/),
+      ]);
     for (const detail of [own, ...inPart, ...without]) expect(detail.allowedActions).not.toContain("write-medical");
   }),
 );

@@ -1,4 +1,4 @@
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { shownClasses } from "./rules";
 import { crewDetail } from "./schema";

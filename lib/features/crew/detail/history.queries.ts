@@ -4,7 +4,12 @@ import { crewDocumentTypes, type FieldClass } from "@/db/enums/crew";
 import type { HistoryRow } from "./schema";
 import { classOfDocument } from "../fields.rules";
 
-type Raw = Omit<HistoryRow, "createdAt" | "verifiedAt" | "supersededAt" | "removedAt"> & { createdAt: string; verifiedAt: string | null; supersededAt: string | null; removedAt: string | null };
+type Raw = Omit<HistoryRow, "createdAt" | "verifiedAt" | "supersededAt" | "removedAt"> & {
+  createdAt: string;
+  verifiedAt: string | null;
+  supersededAt: string | null;
+  removedAt: string | null;
+};
 
 const verified = sql`d.verified_at, d.verified_by, d.verification_method, d.verification_note`;
 const replaced = sql`d.superseded_by, d.superseded_at, d.removed_at, d.removed_by, d.superseded_at is null and d.removed_at is null as is_current`;
@@ -30,10 +35,16 @@ function papersOf(crewId: number, sees: (fieldClass: FieldClass) => boolean): SQ
 }
 
 const instant = (value: string | null) => (value === null ? null : new Date(value));
-const person = (table: string) => sql`nullif(concat_ws(' ', ${sql.raw(table)}.first_name, ${sql.raw(table)}.last_name), '')`;
+const person = (table: string) =>
+  sql`nullif(concat_ws(' ', ${sql.raw(table)}.first_name, ${sql.raw(table)}.last_name), '')`;
 
 /** One page of a person's papers in all their versions, the newest upload first, and how many there are. Two queries. */
-export async function paperHistory(db: Executor, crewId: number, sees: (fieldClass: FieldClass) => boolean, { limit, offset }: { limit: number; offset: number }): Promise<{ rows: HistoryRow[]; total: number }> {
+export async function paperHistory(
+  db: Executor,
+  crewId: number,
+  sees: (fieldClass: FieldClass) => boolean,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: HistoryRow[]; total: number }> {
   const papers = papersOf(crewId, sees);
   if (!papers) return { rows: [], total: 0 };
   const [rows, [counted]] = await Promise.all([

@@ -28,6 +28,11 @@ export const listCrewReads = read({
         .offset((pageNumber - 1) * pageSize),
       db.select({ total: count() }).from(sensitiveReads).where(eq(sensitiveReads.crewId, employeeId)),
     ]);
-    return { rows: rows.map((row) => ({ ...row, userName: row.userName ?? "" })), total: totals[0]?.total ?? 0, pageNumber, pageSize };
+    return {
+      rows: rows.map((row) => ({ ...row, userName: row.userName ?? "" })),
+      total: totals[0]?.total ?? 0,
+      pageNumber,
+      pageSize,
+    };
   },
 });

@@ -27,10 +27,16 @@ export const listDocumentHistory = read({
   output: pageOf(historyRow),
   async run({ db, actor, now }, { employeeId, pageNumber, pageSize }) {
     const person = await findSeen(db, actor, employeeId);
-    if (!allowedActionsOf(actor, person).includes("see-document-history")) throw new AppError("forbidden", "errors.forbidden");
+    if (!allowedActionsOf(actor, person).includes("see-document-history"))
+      throw new AppError("forbidden", "errors.forbidden");
     const classes = fieldClassesOf(actor, person);
-    const { rows, total } = await paperHistory(db, employeeId, (fieldClass) => classes.has(fieldClass), { limit: pageSize, offset: (pageNumber - 1) * pageSize });
-    await recordReads(db, { actor, now }, "crew.list-document-history", [{ crewId: employeeId, classes: classesIn(rows) }]);
+    const { rows, total } = await paperHistory(db, employeeId, (fieldClass) => classes.has(fieldClass), {
+      limit: pageSize,
+      offset: (pageNumber - 1) * pageSize,
+    });
+    await recordReads(db, { actor, now }, "crew.list-document-history", [
+      { crewId: employeeId, classes: classesIn(rows) },
+    ]);
     return { rows, total, pageNumber, pageSize };
   },
 });

@@ -1,16 +1,53 @@
 import { certificateRows, openPapers, type HeldPaper } from "./papers.rules";
 
 const today = "2026-11-20";
-const asked = (certificateId: number, name: string, kind: "coc" | "cop" = "cop") => ({ certificateId, kind, name, stcw: null, minMonthsValid: 9 });
+const asked = (certificateId: number, name: string, kind: "coc" | "cop" = "cop") => ({
+  certificateId,
+  kind,
+  name,
+  stcw: null,
+  minMonthsValid: 9,
+});
 const paper = (id: number, name: string, expired: string | null, changes: Partial<HeldPaper> = {}): HeldPaper => ({
-  ...{ id, kind: "cop", certificateId: null, name, stcw: null, number: `N-${id}`, issued: "2022-01-01", expired, description: null, attachment: null },
-  ...{ verifiedAt: null, verifiedBy: null, verificationMethod: null, verificationNote: null, createdAt: null, createdBy: null },
+  ...{
+    id,
+    kind: "cop",
+    certificateId: null,
+    name,
+    stcw: null,
+    number: `N-${id}`,
+    issued: "2022-01-01",
+    expired,
+    description: null,
+    attachment: null,
+  },
+  ...{
+    verifiedAt: null,
+    verifiedBy: null,
+    verificationMethod: null,
+    verificationNote: null,
+    createdAt: null,
+    createdBy: null,
+  },
   ...changes,
 });
 
 test("mandatory certificates come first, in the matrix's order, whether somebody uploaded them or not", () => {
-  const rows = certificateRows([asked(1, "BST"), asked(2, "AFF")], [paper(10, "Forklift", null), paper(11, "aff ", "2027-01-10"), paper(12, "Crane", "2026-01-01")], today);
-  expect(rows.map(({ id, name, status, isRequired, daysLeft, noExpiry }) => ({ id, name, status, isRequired, daysLeft, noExpiry }))).toEqual([
+  const rows = certificateRows(
+    [asked(1, "BST"), asked(2, "AFF")],
+    [paper(10, "Forklift", null), paper(11, "aff ", "2027-01-10"), paper(12, "Crane", "2026-01-01")],
+    today,
+  );
+  expect(
+    rows.map(({ id, name, status, isRequired, daysLeft, noExpiry }) => ({
+      id,
+      name,
+      status,
+      isRequired,
+      daysLeft,
+      noExpiry,
+    })),
+  ).toEqual([
     { id: null, name: "BST", status: "missing", isRequired: true, daysLeft: null, noExpiry: false },
     { id: 11, name: "aff ", status: "need-renewal", isRequired: true, daysLeft: 51, noExpiry: false },
     { id: 12, name: "Crane", status: "expired", isRequired: false, daysLeft: -323, noExpiry: false },
@@ -27,16 +64,31 @@ test("a higher certificate covers the lower one the matrix asks for, and is name
 });
 
 test("only mandatory papers call for attention", () => {
-  const rows = certificateRows([asked(1, "BST"), asked(2, "AFF"), asked(3, "MFA")], [paper(1, "AFF", "2026-12-01"), paper(2, "MFA", "2030-01-01"), paper(3, "Crane", "2020-01-01")], today);
+  const rows = certificateRows(
+    [asked(1, "BST"), asked(2, "AFF"), asked(3, "MFA")],
+    [paper(1, "AFF", "2026-12-01"), paper(2, "MFA", "2030-01-01"), paper(3, "Crane", "2020-01-01")],
+    today,
+  );
   expect(openPapers(rows)).toBe(2);
 });
 
 test("every row has its English and its Indonesian name, uploaded or not; what is of no list keeps its own", () => {
   const bst = { ...asked(1, "Pelatihan Dasar Keselamatan (BST)"), nameEn: "Basic Safety Training (BST)" };
   const ant = { ...asked(2, "Ahli Nautika Tingkat III (ANT-III)", "coc"), nameEn: "Deck Officer Class III (ANT-III)" };
-  const higher = paper(3, "Deck Officer Class II (ANT-II)", null, { kind: "coc", certificateId: 8, listName: "Ahli Nautika Tingkat II (ANT-II)", nameEn: "Deck Officer Class II (ANT-II)" });
-  const rows = certificateRows([bst, ant], [paper(1, "basic safety training (BST)", "2030-01-01"), higher, paper(2, "Forklift", null)], today);
-  expect(rows.map(({ id, name, nameId, coveredBy, coveredByNameId }) => [id, name, nameId, coveredBy, coveredByNameId])).toEqual([
+  const higher = paper(3, "Deck Officer Class II (ANT-II)", null, {
+    kind: "coc",
+    certificateId: 8,
+    listName: "Ahli Nautika Tingkat II (ANT-II)",
+    nameEn: "Deck Officer Class II (ANT-II)",
+  });
+  const rows = certificateRows(
+    [bst, ant],
+    [paper(1, "basic safety training (BST)", "2030-01-01"), higher, paper(2, "Forklift", null)],
+    today,
+  );
+  expect(
+    rows.map(({ id, name, nameId, coveredBy, coveredByNameId }) => [id, name, nameId, coveredBy, coveredByNameId]),
+  ).toEqual([
     [1, bst.nameEn, bst.name, null, null],
     [null, ant.nameEn, ant.name, "Deck Officer Class II (ANT-II)", "Ahli Nautika Tingkat II (ANT-II)"],
     [3, "Deck Officer Class II (ANT-II)", "Ahli Nautika Tingkat II (ANT-II)", null, null],

@@ -6,17 +6,39 @@ import { namesOf, type Names } from "../papers/name.rules";
 type Asked = Certificate & { certificateId: number; minMonthsValid: number };
 /** A certificate somebody holds, with everything the record shows of it; name as printed, listName and nameEn those of the reference list. */
 export type HeldPaper = Certificate &
-  Pick<CertificateRow, "issued" | "expired" | "description" | "attachment" | "verifiedAt" | "verifiedBy" | "verificationMethod" | "verificationNote" | "createdAt" | "createdBy"> & { id: number; number: string; listName?: string | null };
+  Pick<
+    CertificateRow,
+    | "issued"
+    | "expired"
+    | "description"
+    | "attachment"
+    | "verifiedAt"
+    | "verifiedBy"
+    | "verificationMethod"
+    | "verificationNote"
+    | "createdAt"
+    | "createdBy"
+  > & { id: number; number: string; listName?: string | null };
 
-const idOf = ({ kind, certificateId }: Certificate) => (kind === "coc" ? { cocId: certificateId } : { copId: certificateId });
+const idOf = ({ kind, certificateId }: Certificate) =>
+  kind === "coc" ? { cocId: certificateId } : { copId: certificateId };
 const plain = (name: string) => name.trim().toLowerCase();
 const isTheOne = (paper: Certificate, asked: Asked) =>
-  paper.kind === asked.kind && (paper.certificateId === asked.certificateId || [asked.name, asked.nameEn ?? asked.name].some((name) => plain(name) === plain(paper.name)));
+  paper.kind === asked.kind &&
+  (paper.certificateId === asked.certificateId ||
+    [asked.name, asked.nameEn ?? asked.name].some((name) => plain(name) === plain(paper.name)));
 
-const listed = (name: string | null | undefined, nameEn: string | null | undefined) => (name && nameEn ? { name, nameEn } : null);
-const namesOfHeld = ({ name, nameEn, listName }: HeldPaper, asked?: Asked) => namesOf(name, listed(listName, nameEn) ?? listed(asked?.name, asked?.nameEn));
+const listed = (name: string | null | undefined, nameEn: string | null | undefined) =>
+  name && nameEn ? { name, nameEn } : null;
+const namesOfHeld = ({ name, nameEn, listName }: HeldPaper, asked?: Asked) =>
+  namesOf(name, listed(listName, nameEn) ?? listed(asked?.name, asked?.nameEn));
 
-const held = ({ kind, certificateId, number, stcw: _stcw, nameEn: _nameEn, listName: _listName, ...paper }: HeldPaper, names: Names, asked: Asked | undefined, today: string): CertificateRow => ({
+const held = (
+  { kind, certificateId, number, stcw: _stcw, nameEn: _nameEn, listName: _listName, ...paper }: HeldPaper,
+  names: Names,
+  asked: Asked | undefined,
+  today: string,
+): CertificateRow => ({
   ...paper,
   ...names,
   certificateId,
@@ -30,22 +52,56 @@ const held = ({ kind, certificateId, number, stcw: _stcw, nameEn: _nameEn, listN
   coveredByNameId: null,
 });
 
-const nothing = { id: null, number: null, issued: null, expired: null, noExpiry: false, description: null, daysLeft: null, attachment: null };
-const unverified = { verifiedAt: null, verifiedBy: null, verificationMethod: null, verificationNote: null, createdAt: null, createdBy: null };
+const nothing = {
+  id: null,
+  number: null,
+  issued: null,
+  expired: null,
+  noExpiry: false,
+  description: null,
+  daysLeft: null,
+  attachment: null,
+};
+const unverified = {
+  verifiedAt: null,
+  verifiedBy: null,
+  verificationMethod: null,
+  verificationNote: null,
+  createdAt: null,
+  createdBy: null,
+};
 
 function empty(asked: Asked, papers: readonly HeldPaper[]): CertificateRow {
   const covering = papers.filter((paper) => satisfies(paper, asked));
-  const longest = covering.reduce<HeldPaper | undefined>((best, paper) => (!best || outlasts(paper.expired, best.expired) ? paper : best), undefined);
+  const longest = covering.reduce<HeldPaper | undefined>(
+    (best, paper) => (!best || outlasts(paper.expired, best.expired) ? paper : best),
+    undefined,
+  );
   const { certificateId, name, nameEn, minMonthsValid } = asked;
   const by = longest && namesOfHeld(longest);
-  return { ...nothing, ...unverified, certificateId, ...idOf(asked), ...namesOf(name, listed(name, nameEn)), isRequired: true, minMonthsValid, status: longest ? "covered" : "missing", coveredBy: by?.name ?? null, coveredByNameId: by?.nameId ?? null };
+  return {
+    ...nothing,
+    ...unverified,
+    certificateId,
+    ...idOf(asked),
+    ...namesOf(name, listed(name, nameEn)),
+    isRequired: true,
+    minMonthsValid,
+    status: longest ? "covered" : "missing",
+    coveredBy: by?.name ?? null,
+    coveredByNameId: by?.nameId ?? null,
+  };
 }
 
 /**
  * The certificates of one kind as the record lists them: the mandatory ones of the matrix first and in its order, also when nobody
  * uploaded them (missing, or covered by a higher one), then all others by name. Document 2 §5, product 5.5
  */
-export function certificateRows(required: readonly Asked[], papers: readonly HeldPaper[], today: string): CertificateRow[] {
+export function certificateRows(
+  required: readonly Asked[],
+  papers: readonly HeldPaper[],
+  today: string,
+): CertificateRow[] {
   const first = required.map((asked) => {
     const own = papers.find((paper) => isTheOne(paper, asked));
     return { own, row: own ? held(own, namesOfHeld(own, asked), asked, today) : empty(asked, papers) };
@@ -56,4 +112,5 @@ export function certificateRows(required: readonly Asked[], papers: readonly Hel
 }
 
 /** How many of these need somebody's attention: missing, expired, or to be renewed while they are mandatory. */
-export const openPapers = (rows: readonly CertificateRow[]) => rows.filter(({ isRequired, status }) => isRequired && ["missing", "expired", "need-renewal"].includes(status)).length;
+export const openPapers = (rows: readonly CertificateRow[]) =>
+  rows.filter(({ isRequired, status }) => isRequired && ["missing", "expired", "need-renewal"].includes(status)).length;

@@ -8,7 +8,13 @@ import { personOf } from "../person.queries";
 import { bankAccountsOf, certificatesOf, medicalsOf, sectionsOf } from "./sections.queries";
 
 /** A seafarer's record as the actor sees it, or as another viewer would. At most six queries. @throws not-found for somebody the actor may not see */
-export async function recordOf(db: Executor, actor: Actor, id: number, today: string, as?: Viewer): Promise<CrewDetail> {
+export async function recordOf(
+  db: Executor,
+  actor: Actor,
+  id: number,
+  today: string,
+  as?: Viewer,
+): Promise<CrewDetail> {
   const row = await personOf(db, actor, id, today);
   const { positionId, vesselTypeId } = row.person;
   const viewer = as ?? viewerOf(actor, row.person);

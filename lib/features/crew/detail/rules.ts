@@ -4,11 +4,20 @@ import type { Actor } from "@/lib/access/actor";
 import { allowedActionsOf } from "./allowed-actions.rules";
 import { certificateStatus, paperStatus } from "../compliance/certificate-standing.rules";
 import type { CrewDetail, MedicalRow, travelRow } from "./schema";
-import { classOfDocument, extentOf, fieldClassesOf, guarded, loggedClasses, medicalOf, travelNumber, type Viewer } from "../fields.rules";
+import {
+  classOfDocument,
+  extentOf,
+  fieldClassesOf,
+  guarded,
+  loggedClasses,
+  medicalOf,
+  travelNumber,
+  type Viewer,
+} from "../fields.rules";
 import { isIdle } from "../idle.rules";
 import { currentMedical, medicalStanding } from "../medical/rules";
 import { certificateRows, openPapers } from "./papers.rules";
-import { ageOn, daysBetween } from "@/lib/platform/period";
+import { ageOn, daysBetween } from "@/lib/platform/calendar/period";
 import type { PersonRow } from "../person.queries";
 import { seaDays, seaTotals } from "../sea-time.rules";
 import { historyWithoutBars, seesRegister, sinceWithoutBars, withoutBar } from "../status-sight.rules";
@@ -28,7 +37,10 @@ type Named = CrewDetail["nationality"];
 
 const instant = (value: string | null) => (value === null ? null : new Date(value));
 const nobody: Named = { id: null, name: null, nameId: null };
-const dated = (expired: string | null, today: string) => ({ noExpiry: expired === null, ...paperStatus(expired, today) });
+const dated = (expired: string | null, today: string) => ({
+  noExpiry: expired === null,
+  ...paperStatus(expired, today),
+});
 
 function travelOf({ sections }: Facts, { viewer, today }: Eyes): z.output<typeof travelRow>[] | null {
   const extent = extentOf(viewer, "travel");
@@ -50,7 +62,15 @@ function medicalSummary({ medicals }: Facts, { viewer, today }: Eyes): CrewDetai
   if (!found) return null;
   const { certificateNumber, examinationDate, validUntil, restriction } = found.certificate;
   const status = medicalStanding(certificates, today);
-  const shown = medicalOf(viewer, { status, certificateNumber, examinationDate, validUntil, daysLeft: daysBetween(today, validUntil), restriction, attachment: found.attachment });
+  const shown = medicalOf(viewer, {
+    status,
+    certificateNumber,
+    examinationDate,
+    validUntil,
+    daysLeft: daysBetween(today, validUntil),
+    restriction,
+    attachment: found.attachment,
+  });
   return shown && { ...shown, status };
 }
 
@@ -59,7 +79,19 @@ function medicalRows({ medicals }: Facts, today: string): MedicalRow[] {
   const current = currentMedical(medicals.map(({ certificate }) => certificate));
   return medicals.map(({ certificate, createdBy, attachment }) => {
     const { id, status, restriction, certificateNumber, examinationDate, validUntil, createdAt } = certificate;
-    return { id, status, restriction, certificateNumber, examinationDate, validUntil, daysLeft: daysBetween(today, validUntil), isCurrent: certificate === current, attachment, createdAt, createdBy };
+    return {
+      id,
+      status,
+      restriction,
+      certificateNumber,
+      examinationDate,
+      validUntil,
+      daysLeft: daysBetween(today, validUntil),
+      isCurrent: certificate === current,
+      attachment,
+      createdAt,
+      createdBy,
+    };
   });
 }
 
@@ -93,11 +125,27 @@ function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
       ...{ trousersSize: shown.trousersSize, coverallSize: shown.coverallSize, shirtSize: shown.shirtSize },
     },
     contact: { phoneNo: shown.phone, emailAddress: shown.email, address: shown.address },
-    nextOfKin: { fullName: shown.nextOfKinName, relation: shown.nextOfKinRelation, phoneNumber: shown.nextOfKinPhone, emailAddress: shown.nextOfKinEmail, address: shown.nextOfKinAddress },
+    nextOfKin: {
+      fullName: shown.nextOfKinName,
+      relation: shown.nextOfKinRelation,
+      phoneNumber: shown.nextOfKinPhone,
+      emailAddress: shown.nextOfKinEmail,
+      address: shown.nextOfKinAddress,
+    },
     employment: {
-      ...{ employmentTypeId: person.employmentTypeId, employmentType: row.employmentType?.name ?? null, employmentTypeNameId: row.employmentType?.nameId ?? row.employmentType?.name ?? null, joinedOn: person.joinedOn, applicantId: person.applicantId },
+      ...{
+        employmentTypeId: person.employmentTypeId,
+        employmentType: row.employmentType?.name ?? null,
+        employmentTypeNameId: row.employmentType?.nameId ?? row.employmentType?.name ?? null,
+        joinedOn: person.joinedOn,
+        applicantId: person.applicantId,
+      },
       ...{ ptkpId: shown.ptkpId, ptkp: shown.ptkpId === null ? null : row.ptkp },
-      ...{ resignedOn: person.resignedOn, resignationClass: shown.resignationClass, resignationReason: shown.resignationReason },
+      ...{
+        resignedOn: person.resignedOn,
+        resignationClass: shown.resignationClass,
+        resignationReason: shown.resignationReason,
+      },
     },
   };
 }
@@ -112,18 +160,62 @@ function openRequestsFor(row: PersonRow, viewer: Viewer): number | null {
 function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
   const { person, names } = row;
   const professional = extentOf(viewer, "professional") === "full";
-  const [status, statusSince] = seesRegister(viewer) ? [person.status, person.statusSince] : [withoutBar(person), sinceWithoutBars(person, sections.statuses)];
-  const standing = { missing: person.missingCertificates, firstExpiry: person.firstCertificateExpiry, plannedOffBoard: person.plannedOffBoard };
+  const [status, statusSince] = seesRegister(viewer)
+    ? [person.status, person.statusSince]
+    : [withoutBar(person), sinceWithoutBars(person, sections.statuses)];
+  const standing = {
+    missing: person.missingCertificates,
+    firstExpiry: person.firstCertificateExpiry,
+    plannedOffBoard: person.plannedOffBoard,
+  };
   return {
-    ...{ id: person.id, employeeId: person.id, version: person.version, employeeIdNumber: person.employeeNumber, employeeNumber: person.employeeNumber, fullName: person.fullName },
-    ...{ divisionId: person.divisionId, divisionName: names.division, crewOrigin: person.crewOrigin, seaFarerId: person.seafarerCode, nationality: row.nationality ?? nobody },
-    ...{ jobPositionMarineId: person.divisionId === 1 ? person.positionId : null, jobPositionTankerId: person.divisionId === 2 ? person.positionId : null },
-    ...{ jobPositionId: person.positionId, jobPositionName: names.position, jobPositionNameId: names.positionNameId, jobPositionLevel: names.positionLevel },
-    ...{ shipId: person.vesselTypeId, shipName: names.vesselType, shipNameId: names.vesselTypeNameId, photo: row.photo },
-    ...{ status, onBoardStatus: status, isResigned: status === "resigned", processingStoppedAt: person.processingStoppedAt },
+    ...{
+      id: person.id,
+      employeeId: person.id,
+      version: person.version,
+      employeeIdNumber: person.employeeNumber,
+      employeeNumber: person.employeeNumber,
+      fullName: person.fullName,
+    },
+    ...{
+      divisionId: person.divisionId,
+      divisionName: names.division,
+      crewOrigin: person.crewOrigin,
+      seaFarerId: person.seafarerCode,
+      nationality: row.nationality ?? nobody,
+    },
+    ...{
+      jobPositionMarineId: person.divisionId === 1 ? person.positionId : null,
+      jobPositionTankerId: person.divisionId === 2 ? person.positionId : null,
+    },
+    ...{
+      jobPositionId: person.positionId,
+      jobPositionName: names.position,
+      jobPositionNameId: names.positionNameId,
+      jobPositionLevel: names.positionLevel,
+    },
+    ...{
+      shipId: person.vesselTypeId,
+      shipName: names.vesselType,
+      shipNameId: names.vesselTypeNameId,
+      photo: row.photo,
+    },
+    ...{
+      status,
+      onBoardStatus: status,
+      isResigned: status === "resigned",
+      processingStoppedAt: person.processingStoppedAt,
+    },
     ...{ statusSince, statusDays: Math.max(0, daysBetween(statusSince, today)) },
-    ...{ vesselId: person.vesselId, vesselName: person.vesselId === null ? null : names.latestVessel, lastVesselName: names.latestVessel },
-    ...{ plannedOffBoard: person.plannedOffBoard, daysToOffBoard: person.plannedOffBoard === null ? null : daysBetween(today, person.plannedOffBoard) },
+    ...{
+      vesselId: person.vesselId,
+      vesselName: person.vesselId === null ? null : names.latestVessel,
+      lastVesselName: names.latestVessel,
+    },
+    ...{
+      plannedOffBoard: person.plannedOffBoard,
+      daysToOffBoard: person.plannedOffBoard === null ? null : daysBetween(today, person.plannedOffBoard),
+    },
     certificateStatus: professional ? certificateStatus(standing, today) : null,
     missingCertificates: professional ? person.missingCertificates : null,
     nextPaperExpiry: professional ? person.nextPaperExpiry : null,
@@ -135,8 +227,14 @@ function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
 
 /** Education, papers, training and sea service; null for who sees nothing professional. */
 function careerOf({ certificates, required, sections }: Facts, { viewer, today }: Eyes) {
-  if (extentOf(viewer, "professional") !== "full") return { education: null, coc: null, cop: null, training: null, seaService: null };
-  const rows = (kind: "coc" | "cop") => certificateRows(required.filter((asked) => asked.kind === kind), certificates.filter((paper) => paper.kind === kind), today);
+  if (extentOf(viewer, "professional") !== "full")
+    return { education: null, coc: null, cop: null, training: null, seaService: null };
+  const rows = (kind: "coc" | "cop") =>
+    certificateRows(
+      required.filter((asked) => asked.kind === kind),
+      certificates.filter((paper) => paper.kind === kind),
+      today,
+    );
   const services = sections.services.map((entry) => ({ ...entry, days: seaDays([entry], today) }));
   return {
     education: sections.educations,
@@ -160,26 +258,43 @@ export function detailOf(facts: Facts, eyes: Eyes): CrewDetail {
     ...blocksOf(facts, eyes),
     ...career,
     allowedActions,
-    isIdle: allowedActions.includes("resign") && isIdle({ status, statusSince, employmentType: row.employmentType?.name ?? null, planned: row.planned }, today),
+    isIdle:
+      allowedActions.includes("resign") &&
+      isIdle({ status, statusSince, employmentType: row.employmentType?.name ?? null, planned: row.planned }, today),
     fieldClasses: [...fieldClassesOf(actor, row.person)],
-    badges: { certification: openPapers([...(career.coc ?? []), ...(career.cop ?? [])]), upcomingSchedule: allowedActions.includes("see-upcoming-schedule") ? row.planned : 0 },
+    badges: {
+      certification: openPapers([...(career.coc ?? []), ...(career.cop ?? [])]),
+      upcomingSchedule: allowedActions.includes("see-upcoming-schedule") ? row.planned : 0,
+    },
     travelDocuments: travelOf(facts, eyes),
     documents: sections.documents
       .filter(({ type }) => seesAll(classOfDocument[type]))
-      .map(({ verifiedAt, createdAt, ...entry }) => ({ ...entry, verifiedAt: instant(verifiedAt), createdAt: instant(createdAt) })),
+      .map(({ verifiedAt, createdAt, ...entry }) => ({
+        ...entry,
+        verifiedAt: instant(verifiedAt),
+        createdAt: instant(createdAt),
+      })),
     bank: seesAll("payroll") ? accounts : null,
     medical: medicalSummary(facts, eyes),
     medicalCertificates: seesAll("medical") ? medicalRows(facts, today) : null,
-    statusHistory: seesAll("contact") ? (seesRegister(viewer) ? sections.statuses : historyWithoutBars(sections.statuses)).map((entry) => ({ ...entry, createdAt: new Date(entry.createdAt) })) : null,
+    statusHistory: seesAll("contact")
+      ? (seesRegister(viewer) ? sections.statuses : historyWithoutBars(sections.statuses)).map((entry) => ({
+          ...entry,
+          createdAt: new Date(entry.createdAt),
+        }))
+      : null,
   };
 }
 
 /** The sensitive classes a record shows something of. product 5.20 */
 export function shownClasses({ personal, employment, bank, medical, suitabilityLevelId }: CrewDetail): FieldClass[] {
-  const { idCardNo, kkNumber, religion, maritalStatus, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber } = personal;
+  const { idCardNo, kkNumber, religion, maritalStatus, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber } =
+    personal;
   const shown: Partial<Record<FieldClass, boolean>> = {
     identity: [idCardNo, kkNumber, religion.name, maritalStatus.name].some(Boolean),
-    payroll: [npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber, employment.ptkp].some(Boolean) || (bank?.length ?? 0) > 0,
+    payroll:
+      [npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber, employment.ptkp].some(Boolean) ||
+      (bank?.length ?? 0) > 0,
     medical: medical !== null,
     suitability: suitabilityLevelId !== null,
   };

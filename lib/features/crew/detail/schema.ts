@@ -1,14 +1,33 @@
 import { z } from "zod";
 import { crewOrigins, sexes } from "@/db/enums/applicants";
-import { certificateStatuses, crewDocumentTypes, crewStatuses, medicalStatuses, resignationClasses, statusEvents, travelDocumentKinds, verificationMethods } from "@/db/enums/crew";
+import {
+  certificateStatuses,
+  crewDocumentTypes,
+  crewStatuses,
+  medicalStatuses,
+  resignationClasses,
+  statusEvents,
+  travelDocumentKinds,
+  verificationMethods,
+} from "@/db/enums/crew";
 import { principalStatuses, employeeStatuses } from "@/db/enums/manning";
 
 const text = z.string().nullable();
 const day = z.string().nullable();
 const amount = z.number().nullable();
-export const attachment = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() });
+export const attachment = z.object({
+  fileId: z.string(),
+  fileName: z.string(),
+  contentType: z.string(),
+  size: z.number(),
+});
 
-const verification = { verifiedAt: z.date().nullable(), verifiedBy: text, verificationMethod: z.enum(verificationMethods).nullable(), verificationNote: text };
+const verification = {
+  verifiedAt: z.date().nullable(),
+  verifiedBy: text,
+  verificationMethod: z.enum(verificationMethods).nullable(),
+  verificationNote: text,
+};
 const uploaded = { createdAt: z.date().nullable(), createdBy: text };
 
 export const paperStatuses = ["valid", "need-renewal", "expired", "missing", "covered"] as const;
@@ -52,30 +71,112 @@ export const travelRow = z.object({
   ...verification,
   ...uploaded,
 });
-export const documentRow = z.object({ id: z.number(), type: z.enum(crewDocumentTypes), label: z.string(), attachment, ...verification, ...uploaded });
-export const educationRow = z.object({ id: z.number(), universityName: z.string(), degree: z.string(), major: z.string(), gpa: amount, entryYear: z.number(), graduationYear: z.number(), city: z.string() });
+export const documentRow = z.object({
+  id: z.number(),
+  type: z.enum(crewDocumentTypes),
+  label: z.string(),
+  attachment,
+  ...verification,
+  ...uploaded,
+});
+export const educationRow = z.object({
+  id: z.number(),
+  universityName: z.string(),
+  degree: z.string(),
+  major: z.string(),
+  gpa: amount,
+  entryYear: z.number(),
+  graduationYear: z.number(),
+  city: z.string(),
+});
 export const trainingRow = z.object({
-  ...{ id: z.number(), institution: z.string(), training: z.string(), category: text, instructor: text, feedback: text, evaluation: text, issued: z.string(), expired: day },
+  ...{
+    id: z.number(),
+    institution: z.string(),
+    training: z.string(),
+    category: text,
+    instructor: text,
+    feedback: text,
+    evaluation: text,
+    issued: z.string(),
+    expired: day,
+  },
   status: z.enum(paperStatuses),
   daysLeft: amount,
 });
 export const seaServiceRow = z.object({
-  ...{ id: z.number(), companyName: z.string(), position: z.string(), vesselName: z.string(), vesselType: z.string(), grt: amount, hp: amount, dwt: amount },
-  ...{ onBoard: z.string(), offBoard: day, note: text, vesselId: z.number().nullable(), isOwnRecord: z.boolean(), days: z.number(), attachment: attachment.nullable() },
+  ...{
+    id: z.number(),
+    companyName: z.string(),
+    position: z.string(),
+    vesselName: z.string(),
+    vesselType: z.string(),
+    grt: amount,
+    hp: amount,
+    dwt: amount,
+  },
+  ...{
+    onBoard: z.string(),
+    offBoard: day,
+    note: text,
+    vesselId: z.number().nullable(),
+    isOwnRecord: z.boolean(),
+    days: z.number(),
+    attachment: attachment.nullable(),
+  },
 });
 const total = z.object({ periods: z.number(), days: z.number(), months: z.number() });
 const namedTotal = total.extend({ name: z.string() });
-export const seaServiceTotals = total.extend({ byRank: z.array(namedTotal), byVesselType: z.array(namedTotal), maxGrt: amount, maxDwt: amount });
-export const bankRow = z.object({ id: z.number(), sequence: z.number(), bankName: z.string(), accountNumber: z.string(), accountName: z.string(), createdAt: z.date(), createdBy: text, confirmedBy: text });
+export const seaServiceTotals = total.extend({
+  byRank: z.array(namedTotal),
+  byVesselType: z.array(namedTotal),
+  maxGrt: amount,
+  maxDwt: amount,
+});
+export const bankRow = z.object({
+  id: z.number(),
+  sequence: z.number(),
+  bankName: z.string(),
+  accountNumber: z.string(),
+  accountName: z.string(),
+  createdAt: z.date(),
+  createdBy: text,
+  confirmedBy: text,
+});
 /** isCurrent is the one of the latest examination, which alone counts. product 5.5 */
 export const medicalRow = z.object({
-  ...{ id: z.number(), status: z.enum(medicalStatuses), restriction: text, certificateNumber: text, examinationDate: z.string(), validUntil: z.string() },
-  ...{ daysLeft: z.number(), isCurrent: z.boolean(), attachment: attachment.nullable(), createdAt: z.date(), createdBy: text },
+  ...{
+    id: z.number(),
+    status: z.enum(medicalStatuses),
+    restriction: text,
+    certificateNumber: text,
+    examinationDate: z.string(),
+    validUntil: z.string(),
+  },
+  ...{
+    daysLeft: z.number(),
+    isCurrent: z.boolean(),
+    attachment: attachment.nullable(),
+    createdAt: z.date(),
+    createdBy: text,
+  },
 });
 export type MedicalRow = z.output<typeof medicalRow>;
 export const statusRow = z.object({
-  ...{ id: z.number(), event: z.enum(statusEvents), fromStatus: z.enum(crewStatuses).nullable(), toStatus: z.enum(crewStatuses), effectiveOn: z.string() },
-  ...{ vesselName: text, resignationClass: z.enum(resignationClasses).nullable(), reason: text, createdAt: z.coerce.date(), createdBy: text },
+  ...{
+    id: z.number(),
+    event: z.enum(statusEvents),
+    fromStatus: z.enum(crewStatuses).nullable(),
+    toStatus: z.enum(crewStatuses),
+    effectiveOn: z.string(),
+  },
+  ...{
+    vesselName: text,
+    resignationClass: z.enum(resignationClasses).nullable(),
+    reason: text,
+    createdAt: z.coerce.date(),
+    createdBy: text,
+  },
 });
 
 export const crewActions = [
@@ -151,14 +252,45 @@ export const crewDetail = z.object({
   updatedAt: z.date(),
   updatedBy: text,
   personal: z.object({
-    ...{ sex: z.enum(sexes).nullable(), placeOfBirth: text, dateOfBirth: day, age: amount, religion: named, maritalStatus: named },
-    ...{ idCardNo: text, kkNumber: text, npwpNumber: text, bpjsKesehatanNumber: text, bpjsKetenagakerjaanNumber: text, seamanBookNo: text, passportNo: text },
+    ...{
+      sex: z.enum(sexes).nullable(),
+      placeOfBirth: text,
+      dateOfBirth: day,
+      age: amount,
+      religion: named,
+      maritalStatus: named,
+    },
+    ...{
+      idCardNo: text,
+      kkNumber: text,
+      npwpNumber: text,
+      bpjsKesehatanNumber: text,
+      bpjsKetenagakerjaanNumber: text,
+      seamanBookNo: text,
+      passportNo: text,
+    },
   }),
-  physical: z.object({ height: amount, weight: amount, bmi: amount, safetyShoesSize: text, trousersSize: text, coverallSize: text, shirtSize: text }),
+  physical: z.object({
+    height: amount,
+    weight: amount,
+    bmi: amount,
+    safetyShoesSize: text,
+    trousersSize: text,
+    coverallSize: text,
+    shirtSize: text,
+  }),
   contact: z.object({ phoneNo: text, emailAddress: text, address: text }),
   nextOfKin: z.object({ fullName: text, relation: text, phoneNumber: text, emailAddress: text, address: text }),
   employment: z.object({
-    ...{ employmentTypeId: z.number().nullable(), employmentType: text, employmentTypeNameId: text, ptkpId: z.number().nullable(), ptkp: text, joinedOn: z.string(), applicantId: z.number().nullable() },
+    ...{
+      employmentTypeId: z.number().nullable(),
+      employmentType: text,
+      employmentTypeNameId: text,
+      ptkpId: z.number().nullable(),
+      ptkp: text,
+      joinedOn: z.string(),
+      applicantId: z.number().nullable(),
+    },
     ...{ resignedOn: day, resignationClass: z.enum(resignationClasses).nullable(), resignationReason: text },
   }),
   education: z.array(educationRow).nullable(),
@@ -170,7 +302,15 @@ export const crewDetail = z.object({
   seaService: z.object({ rows: z.array(seaServiceRow), totals: seaServiceTotals }).nullable(),
   bank: z.array(bankRow).nullable(),
   medical: z
-    .object({ status: z.string(), certificateNumber: text, examinationDate: day, validUntil: day, daysLeft: amount, restriction: text, attachment: attachment.nullable() })
+    .object({
+      status: z.string(),
+      certificateNumber: text,
+      examinationDate: day,
+      validUntil: day,
+      daysLeft: amount,
+      restriction: text,
+      attachment: attachment.nullable(),
+    })
     .nullable(),
   medicalCertificates: z.array(medicalRow).nullable(),
   statusHistory: z.array(statusRow).nullable(),
@@ -178,19 +318,64 @@ export const crewDetail = z.object({
 export type CrewDetail = z.output<typeof crewDetail>;
 
 export const scheduleRow = z.object({
-  ...{ id: z.number(), assignmentOn: z.string(), vesselCrewId: z.number(), vesselId: z.number(), vesselName: z.string(), vesselType: z.string(), vesselTypeNameId: z.string(), principal: text },
-  ...{ jobPositionId: z.number(), jobPositionName: z.string(), jobPositionNameId: z.string(), startDate: z.string(), endDate: z.string(), originalOffBoardDate: day },
-  ...{ onBoard: day, offBoard: day, days: z.number(), isExtended: z.boolean(), principalStatus: z.enum(principalStatuses), employeeStatus: z.enum(employeeStatuses) },
-  ...{ summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]), rejectionReason: text, createdAt: z.date(), createdBy: text, version: z.number() },
+  ...{
+    id: z.number(),
+    assignmentOn: z.string(),
+    vesselCrewId: z.number(),
+    vesselId: z.number(),
+    vesselName: z.string(),
+    vesselType: z.string(),
+    vesselTypeNameId: z.string(),
+    principal: text,
+  },
+  ...{
+    jobPositionId: z.number(),
+    jobPositionName: z.string(),
+    jobPositionNameId: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    originalOffBoardDate: day,
+  },
+  ...{
+    onBoard: day,
+    offBoard: day,
+    days: z.number(),
+    isExtended: z.boolean(),
+    principalStatus: z.enum(principalStatuses),
+    employeeStatus: z.enum(employeeStatuses),
+  },
+  ...{
+    summaryStatus: z.enum(["Confirmed", "Pending", "Rejected"]),
+    rejectionReason: text,
+    createdAt: z.date(),
+    createdBy: text,
+    version: z.number(),
+  },
 });
 export type ScheduleRow = z.output<typeof scheduleRow>;
 export const upcomingSchedule = z.array(scheduleRow);
 
 export const historyKinds = ["coc", "cop", "travel-document", "personal-document", "medical-certificate"] as const;
 export const historyRow = z.object({
-  ...{ id: z.number(), kind: z.enum(historyKinds), type: text, name: z.string(), number: text, issued: day, expired: day },
+  ...{
+    id: z.number(),
+    kind: z.enum(historyKinds),
+    type: text,
+    name: z.string(),
+    number: text,
+    issued: day,
+    expired: day,
+  },
   attachment: attachment.nullable(),
   ...verification,
-  ...{ createdAt: z.date(), createdBy: text, supersededBy: z.number().nullable(), supersededAt: z.date().nullable(), removedAt: z.date().nullable(), removedBy: text, isCurrent: z.boolean() },
+  ...{
+    createdAt: z.date(),
+    createdBy: text,
+    supersededBy: z.number().nullable(),
+    supersededAt: z.date().nullable(),
+    removedAt: z.date().nullable(),
+    removedBy: text,
+    isCurrent: z.boolean(),
+  },
 });
 export type HistoryRow = z.output<typeof historyRow>;

@@ -17,10 +17,25 @@ const attachmentOf = { fileId: files.id, fileName: files.name, contentType: file
 export const certificatesOf = (db: Executor, crewId: number) =>
   db
     .select({
-      ...{ id: crewCertificates.id, kind: crewCertificates.kind, certificateId: crewCertificates.certificateId, name: crewCertificates.certificateName, stcw: certificates.stcw },
+      ...{
+        id: crewCertificates.id,
+        kind: crewCertificates.kind,
+        certificateId: crewCertificates.certificateId,
+        name: crewCertificates.certificateName,
+        stcw: certificates.stcw,
+      },
       ...{ listName: certificates.name, nameEn: certificates.nameEn },
-      ...{ number: crewCertificates.certificateNumber, issued: crewCertificates.issued, expired: crewCertificates.expired, description: crewCertificates.description },
-      ...{ verifiedAt: crewCertificates.verifiedAt, verificationMethod: crewCertificates.verificationMethod, verificationNote: crewCertificates.verificationNote },
+      ...{
+        number: crewCertificates.certificateNumber,
+        issued: crewCertificates.issued,
+        expired: crewCertificates.expired,
+        description: crewCertificates.description,
+      },
+      ...{
+        verifiedAt: crewCertificates.verifiedAt,
+        verificationMethod: crewCertificates.verificationMethod,
+        verificationNote: crewCertificates.verificationNote,
+      },
       ...{ verifiedBy: fullNameOf(verifier), createdAt: crewCertificates.createdAt, createdBy: fullNameOf(creator) },
       attachment: attachmentOf,
     })
@@ -29,7 +44,13 @@ export const certificatesOf = (db: Executor, crewId: number) =>
     .leftJoin(files, eq(files.id, crewCertificates.fileId))
     .leftJoin(verifier, eq(verifier.id, crewCertificates.verifiedBy))
     .leftJoin(creator, eq(creator.id, crewCertificates.createdBy))
-    .where(and(eq(crewCertificates.crewId, crewId), isNull(crewCertificates.supersededAt), isNull(crewCertificates.removedAt)))
+    .where(
+      and(
+        eq(crewCertificates.crewId, crewId),
+        isNull(crewCertificates.supersededAt),
+        isNull(crewCertificates.removedAt),
+      ),
+    )
     .orderBy(asc(crewCertificates.id));
 
 /** Medical certificates, the latest examination first. */
@@ -48,8 +69,18 @@ const confirmer = alias(users, "confirmer");
 export const bankAccountsOf = (db: Executor, crewId: number) =>
   db
     .select({
-      ...{ id: crewBankAccounts.id, sequence: crewBankAccounts.sequence, bankName: crewBankAccounts.bankName, accountNumber: crewBankAccounts.accountNumber },
-      ...{ accountName: crewBankAccounts.accountName, createdAt: crewBankAccounts.createdAt, createdBy: fullNameOf(creator), confirmedBy: fullNameOf(confirmer) },
+      ...{
+        id: crewBankAccounts.id,
+        sequence: crewBankAccounts.sequence,
+        bankName: crewBankAccounts.bankName,
+        accountNumber: crewBankAccounts.accountNumber,
+      },
+      ...{
+        accountName: crewBankAccounts.accountName,
+        createdAt: crewBankAccounts.createdAt,
+        createdBy: fullNameOf(creator),
+        confirmedBy: fullNameOf(confirmer),
+      },
     })
     .from(crewBankAccounts)
     .leftJoin(creator, eq(creator.id, crewBankAccounts.createdBy))

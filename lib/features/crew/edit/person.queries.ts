@@ -21,18 +21,54 @@ export function columnsOf(person: Person, changes: PersonChanges, now: Date): Co
   const size = physical && { height: physical.height ?? person.height, weight: physical.weight ?? person.weight };
   const columns: { [K in keyof Person]?: Person[K] | undefined } = {
     ...(personal && {
-      ...{ fullName: personal.fullName, crewOrigin: personal.crewOrigin, sex: personal.sex, birthPlace: personal.placeOfBirth, dateOfBirth: personal.dateOfBirth },
-      ...{ religionId: personal.religionId, maritalStatusId: personal.maritalStatusId, nationalityId: personal.nationalityId, seafarerCode: personal.seaFarerId },
-      ...{ idNumber: personal.idCardNo, idNumberHash: hashOf(personal.idCardNo), kkNumber: personal.kkNumber, npwpNumber: personal.npwpNumber },
-      ...{ bpjsKesehatanNumber: personal.bpjsKesehatanNumber, bpjsKetenagakerjaanNumber: personal.bpjsKetenagakerjaanNumber },
+      ...{
+        fullName: personal.fullName,
+        crewOrigin: personal.crewOrigin,
+        sex: personal.sex,
+        birthPlace: personal.placeOfBirth,
+        dateOfBirth: personal.dateOfBirth,
+      },
+      ...{
+        religionId: personal.religionId,
+        maritalStatusId: personal.maritalStatusId,
+        nationalityId: personal.nationalityId,
+        seafarerCode: personal.seaFarerId,
+      },
+      ...{
+        idNumber: personal.idCardNo,
+        idNumberHash: hashOf(personal.idCardNo),
+        kkNumber: personal.kkNumber,
+        npwpNumber: personal.npwpNumber,
+      },
+      ...{
+        bpjsKesehatanNumber: personal.bpjsKesehatanNumber,
+        bpjsKetenagakerjaanNumber: personal.bpjsKetenagakerjaanNumber,
+      },
     }),
     ...(physical && size && { ...physical, bmi: bodyMassIndex(size.weight, size.height) }),
-    ...(contact && { phone: contact.phoneNo, email: contact.emailAddress, address: contact.address, ...keptFormerEmail(person, contact.emailAddress, now) }),
+    ...(contact && {
+      phone: contact.phoneNo,
+      email: contact.emailAddress,
+      address: contact.address,
+      ...keptFormerEmail(person, contact.emailAddress, now),
+    }),
     ...(kin && {
-      ...{ nextOfKinName: kin.fullName, nextOfKinRelation: kin.relation, nextOfKinPhone: kin.phoneNumber, nextOfKinEmail: kin.emailAddress, nextOfKinAddress: kin.address },
+      ...{
+        nextOfKinName: kin.fullName,
+        nextOfKinRelation: kin.relation,
+        nextOfKinPhone: kin.phoneNumber,
+        nextOfKinEmail: kin.emailAddress,
+        nextOfKinAddress: kin.address,
+      },
     }),
     ...(employment && {
-      ...{ positionId: employment.jobPositionId, vesselTypeId: employment.shipId, employmentTypeId: employment.employmentTypeId, ptkpId: employment.ptkpId, joinedOn: employment.joinedOn },
+      ...{
+        positionId: employment.jobPositionId,
+        vesselTypeId: employment.shipId,
+        employmentTypeId: employment.employmentTypeId,
+        ptkpId: employment.ptkpId,
+        joinedOn: employment.joinedOn,
+      },
     }),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
@@ -47,20 +83,43 @@ const options: [field: keyof Person, kind: LookupKind, path: string][] = [
 ];
 
 async function optionProblems(db: Executor, columns: Columns): Promise<FieldError[]> {
-  const wanted = options.flatMap(([field, kind, path]) => (typeof columns[field] === "number" ? [{ id: columns[field], kind, path }] : []));
+  const wanted = options.flatMap(([field, kind, path]) =>
+    typeof columns[field] === "number" ? [{ id: columns[field], kind, path }] : [],
+  );
   if (wanted.length === 0) return [];
-  const found = await db.select({ id: lookups.id, kind: lookups.kind }).from(lookups).where(inArray(lookups.id, wanted.map(({ id }) => id)));
-  return wanted.filter(({ id, kind }) => !found.some((row) => row.id === id && row.kind === kind)).map(({ path }) => ({ path, message: "validation.invalid" }));
+  const found = await db
+    .select({ id: lookups.id, kind: lookups.kind })
+    .from(lookups)
+    .where(
+      inArray(
+        lookups.id,
+        wanted.map(({ id }) => id),
+      ),
+    );
+  return wanted
+    .filter(({ id, kind }) => !found.some((row) => row.id === id && row.kind === kind))
+    .map(({ path }) => ({ path, message: "validation.invalid" }));
 }
 
 /** Rank and vessel type of the division that sail together. */
-async function placeProblems(db: Executor, { divisionId, positionId, vesselTypeId }: Person, columns: Columns): Promise<FieldError[]> {
+async function placeProblems(
+  db: Executor,
+  { divisionId, positionId, vesselTypeId }: Person,
+  columns: Columns,
+): Promise<FieldError[]> {
   if (columns.positionId === undefined && columns.vesselTypeId === undefined) return [];
   const [found] = await db
-    .select({ isPair: sql<boolean>`${positionRequirements.positionId} is not null`, isRank: eq(positions.divisionId, divisionId), isType: sql<boolean>`${vesselTypes.id} is not null` })
+    .select({
+      isPair: sql<boolean>`${positionRequirements.positionId} is not null`,
+      isRank: eq(positions.divisionId, divisionId),
+      isType: sql<boolean>`${vesselTypes.id} is not null`,
+    })
     .from(positions)
     .leftJoin(vesselTypes, and(eq(vesselTypes.id, vesselTypeId), eq(vesselTypes.divisionId, divisionId)))
-    .leftJoin(positionRequirements, and(eq(positionRequirements.positionId, positions.id), eq(positionRequirements.vesselTypeId, vesselTypes.id)))
+    .leftJoin(
+      positionRequirements,
+      and(eq(positionRequirements.positionId, positions.id), eq(positionRequirements.vesselTypeId, vesselTypes.id)),
+    )
     .where(and(eq(positions.id, positionId), eq(positions.divisionId, divisionId)));
   if (!found) return [{ path: "employment.jobPositionId", message: "validation.invalid" }];
   if (!found.isType) return [{ path: "employment.shipId", message: "validation.invalid" }];
@@ -68,23 +127,38 @@ async function placeProblems(db: Executor, { divisionId, positionId, vesselTypeI
 }
 
 /** NIK and seafarer code belong to one person; who changes them holds the identity lock. */
-async function identityProblems(db: Transaction, { id }: Person, { idNumberHash, seafarerCode }: Columns): Promise<FieldError[]> {
+async function identityProblems(
+  db: Transaction,
+  { id }: Person,
+  { idNumberHash, seafarerCode }: Columns,
+): Promise<FieldError[]> {
   if (!idNumberHash && !seafarerCode) return [];
   const sameNumber = idNumberHash ? eq(crew.idNumberHash, idNumberHash) : sql`false`;
   const sameCode = seafarerCode ? eq(crew.seafarerCode, seafarerCode) : sql`false`;
   const others = await db
-    .select({ hasNumber: sql<boolean>`coalesce(${sameNumber}, false)`, hasCode: sql<boolean>`coalesce(${sameCode}, false)` })
+    .select({
+      hasNumber: sql<boolean>`coalesce(${sameNumber}, false)`,
+      hasCode: sql<boolean>`coalesce(${sameCode}, false)`,
+    })
     .from(crew)
     .where(and(ne(crew.id, id), or(sameNumber, sameCode)));
   return [
-    ...(others.some(({ hasNumber }) => hasNumber) ? [{ path: "personal.idCardNo", message: "crew.edit.idNumberTaken" }] : []),
-    ...(others.some(({ hasCode }) => hasCode) ? [{ path: "personal.seaFarerId", message: "crew.edit.seafarerCodeTaken" }] : []),
+    ...(others.some(({ hasNumber }) => hasNumber)
+      ? [{ path: "personal.idCardNo", message: "crew.edit.idNumberTaken" }]
+      : []),
+    ...(others.some(({ hasCode }) => hasCode)
+      ? [{ path: "personal.seaFarerId", message: "crew.edit.seafarerCodeTaken" }]
+      : []),
   ];
 }
 
 /** What only the database knows about a change of a person's own columns. Paths are section.field. */
 export async function storedProblems(db: Transaction, after: Person, columns: Columns): Promise<FieldError[]> {
-  return [...(await optionProblems(db, columns)), ...(await placeProblems(db, after, columns)), ...(await identityProblems(db, after, columns))];
+  return [
+    ...(await optionProblems(db, columns)),
+    ...(await placeProblems(db, after, columns)),
+    ...(await identityProblems(db, after, columns)),
+  ];
 }
 
 export async function isCadetRank(db: Executor, positionId: number): Promise<boolean> {

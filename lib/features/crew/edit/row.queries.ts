@@ -14,7 +14,10 @@ export type RowChanges = { section: EditSection; added: number[]; changed: numbe
 export type Edited = RowChanges & { ignored: string[] };
 type Rows = { rows: Record<string, unknown>[]; author: Author; pathOf(index: number): string };
 
-const head = z.object({ id: recordId.nullish(), removed: z.preprocess((value) => value === true || value === "true", z.boolean()) });
+const head = z.object({
+  id: recordId.nullish(),
+  removed: z.preprocess((value) => value === true || value === "true", z.boolean()),
+});
 
 /** @throws invalid for a row that is gone, rule for one that check-in wrote */
 function editable<V>(row: HeldRow<V> | undefined): HeldRow<V> {
@@ -27,8 +30,10 @@ function editable<V>(row: HeldRow<V> | undefined): HeldRow<V> {
 async function open<V extends object>({ db, now }: EditScope, crewId: number, book: Book<V>, author: Author) {
   const held = new Map((await book.held(db, crewId)).map((row) => [row.id, row]));
   const wasWrong = book.problemOf([...held.values()]) !== null;
-  const isTaken = (row: V, except = 0) => [...held.values()].some((other) => other.id !== except && book.isDuplicate(row, other));
-  const withFile = (row: V, before?: V) => book.withFile(db, row, { crewId, author, held: before ? book.attachmentOf(before) : null });
+  const isTaken = (row: V, except = 0) =>
+    [...held.values()].some((other) => other.id !== except && book.isDuplicate(row, other));
+  const withFile = (row: V, before?: V) =>
+    book.withFile(db, row, { crewId, author, held: before ? book.attachmentOf(before) : null });
 
   async function remove(id: number) {
     const own = editable(held.get(id));
@@ -59,7 +64,13 @@ async function open<V extends object>({ db, now }: EditScope, crewId: number, bo
   return { remove, change, add, problem };
 }
 
-async function applyRows<V extends object>(scope: EditScope, crewId: number, section: RowSection, book: Book<V>, { rows, author, pathOf }: Rows): Promise<Edited> {
+async function applyRows<V extends object>(
+  scope: EditScope,
+  crewId: number,
+  section: RowSection,
+  book: Book<V>,
+  { rows, author, pathOf }: Rows,
+): Promise<Edited> {
   const list = await open(scope, crewId, book, author);
   const edited: Edited = { section, added: [], changed: [], removed: [], ignored: [] };
   for (const [index, raw] of rows.entries()) {
@@ -84,5 +95,7 @@ async function applyRows<V extends object>(scope: EditScope, crewId: number, sec
 /** Adds, changes and removes rows of education, training or sea service; the caller holds the person's lock. D2 §5 @throws invalid, rule */
 export function editRows(scope: EditScope, crewId: number, section: RowSection, rows: Rows): Promise<Edited> {
   if (section === "education") return applyRows(scope, crewId, section, educationBook, rows);
-  return section === "training" ? applyRows(scope, crewId, section, trainingBook, rows) : applyRows(scope, crewId, section, seaServiceBook, rows);
+  return section === "training"
+    ? applyRows(scope, crewId, section, trainingBook, rows)
+    : applyRows(scope, crewId, section, seaServiceBook, rows);
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { crew } from "@/db/schema/crew";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import type { FieldError } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
 import { authorOf, below, invalid, type Author, type EditScope } from "../sections/edit-scope.queries";
@@ -21,7 +21,8 @@ import { assertWrites, rightOf } from "../sections/write-right.rules";
 
 type Options = { author: Author; isOne: boolean };
 
-const isPersonSection = (section: EditSection): section is PersonSection => personSections.some((known) => known === section);
+const isPersonSection = (section: EditSection): section is PersonSection =>
+  personSections.some((known) => known === section);
 const isRowSection = (section: EditSection): section is RowSection => rowSections.some((known) => known === section);
 
 /** In the flat shape the fields of sections stand beside each other, only the next of kin has a name of its own. */
@@ -38,7 +39,10 @@ function parsePerson(held: ReturnType<typeof heldOf>, changes: SectionChange[]) 
   for (const { section, values } of changes) {
     if (!isPersonSection(section)) continue;
     const result = personForms[section].safeParse(differing(held[section], values));
-    if (!result.success) problems.push(...result.error.issues.map(({ path, message }) => ({ path: [section, ...path].join("."), message })));
+    if (!result.success)
+      problems.push(
+        ...result.error.issues.map(({ path, message }) => ({ path: [section, ...path].join("."), message })),
+      );
     const changed = differing(held[section], result.data ?? {});
     if (Object.keys(changed).length > 0) parsed[section] = changed;
     for (const field of Object.keys(changed)) touched.add(`${section}.${field}`);
@@ -56,26 +60,51 @@ async function editPerson(scope: EditScope, person: Person, changes: SectionChan
   const after = { ...person, ...columns };
   if (touched.size > 0) {
     const isCadet = await isCadetRank(db, after.positionId);
-    problems.push(...personProblems(after, touched, { today: dayOf(now), isCadet }), ...(problems.length > 0 ? [] : await storedProblems(db, after, columns)));
+    problems.push(
+      ...personProblems(after, touched, { today: dayOf(now), isCadet }),
+      ...(problems.length > 0 ? [] : await storedProblems(db, after, columns)),
+    );
   }
-  if (problems.length > 0) throw invalid(...problems.map((problem) => ({ ...problem, path: fieldPath(problem.path, isOne) })));
+  if (problems.length > 0)
+    throw invalid(...problems.map((problem) => ({ ...problem, path: fieldPath(problem.path, isOne) })));
   return { columns, after, touched: [...touched], warnings: personWarnings(after, touched) };
 }
 
-const kindOf = { coc: "coc", cop: "cop", "travel-documents": "travel-document" } as const satisfies Partial<Record<EditSection, RenewableKind>>;
+const kindOf = { coc: "coc", cop: "cop", "travel-documents": "travel-document" } as const satisfies Partial<
+  Record<EditSection, RenewableKind>
+>;
 type PaperSection = keyof typeof kindOf;
 
-const paperHead = z.object({ id: recordId.nullish(), renews: recordId.nullish(), removed: z.preprocess((value) => value === true || value === "true", z.boolean()) });
-const heldValues = ({ number, issued, expired, description, fileId }: HeldPaper) => ({ number, issued, expired, description, attachment: fileId });
-const isEmptyRow = (raw: Record<string, unknown>) => !raw.number && !raw.documentNumber && !raw.issued && !raw.attachment;
+const paperHead = z.object({
+  id: recordId.nullish(),
+  renews: recordId.nullish(),
+  removed: z.preprocess((value) => value === true || value === "true", z.boolean()),
+});
+const heldValues = ({ number, issued, expired, description, fileId }: HeldPaper) => ({
+  number,
+  issued,
+  expired,
+  description,
+  attachment: fileId,
+});
+const isEmptyRow = (raw: Record<string, unknown>) =>
+  !raw.number && !raw.documentNumber && !raw.issued && !raw.attachment;
 
-async function editPaper(scope: EditScope, person: Person, section: PaperSection, raw: Record<string, unknown>, author: Author, edited: Edited) {
+async function editPaper(
+  scope: EditScope,
+  person: Person,
+  section: PaperSection,
+  raw: Record<string, unknown>,
+  author: Author,
+  edited: Edited,
+) {
   const kind = kindOf[section];
   const { id, renews, removed } = parseInput(paperHead, raw);
   const values = { ...raw, number: raw.number ?? raw.documentNumber };
   const own = id ?? renews;
   if (!own) {
-    const form = kind === "travel-document" ? { kind, ...travelDocumentIn(raw) } : { kind, ...parseInput(certificateForm, raw) };
+    const form =
+      kind === "travel-document" ? { kind, ...travelDocumentIn(raw) } : { kind, ...parseInput(certificateForm, raw) };
     const added = await addOne(scope, person, form, author);
     if (added.ignored) edited.ignored.push(added.name);
     else edited.added.push(added.id);
@@ -87,23 +116,34 @@ async function editPaper(scope: EditScope, person: Person, section: PaperSection
     await closePaper(scope.db, old, { removedAt: scope.now, removedBy: author.userId });
     edited.removed.push(own);
   } else if (renews || Object.keys(differing(heldValues(old), values)).length > 0) {
-    const { id: changed } = await replaceOne(scope, person, old, renewalIn(raw, old.expired === null), { author, isRenewal: Boolean(renews) });
+    const { id: changed } = await replaceOne(scope, person, old, renewalIn(raw, old.expired === null), {
+      author,
+      isRenewal: Boolean(renews),
+    });
     edited.changed.push(changed);
   }
 }
 
 const hasEdits = ({ added, changed, removed }: Edited) => added.length + changed.length + removed.length > 0;
 
-async function editLists(scope: EditScope, person: Person, changes: SectionChange[], { author, isOne }: Options): Promise<Edited[]> {
+async function editLists(
+  scope: EditScope,
+  person: Person,
+  changes: SectionChange[],
+  { author, isOne }: Options,
+): Promise<Edited[]> {
   const lists: Edited[] = [];
   for (const { section, values } of changes) {
     if (isPersonSection(section)) continue;
     const rows = Array.isArray(values.rows) ? values.rows.map(asRecord) : [values];
-    const pathOf = (index: number) => (isOne ? (Array.isArray(values.rows) ? `rows.${index}` : "") : `${section}.${index}`);
+    const pathOf = (index: number) =>
+      isOne ? (Array.isArray(values.rows) ? `rows.${index}` : "") : `${section}.${index}`;
     if (isRowSection(section)) lists.push(await editRows(scope, person.id, section, { rows, author, pathOf }));
     else {
       const edited: Edited = { section, added: [], changed: [], removed: [], ignored: [] };
-      for (const [index, raw] of rows.entries()) if (raw.id || !isEmptyRow(raw)) await below(pathOf(index), () => editPaper(scope, person, section, raw, author, edited));
+      for (const [index, raw] of rows.entries())
+        if (raw.id || !isEmptyRow(raw))
+          await below(pathOf(index), () => editPaper(scope, person, section, raw, author, edited));
       if (hasEdits(edited)) await refreshStanding(scope.db, [person.id]);
       lists.push(edited);
     }
@@ -116,14 +156,24 @@ async function editLists(scope: EditScope, person: Person, changes: SectionChang
 export type SectionsEdited = { version: number; ignored: { section: EditSection; name: string }[]; warnings: string[] };
 
 /** Columns whose values an audit entry may keep; of all others it says that they changed. */
-const place = ({ positionId, vesselTypeId, employmentTypeId, joinedOn }: Person) => ({ positionId, vesselTypeId, employmentTypeId, joinedOn });
+const place = ({ positionId, vesselTypeId, employmentTypeId, joinedOn }: Person) => ({
+  positionId,
+  vesselTypeId,
+  employmentTypeId,
+  joinedOn,
+});
 
 /**
  * Writes changes of sections into a record whose row the caller has locked, with the right each section needs. What is the same stays
  * unjudged; nothing changed at all leaves version and audit alone. D2 §5, product 5.11, 5.17
  * @throws forbidden, invalid naming each field, conflict, rule
  */
-export async function editSections(scope: EditScope, person: Person, changes: SectionChange[], options: Options): Promise<SectionsEdited> {
+export async function editSections(
+  scope: EditScope,
+  person: Person,
+  changes: SectionChange[],
+  options: Options,
+): Promise<SectionsEdited> {
   const { db, now, audit, unchanged } = scope;
   const { columns, after, touched, warnings } = await editPerson(scope, person, changes, options);
   const lists = await editLists(scope, person, changes, options);
@@ -138,6 +188,11 @@ export async function editSections(scope: EditScope, person: Person, changes: Se
     .set({ ...columns, updatedAt: now, updatedBy: authorOf(scope.actor).userId, version: sql`${crew.version} + 1` })
     .where(eq(crew.id, person.id));
   if (columns.positionId !== undefined || columns.vesselTypeId !== undefined) await refreshStanding(db, [person.id]);
-  audit({ subject: person.id, divisionId: person.divisionId, before: place(person), after: { ...place(after), changed: touched, lists: edited.map(({ ignored: _, ...ids }) => ids) } });
+  audit({
+    subject: person.id,
+    divisionId: person.divisionId,
+    before: place(person),
+    after: { ...place(after), changed: touched, lists: edited.map(({ ignored: _, ...ids }) => ids) },
+  });
   return { version: person.version + 1, ignored, warnings };
 }

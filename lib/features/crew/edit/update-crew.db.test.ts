@@ -20,12 +20,24 @@ afterAll(closeDatabase);
 
 const caller = async (db: Transaction, role: Role = "crewingadminmarine") => as(await person(db, role));
 const stored = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
-const lastAudit = async (db: Transaction) => (await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
-const trainingsOf = (db: Transaction, id: number) => db.select().from(crewTrainings).where(and(eq(crewTrainings.crewId, id), isNull(crewTrainings.removedAt)));
+const lastAudit = async (db: Transaction) =>
+  (await db.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1))[0];
+const trainingsOf = (db: Transaction, id: number) =>
+  db
+    .select()
+    .from(crewTrainings)
+    .where(and(eq(crewTrainings.crewId, id), isNull(crewTrainings.removedAt)));
 
 const contact = { phoneNo: "0812 3456 7890", emailAddress: "Agus@Example.com", address: "Jl. Perak 1" };
 const training = { institution: "BP2IP", training: "Welding", issued: "2024-02-01" };
-const service = { companyName: "PT Laut", position: "Able Seaman", vesselName: "MV Satu", vesselType: "General Cargo", onBoard: "2023-01-01", offBoard: "2023-09-01" };
+const service = {
+  companyName: "PT Laut",
+  position: "Able Seaman",
+  vesselName: "MV Satu",
+  vesselType: "General Cargo",
+  onBoard: "2023-01-01",
+  offBoard: "2023-09-01",
+};
 
 test(
   "admin, manager, staff and superadmin edit; a seafarer and a head are told to ask; others may not; another division's people do not exist",
@@ -33,12 +45,38 @@ test(
     const someone = await seafarer(db, { divisionId: 2 });
     const answers: Record<string, string> = {};
     for (const role of roles.filter((one) => one.endsWith("tanker"))) {
-      const actor = await person(db, role, role === "crewtanker" ? "head" : null, role === "crewtanker" ? { crewId: someone.id } : {});
-      answers[role] = await updateCrew.execute(as(actor), { employeeId: someone.id, section: "contact", values: { address: `Jl. ${role}` } }).then(() => "edited", (error) => error.messageKey);
+      const actor = await person(
+        db,
+        role,
+        role === "crewtanker" ? "head" : null,
+        role === "crewtanker" ? { crewId: someone.id } : {},
+      );
+      answers[role] = await updateCrew
+        .execute(as(actor), { employeeId: someone.id, section: "contact", values: { address: `Jl. ${role}` } })
+        .then(
+          () => "edited",
+          (error) => error.messageKey,
+        );
     }
-    expect(answers).toMatchObject({ crewingadmintanker: "edited", crewingmanagertanker: "edited", crewingstafftanker: "edited", crewtanker: "crew.requests.askInstead" });
-    for (const role of ["crewingplanningtanker", "crewingservicetanker", "crewingpdetanker", "crewingfinancetanker", "crewingprincipaltanker"]) expect([role, answers[role]]).toEqual([role, "errors.forbidden"]);
-    const attempt = updateCrew.execute(await caller(db), { employeeId: someone.id, section: "contact", values: contact });
+    expect(answers).toMatchObject({
+      crewingadmintanker: "edited",
+      crewingmanagertanker: "edited",
+      crewingstafftanker: "edited",
+      crewtanker: "crew.requests.askInstead",
+    });
+    for (const role of [
+      "crewingplanningtanker",
+      "crewingservicetanker",
+      "crewingpdetanker",
+      "crewingfinancetanker",
+      "crewingprincipaltanker",
+    ])
+      expect([role, answers[role]]).toEqual([role, "errors.forbidden"]);
+    const attempt = updateCrew.execute(await caller(db), {
+      employeeId: someone.id,
+      section: "contact",
+      values: contact,
+    });
     await expect(attempt).rejects.toMatchObject({ code: "not-found", messageKey: "crew.notFound" });
   }),
 );
@@ -46,12 +84,33 @@ test(
 test(
   "a blank clears, what is left out stays, numbers and addresses are put in shape, and the version goes up",
   rolledBack(async (db) => {
-    const someone = await seafarer(db, { phone: "+6281111111111", email: "old@example.com", address: "Old", npwpNumber: "123456789012345" });
+    const someone = await seafarer(db, {
+      phone: "+6281111111111",
+      email: "old@example.com",
+      address: "Old",
+      npwpNumber: "123456789012345",
+    });
     const admin = await caller(db);
-    const saved = await updateCrew.execute(admin, { employeeId: someone.id, section: "contact", values: { phoneNo: contact.phoneNo, emailAddress: "" }, version: 1 });
+    const saved = await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "contact",
+      values: { phoneNo: contact.phoneNo, emailAddress: "" },
+      version: 1,
+    });
     expect(saved).toMatchObject({ id: someone.id, version: 2, ignored: [], warnings: [] });
-    expect(await stored(db, someone.id)).toMatchObject({ phone: "+6281234567890", email: null, formerEmail: "old@example.com", address: "Old", npwpNumber: "123456789012345", version: 2 });
-    await updateCrew.execute(admin, { employeeId: someone.id, section: "physical", values: { height: "172", weight: "70.5" } });
+    expect(await stored(db, someone.id)).toMatchObject({
+      phone: "+6281234567890",
+      email: null,
+      formerEmail: "old@example.com",
+      address: "Old",
+      npwpNumber: "123456789012345",
+      version: 2,
+    });
+    await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "physical",
+      values: { height: "172", weight: "70.5" },
+    });
     expect(await stored(db, someone.id)).toMatchObject({ height: 172, weight: 70.5, bmi: 23.8 });
   }),
 );
@@ -60,9 +119,23 @@ test(
   "who comes second is told who was first and when; nothing is written",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { address: "Old" });
-    await updateCrew.execute(await caller(db), { employeeId: someone.id, section: "contact", values: { address: "First" }, version: 1 });
-    const second = updateCrew.execute(await caller(db, "crewingstaffmarine"), { employeeId: someone.id, section: "contact", values: { address: "Second" }, version: 1 });
-    await expect(second).rejects.toMatchObject({ code: "conflict", messageKey: "crew.changedBy", values: { name: "Sari Wijaya", time: expect.any(String) } });
+    await updateCrew.execute(await caller(db), {
+      employeeId: someone.id,
+      section: "contact",
+      values: { address: "First" },
+      version: 1,
+    });
+    const second = updateCrew.execute(await caller(db, "crewingstaffmarine"), {
+      employeeId: someone.id,
+      section: "contact",
+      values: { address: "Second" },
+      version: 1,
+    });
+    await expect(second).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "crew.changedBy",
+      values: { name: "Sari Wijaya", time: expect.any(String) },
+    });
     expect(await stored(db, someone.id)).toMatchObject({ address: "First", version: 2 });
   }),
 );
@@ -72,10 +145,22 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db, { phone: "none", address: "Old", dateOfBirth: "1940-01-01", idNumber: null });
     const admin = await caller(db);
-    await updateCrew.execute(admin, { employeeId: someone.id, section: "contact", values: { phoneNo: "none", address: "New" } });
-    await updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: { fullName: "Agus Setiawan", dateOfBirth: "1940-01-01", idCardNo: "", placeOfBirth: "Gresik" } });
+    await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "contact",
+      values: { phoneNo: "none", address: "New" },
+    });
+    await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "personal",
+      values: { fullName: "Agus Setiawan", dateOfBirth: "1940-01-01", idCardNo: "", placeOfBirth: "Gresik" },
+    });
     const before = await lastAudit(db);
-    const again = await updateCrew.execute(admin, { employeeId: someone.id, section: "contact", values: { phoneNo: "none", address: "New" } });
+    const again = await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "contact",
+      values: { phoneNo: "none", address: "New" },
+    });
     expect(again.version).toBe(3);
     expect((await lastAudit(db))?.id).toBe(before?.id);
   }),
@@ -108,7 +193,12 @@ const wrong: [section: string, values: Record<string, unknown>, path: string, me
   ["next-of-kin", { phoneNumber: "" }, "phoneNumber", "validation.required"],
   ["employment", { shipId: 2_000_000_000 }, "shipId", "validation.invalid"],
   ["employment", { jobPositionId: 2_000_000_000 }, "jobPositionId", "validation.invalid"],
-  ["education", { universityName: "PIP", degree: "D3", major: "Nautika", entryYear: 2012, graduationYear: 2010, city: "Semarang" }, "graduationYear", "crew.graduationBeforeEntry"],
+  [
+    "education",
+    { universityName: "PIP", degree: "D3", major: "Nautika", entryYear: 2012, graduationYear: 2010, city: "Semarang" },
+    "graduationYear",
+    "crew.graduationBeforeEntry",
+  ],
   ["training", { ...training, expired: "2023-01-01" }, "expired", "crew.expiredBeforeIssued"],
   ["training", { institution: "BP2IP" }, "training", "validation.required"],
   ["sea-service", { ...service, offBoard: "2022-01-01" }, "offBoard", "crew.offBoardBeforeOnBoard"],
@@ -116,31 +206,58 @@ const wrong: [section: string, values: Record<string, unknown>, path: string, me
   ["sea-service", { ...service, grt: -1 }, "grt", "validation.tooSmall?min=0"],
 ];
 
-test.each(wrong)(
-  "%s refuses %j on its own field",
-  (section, values, path, message) =>
-    rolledBack(async (db) => {
-      const numbers = { idNumber: "3578101705900001", kkNumber: "3578101705900002", npwpNumber: "123456789012345", bpjsKesehatanNumber: "1234567890123", bpjsKetenagakerjaanNumber: "12345678901" };
-      const someone = await seafarer(db, { ...numbers, email: "agus@example.com", nextOfKinEmail: "kin@example.com", nextOfKinPhone: "+628123456789" });
-      const found = await fieldsOf(updateCrew.execute(await caller(db), { employeeId: someone.id, section, values }));
-      expect(found).toContainEqual({ path, message });
-      expect(await stored(db, someone.id)).toMatchObject({ version: 1 });
-    })(),
+test.each(wrong)("%s refuses %j on its own field", (section, values, path, message) =>
+  rolledBack(async (db) => {
+    const numbers = {
+      idNumber: "3578101705900001",
+      kkNumber: "3578101705900002",
+      npwpNumber: "123456789012345",
+      bpjsKesehatanNumber: "1234567890123",
+      bpjsKetenagakerjaanNumber: "12345678901",
+    };
+    const someone = await seafarer(db, {
+      ...numbers,
+      email: "agus@example.com",
+      nextOfKinEmail: "kin@example.com",
+      nextOfKinPhone: "+628123456789",
+    });
+    const found = await fieldsOf(updateCrew.execute(await caller(db), { employeeId: someone.id, section, values }));
+    expect(found).toContainEqual({ path, message });
+    expect(await stored(db, someone.id)).toMatchObject({ version: 1 });
+  })(),
 );
 
 test(
   "a NIK keeps its hash and belongs to one person, as does a seafarer code; both problems come at once",
   rolledBack(async (db) => {
-    const taken = await seafarer(db, { seafarerCode: "6211576805", idNumber: "3578101204900001", idNumberHash: blindIndex("3578101204900001") });
+    const taken = await seafarer(db, {
+      seafarerCode: "6211576805",
+      idNumber: "3578101204900001",
+      idNumberHash: blindIndex("3578101204900001"),
+    });
     const someone = await seafarer(db);
     const admin = await caller(db);
     const clash = { idCardNo: "3578101204900001", seaFarerId: "6211576805" };
-    const found = await fieldsOf(updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: clash }));
-    expect(found).toEqual([{ path: "idCardNo", message: "crew.edit.idNumberTaken" }, { path: "seaFarerId", message: "crew.edit.seafarerCodeTaken" }]);
+    const found = await fieldsOf(
+      updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: clash }),
+    );
+    expect(found).toEqual([
+      { path: "idCardNo", message: "crew.edit.idNumberTaken" },
+      { path: "seaFarerId", message: "crew.edit.seafarerCodeTaken" },
+    ]);
     await updateCrew.execute(admin, { employeeId: taken.id, section: "personal", values: clash });
-    const saved = await updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: { idCardNo: "3578 1017 0590 0009" } });
-    expect(saved.warnings).toEqual(["The birth date in the NIK does not agree with the date of birth or the sex. Please check."]);
-    expect(await stored(db, someone.id)).toMatchObject({ idNumber: "3578101705900009", idNumberHash: blindIndex("3578101705900009") });
+    const saved = await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "personal",
+      values: { idCardNo: "3578 1017 0590 0009" },
+    });
+    expect(saved.warnings).toEqual([
+      "The birth date in the NIK does not agree with the date of birth or the sex. Please check.",
+    ]);
+    expect(await stored(db, someone.id)).toMatchObject({
+      idNumber: "3578101705900009",
+      idNumberHash: blindIndex("3578101705900009"),
+    });
   }),
 );
 
@@ -149,8 +266,16 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db, { crewOrigin: "WNA" });
     const admin = await caller(db);
-    const become = (values: object) => updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: { crewOrigin: "WNI", ...values } });
-    expect(await fieldsOf(become({}))).toEqual([{ path: "idCardNo", message: "validation.required" }, { path: "kkNumber", message: "validation.required" }]);
+    const become = (values: object) =>
+      updateCrew.execute(admin, {
+        employeeId: someone.id,
+        section: "personal",
+        values: { crewOrigin: "WNI", ...values },
+      });
+    expect(await fieldsOf(become({}))).toEqual([
+      { path: "idCardNo", message: "validation.required" },
+      { path: "kkNumber", message: "validation.required" },
+    ]);
     await become({ idCardNo: "3578101204900011", kkNumber: "3578101204900012" });
     expect(await stored(db, someone.id)).toMatchObject({ crewOrigin: "WNI", version: 2 });
   }),
@@ -161,9 +286,17 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);
-    await updateCrew.execute(admin, { employeeId: someone.id, section: "personal", values: { fullName: "Rahasia Sekali", idCardNo: "3578101204900001", kkNumber: "3578101204900002" } });
+    await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "personal",
+      values: { fullName: "Rahasia Sekali", idCardNo: "3578101204900001", kkNumber: "3578101204900002" },
+    });
     const entry = await lastAudit(db);
-    expect(entry).toMatchObject({ operation: "crew.update", subject: String(someone.id), after: { changed: ["personal.fullName", "personal.idCardNo", "personal.kkNumber"] } });
+    expect(entry).toMatchObject({
+      operation: "crew.update",
+      subject: String(someone.id),
+      after: { changed: ["personal.fullName", "personal.idCardNo", "personal.kkNumber"] },
+    });
     expect(JSON.stringify(entry)).not.toMatch(/Rahasia|3578|Agus/);
   }),
 );
@@ -176,13 +309,41 @@ test(
     const ranks = await db.select().from(positions).where(eq(positions.divisionId, 1));
     const master = ranks.find(({ nameEn }) => nameEn === "Master");
     const [foreign] = await db.select().from(positions).where(eq(positions.divisionId, 2)).limit(1);
-    const asked = await listRequiredCertificates(db, { positionId: master?.id ?? 0, vesselTypeId: someone.vesselTypeId, isMandatory: true });
-    await updateCrew.execute(admin, { employeeId: someone.id, section: "employment", values: { jobPositionId: master?.id, employmentTypeId: await lookupId(db, "employment-type") } });
+    const asked = await listRequiredCertificates(db, {
+      positionId: master?.id ?? 0,
+      vesselTypeId: someone.vesselTypeId,
+      isMandatory: true,
+    });
+    await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      section: "employment",
+      values: { jobPositionId: master?.id, employmentTypeId: await lookupId(db, "employment-type") },
+    });
     expect(await stored(db, someone.id)).toMatchObject({ positionId: master?.id, missingCertificates: asked.length });
-    expect(await fieldsOf(updateCrew.execute(admin, { employeeId: someone.id, section: "employment", values: { jobPositionId: foreign?.id } }))).toEqual([{ path: "jobPositionId", message: "validation.invalid" }]);
-    const [lonely] = await db.insert(vesselTypes).values({ divisionId: 1, name: "Submarine", nameId: "Kapal selam" }).returning();
-    expect(await fieldsOf(updateCrew.execute(admin, { employeeId: someone.id, section: "employment", values: { shipId: lonely?.id } }))).toEqual([{ path: "shipId", message: "crew.edit.pairUnknown" }]);
-    expect(await db.select().from(positionRequirements).where(eq(positionRequirements.vesselTypeId, lonely?.id ?? 0))).toEqual([]);
+    expect(
+      await fieldsOf(
+        updateCrew.execute(admin, {
+          employeeId: someone.id,
+          section: "employment",
+          values: { jobPositionId: foreign?.id },
+        }),
+      ),
+    ).toEqual([{ path: "jobPositionId", message: "validation.invalid" }]);
+    const [lonely] = await db
+      .insert(vesselTypes)
+      .values({ divisionId: 1, name: "Submarine", nameId: "Kapal selam" })
+      .returning();
+    expect(
+      await fieldsOf(
+        updateCrew.execute(admin, { employeeId: someone.id, section: "employment", values: { shipId: lonely?.id } }),
+      ),
+    ).toEqual([{ path: "shipId", message: "crew.edit.pairUnknown" }]);
+    expect(
+      await db
+        .select()
+        .from(positionRequirements)
+        .where(eq(positionRequirements.vesselTypeId, lonely?.id ?? 0)),
+    ).toEqual([]);
   }),
 );
 
@@ -191,19 +352,47 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);
-    const edit = (values: Record<string, unknown>) => updateCrew.execute(admin, { employeeId: someone.id, section: "training", values });
+    const edit = (values: Record<string, unknown>) =>
+      updateCrew.execute(admin, { employeeId: someone.id, section: "training", values });
     await edit(training);
-    expect((await edit({ ...training, training: " welding ", issued: "2025-01-01" })).ignored).toEqual([{ section: "training", name: "welding, BP2IP" }]);
+    expect((await edit({ ...training, training: " welding ", issued: "2025-01-01" })).ignored).toEqual([
+      { section: "training", name: "welding, BP2IP" },
+    ]);
     const [row] = await trainingsOf(db, someone.id);
-    await edit({ rows: [{ id: row?.id, evaluation: "Good" }, { ...training, training: "Crane" }] });
-    expect(await trainingsOf(db, someone.id)).toMatchObject([{ training: "Welding", evaluation: "Good", issued: "2024-02-01" }, { training: "Crane" }]);
-    expect(await fieldsOf(edit({ rows: [{ id: row?.id, training: "Crane" }] }))).toEqual([{ path: "rows.0.id", message: "crew.edit.duplicate" }]);
+    await edit({
+      rows: [
+        { id: row?.id, evaluation: "Good" },
+        { ...training, training: "Crane" },
+      ],
+    });
+    expect(await trainingsOf(db, someone.id)).toMatchObject([
+      { training: "Welding", evaluation: "Good", issued: "2024-02-01" },
+      { training: "Crane" },
+    ]);
+    expect(await fieldsOf(edit({ rows: [{ id: row?.id, training: "Crane" }] }))).toEqual([
+      { path: "rows.0.id", message: "crew.edit.duplicate" },
+    ]);
     await edit({ id: row?.id, removed: true });
     expect(await trainingsOf(db, someone.id)).toMatchObject([{ training: "Crane" }]);
-    expect(await db.select().from(crewTrainings).where(eq(crewTrainings.id, row?.id ?? 0))).toMatchObject([{ removedAt: expect.any(Date) }]);
-    expect(await fieldsOf(edit({ id: row?.id, removed: true }))).toEqual([{ path: "id", message: "crew.edit.rowGone" }]);
+    expect(
+      await db
+        .select()
+        .from(crewTrainings)
+        .where(eq(crewTrainings.id, row?.id ?? 0)),
+    ).toMatchObject([{ removedAt: expect.any(Date) }]);
+    expect(await fieldsOf(edit({ id: row?.id, removed: true }))).toEqual([
+      { path: "id", message: "crew.edit.rowGone" },
+    ]);
     const other = await seafarer(db);
-    expect(await fieldsOf(updateCrew.execute(admin, { employeeId: other.id, section: "training", values: { id: row?.id, removed: true } }))).toEqual([{ path: "id", message: "crew.edit.rowGone" }]);
+    expect(
+      await fieldsOf(
+        updateCrew.execute(admin, {
+          employeeId: other.id,
+          section: "training",
+          values: { id: row?.id, removed: true },
+        }),
+      ),
+    ).toEqual([{ path: "id", message: "crew.edit.rowGone" }]);
   }),
 );
 
@@ -212,18 +401,45 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const seat = await seatOn(db, await vessel(db));
-    const tour = await assigned(db, seat, someone.id, { slot: "history", checkedInOn: "2023-02-01", checkedOutOn: "2023-08-01", startDate: "2023-02-01", endDate: "2023-08-01" });
-    const [board] = await db.insert(crewSeaServices).values({ ...service, crewId: someone.id, companyName: "Own", onBoard: "2023-02-01", offBoard: "2023-08-01", assignmentId: tour.id }).returning();
+    const tour = await assigned(db, seat, someone.id, {
+      slot: "history",
+      checkedInOn: "2023-02-01",
+      checkedOutOn: "2023-08-01",
+      startDate: "2023-02-01",
+      endDate: "2023-08-01",
+    });
+    const [board] = await db
+      .insert(crewSeaServices)
+      .values({
+        ...service,
+        crewId: someone.id,
+        companyName: "Own",
+        onBoard: "2023-02-01",
+        offBoard: "2023-08-01",
+        assignmentId: tour.id,
+      })
+      .returning();
     const planning = await caller(db, "crewingplanningmarine");
-    const edit = (values: Record<string, unknown>) => updateSeaService.execute(planning, { employeeId: someone.id, values });
+    const edit = (values: Record<string, unknown>) =>
+      updateSeaService.execute(planning, { employeeId: someone.id, values });
     await edit(service);
-    expect(await fieldsOf(edit({ ...service, companyName: "PT Samudra", onBoard: "2023-03-01" }))).toEqual([{ path: "onBoard", message: "crew.edit.seaServiceOverlap" }]);
+    expect(await fieldsOf(edit({ ...service, companyName: "PT Samudra", onBoard: "2023-03-01" }))).toEqual([
+      { path: "onBoard", message: "crew.edit.seaServiceOverlap" },
+    ]);
     await expect(edit({ id: board?.id, note: "x" })).rejects.toMatchObject({ messageKey: "crew.edit.boardRecord" });
     await expect(edit({ id: board?.id, removed: true })).rejects.toMatchObject({ messageKey: "crew.edit.boardRecord" });
-    const byManager = updateCrew.execute(await caller(db, "crewingmanagermarine"), { employeeId: someone.id, section: "sea-service", values: { ...service, companyName: "PT Lain", onBoard: "2020-01-01", offBoard: "2020-05-01" } });
+    const byManager = updateCrew.execute(await caller(db, "crewingmanagermarine"), {
+      employeeId: someone.id,
+      section: "sea-service",
+      values: { ...service, companyName: "PT Lain", onBoard: "2020-01-01", offBoard: "2020-05-01" },
+    });
     await expect(byManager).rejects.toMatchObject({ code: "forbidden" });
     const scan = await uploadBy(db, await person(db, "crewingadminmarine"));
-    expect(await fieldsOf(edit({ ...service, companyName: "PT Curi", onBoard: "2019-01-01", offBoard: "2019-03-01", attachment: scan }))).toEqual([{ path: "attachment", message: "files.notFound" }]);
+    expect(
+      await fieldsOf(
+        edit({ ...service, companyName: "PT Curi", onBoard: "2019-01-01", offBoard: "2019-03-01", attachment: scan }),
+      ),
+    ).toEqual([{ path: "attachment", message: "files.notFound" }]);
   }),
 );
 
@@ -232,19 +448,48 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);
-    const flat = { id: someone.id, FullName: "ignored", fullName: "Agus Baru", phoneNo: "081234567890", height: 170, weight: 70, nextOfKin: { fullName: "Siti Aminah", phoneNumber: "081298765432" }, training: [training], employeeIdNumber: someone.employeeNumber };
+    const flat = {
+      id: someone.id,
+      FullName: "ignored",
+      fullName: "Agus Baru",
+      phoneNo: "081234567890",
+      height: 170,
+      weight: 70,
+      nextOfKin: { fullName: "Siti Aminah", phoneNumber: "081298765432" },
+      training: [training],
+      employeeIdNumber: someone.employeeNumber,
+    };
     await updateCrew.execute(admin, flat);
-    expect(await stored(db, someone.id)).toMatchObject({ fullName: "Agus Baru", phone: "+6281234567890", bmi: 24.2, nextOfKinName: "Siti Aminah", version: 2 });
+    expect(await stored(db, someone.id)).toMatchObject({
+      fullName: "Agus Baru",
+      phone: "+6281234567890",
+      bmi: 24.2,
+      nextOfKinName: "Siti Aminah",
+      version: 2,
+    });
     const [row] = await trainingsOf(db, someone.id);
     const again = await updateCrew.execute(admin, { ...flat, training: [{ ...row, status: "valid" }] });
     expect(again).toMatchObject({ version: 2, ignored: [] });
-    const found = await fieldsOf(updateCrew.execute(admin, { id: someone.id, phoneNo: "1", nextOfKin: { phoneNumber: "1" } }));
-    expect(found).toEqual([{ path: "phoneNo", message: "crew.phoneInvalid" }, { path: "nextOfKin.phoneNumber", message: "crew.phoneInvalid" }]);
-    expect(await fieldsOf(updateCrew.execute(admin, { id: someone.id, training: [{ institution: "" }] }))).toContainEqual({ path: "training.0.institution", message: "validation.required" });
-    expect(await fieldsOf(updateCrew.execute(admin, { id: someone.id, address: "x", passportNo: "C7654321", employeeIdNumber: "M-1" }))).toEqual([
+    const found = await fieldsOf(
+      updateCrew.execute(admin, { id: someone.id, phoneNo: "1", nextOfKin: { phoneNumber: "1" } }),
+    );
+    expect(found).toEqual([
+      { path: "phoneNo", message: "crew.phoneInvalid" },
+      { path: "nextOfKin.phoneNumber", message: "crew.phoneInvalid" },
+    ]);
+    expect(
+      await fieldsOf(updateCrew.execute(admin, { id: someone.id, training: [{ institution: "" }] })),
+    ).toContainEqual({ path: "training.0.institution", message: "validation.required" });
+    expect(
+      await fieldsOf(
+        updateCrew.execute(admin, { id: someone.id, address: "x", passportNo: "C7654321", employeeIdNumber: "M-1" }),
+      ),
+    ).toEqual([
       { path: "employeeIdNumber", message: "crew.edit.numberFixed" },
       { path: "passportNo", message: "crew.edit.throughPapers" },
     ]);
-    expect(await fieldsOf(updateCrew.execute(admin, { id: someone.id }))).toEqual([{ path: "changes", message: "validation.required" }]);
+    expect(await fieldsOf(updateCrew.execute(admin, { id: someone.id }))).toEqual([
+      { path: "changes", message: "validation.required" },
+    ]);
   }),
 );

@@ -26,10 +26,19 @@ export const updateCrew = write({
     assertWrites(actor, "crew:edit");
     await assertUnchanged(db, person, version, locale);
     if (Object.keys(fixed).length > 0) {
-      const papers = await db.select({ number: crewTravelDocuments.documentNumber }).from(crewTravelDocuments).where(eq(crewTravelDocuments.crewId, employeeId));
+      const papers = await db
+        .select({ number: crewTravelDocuments.documentNumber })
+        .from(crewTravelDocuments)
+        .where(eq(crewTravelDocuments.crewId, employeeId));
       const known = new Set([person.employeeNumber, "", ...papers.map(({ number }) => number)]);
       const wrong = Object.entries(fixed).filter(([, value]) => !known.has(value.trim()));
-      if (wrong.length > 0) throw invalid(...wrong.map(([path]) => ({ path, message: path === "employeeIdNumber" ? "crew.edit.numberFixed" : "crew.edit.throughPapers" })));
+      if (wrong.length > 0)
+        throw invalid(
+          ...wrong.map(([path]) => ({
+            path,
+            message: path === "employeeIdNumber" ? "crew.edit.numberFixed" : "crew.edit.throughPapers",
+          })),
+        );
     }
     const { warnings, ...edited } = await editSections(scope, person, changes, { author: authorOf(actor), isOne });
     return { id: employeeId, employeeId, ...edited, warnings: warnings.map((key) => translator(locale)(key)) };

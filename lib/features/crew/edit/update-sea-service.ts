@@ -14,7 +14,10 @@ export const updateSeaService = write({
   async run(scope, { employeeId, values }) {
     const person = await lockCrew(scope.db, scope.actor, employeeId);
     assertWrites(scope.actor, "crew:sea-service");
-    const edited = await editSections(scope, person, [{ section: "sea-service", values }], { author: authorOf(scope.actor), isOne: true });
+    const edited = await editSections(scope, person, [{ section: "sea-service", values }], {
+      author: authorOf(scope.actor),
+      isOne: true,
+    });
     return { id: employeeId, employeeId, ...edited };
   },
 });

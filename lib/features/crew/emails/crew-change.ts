@@ -9,7 +9,11 @@ type Told = { crewId: number; name: string; language: Locale };
 const recordOf = (crewId: number) => siteUrl(`/dashboard/crew-management/${crewId}/details?tab=crew-details`);
 
 /** How a change request was decided: which part of the record, never what it says; the reason is behind the sign-in. product 5.16 */
-export function changeDecidedMail({ crewId, name, language }: Told, section: CrewSection, decision: "Approved" | "Rejected"): MailContent {
+export function changeDecidedMail(
+  { crewId, name, language }: Told,
+  section: CrewSection,
+  decision: "Approved" | "Rejected",
+): MailContent {
   const t = translator(language);
   const part = t(`crew.sections.${section}`);
   return {

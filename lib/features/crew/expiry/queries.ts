@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { digestDays, digestOf, mailType, thresholds, type DigestKind } from "./rules";
 import type { Reference } from "../papers/name.rules";
@@ -11,7 +11,17 @@ import type { Person } from "../queries";
 export type PaperSubject = "crew-certificate" | "crew-travel-document" | "medical-certificate";
 /** paper is the name as printed, null for the medical certificate. */
 type Named = { paper: string | null; reference: Reference | null };
-type Due = Named & { subject: PaperSubject; paperId: number; expired: string; crewId: number; fullName: string; recipient: string; language: Locale | null; crewOrigin: Person["crewOrigin"]; threshold: number };
+type Due = Named & {
+  subject: PaperSubject;
+  paperId: number;
+  expired: string;
+  crewId: number;
+  fullName: string;
+  recipient: string;
+  language: Locale | null;
+  crewOrigin: Person["crewOrigin"];
+  threshold: number;
+};
 
 const isServing = sql`c.status in ('off-board', 'on-board') and c.erased_at is null and c.processing_stopped_at is null`;
 const inForce = sql`x.superseded_at is null and x.removed_at is null`;
@@ -43,7 +53,13 @@ export const dueReminders = async (db: Executor, today: string, most: number): P
     order by expired, "paperId" limit ${most}`);
 };
 
-export type Ending = Named & { fullName: string; position: string; positionNameId: string; vessel: string | null; expired: string };
+export type Ending = Named & {
+  fullName: string;
+  position: string;
+  positionNameId: string;
+  vessel: string | null;
+  expired: string;
+};
 
 /** Papers of a division that end in the time of the digest, the next first, and how many there are and have ended. */
 export async function endingPapers(db: Executor, kind: DigestKind, divisionId: number, today: string, most: number) {
@@ -64,6 +80,13 @@ const readers = roles.filter((role) => digestOf(role) !== null);
 /** Who gets a digest and has a working account. */
 export const digestReaders = (db: Executor) =>
   db
-    .select({ email: users.email, firstName: users.firstName, language: users.language, divisionId: users.divisionId, role: users.role, accessList: users.accessList })
+    .select({
+      email: users.email,
+      firstName: users.firstName,
+      language: users.language,
+      divisionId: users.divisionId,
+      role: users.role,
+      accessList: users.accessList,
+    })
     .from(users)
     .where(and(inArray(users.role, readers), isNull(users.deactivatedAt)));

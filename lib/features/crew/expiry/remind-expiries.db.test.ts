@@ -8,7 +8,7 @@ import { users } from "@/db/schema/users";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { remindExpiries } from "./remind-expiries";
 import { sendExpiryDigest } from "./send-expiry-digest";
 
@@ -16,8 +16,18 @@ afterAll(closeDatabase);
 
 const today = "2026-11-20";
 const on = (day: string) => as({ kind: "scheduler" }, { now: new Date(`${day}T00:00:00Z`), channel: "job" });
-const sent = async (db: Transaction) => (await db.select().from(mails).orderBy(asc(mails.id))).map(({ recipient, subjectType, subjectId, subjectVersion }) => [recipient, subjectType, subjectId, subjectVersion]);
-const certificate = (crewId: number, days: number, name = "BST") => ({ crewId, kind: "cop" as const, certificateName: name, certificateNumber: "N-1", issued: "2020-01-01", expired: addDays(today, days) });
+const sent = async (db: Transaction) =>
+  (await db.select().from(mails).orderBy(asc(mails.id))).map(
+    ({ recipient, subjectType, subjectId, subjectVersion }) => [recipient, subjectType, subjectId, subjectVersion],
+  );
+const certificate = (crewId: number, days: number, name = "BST") => ({
+  crewId,
+  kind: "cop" as const,
+  certificateName: name,
+  certificateNumber: "N-1",
+  issued: "2020-01-01",
+  expired: addDays(today, days),
+});
 
 test(
   "180, 90 and 30 days before its end a paper's holder is written to, once each, whatever day the clock missed",
@@ -28,8 +38,21 @@ test(
     const days = [0, 1, 2, 90, 91, 92, 152, 153, 181, 182];
     const reminded: number[] = [];
     for (const day of days) reminded.push(await run(addDays(today, day)));
-    expect(Object.fromEntries(days.map((day, index) => [day, reminded[index]]))).toEqual({ 0: 0, 1: 1, 2: 0, 90: 0, 91: 1, 92: 0, 152: 1, 153: 0, 181: 0, 182: 0 });
-    expect(await sent(db)).toEqual([180, 90, 30].map((threshold) => ["agus@example.com", "crew-certificate", paper?.id, threshold]));
+    expect(Object.fromEntries(days.map((day, index) => [day, reminded[index]]))).toEqual({
+      0: 0,
+      1: 1,
+      2: 0,
+      90: 0,
+      91: 1,
+      92: 0,
+      152: 1,
+      153: 0,
+      181: 0,
+      182: 0,
+    });
+    expect(await sent(db)).toEqual(
+      [180, 90, 30].map((threshold) => ["agus@example.com", "crew-certificate", paper?.id, threshold]),
+    );
     await db.update(crew).set({ email: "new@example.com" }).where(eq(crew.id, someone.id));
     expect(await run(addDays(today, 160))).toBe(0);
   }),
@@ -38,14 +61,40 @@ test(
 test(
   "papers out of force, people who left and people without an address get nothing; the account's address and language serve as well",
   rolledBack(async (db) => {
-    const [silent, gone, tied, foreigner] = [await seafarer(db), await seafarer(db, { email: "gone@example.com", status: "resigned", resignedOn: "2026-01-01" }), await seafarer(db), await seafarer(db, { email: "john@example.com", crewOrigin: "WNA" })];
+    const [silent, gone, tied, foreigner] = [
+      await seafarer(db),
+      await seafarer(db, { email: "gone@example.com", status: "resigned", resignedOn: "2026-01-01" }),
+      await seafarer(db),
+      await seafarer(db, { email: "john@example.com", crewOrigin: "WNA" }),
+    ];
     const account = await person(db, "crewmarine", "crew", { crewId: tied.id });
     await db.update(users).set({ language: "en" }).where(eq(users.id, account.userId));
-    await db.insert(crewCertificates).values([certificate(silent.id, 20), certificate(gone.id, 20), certificate(tied.id, 20), { ...certificate(foreigner.id, 20), supersededAt: new Date() }, { ...certificate(foreigner.id, 20, "AFF"), removedAt: new Date() }, certificate(foreigner.id, -1, "SCRB")]);
-    const [passport] = await db.insert(crewTravelDocuments).values({ crewId: foreigner.id, kind: "passport", documentName: "Passport", documentNumber: "X1234567", issued: "2020-01-01", expired: addDays(today, 60) }).returning();
+    await db
+      .insert(crewCertificates)
+      .values([
+        certificate(silent.id, 20),
+        certificate(gone.id, 20),
+        certificate(tied.id, 20),
+        { ...certificate(foreigner.id, 20), supersededAt: new Date() },
+        { ...certificate(foreigner.id, 20, "AFF"), removedAt: new Date() },
+        certificate(foreigner.id, -1, "SCRB"),
+      ]);
+    const [passport] = await db
+      .insert(crewTravelDocuments)
+      .values({
+        crewId: foreigner.id,
+        kind: "passport",
+        documentName: "Passport",
+        documentNumber: "X1234567",
+        issued: "2020-01-01",
+        expired: addDays(today, 60),
+      })
+      .returning();
     await remindExpiries.execute(on(today), {});
     const rows = await db.select().from(mails).orderBy(asc(mails.recipient));
-    expect(new Set(rows.map(({ recipient, language, subjectVersion }) => `${recipient} ${language} ${subjectVersion}`))).toEqual(new Set([`${account.email} en 30`, "john@example.com en 90"]));
+    expect(
+      new Set(rows.map(({ recipient, language, subjectVersion }) => `${recipient} ${language} ${subjectVersion}`)),
+    ).toEqual(new Set([`${account.email} en 30`, "john@example.com en 90"]));
     const mail = rows.find(({ subjectType }) => subjectType === "crew-travel-document");
     expect(mail).toMatchObject({ subjectId: passport?.id, title: "Passport expires on 19 Jan 2027" });
     expect(mail?.plain).not.toContain("X1234567");
@@ -57,7 +106,9 @@ test(
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const someone = await seafarer(db, { fullName: "Made Aboard", status: "on-board", vesselId: ship.id });
-    await db.insert(crewCertificates).values([certificate(someone.id, 10), certificate(someone.id, 91, "AFF"), certificate(someone.id, -5, "SCRB")]);
+    await db
+      .insert(crewCertificates)
+      .values([certificate(someone.id, 10), certificate(someone.id, 91, "AFF"), certificate(someone.id, -5, "SCRB")]);
     const readers = [await person(db, "crewingplanningmarine"), await person(db, "crewingpdemarine")];
     const inactive = await person(db, "crewingpdemarine");
     await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, inactive.userId));
@@ -67,24 +118,46 @@ test(
     const rows = (await db.select().from(mails)).filter(({ recipient }) => recipient.endsWith("@example.test"));
     expect(new Set(rows.map(({ recipient }) => recipient))).toEqual(new Set(readers.map(({ email }) => email)));
     expect(rows).toHaveLength(2);
-    expect(rows[0]).toMatchObject({ type: "CertificateExpiring", subjectType: "division", subjectId: 1, subjectVersion: 20261120, title: "One document expires soon" });
+    expect(rows[0]).toMatchObject({
+      type: "CertificateExpiring",
+      subjectType: "division",
+      subjectId: 1,
+      subjectVersion: 20261120,
+      title: "One document expires soon",
+    });
     expect(rows[0]?.plain).toContain(`Made Aboard · Able Seaman · ${ship.name}: BST: 30 Nov 2026`);
     expect(rows[0]?.plain).toContain("One document has expired already.");
     expect(rows[0]?.plain).not.toMatch(/AFF|SCRB/);
   }),
 );
 
-const medical = (crewId: number, days: number, changes: Partial<typeof medicalCertificates.$inferInsert> = {}) => ({ crewId, status: "FIT" as const, examinationDate: "2025-06-01", validUntil: addDays(today, days), ...changes });
-const mailsOf = async (db: Transaction, type: string) => (await db.select().from(mails).orderBy(asc(mails.id))).filter(({ subjectType }) => subjectType === type);
+const medical = (crewId: number, days: number, changes: Partial<typeof medicalCertificates.$inferInsert> = {}) => ({
+  crewId,
+  status: "FIT" as const,
+  examinationDate: "2025-06-01",
+  validUntil: addDays(today, days),
+  ...changes,
+});
+const mailsOf = async (db: Transaction, type: string) =>
+  (await db.select().from(mails).orderBy(asc(mails.id))).filter(({ subjectType }) => subjectType === type);
 
 test(
   "the holder is told of the medical certificate that counts in their own language, and neither of its result nor of one that is overtaken, removed or says unfit",
   rolledBack(async (db) => {
-    const [one, other, unfit, twice] = [await seafarer(db, { email: "one@example.com" }), await seafarer(db, { email: "two@example.com", crewOrigin: "WNA" }), await seafarer(db, { email: "unfit@example.com" }), await seafarer(db, { email: "twice@example.com" })];
+    const [one, other, unfit, twice] = [
+      await seafarer(db, { email: "one@example.com" }),
+      await seafarer(db, { email: "two@example.com", crewOrigin: "WNA" }),
+      await seafarer(db, { email: "unfit@example.com" }),
+      await seafarer(db, { email: "twice@example.com" }),
+    ];
     const [current] = await db
       .insert(medicalCertificates)
       .values([
-        medical(one.id, 25, { status: "Fit With Restriction", restriction: "Glasses at sea", certificateNumber: "MC-1" }),
+        medical(one.id, 25, {
+          status: "Fit With Restriction",
+          restriction: "Glasses at sea",
+          certificateNumber: "MC-1",
+        }),
         medical(one.id, 10, { examinationDate: "2024-06-01" }),
         medical(one.id, 400, { examinationDate: "2026-06-01", removedAt: new Date() }),
         medical(other.id, 80),
@@ -97,11 +170,16 @@ test(
     expect((await remindExpiries.execute(on(today), {})).reminded).toBe(2);
     expect((await remindExpiries.execute(on(addDays(today, 1)), {})).reminded).toBe(0);
     const told = await mailsOf(db, "medical-certificate");
-    expect(told.map(({ recipient, language, title, subjectVersion }) => [recipient, language, title, subjectVersion])).toEqual([
+    expect(
+      told.map(({ recipient, language, title, subjectVersion }) => [recipient, language, title, subjectVersion]),
+    ).toEqual([
       ["one@example.com", "id", "Sertifikat kesehatan pelaut berakhir pada 15 Des 2026", 30],
       ["two@example.com", "en", "Seafarer medical certificate expires on 8 Feb 2027", 90],
     ]);
-    expect(told[0]).toMatchObject({ subjectId: current?.id, plain: expect.stringContaining("periksa kesehatan tepat waktu") });
+    expect(told[0]).toMatchObject({
+      subjectId: current?.id,
+      plain: expect.stringContaining("periksa kesehatan tepat waktu"),
+    });
     expect(told[0]?.plain).not.toMatch(/Restriction|batasan|Glasses|MC-1|FIT/);
   }),
 );
@@ -110,7 +188,12 @@ test(
   "of two examinations on one day the stricter counts for the reminder as it does for the record",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { email: "one@example.com" });
-    await db.insert(medicalCertificates).values([medical(someone.id, 20), medical(someone.id, 100, { status: "Fit With Restriction", restriction: "Glasses" })]);
+    await db
+      .insert(medicalCertificates)
+      .values([
+        medical(someone.id, 20),
+        medical(someone.id, 100, { status: "Fit With Restriction", restriction: "Glasses" }),
+      ]);
     await remindExpiries.execute(on(today), {});
     expect(await sent(db)).toMatchObject([["one@example.com", "medical-certificate", expect.any(Number), 180]]);
   }),
@@ -119,13 +202,28 @@ test(
 test(
   "a certificate is called by its name in the reader's language, one of no list by its own",
   rolledBack(async (db) => {
-    const [someone, foreigner] = [await seafarer(db, { email: "agus@example.com" }), await seafarer(db, { email: "john@example.com", crewOrigin: "WNA" })];
+    const [someone, foreigner] = [
+      await seafarer(db, { email: "agus@example.com" }),
+      await seafarer(db, { email: "john@example.com", crewOrigin: "WNA" }),
+    ];
     const [listed] = await db.select().from(certificates).where(eq(certificates.nameEn, "Basic Safety Training (BST)"));
     if (!listed) throw new Error("no BST");
-    await db.insert(crewCertificates).values([{ ...certificate(someone.id, 20, listed.nameEn), certificateId: listed.id }, { ...certificate(foreigner.id, 20, listed.name), certificateId: listed.id }, { ...certificate(foreigner.id, 25, "Forklift Manila") }]);
+    await db
+      .insert(crewCertificates)
+      .values([
+        { ...certificate(someone.id, 20, listed.nameEn), certificateId: listed.id },
+        { ...certificate(foreigner.id, 20, listed.name), certificateId: listed.id },
+        { ...certificate(foreigner.id, 25, "Forklift Manila") },
+      ]);
     await remindExpiries.execute(on(today), {});
     const titles = (await db.select().from(mails).orderBy(asc(mails.id))).map(({ title }) => title);
-    expect(titles.sort()).toEqual([`${listed.nameEn} expires on 10 Dec 2026`, "Forklift Manila expires on 15 Dec 2026", `${listed.name} berakhir pada 10 Des 2026`].sort());
+    expect(titles.sort()).toEqual(
+      [
+        `${listed.nameEn} expires on 10 Dec 2026`,
+        "Forklift Manila expires on 15 Dec 2026",
+        `${listed.name} berakhir pada 10 Des 2026`,
+      ].sort(),
+    );
   }),
 );
 
@@ -133,18 +231,49 @@ test(
   "the digest of medical certificates goes to those of the division who record the results, never to planning, PDE or manager, and says no result",
   rolledBack(async (db) => {
     const someone = await seafarer(db, { fullName: "Made Ashore" });
-    await db.insert(medicalCertificates).values([medical(someone.id, 10, { status: "Fit With Restriction", restriction: "Glasses at sea" })]);
-    const readers = [await person(db, "crewingadminmarine"), await person(db, "crewingservicemarine"), await person(db, "crewingstaffmarine")];
-    for (const role of ["crewingplanningmarine", "crewingpdemarine", "crewingmanagermarine", "crewingfinancemarine", "crewingprincipalmarine", "crewingservicetanker", "superadmin", "crewmarine"] as const) await person(db, role);
+    await db
+      .insert(medicalCertificates)
+      .values([medical(someone.id, 10, { status: "Fit With Restriction", restriction: "Glasses at sea" })]);
+    const readers = [
+      await person(db, "crewingadminmarine"),
+      await person(db, "crewingservicemarine"),
+      await person(db, "crewingstaffmarine"),
+    ];
+    for (const role of [
+      "crewingplanningmarine",
+      "crewingpdemarine",
+      "crewingmanagermarine",
+      "crewingfinancemarine",
+      "crewingprincipalmarine",
+      "crewingservicetanker",
+      "superadmin",
+      "crewmarine",
+    ] as const)
+      await person(db, role);
     const limited = await person(db, "crewingservicemarine");
-    await db.update(users).set({ accessList: ["crew-management"] }).where(eq(users.id, limited.userId));
-    await db.update(users).set({ language: "id" }).where(eq(users.id, readers[2]?.userId ?? 0));
+    await db
+      .update(users)
+      .set({ accessList: ["crew-management"] })
+      .where(eq(users.id, limited.userId));
+    await db
+      .update(users)
+      .set({ language: "id" })
+      .where(eq(users.id, readers[2]?.userId ?? 0));
     await sendExpiryDigest.execute(on(today), {});
     const rows = (await mailsOf(db, "division")).filter(({ recipient }) => recipient.endsWith("@example.test"));
     expect(new Set(rows.map(({ recipient }) => recipient))).toEqual(new Set(readers.map(({ email }) => email)));
-    const [english, indonesian] = [rows.find(({ recipient }) => recipient === readers[0]?.email), rows.find(({ recipient }) => recipient === readers[2]?.email)];
-    expect(english).toMatchObject({ title: "One medical certificate expires soon", plain: expect.stringContaining("Made Ashore · Able Seaman: Seafarer medical certificate: 30 Nov 2026") });
-    expect(indonesian).toMatchObject({ title: "1 sertifikat kesehatan segera berakhir", plain: expect.stringContaining("Sertifikat kesehatan pelaut: 30 Nov 2026") });
+    const [english, indonesian] = [
+      rows.find(({ recipient }) => recipient === readers[0]?.email),
+      rows.find(({ recipient }) => recipient === readers[2]?.email),
+    ];
+    expect(english).toMatchObject({
+      title: "One medical certificate expires soon",
+      plain: expect.stringContaining("Made Ashore · Able Seaman: Seafarer medical certificate: 30 Nov 2026"),
+    });
+    expect(indonesian).toMatchObject({
+      title: "1 sertifikat kesehatan segera berakhir",
+      plain: expect.stringContaining("Sertifikat kesehatan pelaut: 30 Nov 2026"),
+    });
     for (const { plain } of rows) expect(plain).not.toMatch(/Glasses|Restriction|FIT/);
   }),
 );

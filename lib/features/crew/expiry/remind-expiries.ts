@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { certificateExpiringMail } from "./emails/certificate-expiring";
@@ -22,7 +22,13 @@ export const remindExpiries = write({
     const due = await dueReminders(db, dayOf(now), mostAtOnce);
     for (const { subject, paperId, threshold, recipient, crewOrigin, ...paper } of due) {
       const language = languageOf(paper.language, crewOrigin);
-      await enqueueMail(db, { type: mailType, subject: { type: subject, id: paperId, version: threshold }, recipient, language, content: certificateExpiringMail({ ...paper, language }) });
+      await enqueueMail(db, {
+        type: mailType,
+        subject: { type: subject, id: paperId, version: threshold },
+        recipient,
+        language,
+        content: certificateExpiringMail({ ...paper, language }),
+      });
     }
     if (due.length === 0) unchanged();
     else audit({ subject: "reminders", after: { reminded: due.length } });

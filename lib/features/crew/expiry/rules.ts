@@ -21,6 +21,8 @@ export type DigestKind = "papers" | "medicals";
 export function digestOf(role: Role, accessList: readonly string[] | null = null): DigestKind | null {
   const column = roleColumn(role, null);
   if (column === "PL" || column === "PD") return "papers";
-  const mayRecord = grantOf(role, null, "preparation:medical") === "Y" && (accessList === null || tagsOf("preparation:medical").some((tag) => accessList.includes(tag)));
+  const mayRecord =
+    grantOf(role, null, "preparation:medical") === "Y" &&
+    (accessList === null || tagsOf("preparation:medical").some((tag) => accessList.includes(tag)));
   return column !== "SA" && mayRecord ? "medicals" : null;
 }

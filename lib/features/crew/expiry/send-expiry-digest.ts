@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
@@ -25,12 +25,23 @@ export const sendExpiryDigest = write({
     let sent = 0;
     for (const divisionId of new Set(readers.map((reader) => reader.divisionId))) {
       for (const kind of kinds) {
-        const told = readers.filter((reader) => reader.divisionId === divisionId && digestOf(reader.role, reader.accessList) === kind);
-        const papers = told.length > 0 ? await endingPapers(db, kind, divisionId, today, mostListed) : { rows: [], ending: 0, ended: 0 };
+        const told = readers.filter(
+          (reader) => reader.divisionId === divisionId && digestOf(reader.role, reader.accessList) === kind,
+        );
+        const papers =
+          told.length > 0
+            ? await endingPapers(db, kind, divisionId, today, mostListed)
+            : { rows: [], ending: 0, ended: 0 };
         if (papers.ending === 0) continue;
         for (const { email, firstName, language: chosen } of told) {
           const language = chosen ?? defaultLocale;
-          await enqueueMail(db, { type: mailType, subject: { type: "division", id: divisionId, version: dayVersion(today) }, recipient: email, language, content: expiryDigestMail({ firstName, language, kind, ...papers }) });
+          await enqueueMail(db, {
+            type: mailType,
+            subject: { type: "division", id: divisionId, version: dayVersion(today) },
+            recipient: email,
+            language,
+            content: expiryDigestMail({ firstName, language, kind, ...papers }),
+          });
           sent += 1;
         }
       }

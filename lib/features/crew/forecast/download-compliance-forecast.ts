@@ -4,7 +4,7 @@ import type { Executor } from "@/db/client";
 import type { FieldClass } from "@/db/enums/crew";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
 import { FileAnswer } from "@/lib/platform/files/answer";
@@ -23,7 +23,8 @@ const medical: FieldClass[] = ["medical"];
 
 /** A sheet names the vessel it is narrowed to, so that it must be one of the division. */
 const hasVessel = async (db: Executor, actor: Actor, id: number) =>
-  actor.kind === "user" && (await db.$count(vessels, and(eq(vessels.id, id), eq(vessels.divisionId, actor.divisionId)))) > 0;
+  actor.kind === "user" &&
+  (await db.$count(vessels, and(eq(vessels.id, id), eq(vessels.divisionId, actor.divisionId)))) > 0;
 
 /** The forecast as Excel, under the list's filters and in its order; on record with the number of lines. product 2.4, 5.18, 5.20 @throws forbidden without sight of certificates, not-found for a vessel of another division, rule above 10,000 lines */
 export const downloadComplianceForecast = write({
@@ -33,7 +34,8 @@ export const downloadComplianceForecast = write({
   output: z.instanceof(FileAnswer),
   async run({ db, actor, now, locale, audit }, { sort, order, ...filters }) {
     if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
-    if (filters.vesselId !== undefined && !(await hasVessel(db, actor, filters.vesselId))) throw notFound("vessels.notFound");
+    if (filters.vesselId !== undefined && !(await hasVessel(db, actor, filters.vesselId)))
+      throw notFound("vessels.notFound");
     const today = dayOf(now);
     const t = translator(locale);
     const found = await forecastRows(db, actor, filters, { today, sort, order, limit: mostExported + 1, offset: 0 });
@@ -41,10 +43,30 @@ export const downloadComplianceForecast = write({
     const rows = found.map((row) => onForecast(row, { today, locale }));
     const { filterList, position, vesselId, level, code, dueWithin } = filters;
     const terms = await exportTerms(db, actor, { filterList, position, vessel: vesselId }, t);
-    const own = [level && t(`compliance.levels.${level}`), code && t(`work-lists.kinds.${code}`), dueWithin !== undefined && t("work-lists.forecast.withinDays", { days: dueWithin })].filter(Boolean);
+    const own = [
+      level && t(`compliance.levels.${level}`),
+      code && t(`work-lists.kinds.${code}`),
+      dueWithin !== undefined && t("work-lists.forecast.withinDays", { days: dueWithin }),
+    ].filter(Boolean);
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
-    const body = await renderExcel(forecastTable({ rows, division: terms.division, filters: [terms.filters, ...own].join(", "), exportedBy, locale, now }));
-    await recordReads(db, { actor, now }, "crew.download-forecast", rows.filter(({ code: said }) => isMedical(said)).map(({ employeeId }) => ({ crewId: employeeId, classes: medical })));
+    const body = await renderExcel(
+      forecastTable({
+        rows,
+        division: terms.division,
+        filters: [terms.filters, ...own].join(", "),
+        exportedBy,
+        locale,
+        now,
+      }),
+    );
+    await recordReads(
+      db,
+      { actor, now },
+      "crew.download-forecast",
+      rows
+        .filter(({ code: said }) => isMedical(said))
+        .map(({ employeeId }) => ({ crewId: employeeId, classes: medical })),
+    );
     audit({ subject: "forecast", after: { rows: rows.length, filters: terms.filters } });
     return new FileAnswer(stampedName(now, "compliance-forecast", "xlsx"), sheetType, body);
   },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { replaceForecast } from "./queries";
 

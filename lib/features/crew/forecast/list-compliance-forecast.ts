@@ -1,4 +1,4 @@
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { forecastPage, listComplianceForecastInput } from "../compliance/schema";
@@ -18,6 +18,13 @@ export const listComplianceForecast = read({
       forecastRows(db, actor, filters, { today, sort, order, limit: pageSize, offset: (pageNumber - 1) * pageSize }),
       countForecast(db, actor, filters, today),
     ]);
-    return { rows: rows.map((row) => onForecast(row, { today, locale })), total: counts[filters.level ?? "all"], pageNumber, pageSize, counts, computedAt };
+    return {
+      rows: rows.map((row) => onForecast(row, { today, locale })),
+      total: counts[filters.level ?? "all"],
+      pageNumber,
+      pageSize,
+      counts,
+      computedAt,
+    };
   },
 });

@@ -19,18 +19,54 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-19T19:10:00Z");
 const scheduler = as({ kind: "scheduler" }, { now, channel: "job" });
 
-async function papers(db: Transaction, { id: crewId, positionId, vesselTypeId }: { id: number; positionId: number; vesselTypeId: number }, expired: string) {
+async function papers(
+  db: Transaction,
+  { id: crewId, positionId, vesselTypeId }: { id: number; positionId: number; vesselTypeId: number },
+  expired: string,
+) {
   const asked = await listRequiredCertificates(db, { positionId, vesselTypeId, isMandatory: true });
   const validity = { crewId, issued: "2024-01-01", verifiedAt: now };
-  await db.insert(crewCertificates).values(asked.map(({ certificateId, kind, name }, index) => ({ ...validity, kind, certificateId, certificateName: name, certificateNumber: `N-${index}`, expired: index === 0 ? expired : "2030-01-01" })));
+  await db.insert(crewCertificates).values(
+    asked.map(({ certificateId, kind, name }, index) => ({
+      ...validity,
+      kind,
+      certificateId,
+      certificateName: name,
+      certificateNumber: `N-${index}`,
+      expired: index === 0 ? expired : "2030-01-01",
+    })),
+  );
   await db.insert(crewTravelDocuments).values([
-    { ...validity, kind: "passport" as const, documentName: "Passport", documentNumber: "C1234567", expired: "2030-01-01" },
-    { ...validity, kind: "seaman-book" as const, documentName: "Seaman book", documentNumber: "E143100", expired: "2030-01-01" },
+    {
+      ...validity,
+      kind: "passport" as const,
+      documentName: "Passport",
+      documentNumber: "C1234567",
+      expired: "2030-01-01",
+    },
+    {
+      ...validity,
+      kind: "seaman-book" as const,
+      documentName: "Seaman book",
+      documentNumber: "E143100",
+      expired: "2030-01-01",
+    },
   ]);
-  await db.insert(medicalCertificates).values({ crewId, status: "Fit With Restriction", restriction: "No heights", examinationDate: "2026-05-01", validUntil: "2028-05-01" });
+  await db.insert(medicalCertificates).values({
+    crewId,
+    status: "Fit With Restriction",
+    restriction: "No heights",
+    examinationDate: "2026-05-01",
+    validUntil: "2028-05-01",
+  });
 }
 
-const found = async (db: Transaction, crewId: number) => db.select().from(complianceForecasts).where(eq(complianceForecasts.crewId, crewId)).orderBy(asc(complianceForecasts.id));
+const found = async (db: Transaction, crewId: number) =>
+  db
+    .select()
+    .from(complianceForecasts)
+    .where(eq(complianceForecasts.crewId, crewId))
+    .orderBy(asc(complianceForecasts.id));
 
 test(
   "who is on board is judged from today, a plan from its joining, and last night's forecast is gone",
@@ -40,16 +76,30 @@ test(
     await papers(db, onBoard, "2027-01-10");
     const planned = await seafarer(db);
     await papers(db, planned, "2026-11-25");
-    await assigned(db, await seatOn(db, ship, "Able Seaman", 2), planned.id, { startDate: "2026-12-01", endDate: "2027-06-01" });
+    await assigned(db, await seatOn(db, ship, "Able Seaman", 2), planned.id, {
+      startDate: "2026-12-01",
+      endDate: "2027-06-01",
+    });
     const rejected = await seafarer(db);
     await assigned(db, await seatOn(db, ship, "Able Seaman", 3), rejected.id, { employeeStatus: "Rejected" });
     await forecastCompliance.execute(scheduler, {});
     expect(await forecastCompliance.execute(scheduler, {})).toMatchObject({ stays: 2 });
     expect(await found(db, onBoard.id)).toMatchObject([
-      { code: "certificate-expires-on-board", level: "warn", dueOn: "2027-01-10", assignmentId: tour.id, vesselId: ship.id, divisionId: 1, computedAt: now },
+      {
+        code: "certificate-expires-on-board",
+        level: "warn",
+        dueOn: "2027-01-10",
+        assignmentId: tour.id,
+        vesselId: ship.id,
+        divisionId: 1,
+        computedAt: now,
+      },
       { code: "medical-restriction" },
     ]);
-    expect((await found(db, planned.id)).map(({ code, dueOn }) => [code, dueOn])).toContainEqual(["certificate-expires-before-joining", "2026-11-25"]);
+    expect((await found(db, planned.id)).map(({ code, dueOn }) => [code, dueOn])).toContainEqual([
+      "certificate-expires-before-joining",
+      "2026-11-25",
+    ]);
     expect(await found(db, rejected.id)).toEqual([]);
     expect(JSON.stringify(await db.select().from(complianceForecasts))).not.toContain("No heights");
   }),
@@ -67,7 +117,9 @@ test(
 
 test("people do not start the forecast", async () => {
   await rolledBack(async (db) => {
-    await expect(forecastCompliance.execute(as(await person(db, "superadmin")), {})).rejects.toMatchObject({ code: "forbidden" });
+    await expect(forecastCompliance.execute(as(await person(db, "superadmin")), {})).rejects.toMatchObject({
+      code: "forbidden",
+    });
   })();
 });
 
@@ -92,24 +144,67 @@ test(
       ["Putu Pertama", "2028-05-01"],
       ["Kadek Kedua", "2028-05-01"],
     ]);
-    expect(all.rows[0]).toMatchObject({ code: "certificate-expires-before-joining", level: "block", vesselName: other.name, slot: "current", daysLeft: -10, text: expect.stringContaining("10 Nov 2026") });
+    expect(all.rows[0]).toMatchObject({
+      code: "certificate-expires-before-joining",
+      level: "block",
+      vesselName: other.name,
+      slot: "current",
+      daysLeft: -10,
+      text: expect.stringContaining("10 Nov 2026"),
+    });
     expect(await list({ level: "block" })).toMatchObject({ total: 1, counts: { all: 4, block: 1, warn: 3 } });
     expect((await list({ position: first.positionId })).total).toBe(4);
     expect(await list({ position: 999_999 })).toMatchObject({ total: 0, computedAt: now });
-    expect((await list({ sort: "name", order: "desc" })).rows.map(({ fullName, dueOn }) => `${fullName} ${dueOn}`)).toEqual(["Putu Pertama 2027-01-10", "Putu Pertama 2028-05-01", "Kadek Kedua 2026-11-10", "Kadek Kedua 2028-05-01"]);
+    expect(
+      (await list({ sort: "name", order: "desc" })).rows.map(({ fullName, dueOn }) => `${fullName} ${dueOn}`),
+    ).toEqual([
+      "Putu Pertama 2027-01-10",
+      "Putu Pertama 2028-05-01",
+      "Kadek Kedua 2026-11-10",
+      "Kadek Kedua 2028-05-01",
+    ]);
     expect((await list({ sort: "dueOn", order: "desc", pageSize: 1 })).rows).toMatchObject([{ dueOn: "2028-05-01" }]);
     expect((await list({ code: "medical-restriction" })).total).toBe(2);
     expect((await list({ vesselId: ship.id })).total).toBe(2);
     expect((await list({ dueWithin: 60 })).total).toBe(2);
     expect((await list({ filterList: "putu" })).total).toBe(2);
-    expect(await queriesSent(db, () => list({ level: "warn", code: "medical-restriction", vesselId: ship.id, dueWithin: 900, position: first.positionId, sort: "vessel", filterList: "putu" }))).toHaveLength(2);
-    const undatedLines = (await listComplianceForecast.execute(planning, {})).rows.filter(({ code }) => code.startsWith("medical-"));
+    expect(
+      await queriesSent(db, () =>
+        list({
+          level: "warn",
+          code: "medical-restriction",
+          vesselId: ship.id,
+          dueWithin: 900,
+          position: first.positionId,
+          sort: "vessel",
+          filterList: "putu",
+        }),
+      ),
+    ).toHaveLength(2);
+    const undatedLines = (await listComplianceForecast.execute(planning, {})).rows.filter(({ code }) =>
+      code.startsWith("medical-"),
+    );
     expect(undatedLines).toHaveLength(2);
-    expect(undatedLines.map(({ dueOn, daysLeft, values }) => [dueOn, daysLeft, values])).toEqual([[null, null, {}], [null, null, {}]]);
-    expect((await listComplianceForecast.execute(planning, { dueWithin: 900 })).rows.some(({ code }) => code.startsWith("medical-"))).toBe(false);
-    await expect(listComplianceForecast.execute(as(await person(db, "crewingfinancemarine")), {})).rejects.toMatchObject({ code: "forbidden" });
-    await expect(listComplianceForecast.execute(as(await person(db, "crewmarine")), {})).rejects.toMatchObject({ code: "forbidden" });
-    expect((await listComplianceForecast.execute(as(await person(db, "crewingplanningtanker")), {})).rows.every(({ vesselId }) => vesselId === foreign.id)).toBe(true);
+    expect(undatedLines.map(({ dueOn, daysLeft, values }) => [dueOn, daysLeft, values])).toEqual([
+      [null, null, {}],
+      [null, null, {}],
+    ]);
+    expect(
+      (await listComplianceForecast.execute(planning, { dueWithin: 900 })).rows.some(({ code }) =>
+        code.startsWith("medical-"),
+      ),
+    ).toBe(false);
+    await expect(
+      listComplianceForecast.execute(as(await person(db, "crewingfinancemarine")), {}),
+    ).rejects.toMatchObject({ code: "forbidden" });
+    await expect(listComplianceForecast.execute(as(await person(db, "crewmarine")), {})).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    expect(
+      (await listComplianceForecast.execute(as(await person(db, "crewingplanningtanker")), {})).rows.every(
+        ({ vesselId }) => vesselId === foreign.id,
+      ),
+    ).toBe(true);
   }),
 );
 
@@ -131,18 +226,46 @@ test(
     await papers(db, first, "2027-01-10");
     await forecastCompliance.execute(scheduler, {});
     const planning = as(await person(db, "crewingplanningmarine"), { now });
-    const textIn = ({ body }: { body: Uint8Array }) => Object.entries(unzipSync(body)).filter(([name]) => name.endsWith(".xml")).map(([, part]) => strFromU8(part)).join("\n");
+    const textIn = ({ body }: { body: Uint8Array }) =>
+      Object.entries(unzipSync(body))
+        .filter(([name]) => name.endsWith(".xml"))
+        .map(([, part]) => strFromU8(part))
+        .join("\n");
     const whole = await downloadComplianceForecast.execute(planning, {});
     expect(whole.name).toBe("20261120021000_compliance-forecast.xlsx");
-    for (const part of ["MV Arafura", "Certificate expires on board", "Fit with restriction", "during the period", "2 rows", "filters: none"]) expect(textIn(whole).toLowerCase()).toContain(part.toLowerCase());
+    for (const part of [
+      "MV Arafura",
+      "Certificate expires on board",
+      "Fit with restriction",
+      "during the period",
+      "2 rows",
+      "filters: none",
+    ])
+      expect(textIn(whole).toLowerCase()).toContain(part.toLowerCase());
     expect(textIn(whole)).not.toContain("No heights");
-    const narrow = textIn(await downloadComplianceForecast.execute({ ...planning, locale: "id" }, { level: "warn", code: "certificate-expires-on-board", dueWithin: 90 }));
+    const narrow = textIn(
+      await downloadComplianceForecast.execute(
+        { ...planning, locale: "id" },
+        { level: "warn", code: "certificate-expires-on-board", dueWithin: 90 },
+      ),
+    );
     expect(narrow).toContain("Sertifikat habis di kapal");
     expect(narrow).not.toContain("Laik dengan pembatasan");
-    expect(await db.select().from(sensitiveReads)).toMatchObject([{ crewId: first.id, fieldClass: "medical", operation: "crew.download-forecast" }]);
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.download-forecast")).orderBy(asc(auditEntries.id));
+    expect(await db.select().from(sensitiveReads)).toMatchObject([
+      { crewId: first.id, fieldClass: "medical", operation: "crew.download-forecast" },
+    ]);
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.download-forecast"))
+      .orderBy(asc(auditEntries.id));
     expect(entries).toMatchObject([{ subject: "forecast", after: { rows: 2 } }, { after: { rows: 1 } }]);
-    await expect(downloadComplianceForecast.execute(planning, { vesselId: (await vessel(db, { divisionId: 2 })).id })).rejects.toMatchObject({ code: "not-found" });
-    for (const role of ["crewingfinancemarine", "crewingprincipalmarine", "crewmarine"] as const) await expect(downloadComplianceForecast.execute(as(await person(db, role)), {})).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      downloadComplianceForecast.execute(planning, { vesselId: (await vessel(db, { divisionId: 2 })).id }),
+    ).rejects.toMatchObject({ code: "not-found" });
+    for (const role of ["crewingfinancemarine", "crewingprincipalmarine", "crewmarine"] as const)
+      await expect(downloadComplianceForecast.execute(as(await person(db, role)), {})).rejects.toMatchObject({
+        code: "forbidden",
+      });
   }),
 );

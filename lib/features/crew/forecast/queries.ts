@@ -5,7 +5,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { containing } from "@/lib/platform/list/page-of";
 import { complianceFactsOf, seatFactsOf, type Pair } from "../compliance/queries";
@@ -15,7 +15,7 @@ import { textOf } from "../compliance/text.rules";
 import type { ForecastRow } from "../compliance/schema";
 import { forecastOf, type Foreseen, type Stay } from "./rules";
 import { inNameOrder } from "../name-order.queries";
-import { daysBetween } from "@/lib/platform/period";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { visibleTo } from "../queries";
 import { listSight } from "../sight.rules";
 
@@ -25,7 +25,13 @@ const atOnce = 400;
 const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
   db
     .select({
-      ...{ assignmentId: assignments.id, crewId: assignments.crewId, vesselId: assignments.vesselId, startDate: assignments.startDate, endDate: assignments.endDate },
+      ...{
+        assignmentId: assignments.id,
+        crewId: assignments.crewId,
+        vesselId: assignments.vesselId,
+        startDate: assignments.startDate,
+        endDate: assignments.endDate,
+      },
       ...{ checkedInOn: assignments.checkedInOn, positionId: seats.positionId, vesselTypeId: vessels.vesselTypeId },
     })
     .from(assignments)
@@ -34,7 +40,11 @@ const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
     .where(
       or(
         and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn)),
-        and(inArray(assignments.slot, ["next", "next-but-one"]), ne(assignments.principalStatus, "Rejected"), ne(assignments.employeeStatus, "Rejected")),
+        and(
+          inArray(assignments.slot, ["next", "next-but-one"]),
+          ne(assignments.principalStatus, "Rejected"),
+          ne(assignments.employeeStatus, "Rejected"),
+        ),
       ),
     )
     .orderBy(asc(assignments.crewId), asc(assignments.startDate));
@@ -48,7 +58,11 @@ async function store(db: Executor, rows: Foreseen[], now: Date) {
       as f(crew_id int, assignment_id int, division_id int, vessel_id int, code text, level text, message_key text, "values" jsonb, due_on date)`);
 }
 
-async function computeBatch(db: Executor, stays: (Stay & Pair)[], { seatOf, today, now }: { seatOf(pair: Pair): SeatFacts | undefined; today: string; now: Date }) {
+async function computeBatch(
+  db: Executor,
+  stays: (Stay & Pair)[],
+  { seatOf, today, now }: { seatOf(pair: Pair): SeatFacts | undefined; today: string; now: Date },
+) {
   const ids = [...new Set(stays.map(({ crewId }) => crewId))];
   const people = await complianceFactsOf(db, sql`${crew.id} = any(${`{${ids.join(",")}}`}::int[])`);
   const rows = stays.flatMap((stay) => {
@@ -65,21 +79,36 @@ export async function replaceForecast(db: Executor, { today, now }: { today: str
   const seatOf = await seatFactsOf(db, stays);
   await db.delete(complianceForecasts);
   let found = 0;
-  for (let index = 0; index < stays.length; index += atOnce) found += await computeBatch(db, stays.slice(index, index + atOnce), { seatOf, today, now });
+  for (let index = 0; index < stays.length; index += atOnce)
+    found += await computeBatch(db, stays.slice(index, index + atOnce), { seatOf, today, now });
   return { stays: stays.length, found };
 }
 
 type Sort = "dueOn" | "name" | "vessel";
 type Direction = "asc" | "desc";
-export type ForecastFilters = { filterList: string; level?: "warn" | "block" | undefined; code?: string | undefined; vesselId?: number | undefined; position?: number | undefined; dueWithin?: number | undefined };
+export type ForecastFilters = {
+  filterList: string;
+  level?: "warn" | "block" | undefined;
+  code?: string | undefined;
+  vesselId?: number | undefined;
+  position?: number | undefined;
+  dueWithin?: number | undefined;
+};
 
 const dated = complianceForecasts.dueOn;
 /** When a line is due; of a medical certificate for those only who may know its dates. product 5.12 */
-const dueSeenBy = (actor: Actor) => (listSight(actor).medical ? sql<string | null>`${dated}` : sql<string | null>`case when ${complianceForecasts.code} like 'medical-%' then null else ${dated} end`);
+const dueSeenBy = (actor: Actor) =>
+  listSight(actor).medical
+    ? sql<string | null>`${dated}`
+    : sql<string | null>`case when ${complianceForecasts.code} like 'medical-%' then null else ${dated} end`;
 
 const ofLevel = ({ level }: ForecastFilters) => (level ? eq(complianceForecasts.level, level) : undefined);
 
-const matching = (actor: Actor, { filterList, code, vesselId, position, dueWithin }: ForecastFilters, today: string): SQL | undefined =>
+const matching = (
+  actor: Actor,
+  { filterList, code, vesselId, position, dueWithin }: ForecastFilters,
+  today: string,
+): SQL | undefined =>
   and(
     visibleTo(actor),
     actor.kind === "user" ? eq(complianceForecasts.divisionId, actor.divisionId) : undefined,
@@ -100,7 +129,12 @@ function orderOf(actor: Actor, sort: Sort, direction: Direction): SQL[] {
 type Wanted = { today: string; sort: Sort; order: Direction; limit: number; offset: number };
 
 /** One page of the forecast. */
-export const forecastRows = (db: Executor, actor: Actor, filters: ForecastFilters, { today, sort, order, limit, offset }: Wanted) =>
+export const forecastRows = (
+  db: Executor,
+  actor: Actor,
+  filters: ForecastFilters,
+  { today, sort, order, limit, offset }: Wanted,
+) =>
   db
     .select({
       forecast: complianceForecasts,
@@ -128,11 +162,24 @@ export const forecastLines = (db: Executor, actor: Actor) =>
     .where(matching(actor, { filterList: "" }, ""));
 
 /** A line under the names of the calls, in the reader's language. */
-export function onForecast({ forecast, dueOn, person, names, stay }: Awaited<ReturnType<typeof forecastRows>>[number], { today, locale }: { today: string; locale: Locale }): ForecastRow {
+export function onForecast(
+  { forecast, dueOn, person, names, stay }: Awaited<ReturnType<typeof forecastRows>>[number],
+  { today, locale }: { today: string; locale: Locale },
+): ForecastRow {
   const isWithheld = dueOn === null && forecast.dueOn !== null;
-  const said = isWithheld ? { key: undated(forecast.messageKey), values: {} } : { key: forecast.messageKey, values: forecast.values };
+  const said = isWithheld
+    ? { key: undated(forecast.messageKey), values: {} }
+    : { key: forecast.messageKey, values: forecast.values };
   return {
-    ...{ id: forecast.id, employeeId: forecast.crewId, ...person, ...names, vesselId: forecast.vesselId, assignmentId: forecast.assignmentId, ...stay },
+    ...{
+      id: forecast.id,
+      employeeId: forecast.crewId,
+      ...person,
+      ...names,
+      vesselId: forecast.vesselId,
+      assignmentId: forecast.assignmentId,
+      ...stay,
+    },
     ...{ code: forecast.code, level: forecast.level, ...said, text: textOf(said, locale) },
     ...{ dueOn, daysLeft: dueOn === null ? null : daysBetween(today, dueOn), computedAt: forecast.computedAt },
   };
@@ -145,7 +192,8 @@ const lastNight = sql<Date | null>`coalesce(
 
 /** How many lines there are by level under the other filters, and when they were computed. */
 export async function countForecast(db: Executor, actor: Actor, filters: ForecastFilters, today: string) {
-  const isOf = (level: "block" | "warn") => sql<number>`(count(*) filter (where ${complianceForecasts.level} = ${level}))::int`;
+  const isOf = (level: "block" | "warn") =>
+    sql<number>`(count(*) filter (where ${complianceForecasts.level} = ${level}))::int`;
   const [counted] = await db
     .select({ block: isOf("block"), warn: isOf("warn"), computedAt: lastNight })
     .from(complianceForecasts)

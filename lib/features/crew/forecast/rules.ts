@@ -2,10 +2,17 @@ import { findings, type Item } from "../compliance/item.rules";
 import { checkCompliance } from "../compliance/rules";
 import { kept } from "../compliance/sight.rules";
 import { factsFor, type PersonFacts, type SeatFacts } from "../compliance/facts.rules";
-import { later } from "@/lib/platform/period";
+import { later } from "@/lib/platform/calendar/period";
 
 /** A stay on board, running or planned. Dates yyyy-MM-dd in Asia/Jakarta. */
-export type Stay = { assignmentId: number; crewId: number; vesselId: number; startDate: string; endDate: string; checkedInOn: string | null };
+export type Stay = {
+  assignmentId: number;
+  crewId: number;
+  vesselId: number;
+  startDate: string;
+  endDate: string;
+  checkedInOn: string | null;
+};
 /** A line of the forecast under the names of its table. */
 export type Foreseen = {
   crew_id: number;
@@ -24,7 +31,15 @@ const foreseenAreas: readonly string[] = ["certificates", "documents", "medical"
 /** Judged against the day of joining, which lies behind who is on board. */
 const onlyBeforeJoining: readonly string[] = ["certificate-min-validity", "short-leave"];
 
-const neverForeseen: readonly string[] = ["barred", "noted", "conflict-on-board", "promotion", "no-type-experience", "low-appraisal", "top-four"];
+const neverForeseen: readonly string[] = [
+  "barred",
+  "noted",
+  "conflict-on-board",
+  "promotion",
+  "no-type-experience",
+  "low-appraisal",
+  "top-four",
+];
 /** What a forecast can say, in the order people read it. */
 export const foreseenCodes = findings.filter((code) => !neverForeseen.includes(code));
 
@@ -46,7 +61,10 @@ export function forecastOf(stay: Stay, person: PersonFacts, seat: SeatFacts, tod
   const wanted = { vesselId: stay.vesselId, moment: "plan" as const, from, to: later(stay.endDate, from) };
   const items = kept(checkCompliance(factsFor(person, seat, wanted, today)));
   return items
-    .filter(({ level, area, code }) => level !== "pass" && foreseenAreas.includes(area) && !(isOnBoard && onlyBeforeJoining.includes(code)))
+    .filter(
+      ({ level, area, code }) =>
+        level !== "pass" && foreseenAreas.includes(area) && !(isOnBoard && onlyBeforeJoining.includes(code)),
+    )
     .map((item) => ({
       crew_id: stay.crewId,
       assignment_id: stay.assignmentId,

@@ -1,4 +1,4 @@
-import { isDay } from "@/lib/platform/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 import type { SheetCell } from "@/lib/platform/excel/read-workbook";
 
 /** What a cell says, or the key of what is wrong with it. */
@@ -6,15 +6,18 @@ export type Read<T> = { ok: true; value: T } | { ok: false; message: string };
 
 const mostExact = 999_999_999_999_999;
 
-export const isBlank = (cell: SheetCell | undefined) => cell === undefined || cell === null || (typeof cell === "string" && cell.trim() === "");
+export const isBlank = (cell: SheetCell | undefined) =>
+  cell === undefined || cell === null || (typeof cell === "string" && cell.trim() === "");
 
 /** A cell as text. Spreadsheets keep 15 digits of a number: of a longer one the last are lost. */
 export function textIn(cell: SheetCell | undefined): Read<string> {
   if (cell === undefined || cell === null) return { ok: true, value: "" };
   if (cell instanceof Date) return { ok: true, value: cell.toISOString().slice(0, 10) };
-  if (typeof cell === "number" && Math.abs(cell) > mostExact) return { ok: false, message: "crew-import.problems.numberCut" };
+  if (typeof cell === "number" && Math.abs(cell) > mostExact)
+    return { ok: false, message: "crew-import.problems.numberCut" };
   const text = String(cell).normalize("NFC").trim();
-  if (/^#(N\/A|VALUE!|REF!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/.test(text)) return { ok: false, message: "crew-import.problems.formulaError" };
+  if (/^#(N\/A|VALUE!|REF!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!)$/.test(text))
+    return { ok: false, message: "crew-import.problems.formulaError" };
   return { ok: true, value: text };
 }
 

@@ -16,8 +16,16 @@ test(
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const before = await db.$count(crew);
-    const report = await checkCrewImport.execute(caller, { fileContent: crewCsv([sampleLine(), sampleLine({ "Seafarer code": "6211576999", NIK: "3578101705900009" })]), mode: "create" });
-    expect(report).toMatchObject({ errors: 0, crew: { rows: 2, added: 2, changed: 0, unchanged: 0, skipped: 0 }, certificates: { rows: 0 }, problems: [] });
+    const report = await checkCrewImport.execute(caller, {
+      fileContent: crewCsv([sampleLine(), sampleLine({ "Seafarer code": "6211576999", NIK: "3578101705900009" })]),
+      mode: "create",
+    });
+    expect(report).toMatchObject({
+      errors: 0,
+      crew: { rows: 2, added: 2, changed: 0, unchanged: 0, skipped: 0 },
+      certificates: { rows: 0 },
+      problems: [],
+    });
     expect(await db.$count(crew)).toBe(before);
     expect(await db.$count(auditEntries)).toBe(0);
   }),
@@ -58,7 +66,8 @@ test(
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const known = await seafarer(db);
     const stranger = await seafarer(db, { divisionId: 2 });
-    const paper = (values: Parameters<typeof samplePaper>[0]) => samplePaper({ "Seafarer code": known.seafarerCode ?? "", ...values });
+    const paper = (values: Parameters<typeof samplePaper>[0]) =>
+      samplePaper({ "Seafarer code": known.seafarerCode ?? "", ...values });
     const report = await checkCrewImport.execute(caller, {
       fileContent: certificateCsv([
         paper({}),
@@ -89,9 +98,19 @@ test(
     const [known, other] = [await seafarer(db), await seafarer(db)];
     const keys = { "Employee number": known.employeeNumber, "Seafarer code": "6299999999" };
     for (const mode of ["update", "update-or-create"]) {
-      const people = await checkCrewImport.execute(caller, { fileContent: crewCsv([{ ...keys, "Full name": "Somebody Else" }]), mode });
-      expect([mode, people.crew, people.problems.map(({ message }) => message)]).toMatchObject([mode, { changed: 0, skipped: 1 }, ["Seafarer code and employee number do not belong to the same person"]]);
-      const papers = await checkCrewImport.execute(caller, { fileContent: certificateCsv([samplePaper({ ...keys, "Seafarer code": other.seafarerCode ?? "" })]), mode });
+      const people = await checkCrewImport.execute(caller, {
+        fileContent: crewCsv([{ ...keys, "Full name": "Somebody Else" }]),
+        mode,
+      });
+      expect([mode, people.crew, people.problems.map(({ message }) => message)]).toMatchObject([
+        mode,
+        { changed: 0, skipped: 1 },
+        ["Seafarer code and employee number do not belong to the same person"],
+      ]);
+      const papers = await checkCrewImport.execute(caller, {
+        fileContent: certificateCsv([samplePaper({ ...keys, "Seafarer code": other.seafarerCode ?? "" })]),
+        mode,
+      });
       expect(papers).toMatchObject({ certificates: { added: 0, skipped: 1 }, errors: 1 });
     }
   }),
@@ -102,9 +121,15 @@ test(
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     const foreigner = await seafarer(db, { crewOrigin: "WNA" });
-    const paper = (code: string, kind: string, number: string) => samplePaper({ "Seafarer code": code, Kind: kind, "Document name": "", "Document number": number });
+    const paper = (code: string, kind: string, number: string) =>
+      samplePaper({ "Seafarer code": code, Kind: kind, "Document name": "", "Document number": number });
     const indonesian = sampleLine()["Seafarer code"] ?? "";
-    const lines = [paper(indonesian, "Passport", "12345"), paper(indonesian, "Seaman book", "ABCDE123456789"), paper(foreigner.seafarerCode ?? "", "Passport", "12345"), paper(foreigner.seafarerCode ?? "", "Seaman book", "ABCDE123456789")];
+    const lines = [
+      paper(indonesian, "Passport", "12345"),
+      paper(indonesian, "Seaman book", "ABCDE123456789"),
+      paper(foreigner.seafarerCode ?? "", "Passport", "12345"),
+      paper(foreigner.seafarerCode ?? "", "Seaman book", "ABCDE123456789"),
+    ];
     await seafarer(db, { seafarerCode: indonesian });
     const report = await checkCrewImport.execute(caller, { fileContent: certificateCsv(lines), mode: "create" });
     expect(report.problems.map(({ line, message }) => [line, message])).toEqual([
@@ -119,8 +144,21 @@ test(
   "an employee number is letters, digits and their separators, nothing else",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
-    for (const [number, errors] of [["=1+1", 1], ["<b>", 1], ["M-1\u0007x", 1], ["M-1\nx", 1], ["x".repeat(21), 1], ["M-0001/a", 0]] as const) {
-      expect([number, await checkCrewImport.execute(caller, { fileContent: crewCsv([sampleLine({ "Employee number": number })]), mode: "create" })]).toMatchObject([number, { errors }]);
+    for (const [number, errors] of [
+      ["=1+1", 1],
+      ["<b>", 1],
+      ["M-1\u0007x", 1],
+      ["M-1\nx", 1],
+      ["x".repeat(21), 1],
+      ["M-0001/a", 0],
+    ] as const) {
+      expect([
+        number,
+        await checkCrewImport.execute(caller, {
+          fileContent: crewCsv([sampleLine({ "Employee number": number })]),
+          mode: "create",
+        }),
+      ]).toMatchObject([number, { errors }]);
     }
   }),
 );
@@ -132,7 +170,12 @@ test(
       const caller = as(await person(db, "crewingadminmarine"), { now, locale });
       const template = await downloadImportTemplate.execute(caller, {});
       const file = new File([Buffer.from(template.body)], "template.xlsx");
-      expect(await checkCrewImport.execute(caller, { fileContent: file, mode: "create" })).toMatchObject({ errors: 0, warnings: 0, crew: { rows: 0 }, certificates: { rows: 0 } });
+      expect(await checkCrewImport.execute(caller, { fileContent: file, mode: "create" })).toMatchObject({
+        errors: 0,
+        warnings: 0,
+        crew: { rows: 0 },
+        certificates: { rows: 0 },
+      });
     }
   }),
 );
@@ -140,17 +183,37 @@ test(
 test(
   "superadmins and admins import, nobody else; what is no sheet, too large or without the headings is refused",
   rolledBack(async (db) => {
-    for (const role of ["crewingmanagermarine", "crewingplanningmarine", "crewingservicemarine", "crewingstaffmarine", "crewingpdemarine", "crewingfinancemarine", "crewingprincipalmarine", "crewmarine"] as const) {
+    for (const role of [
+      "crewingmanagermarine",
+      "crewingplanningmarine",
+      "crewingservicemarine",
+      "crewingstaffmarine",
+      "crewingpdemarine",
+      "crewingfinancemarine",
+      "crewingprincipalmarine",
+      "crewmarine",
+    ] as const) {
       const caller = as(await person(db, role), { now });
-      await expect(checkCrewImport.execute(caller, { fileContent: crewCsv([sampleLine()]), mode: "create" })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        checkCrewImport.execute(caller, { fileContent: crewCsv([sampleLine()]), mode: "create" }),
+      ).rejects.toMatchObject({ code: "forbidden" });
       await expect(downloadImportTemplate.execute(caller, {})).rejects.toMatchObject({ code: "forbidden" });
     }
     const caller = as(await person(db, "superadmin"), { now });
     const check = (fileContent: File) => checkCrewImport.execute(caller, { fileContent, mode: "create" });
-    await expect(check(new File(["a,b\n1,2"], "x.csv"))).rejects.toMatchObject({ code: "invalid", messageKey: "crew-import.noTable" });
+    await expect(check(new File(["a,b\n1,2"], "x.csv"))).rejects.toMatchObject({
+      code: "invalid",
+      messageKey: "crew-import.noTable",
+    });
     await expect(check(new File(["%PDF-1.4"], "x.xlsx"))).rejects.toMatchObject({ code: "unsupported-type" });
     await expect(check(new File(["x".repeat(2_000_001)], "x.csv"))).rejects.toMatchObject({ code: "too-large" });
-    await expect(check(crewFile(`Seafarer code,Full name\n${"1,a\n".repeat(5_001)}`))).rejects.toMatchObject({ code: "too-large", values: { most: 5_000 } });
-    await expect(check(crewFile(`Seafarer code,Full name\n${"1,a\n".repeat(5_100)}`))).rejects.toMatchObject({ code: "too-large", values: { rows: 5_000 } });
+    await expect(check(crewFile(`Seafarer code,Full name\n${"1,a\n".repeat(5_001)}`))).rejects.toMatchObject({
+      code: "too-large",
+      values: { most: 5_000 },
+    });
+    await expect(check(crewFile(`Seafarer code,Full name\n${"1,a\n".repeat(5_100)}`))).rejects.toMatchObject({
+      code: "too-large",
+      values: { rows: 5_000 },
+    });
   }),
 );

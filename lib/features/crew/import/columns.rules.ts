@@ -5,7 +5,10 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { SheetName } from "./schema";
 import type { PersonSection } from "../sections/schema";
 
-export type ListName = "position" | "vesselType" | Extract<LookupKind, "nationality" | "religion" | "marital-status" | "employment-type" | "ptkp">;
+export type ListName =
+  | "position"
+  | "vesselType"
+  | Extract<LookupKind, "nationality" | "religion" | "marital-status" | "employment-type" | "ptkp">;
 type Column = {
   /** Where the value belongs in the forms of a record. */
   field?: `${PersonSection}.${string}`;
@@ -14,7 +17,18 @@ type Column = {
   words?: Record<string, string>;
 };
 
-const sexWords: Record<string, (typeof sexes)[number]> = { male: "Male", m: "Male", l: "Male", "laki-laki": "Male", pria: "Male", female: "Female", f: "Female", p: "Female", perempuan: "Female", wanita: "Female" };
+const sexWords: Record<string, (typeof sexes)[number]> = {
+  male: "Male",
+  m: "Male",
+  l: "Male",
+  "laki-laki": "Male",
+  pria: "Male",
+  female: "Female",
+  f: "Female",
+  p: "Female",
+  perempuan: "Female",
+  wanita: "Female",
+};
 const originWords: Record<string, (typeof crewOrigins)[number]> = { wni: "WNI", wna: "WNA" };
 
 /** Columns of the crew sheet in their order; a column without a field is a key. */
@@ -58,19 +72,60 @@ export type PersonColumn = keyof typeof personColumns;
 export const personKeys = Object.keys(personColumns) as PersonColumn[];
 export const columnOf = (key: PersonColumn): Column => personColumns[key];
 /** What a new person cannot be stored without. */
-export const requiredColumns: readonly PersonColumn[] = ["seafarerCode", "fullName", "rank", "vesselType", "sex", "dateOfBirth"];
+export const requiredColumns: readonly PersonColumn[] = [
+  "seafarerCode",
+  "fullName",
+  "rank",
+  "vesselType",
+  "sex",
+  "dateOfBirth",
+];
 
-export const paperKeys = ["seafarerCode", "employeeNumber", "kind", "name", "number", "issued", "expired", "noExpiry", "description"] as const;
+export const paperKeys = [
+  "seafarerCode",
+  "employeeNumber",
+  "kind",
+  "name",
+  "number",
+  "issued",
+  "expired",
+  "noExpiry",
+  "description",
+] as const;
 export type PaperColumn = (typeof paperKeys)[number];
 export const paperDays: readonly PaperColumn[] = ["issued", "expired"];
 export const kindWords: Record<string, "coc" | "cop" | "passport" | "seaman-book" | "other"> = {
-  coc: "coc", cop: "cop", passport: "passport", paspor: "passport", "seaman book": "seaman-book", "seaman-book": "seaman-book", "buku pelaut": "seaman-book", other: "other", lainnya: "other",
+  coc: "coc",
+  cop: "cop",
+  passport: "passport",
+  paspor: "passport",
+  "seaman book": "seaman-book",
+  "seaman-book": "seaman-book",
+  "buku pelaut": "seaman-book",
+  other: "other",
+  lainnya: "other",
 };
-export const flagWords: Record<string, boolean> = { yes: true, ya: true, y: true, true: true, x: true, "1": true, no: false, tidak: false, n: false, false: false, "0": false };
+export const flagWords: Record<string, boolean> = {
+  yes: true,
+  ya: true,
+  y: true,
+  true: true,
+  x: true,
+  "1": true,
+  no: false,
+  tidak: false,
+  n: false,
+  false: false,
+  "0": false,
+};
 
 export const columnsOfSheet: Record<SheetName, readonly string[]> = { crew: personKeys, certificates: paperKeys };
 
-const plainLabel = (label: string) => label.normalize("NFC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
+const plainLabel = (label: string) =>
+  label
+    .normalize("NFC")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** Every way a column may be headed: its key and its label in both languages. */
 function labelsOf(sheet: SheetName): Map<string, string> {
@@ -85,4 +140,5 @@ function labelsOf(sheet: SheetName): Map<string, string> {
 const known = { crew: labelsOf("crew"), certificates: labelsOf("certificates") };
 
 /** The column a heading names; undefined for none of the sheet's. */
-export const columnNamed = (sheet: SheetName, heading: string): string | undefined => known[sheet].get(plainLabel(heading));
+export const columnNamed = (sheet: SheetName, heading: string): string | undefined =>
+  known[sheet].get(plainLabel(heading));

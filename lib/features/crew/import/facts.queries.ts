@@ -10,15 +10,19 @@ import { plainName, type CertificateList, type Lists, type PaperLine, type Perso
 const lookupLists = ["nationality", "religion", "marital-status", "employment-type", "ptkp"] as const;
 
 /** Names and abbreviations to what they name; null where two share one. */
-function indexed<T extends { id: number }>(rows: readonly { names: (string | null)[]; value: T }[]): Map<string, T | null> {
+function indexed<T extends { id: number }>(
+  rows: readonly { names: (string | null)[]; value: T }[],
+): Map<string, T | null> {
   const index = new Map<string, T | null>();
   for (const { names, value } of rows) {
-    for (const name of new Set(names.flatMap((one) => (one ? [plainName(one)] : [])))) index.set(name, index.has(name) && index.get(name)?.id !== value.id ? null : value);
+    for (const name of new Set(names.flatMap((one) => (one ? [plainName(one)] : []))))
+      index.set(name, index.has(name) && index.get(name)?.id !== value.id ? null : value);
   }
   return index;
 }
 
-const idsOf = (index: Map<string, { id: number } | null>) => new Map([...index].map(([name, value]) => [name, value?.id ?? null]));
+const idsOf = (index: Map<string, { id: number } | null>) =>
+  new Map([...index].map(([name, value]) => [name, value?.id ?? null]));
 /** "Deck Officer Class II (ANT-II)" is known as ANT-II, too. */
 const short = (name: string) => /\(([^()]+)\)\s*$/.exec(name)?.[1] ?? null;
 
@@ -27,12 +31,26 @@ export async function listsOf(db: Executor, divisionId: number) {
   const [ranks, types, pairs, options, papers] = await Promise.all([
     db.select().from(positions).where(eq(positions.divisionId, divisionId)),
     db.select().from(vesselTypes).where(eq(vesselTypes.divisionId, divisionId)),
-    db.select({ positionId: positionRequirements.positionId, vesselTypeId: positionRequirements.vesselTypeId }).from(positionRequirements),
-    db.select({ id: lookups.id, kind: lookups.kind, name: lookups.name, nameId: lookups.nameId, code: lookups.code }).from(lookups).where(and(inArray(lookups.kind, [...lookupLists]), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt))),
+    db
+      .select({ positionId: positionRequirements.positionId, vesselTypeId: positionRequirements.vesselTypeId })
+      .from(positionRequirements),
+    db
+      .select({ id: lookups.id, kind: lookups.kind, name: lookups.name, nameId: lookups.nameId, code: lookups.code })
+      .from(lookups)
+      .where(and(inArray(lookups.kind, [...lookupLists]), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt))),
     db.select().from(certificates),
   ]);
-  const named = (rows: readonly { id: number; name: string; nameEn?: string; nameId?: string | null; code?: string | null }[]) =>
-    idsOf(indexed(rows.map((row) => ({ names: [row.name, row.nameEn ?? null, row.nameId ?? null, row.code ?? null], value: row }))));
+  const named = (
+    rows: readonly { id: number; name: string; nameEn?: string; nameId?: string | null; code?: string | null }[],
+  ) =>
+    idsOf(
+      indexed(
+        rows.map((row) => ({
+          names: [row.name, row.nameEn ?? null, row.nameId ?? null, row.code ?? null],
+          value: row,
+        })),
+      ),
+    );
   const lists: Lists = {
     position: named(ranks),
     vesselType: named(types),
@@ -42,38 +60,110 @@ export async function listsOf(db: Executor, divisionId: number) {
     "employment-type": named(options.filter(({ kind }) => kind === "employment-type")),
     ptkp: named(options.filter(({ kind }) => kind === "ptkp")),
   };
-  const ofKind = (kind: "coc" | "cop") => indexed(papers.filter((one) => one.kind === kind).map((value) => ({ names: [value.name, value.nameEn, short(value.name), short(value.nameEn)], value })));
+  const ofKind = (kind: "coc" | "cop") =>
+    indexed(
+      papers
+        .filter((one) => one.kind === kind)
+        .map((value) => ({ names: [value.name, value.nameEn, short(value.name), short(value.nameEn)], value })),
+    );
   const certificateList: CertificateList = { coc: ofKind("coc"), cop: ofKind("cop") };
-  return { lists, certificates: certificateList, pairs: new Set(pairs.map(({ positionId, vesselTypeId }) => pairOf(positionId, vesselTypeId))), cadetRanks: new Set(ranks.flatMap(({ id, isCadet }) => (isCadet ? [id] : []))) };
+  return {
+    lists,
+    certificates: certificateList,
+    pairs: new Set(pairs.map(({ positionId, vesselTypeId }) => pairOf(positionId, vesselTypeId))),
+    cadetRanks: new Set(ranks.flatMap(({ id, isCadet }) => (isCadet ? [id] : []))),
+  };
 }
 export type ImportLists = Awaited<ReturnType<typeof listsOf>>;
 
-const filled = (values: (string | null | undefined)[]) => [...new Set(values.flatMap((value) => (value ? [value] : [])))];
+const filled = (values: (string | null | undefined)[]) => [
+  ...new Set(values.flatMap((value) => (value ? [value] : []))),
+];
 
 /** Who a file may mean or whose code or number it uses, in every division: those belong to one person. */
-async function peopleOf(db: Executor, where: SQL | undefined, { divisionId, isHeld }: { divisionId: number; isHeld: boolean }): Promise<KnownPerson[]> {
+async function peopleOf(
+  db: Executor,
+  where: SQL | undefined,
+  { divisionId, isHeld }: { divisionId: number; isHeld: boolean },
+): Promise<KnownPerson[]> {
   const found = db.select().from(crew).where(where).orderBy(asc(crew.id));
-  return (await (isHeld ? found.for("update") : found)).map((one) => ({ ...one, isOpen: one.divisionId === divisionId && one.erasedAt === null && one.processingStoppedAt === null }));
+  return (await (isHeld ? found.for("update") : found)).map((one) => ({
+    ...one,
+    isOpen: one.divisionId === divisionId && one.erasedAt === null && one.processingStoppedAt === null,
+  }));
 }
 
 async function papersOf(db: Executor, crewIds: number[]): Promise<HeldPaper[]> {
   if (crewIds.length === 0) return [];
   const [held, documents] = await Promise.all([
-    db.select().from(crewCertificates).where(and(inArray(crewCertificates.crewId, crewIds), isNull(crewCertificates.supersededAt), isNull(crewCertificates.removedAt))),
-    db.select().from(crewTravelDocuments).where(and(inArray(crewTravelDocuments.crewId, crewIds), isNull(crewTravelDocuments.supersededAt), isNull(crewTravelDocuments.removedAt))),
+    db
+      .select()
+      .from(crewCertificates)
+      .where(
+        and(
+          inArray(crewCertificates.crewId, crewIds),
+          isNull(crewCertificates.supersededAt),
+          isNull(crewCertificates.removedAt),
+        ),
+      ),
+    db
+      .select()
+      .from(crewTravelDocuments)
+      .where(
+        and(
+          inArray(crewTravelDocuments.crewId, crewIds),
+          isNull(crewTravelDocuments.supersededAt),
+          isNull(crewTravelDocuments.removedAt),
+        ),
+      ),
   ]);
   return [
-    ...held.map(({ certificateName: name, certificateNumber: number, ...row }): HeldPaper => ({ ...row, documentKind: "other", name, number })),
-    ...documents.map(({ kind: documentKind, documentName: name, documentNumber: number, ...row }): HeldPaper => ({ ...row, kind: "travel-document", documentKind, certificateId: null, name, number })),
+    ...held.map(({ certificateName: name, certificateNumber: number, ...row }): HeldPaper => ({
+      ...row,
+      documentKind: "other",
+      name,
+      number,
+    })),
+    ...documents.map(({ kind: documentKind, documentName: name, documentNumber: number, ...row }): HeldPaper => ({
+      ...row,
+      kind: "travel-document",
+      documentKind,
+      certificateId: null,
+      name,
+      number,
+    })),
   ];
 }
 
 /** What is on record about the lines of a file; held until the transaction ends when it is about to be written. */
-export async function factsOf(db: Executor, { people, papers }: { people: readonly PersonLine[]; papers: readonly PaperLine[] }, { pairs, cadetRanks }: ImportLists, how: { divisionId: number; isHeld: boolean }): Promise<Facts> {
+export async function factsOf(
+  db: Executor,
+  { people, papers }: { people: readonly PersonLine[]; papers: readonly PaperLine[] },
+  { pairs, cadetRanks }: ImportLists,
+  how: { divisionId: number; isHeld: boolean },
+): Promise<Facts> {
   const lines = [...people, ...papers];
-  const [codes, numbers] = [filled(lines.map(({ seafarerCode }) => seafarerCode)), filled(lines.map(({ employeeNumber }) => employeeNumber))];
+  const [codes, numbers] = [
+    filled(lines.map(({ seafarerCode }) => seafarerCode)),
+    filled(lines.map(({ employeeNumber }) => employeeNumber)),
+  ];
   const hashes = filled(people.map(({ changes }) => changes.personal?.idCardNo)).map(blindIndex);
-  const terms = [codes.length > 0 ? inArray(crew.seafarerCode, codes) : undefined, numbers.length > 0 ? inArray(crew.employeeNumber, numbers) : undefined, hashes.length > 0 ? inArray(crew.idNumberHash, hashes) : undefined].filter((term) => term !== undefined);
+  const terms = [
+    codes.length > 0 ? inArray(crew.seafarerCode, codes) : undefined,
+    numbers.length > 0 ? inArray(crew.employeeNumber, numbers) : undefined,
+    hashes.length > 0 ? inArray(crew.idNumberHash, hashes) : undefined,
+  ].filter((term) => term !== undefined);
   const known = terms.length > 0 ? await peopleOf(db, or(...terms), how) : [];
-  return { people: known, papers: papers.length > 0 ? await papersOf(db, known.flatMap(({ id, isOpen }) => (isOpen ? [id] : []))) : [], pairs, cadetRanks };
+  return {
+    people: known,
+    papers:
+      papers.length > 0
+        ? await papersOf(
+            db,
+            known.flatMap(({ id, isOpen }) => (isOpen ? [id] : [])),
+          )
+        : [],
+    pairs,
+    cadetRanks,
+  };
 }

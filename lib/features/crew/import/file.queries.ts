@@ -1,6 +1,6 @@
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { readWorkbook, type ReadSheet } from "@/lib/platform/excel/read-workbook";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize } from "@/lib/platform/files/store";
@@ -17,7 +17,10 @@ const mostColumns = 80;
 /** The limit people are told is that of lines, not of what may stand above them. */
 async function sheetsOf(file: File): Promise<ReadSheet[]> {
   try {
-    return await readWorkbook(file.name, new Uint8Array(await file.arrayBuffer()), { rows: mostImportedRows + linesAbove, columns: mostColumns });
+    return await readWorkbook(file.name, new Uint8Array(await file.arrayBuffer()), {
+      rows: mostImportedRows + linesAbove,
+      columns: mostColumns,
+    });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "too-large") throw error;
     throw new AppError("too-large", error.messageKey, { rows: mostImportedRows, columns: mostColumns });
@@ -28,7 +31,8 @@ async function sheetsOf(file: File): Promise<ReadSheet[]> {
 async function tablesOf(file: File): Promise<Table[]> {
   assertFileSize(file.size);
   const tables = tablesIn(await sheetsOf(file));
-  if (tables.length === 0) throw new AppError("invalid", "crew-import.noTable", {}, [{ path: "fileContent", message: "crew-import.noTable" }]);
+  if (tables.length === 0)
+    throw new AppError("invalid", "crew-import.noTable", {}, [{ path: "fileContent", message: "crew-import.noTable" }]);
   const twice = twins(tables);
   if (twice) throw new AppError("invalid", `crew-import.twoTables.${twice.sheet}`, { names: twice.names.join(", ") });
   return tables;
@@ -36,8 +40,22 @@ async function tablesOf(file: File): Promise<Table[]> {
 
 /** Headings nobody knows are passed over with a word, one that stands twice is an error. */
 const headingProblems = ({ sheet, headingLine, unknown, twice }: Table): Problem[] => [
-  ...unknown.map((value): Problem => ({ sheet, line: headingLine, column: null, severity: "warning", message: "crew-import.problems.unknownColumn", value })),
-  ...twice.map((column): Problem => ({ sheet, line: headingLine, column, severity: "error", message: "crew-import.problems.columnTwice", value: "" })),
+  ...unknown.map((value): Problem => ({
+    sheet,
+    line: headingLine,
+    column: null,
+    severity: "warning",
+    message: "crew-import.problems.unknownColumn",
+    value,
+  })),
+  ...twice.map((column): Problem => ({
+    sheet,
+    line: headingLine,
+    column,
+    severity: "error",
+    message: "crew-import.problems.columnTwice",
+    value: "",
+  })),
 ];
 
 export type Prepared = { plan: Plan; facts: Facts; rows: { crew: number; certificates: number } };
@@ -46,16 +64,28 @@ export type Prepared = { plan: Plan; facts: Facts; rows: { crew: number; certifi
  * Reads a file and plans what it would do in the actor's division. Held, nobody changes those it names, or takes a code it uses, until the
  * transaction ends. product 2.4 @throws too-large, unsupported-type, invalid
  */
-export async function prepareImport({ db, actor, now }: { db: Executor; actor: Actor; now: Date }, { fileContent, mode }: { fileContent: File; mode: ImportMode }, { isHeld }: { isHeld: boolean }): Promise<Prepared> {
+export async function prepareImport(
+  { db, actor, now }: { db: Executor; actor: Actor; now: Date },
+  { fileContent, mode }: { fileContent: File; mode: ImportMode },
+  { isHeld }: { isHeld: boolean },
+): Promise<Prepared> {
   if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
   const tables = await tablesOf(fileContent);
   const linesOf = (sheet: SheetName) => tables.filter((table) => table.sheet === sheet).flatMap(({ lines }) => lines);
   const [crewLines, paperLines] = [linesOf("crew"), linesOf("certificates")];
-  if (Math.max(crewLines.length, paperLines.length) > mostImportedRows) throw new AppError("too-large", "crew-import.tooManyRows", { most: mostImportedRows });
+  if (Math.max(crewLines.length, paperLines.length) > mostImportedRows)
+    throw new AppError("too-large", "crew-import.tooManyRows", { most: mostImportedRows });
   if (isHeld) await holdIdentity(db);
   const lists = await listsOf(db, actor.divisionId);
-  const [people, papers] = [crewLines.map((line) => personIn(line, lists.lists)), paperLines.map((line) => paperIn(line, lists.certificates))];
+  const [people, papers] = [
+    crewLines.map((line) => personIn(line, lists.lists)),
+    paperLines.map((line) => paperIn(line, lists.certificates)),
+  ];
   const facts = await factsOf(db, { people, papers }, lists, { divisionId: actor.divisionId, isHeld });
   const plan = planImport({ people, papers, facts, mode, today: dayOf(now) });
-  return { plan: { ...plan, problems: [...tables.flatMap(headingProblems), ...plan.problems] }, facts, rows: { crew: crewLines.length, certificates: paperLines.length } };
+  return {
+    plan: { ...plan, problems: [...tables.flatMap(headingProblems), ...plan.problems] },
+    facts,
+    rows: { crew: crewLines.length, certificates: paperLines.length },
+  };
 }

@@ -7,7 +7,8 @@ import { storePlan } from "./store.queries";
 import { importCrewInput, importDone } from "./schema";
 import type { PersonChanges } from "../sections/schema";
 
-const fieldsOf = (changes: PersonChanges) => Object.entries(changes).flatMap(([section, values]) => Object.keys(values).map((field) => `${section}.${field}`));
+const fieldsOf = (changes: PersonChanges) =>
+  Object.entries(changes).flatMap(([section, values]) => Object.keys(values).map((field) => `${section}.${field}`));
 
 /**
  * Takes people, certificates and travel documents over from another system, in one transaction: all of it, or without the wrong lines when
@@ -24,13 +25,25 @@ export const importCrew = write({
     if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
     const { plan, facts, rows } = await prepareImport(scope, { fileContent, mode }, { isHeld: true });
     const report = reportOf(plan, { fileName: fileContent.name, mode, rows }, translator(locale));
-    if (report.errors > 0 && !skipWrongRows) throw new AppError("invalid", "crew-import.hasErrors", { count: report.errors }, [{ path: "fileContent", message: "crew-import.fixFirst" }]);
-    if (plan.creates.length + plan.updates.length + plan.papers.length === 0) throw new AppError("invalid", "crew-import.nothing", {}, [{ path: "fileContent", message: "crew-import.nothing" }]);
+    if (report.errors > 0 && !skipWrongRows)
+      throw new AppError("invalid", "crew-import.hasErrors", { count: report.errors }, [
+        { path: "fileContent", message: "crew-import.fixFirst" },
+      ]);
+    if (plan.creates.length + plan.updates.length + plan.papers.length === 0)
+      throw new AppError("invalid", "crew-import.nothing", {}, [
+        { path: "fileContent", message: "crew-import.nothing" },
+      ]);
     const { created } = await storePlan({ db, now, userId: actor.userId, divisionId: actor.divisionId }, plan, facts);
     const { crew, certificates } = report;
-    audit({ subject: "import", divisionId: actor.divisionId, after: { fileName: report.fileName, mode, skipWrongRows, crew, certificates } });
-    for (const id of created.values()) audit({ subject: id, divisionId: actor.divisionId, after: { imported: "created" } });
-    for (const { id, changes } of plan.updates) audit({ subject: id, divisionId: actor.divisionId, after: { imported: "changed", changed: fieldsOf(changes) } });
+    audit({
+      subject: "import",
+      divisionId: actor.divisionId,
+      after: { fileName: report.fileName, mode, skipWrongRows, crew, certificates },
+    });
+    for (const id of created.values())
+      audit({ subject: id, divisionId: actor.divisionId, after: { imported: "created" } });
+    for (const { id, changes } of plan.updates)
+      audit({ subject: id, divisionId: actor.divisionId, after: { imported: "changed", changed: fieldsOf(changes) } });
     return { ...report, imported: true as const };
   },
 });

@@ -1,86 +1,234 @@
 import fc from "fast-check";
-import { type KnownPerson , pairOf, planImport, type Facts, type HeldPaper } from "./plan.rules";
+import { type KnownPerson, pairOf, planImport, type Facts, type HeldPaper } from "./plan.rules";
 import type { ImportedPaper, PaperLine, PersonLine } from "./row.rules";
 
 const today = "2026-11-20";
-const facts = (changes: Partial<Facts> = {}): Facts => ({ people: [], papers: [], pairs: new Set([pairOf(1, 2)]), cadetRanks: new Set([9]), ...changes });
+const facts = (changes: Partial<Facts> = {}): Facts => ({
+  people: [],
+  papers: [],
+  pairs: new Set([pairOf(1, 2)]),
+  cadetRanks: new Set([9]),
+  ...changes,
+});
 
 const person = (line: number, code: string, changes: Partial<PersonLine> = {}): PersonLine => ({
   line,
   seafarerCode: code,
   employeeNumber: "",
-  changes: { personal: { seaFarerId: code, fullName: "Budi Santoso", sex: "Male", dateOfBirth: "1990-05-17" }, employment: { jobPositionId: 1, shipId: 2 } },
-  touched: new Set(["personal.seaFarerId", "personal.fullName", "personal.sex", "personal.dateOfBirth", "employment.jobPositionId", "employment.shipId"]),
+  changes: {
+    personal: { seaFarerId: code, fullName: "Budi Santoso", sex: "Male", dateOfBirth: "1990-05-17" },
+    employment: { jobPositionId: 1, shipId: 2 },
+  },
+  touched: new Set([
+    "personal.seaFarerId",
+    "personal.fullName",
+    "personal.sex",
+    "personal.dateOfBirth",
+    "employment.jobPositionId",
+    "employment.shipId",
+  ]),
   problems: [],
   shown: () => "",
   ...changes,
 });
-const paper = (changes: Partial<ImportedPaper> = {}): ImportedPaper => ({ kind: "cop", documentKind: "other", certificateId: 7, name: "BST", number: "1", issued: "2024-01-01", expired: "2029-01-01", description: null, ...changes });
-const paperLine = (line: number, code: string, changes: Partial<ImportedPaper> = {}): PaperLine => ({ line, seafarerCode: code, employeeNumber: "", paper: paper(changes), problems: [], shown: () => "" });
+const paper = (changes: Partial<ImportedPaper> = {}): ImportedPaper => ({
+  kind: "cop",
+  documentKind: "other",
+  certificateId: 7,
+  name: "BST",
+  number: "1",
+  issued: "2024-01-01",
+  expired: "2029-01-01",
+  description: null,
+  ...changes,
+});
+const paperLine = (line: number, code: string, changes: Partial<ImportedPaper> = {}): PaperLine => ({
+  line,
+  seafarerCode: code,
+  employeeNumber: "",
+  paper: paper(changes),
+  problems: [],
+  shown: () => "",
+});
 // Only what the plan looks at.
 const known = (id: number, code: string, changes: Partial<KnownPerson> = {}) =>
-  ({ id, seafarerCode: code, employeeNumber: `M-${id}`, idNumber: null, dateOfBirth: "1990-05-17", sex: "Male", fullName: "Budi Santoso", crewOrigin: "WNI", positionId: 1, vesselTypeId: 2, email: null, nextOfKinEmail: null, isOpen: true, ...changes }) as KnownPerson;
+  ({
+    id,
+    seafarerCode: code,
+    employeeNumber: `M-${id}`,
+    idNumber: null,
+    dateOfBirth: "1990-05-17",
+    sex: "Male",
+    fullName: "Budi Santoso",
+    crewOrigin: "WNI",
+    positionId: 1,
+    vesselTypeId: 2,
+    email: null,
+    nextOfKinEmail: null,
+    isOpen: true,
+    ...changes,
+  }) as KnownPerson;
 
 test("papers go with the person of the file, or with somebody on record, or to nobody", () => {
-  const plan = planImport({ people: [person(2, "1111111111")], papers: [paperLine(2, "1111111111"), paperLine(3, "2222222222"), paperLine(4, "3333333333")], facts: facts({ people: [known(5, "2222222222")] }), mode: "create", today });
+  const plan = planImport({
+    people: [person(2, "1111111111")],
+    papers: [paperLine(2, "1111111111"), paperLine(3, "2222222222"), paperLine(4, "3333333333")],
+    facts: facts({ people: [known(5, "2222222222")] }),
+    mode: "create",
+    today,
+  });
   expect(plan.papers).toMatchObject([{ owner: { line: 2 } }, { owner: { id: 5 } }]);
   expect(plan.problems).toMatchObject([{ sheet: "certificates", line: 4, message: "crew-import.problems.nobody" }]);
 });
 
 test("a wrong person takes the papers along", () => {
-  const wrong = person(2, "1111111111", { problems: [{ sheet: "crew", line: 2, column: "sex", severity: "error", message: "x", value: "" }] });
-  const plan = planImport({ people: [wrong], papers: [paperLine(2, "1111111111")], facts: facts(), mode: "create", today });
+  const wrong = person(2, "1111111111", {
+    problems: [{ sheet: "crew", line: 2, column: "sex", severity: "error", message: "x", value: "" }],
+  });
+  const plan = planImport({
+    people: [wrong],
+    papers: [paperLine(2, "1111111111")],
+    facts: facts(),
+    mode: "create",
+    today,
+  });
   expect(plan).toMatchObject({ creates: [], papers: [], skipped: { people: 1, papers: 1 } });
   expect(plan.problems.at(-1)).toMatchObject({ message: "crew-import.problems.personWrong" });
 });
 
 test("a rank that does not sail on the vessel type, and a child on a rank that is no cadet's, are wrong", () => {
-  const place = person(2, "1111111111", { changes: { ...person(2, "1111111111").changes, employment: { jobPositionId: 1, shipId: 3 } } });
-  const child = person(3, "2222222222", { changes: { ...person(3, "2222222222").changes, personal: { seaFarerId: "2222222222", fullName: "Budi", sex: "Male", dateOfBirth: "2009-11-20" } } });
+  const place = person(2, "1111111111", {
+    changes: { ...person(2, "1111111111").changes, employment: { jobPositionId: 1, shipId: 3 } },
+  });
+  const child = person(3, "2222222222", {
+    changes: {
+      ...person(3, "2222222222").changes,
+      personal: { seaFarerId: "2222222222", fullName: "Budi", sex: "Male", dateOfBirth: "2009-11-20" },
+    },
+  });
   const { problems } = planImport({ people: [place, child], papers: [], facts: facts(), mode: "create", today });
-  expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([[2, "vesselType", "crew.edit.pairUnknown"], [3, "dateOfBirth", "crew.tooYoung?age=18"]]);
+  expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [2, "vesselType", "crew.edit.pairUnknown"],
+    [3, "dateOfBirth", "crew.tooYoung?age=18"],
+  ]);
 });
 
 test("what an update repeats is unchanged; only what differs is changed and judged", () => {
   const line = person(2, "1111111111");
-  const same = planImport({ people: [line], papers: [], facts: facts({ people: [known(5, "1111111111")], pairs: new Set() }), mode: "update", today });
+  const same = planImport({
+    people: [line],
+    papers: [],
+    facts: facts({ people: [known(5, "1111111111")], pairs: new Set() }),
+    mode: "update",
+    today,
+  });
   expect(same).toMatchObject({ updates: [], unchanged: { people: 1 }, problems: [] });
-  const renamed = planImport({ people: [line], papers: [], facts: facts({ people: [known(5, "1111111111", { fullName: "Budi" })] }), mode: "update", today });
+  const renamed = planImport({
+    people: [line],
+    papers: [],
+    facts: facts({ people: [known(5, "1111111111", { fullName: "Budi" })] }),
+    mode: "update",
+    today,
+  });
   expect(renamed.updates).toEqual([{ line: 2, id: 5, changes: { personal: { fullName: "Budi Santoso" } } }]);
 });
 
 test("a NIK of somebody else is taken, wherever they are", () => {
-  const line = person(2, "1111111111", { changes: { ...person(2, "1111111111").changes, personal: { ...person(2, "1111111111").changes.personal, idCardNo: "3578101705900001" } }, touched: new Set([...person(2, "1111111111").touched, "personal.idCardNo"]) });
-  const { problems } = planImport({ people: [line], papers: [], facts: facts({ people: [known(5, "2222222222", { idNumber: "3578101705900001", isOpen: false })] }), mode: "create", today });
+  const line = person(2, "1111111111", {
+    changes: {
+      ...person(2, "1111111111").changes,
+      personal: { ...person(2, "1111111111").changes.personal, idCardNo: "3578101705900001" },
+    },
+    touched: new Set([...person(2, "1111111111").touched, "personal.idCardNo"]),
+  });
+  const { problems } = planImport({
+    people: [line],
+    papers: [],
+    facts: facts({ people: [known(5, "2222222222", { idNumber: "3578101705900001", isOpen: false })] }),
+    mode: "create",
+    today,
+  });
   expect(problems).toMatchObject([{ column: "idNumber", message: "crew.edit.idNumberTaken" }]);
 });
 
 const codes = fc.constantFrom("1111111111", "2222222222", "3333333333", "4444444444");
 const persons = fc.array(fc.tuple(codes, fc.boolean()), { maxLength: 6 });
-const papers = fc.array(fc.tuple(codes, fc.constantFrom("BST", "AFF", "SCRB"), fc.constantFrom("1", "2")), { maxLength: 10 });
+const papers = fc.array(fc.tuple(codes, fc.constantFrom("BST", "AFF", "SCRB"), fc.constantFrom("1", "2")), {
+  maxLength: 10,
+});
 const onRecord = fc.uniqueArray(fc.tuple(codes, fc.boolean()), { selector: ([code]) => code, maxLength: 4 });
-const heldBy = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom("BST", "AFF")), { selector: ([id, name]) => `${id} ${name}`, maxLength: 4 });
+const heldBy = fc.uniqueArray(fc.tuple(fc.integer({ min: 1, max: 4 }), fc.constantFrom("BST", "AFF")), {
+  selector: ([id, name]) => `${id} ${name}`,
+  maxLength: 4,
+});
 
 test("whatever a file holds: every line is planned, unchanged or left out with a reason; nobody is created twice, nothing replaced twice, no closed record touched", () => {
   fc.assert(
-    fc.property(persons, papers, onRecord, heldBy, fc.constantFrom("create" as const, "update" as const, "update-or-create" as const), (people, documents, records, held, mode) => {
-      const book = records.map(([code, isOpen], index) => known(index + 1, code, { isOpen }));
-      const kept = held.filter(([id]) => book[id - 1]?.isOpen).map(([crewId, name], index): HeldPaper => ({ ...paper({ name, certificateId: null, issued: "2023-01-01" }), id: index + 1, crewId, fileId: null }));
-      const lines = people.map(([code, isRight], index) => person(index + 2, code, isRight ? {} : { problems: [{ sheet: "crew", line: index + 2, column: "sex", severity: "error", message: "x", value: "" }] }));
-      const paperLines = documents.map(([code, name, number], index) => paperLine(index + 2, code, { name, number, certificateId: null }));
-      const plan = planImport({ people: lines, papers: paperLines, facts: facts({ people: book, papers: kept }), mode, today });
-      expect(plan.creates.length + plan.updates.length + plan.unchanged.people + plan.skipped.people).toBe(lines.length);
-      expect(plan.papers.length + plan.unchanged.papers + plan.skipped.papers).toBe(paperLines.length);
-      const created = plan.creates.map(({ changes }) => changes.personal?.seaFarerId);
-      expect(new Set(created).size).toBe(created.length);
-      expect(created.filter((code) => book.some((one) => one.seafarerCode === code))).toEqual([]);
-      const replaced = plan.papers.flatMap(({ replaces }) => replaces ?? []);
-      expect(new Set(replaced).size).toBe(replaced.length);
-      const closed = new Set(book.filter(({ isOpen }) => !isOpen).map(({ id }) => id));
-      expect([...plan.updates.map(({ id }) => id), ...plan.papers.flatMap(({ owner }) => ("id" in owner ? owner.id : []))].filter((id) => closed.has(id))).toEqual([]);
-      for (const one of plan.papers) if ("line" in one.owner) expect(plan.creates.some(({ line }) => "line" in one.owner && line === one.owner.line)).toBe(true);
-      const skipped = plan.skipped.people + plan.skipped.papers;
-      expect(new Set(plan.problems.filter(({ severity }) => severity === "error").map(({ sheet, line }) => `${sheet} ${line}`)).size).toBe(skipped);
-    }),
+    fc.property(
+      persons,
+      papers,
+      onRecord,
+      heldBy,
+      fc.constantFrom("create" as const, "update" as const, "update-or-create" as const),
+      (people, documents, records, held, mode) => {
+        const book = records.map(([code, isOpen], index) => known(index + 1, code, { isOpen }));
+        const kept = held
+          .filter(([id]) => book[id - 1]?.isOpen)
+          .map(([crewId, name], index): HeldPaper => ({
+            ...paper({ name, certificateId: null, issued: "2023-01-01" }),
+            id: index + 1,
+            crewId,
+            fileId: null,
+          }));
+        const lines = people.map(([code, isRight], index) =>
+          person(
+            index + 2,
+            code,
+            isRight
+              ? {}
+              : {
+                  problems: [
+                    { sheet: "crew", line: index + 2, column: "sex", severity: "error", message: "x", value: "" },
+                  ],
+                },
+          ),
+        );
+        const paperLines = documents.map(([code, name, number], index) =>
+          paperLine(index + 2, code, { name, number, certificateId: null }),
+        );
+        const plan = planImport({
+          people: lines,
+          papers: paperLines,
+          facts: facts({ people: book, papers: kept }),
+          mode,
+          today,
+        });
+        expect(plan.creates.length + plan.updates.length + plan.unchanged.people + plan.skipped.people).toBe(
+          lines.length,
+        );
+        expect(plan.papers.length + plan.unchanged.papers + plan.skipped.papers).toBe(paperLines.length);
+        const created = plan.creates.map(({ changes }) => changes.personal?.seaFarerId);
+        expect(new Set(created).size).toBe(created.length);
+        expect(created.filter((code) => book.some((one) => one.seafarerCode === code))).toEqual([]);
+        const replaced = plan.papers.flatMap(({ replaces }) => replaces ?? []);
+        expect(new Set(replaced).size).toBe(replaced.length);
+        const closed = new Set(book.filter(({ isOpen }) => !isOpen).map(({ id }) => id));
+        expect(
+          [
+            ...plan.updates.map(({ id }) => id),
+            ...plan.papers.flatMap(({ owner }) => ("id" in owner ? owner.id : [])),
+          ].filter((id) => closed.has(id)),
+        ).toEqual([]);
+        for (const one of plan.papers)
+          if ("line" in one.owner)
+            expect(plan.creates.some(({ line }) => "line" in one.owner && line === one.owner.line)).toBe(true);
+        const skipped = plan.skipped.people + plan.skipped.papers;
+        expect(
+          new Set(
+            plan.problems.filter(({ severity }) => severity === "error").map(({ sheet, line }) => `${sheet} ${line}`),
+          ).size,
+        ).toBe(skipped);
+      },
+    ),
   );
 });

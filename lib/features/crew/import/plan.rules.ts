@@ -1,4 +1,4 @@
-import { addYears } from "@/lib/platform/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { isSameName, nikAgrees } from "../sections/edit.rules";
 import { columnOf, columnsOfSheet, requiredColumns, type PersonColumn } from "./columns.rules";
@@ -12,7 +12,12 @@ import { leastAge, personSections, type PersonChanges } from "../sections/schema
 /** Somebody on record a file may mean. isOpen: of the actor's division and not erased. */
 export type KnownPerson = Person & { isOpen: boolean };
 export type HeldPaper = ImportedPaper & { id: number; crewId: number; fileId: string | null };
-export type Facts = { people: readonly KnownPerson[]; papers: readonly HeldPaper[]; pairs: ReadonlySet<string>; cadetRanks: ReadonlySet<number> };
+export type Facts = {
+  people: readonly KnownPerson[];
+  papers: readonly HeldPaper[];
+  pairs: ReadonlySet<string>;
+  cadetRanks: ReadonlySet<number>;
+};
 export const pairOf = (positionId: number, vesselTypeId: number) => `${positionId}/${vesselTypeId}`;
 
 export type Creation = { line: number; employeeNumber: string | null; changes: PersonChanges };
@@ -20,8 +25,21 @@ export type Update = { line: number; id: number; changes: PersonChanges };
 /** Whose paper: somebody on record, or the line of the crew sheet that creates them. */
 export type Owner = { id: number } | { line: number };
 /** fileId: the scan of the paper it corrects. */
-export type NewPaper = { line: number; owner: Owner; paper: ImportedPaper; replaces: number | null; fileId: string | null };
-export type Plan = { creates: Creation[]; updates: Update[]; papers: NewPaper[]; unchanged: { people: number; papers: number }; skipped: { people: number; papers: number }; problems: Problem[] };
+export type NewPaper = {
+  line: number;
+  owner: Owner;
+  paper: ImportedPaper;
+  replaces: number | null;
+  fileId: string | null;
+};
+export type Plan = {
+  creates: Creation[];
+  updates: Update[];
+  papers: NewPaper[];
+  unchanged: { people: number; papers: number };
+  skipped: { people: number; papers: number };
+  problems: Problem[];
+};
 
 type Book = { byCode: Map<string, KnownPerson>; byNumber: Map<string, KnownPerson>; byId: Map<string, KnownPerson> };
 
@@ -36,11 +54,13 @@ type Wrong = (column: PersonColumn, message: string, severity?: Problem["severit
 type Keys = Pick<PersonLine, "employeeNumber" | "seafarerCode">;
 
 /** Somebody on record by the employee number where there is one, else by the seafarer code. */
-const namedBy = ({ employeeNumber, seafarerCode }: Keys, { byNumber, byCode }: Book) => (employeeNumber ? byNumber.get(employeeNumber) : undefined) ?? (seafarerCode ? byCode.get(seafarerCode) : undefined);
+const namedBy = ({ employeeNumber, seafarerCode }: Keys, { byNumber, byCode }: Book) =>
+  (employeeNumber ? byNumber.get(employeeNumber) : undefined) ?? (seafarerCode ? byCode.get(seafarerCode) : undefined);
 
 /** Whether both keys are given and mean two people, or one of them another than the record says. */
 const disagree = ({ employeeNumber, seafarerCode }: Keys, one: KnownPerson) =>
-  (seafarerCode !== "" && one.seafarerCode !== null && one.seafarerCode !== seafarerCode) || (employeeNumber !== "" && one.employeeNumber.toUpperCase() !== employeeNumber);
+  (seafarerCode !== "" && one.seafarerCode !== null && one.seafarerCode !== seafarerCode) ||
+  (employeeNumber !== "" && one.employeeNumber.toUpperCase() !== employeeNumber);
 
 /** Whom on record a line means; nobody for a new person where the mode takes those. */
 function meant(line: PersonLine, book: Book, mode: ImportMode, wrong: Wrong): KnownPerson | null {
@@ -57,10 +77,17 @@ function meant(line: PersonLine, book: Book, mode: ImportMode, wrong: Wrong): Kn
   return null;
 }
 
-const valueOf = (changes: PersonChanges, key: "seafarerCode" | "idNumber") => (key === "seafarerCode" ? changes.personal?.seaFarerId : changes.personal?.idCardNo) ?? null;
+const valueOf = (changes: PersonChanges, key: "seafarerCode" | "idNumber") =>
+  (key === "seafarerCode" ? changes.personal?.seaFarerId : changes.personal?.idCardNo) ?? null;
 
 /** Codes and numbers belong to one person, on record and within the file. */
-function judgeIdentity(one: PersonLine, own: KnownPerson | null, { byCode, byId, byNumber }: Book, seen: Map<string, number>, wrong: Wrong) {
+function judgeIdentity(
+  one: PersonLine,
+  own: KnownPerson | null,
+  { byCode, byId, byNumber }: Book,
+  seen: Map<string, number>,
+  wrong: Wrong,
+) {
   const taken = (found: KnownPerson | undefined) => found !== undefined && found.id !== own?.id;
   const twice = (column: PersonColumn, value: string) => {
     const before = seen.get(`${column} ${value}`);
@@ -68,9 +95,11 @@ function judgeIdentity(one: PersonLine, own: KnownPerson | null, { byCode, byId,
     else wrong(column, messageOf("crew-import.problems.twice", { line: before }));
   };
   const [code, idNumber] = [valueOf(one.changes, "seafarerCode"), valueOf(one.changes, "idNumber")];
-  if (code && taken(byCode.get(code))) wrong("seafarerCode", own ? "crew.edit.seafarerCodeTaken" : "crew-import.problems.exists");
+  if (code && taken(byCode.get(code)))
+    wrong("seafarerCode", own ? "crew.edit.seafarerCodeTaken" : "crew-import.problems.exists");
   if (idNumber && taken(byId.get(idNumber))) wrong("idNumber", "crew.edit.idNumberTaken");
-  if (!own && one.employeeNumber && byNumber.has(one.employeeNumber)) wrong("employeeNumber", "crew-import.problems.exists");
+  if (!own && one.employeeNumber && byNumber.has(one.employeeNumber))
+    wrong("employeeNumber", "crew-import.problems.exists");
   if (one.seafarerCode) twice("seafarerCode", one.seafarerCode);
   if (idNumber) twice("idNumber", idNumber);
   if (one.employeeNumber) twice("employeeNumber", one.employeeNumber);
@@ -78,20 +107,38 @@ function judgeIdentity(one: PersonLine, own: KnownPerson | null, { byCode, byId,
 }
 
 /** Rules over several cells, on what the record will say. product 5.17 */
-function judgeWhole({ changes, touched }: PersonLine, own: KnownPerson | null, { pairs, cadetRanks }: Facts, today: string, wrong: Wrong) {
+function judgeWhole(
+  { changes, touched }: PersonLine,
+  own: KnownPerson | null,
+  { pairs, cadetRanks }: Facts,
+  today: string,
+  wrong: Wrong,
+) {
   const { personal, contact, employment, "next-of-kin": kin } = changes;
   const dateOfBirth = personal?.dateOfBirth ?? own?.dateOfBirth;
   const sex = personal?.sex ?? own?.sex;
   const idNumber = personal?.idCardNo ?? own?.idNumber;
-  const [positionId, vesselTypeId] = [employment?.jobPositionId ?? own?.positionId, employment?.shipId ?? own?.vesselTypeId];
+  const [positionId, vesselTypeId] = [
+    employment?.jobPositionId ?? own?.positionId,
+    employment?.shipId ?? own?.vesselTypeId,
+  ];
   const isCadet = positionId !== undefined && cadetRanks.has(positionId);
   const least = isCadet ? leastAge.cadet : leastAge.others;
   const isPlaced = touched.has("employment.jobPositionId") || touched.has("employment.shipId");
-  if (dateOfBirth && touched.has("personal.dateOfBirth") && dateOfBirth > addYears(today, -least)) wrong("dateOfBirth", messageOf("crew.tooYoung", { age: least }));
-  if (isPlaced && positionId !== undefined && vesselTypeId !== undefined && !pairs.has(pairOf(positionId, vesselTypeId))) wrong("vesselType", "crew.edit.pairUnknown");
+  if (dateOfBirth && touched.has("personal.dateOfBirth") && dateOfBirth > addYears(today, -least))
+    wrong("dateOfBirth", messageOf("crew.tooYoung", { age: least }));
+  if (
+    isPlaced &&
+    positionId !== undefined &&
+    vesselTypeId !== undefined &&
+    !pairs.has(pairOf(positionId, vesselTypeId))
+  )
+    wrong("vesselType", "crew.edit.pairUnknown");
   const [email, kinEmail] = [contact?.emailAddress ?? own?.email, kin?.emailAddress ?? own?.nextOfKinEmail];
-  if (email && email === kinEmail && (touched.has("contact.emailAddress") || touched.has("next-of-kin.emailAddress"))) wrong(touched.has("next-of-kin.emailAddress") ? "kinEmail" : "email", "crew.nextOfKinEmailSame");
-  if (touched.has("personal.idCardNo") && idNumber && dateOfBirth && sex && !nikAgrees(idNumber, dateOfBirth, sex)) wrong("idNumber", "crew.edit.nikDisagrees", "warning");
+  if (email && email === kinEmail && (touched.has("contact.emailAddress") || touched.has("next-of-kin.emailAddress")))
+    wrong(touched.has("next-of-kin.emailAddress") ? "kinEmail" : "email", "crew.nextOfKinEmailSame");
+  if (touched.has("personal.idCardNo") && idNumber && dateOfBirth && sex && !nikAgrees(idNumber, dateOfBirth, sex))
+    wrong("idNumber", "crew.edit.nikDisagrees", "warning");
 }
 
 type Placed = { line: PersonLine; own: KnownPerson | null; problems: Problem[] };
@@ -99,15 +146,27 @@ type Placed = { line: PersonLine; own: KnownPerson | null; problems: Problem[] }
 /** Of what a line says about somebody on record only what differs counts. */
 function narrowed(line: PersonLine, own: KnownPerson): PersonLine {
   const held = heldOf(own);
-  const changed = personSections.map((section) => [section, differing(held[section], line.changes[section] ?? {})] as const).filter(([, values]) => Object.keys(values).length > 0);
+  const changed = personSections
+    .map((section) => [section, differing(held[section], line.changes[section] ?? {})] as const)
+    .filter(([, values]) => Object.keys(values).length > 0);
   // A part of what came out of the section's own form.
-  return { ...line, changes: Object.fromEntries(changed) as PersonChanges, touched: new Set(changed.flatMap(([section, values]) => Object.keys(values).map((field) => `${section}.${field}`))) };
+  return {
+    ...line,
+    changes: Object.fromEntries(changed) as PersonChanges,
+    touched: new Set(changed.flatMap(([section, values]) => Object.keys(values).map((field) => `${section}.${field}`))),
+  };
 }
 
-function judgePerson(read: PersonLine, book: Book, seen: Map<string, number>, { mode, facts, today }: { mode: ImportMode; facts: Facts; today: string }): Placed {
+function judgePerson(
+  read: PersonLine,
+  book: Book,
+  seen: Map<string, number>,
+  { mode, facts, today }: { mode: ImportMode; facts: Facts; today: string },
+): Placed {
   const problems = [...read.problems];
   const wrong: Wrong = (column, message, severity = "error") => {
-    if (severity === "warning" || !problems.some((one) => one.severity === "error" && one.column === column)) problems.push({ sheet: "crew", line: read.line, column, severity, message, value: read.shown(column) });
+    if (severity === "warning" || !problems.some((one) => one.severity === "error" && one.column === column))
+      problems.push({ sheet: "crew", line: read.line, column, severity, message, value: read.shown(column) });
   };
   const own = meant(read, book, mode, wrong);
   const line = own ? narrowed(read, own) : read;
@@ -132,40 +191,66 @@ type Owners = { find: (line: PaperLine) => Found | Missed };
 function ownersOf(placed: readonly Placed[], book: Book): Owners {
   const byKey = new Map<string, Placed>();
   for (const one of placed) {
-    for (const key of [one.line.seafarerCode && `code ${one.line.seafarerCode}`, one.line.employeeNumber && `number ${one.line.employeeNumber}`]) if (key && !byKey.has(key)) byKey.set(key, one);
+    for (const key of [
+      one.line.seafarerCode && `code ${one.line.seafarerCode}`,
+      one.line.employeeNumber && `number ${one.line.employeeNumber}`,
+    ])
+      if (key && !byKey.has(key)) byKey.set(key, one);
   }
   return {
     find(keys) {
       const { seafarerCode, employeeNumber } = keys;
-      const inFile = (employeeNumber && byKey.get(`number ${employeeNumber}`)) || (seafarerCode && byKey.get(`code ${seafarerCode}`)) || null;
+      const inFile =
+        (employeeNumber && byKey.get(`number ${employeeNumber}`)) ||
+        (seafarerCode && byKey.get(`code ${seafarerCode}`)) ||
+        null;
       if (inFile && isWrong(inFile.problems)) return "skipped";
       const crewOrigin = inFile?.line.changes.personal?.crewOrigin ?? inFile?.own?.crewOrigin ?? "WNI";
       if (inFile && !inFile.own) {
         const { line } = inFile;
-        const isOther = (key: "seafarerCode" | "employeeNumber") => keys[key] !== "" && line[key] !== "" && keys[key] !== line[key];
-        return isOther("seafarerCode") || isOther("employeeNumber") ? "disagree" : { owner: { line: line.line }, crewOrigin };
+        const isOther = (key: "seafarerCode" | "employeeNumber") =>
+          keys[key] !== "" && line[key] !== "" && keys[key] !== line[key];
+        return isOther("seafarerCode") || isOther("employeeNumber")
+          ? "disagree"
+          : { owner: { line: line.line }, crewOrigin };
       }
       const known = inFile?.own ?? (employeeNumber ? book.byNumber.get(employeeNumber) : book.byCode.get(seafarerCode));
       if (!known?.isOpen) return "nobody";
-      return disagree(keys, known) ? "disagree" : { owner: { id: known.id }, crewOrigin: inFile ? crewOrigin : known.crewOrigin };
+      return disagree(keys, known)
+        ? "disagree"
+        : { owner: { id: known.id }, crewOrigin: inFile ? crewOrigin : known.crewOrigin };
     },
   };
 }
 
 const ownerKey = (owner: Owner) => ("id" in owner ? `id ${owner.id}` : `line ${owner.line}`);
-const isSameTime = (one: ImportedPaper, other: ImportedPaper) => one.issued === other.issued && one.expired === other.expired;
-const isEqualPaper = (one: ImportedPaper, other: ImportedPaper) => isSameTime(one, other) && isSameNumber(one.number, other.number);
+const isSameTime = (one: ImportedPaper, other: ImportedPaper) =>
+  one.issued === other.issued && one.expired === other.expired;
+const isEqualPaper = (one: ImportedPaper, other: ImportedPaper) =>
+  isSameTime(one, other) && isSameNumber(one.number, other.number);
 
 /** Of the papers on record that are this one, the one it repeats, else the one of the same name. */
 function replacedBy(paper: ImportedPaper, held: readonly HeldPaper[]): HeldPaper | undefined {
   const same = held.filter((one) => isSamePaper(one, paper));
-  return same.find((one) => isEqualPaper(one, paper)) ?? same.find(({ name }) => isSameName(name, paper.name)) ?? same[0];
+  return (
+    same.find((one) => isEqualPaper(one, paper)) ?? same.find(({ name }) => isSameName(name, paper.name)) ?? same[0]
+  );
 }
 
 type Judged = { planned: NewPaper | null; isUnchanged: boolean; problem: Pick<Problem, "column" | "message"> | null };
-const refusal = (column: string, message: string): Judged => ({ planned: null, isUnchanged: false, problem: { column, message } });
+const refusal = (column: string, message: string): Judged => ({
+  planned: null,
+  isUnchanged: false,
+  problem: { column, message },
+});
 
-function judgePaper({ line, paper }: PaperLine & { paper: ImportedPaper }, { owner, crewOrigin }: Found, held: readonly HeldPaper[], before: readonly NewPaper[], mode: ImportMode): Judged {
+function judgePaper(
+  { line, paper }: PaperLine & { paper: ImportedPaper },
+  { owner, crewOrigin }: Found,
+  held: readonly HeldPaper[],
+  before: readonly NewPaper[],
+  mode: ImportMode,
+): Judged {
   const same = before.find((other) => isSamePaper(other.paper, paper));
   if (same) return refusal("name", messageOf("crew-import.problems.twice", { line: same.line }));
   if (before.length >= mostPapers) return refusal("name", messageOf("crew.edit.tooManyRows", { most: mostPapers }));
@@ -176,7 +261,11 @@ function judgePaper({ line, paper }: PaperLine & { paper: ImportedPaper }, { own
   if (old && mode === "create") return refusal("name", "crew-import.problems.paperExists");
   if (old && paper.issued < old.issued) return refusal("issued", "crew.papers.issuedBeforeOld");
   const isCorrection = old?.issued === paper.issued;
-  return { planned: { line, owner, paper, replaces: old?.id ?? null, fileId: isCorrection ? old.fileId : null }, isUnchanged: false, problem: null };
+  return {
+    planned: { line, owner, paper, replaces: old?.id ?? null, fileId: isCorrection ? old.fileId : null },
+    isUnchanged: false,
+    problem: null,
+  };
 }
 
 function planPapers(lines: readonly PaperLine[], owners: Owners, { mode, facts }: { mode: ImportMode; facts: Facts }) {
@@ -186,10 +275,19 @@ function planPapers(lines: readonly PaperLine[], owners: Owners, { mode, facts }
   let [unchanged, skipped] = [0, 0];
   for (const one of lines) {
     problems.push(...one.problems);
-    const wrong = (column: string, message: string) => problems.push({ sheet: "certificates", line: one.line, column, severity: "error", message, value: one.shown(column) });
+    const wrong = (column: string, message: string) =>
+      problems.push({
+        sheet: "certificates",
+        line: one.line,
+        column,
+        severity: "error",
+        message,
+        value: one.shown(column),
+      });
     const found = owners.find(one);
     const isKeyed = one.seafarerCode !== "" || one.employeeNumber !== "";
-    if (found === "nobody" && isKeyed) wrong(one.employeeNumber ? "employeeNumber" : "seafarerCode", "crew-import.problems.nobody");
+    if (found === "nobody" && isKeyed)
+      wrong(one.employeeNumber ? "employeeNumber" : "seafarerCode", "crew-import.problems.nobody");
     if (found === "disagree") wrong("seafarerCode", "crew-import.problems.keysDisagree");
     if (found === "skipped") wrong("seafarerCode", "crew-import.problems.personWrong");
     if (typeof found === "string" || one.paper === null) {
@@ -198,7 +296,13 @@ function planPapers(lines: readonly PaperLine[], owners: Owners, { mode, facts }
     }
     const { owner } = found;
     const before = byOwner.get(ownerKey(owner)) ?? [];
-    const { planned, isUnchanged, problem } = judgePaper({ ...one, paper: one.paper }, found, "id" in owner ? (heldOf.get(owner.id) ?? []) : [], before, mode);
+    const { planned, isUnchanged, problem } = judgePaper(
+      { ...one, paper: one.paper },
+      found,
+      "id" in owner ? (heldOf.get(owner.id) ?? []) : [],
+      before,
+      mode,
+    );
     if (problem) wrong(problem.column ?? "name", problem.message);
     if (planned) byOwner.set(ownerKey(owner), [...before, planned]);
     unchanged += isUnchanged ? 1 : 0;
@@ -208,13 +312,28 @@ function planPapers(lines: readonly PaperLine[], owners: Owners, { mode, facts }
 }
 
 const placeOf = ({ sheet, column }: Problem) => (column === null ? -1 : columnsOfSheet[sheet].indexOf(column));
-const bySheetAndLine = (one: Problem, other: Problem) => sheetNames.indexOf(one.sheet) - sheetNames.indexOf(other.sheet) || one.line - other.line || placeOf(one) - placeOf(other);
+const bySheetAndLine = (one: Problem, other: Problem) =>
+  sheetNames.indexOf(one.sheet) - sheetNames.indexOf(other.sheet) ||
+  one.line - other.line ||
+  placeOf(one) - placeOf(other);
 
 /**
  * What an import will do and what is wrong with its lines, from the lines and what is on record; wrong lines are left out of the plan.
  * today in Asia/Jakarta. product 2.4
  */
-export function planImport({ people, papers, facts, mode, today }: { people: readonly PersonLine[]; papers: readonly PaperLine[]; facts: Facts; mode: ImportMode; today: string }): Plan {
+export function planImport({
+  people,
+  papers,
+  facts,
+  mode,
+  today,
+}: {
+  people: readonly PersonLine[];
+  papers: readonly PaperLine[];
+  facts: Facts;
+  mode: ImportMode;
+  today: string;
+}): Plan {
   const book = bookOf(facts.people);
   const seen = new Map<string, number>();
   const placed = people.map((line) => judgePerson(line, book, seen, { mode, facts, today }));
@@ -222,7 +341,9 @@ export function planImport({ people, papers, facts, mode, today }: { people: rea
   const changing = right.filter(({ line }) => line.touched.size > 0);
   const planned = planPapers(papers, ownersOf(placed, book), { mode, facts });
   return {
-    creates: changing.flatMap(({ line, own }) => (own ? [] : [{ line: line.line, employeeNumber: line.employeeNumber || null, changes: line.changes }])),
+    creates: changing.flatMap(({ line, own }) =>
+      own ? [] : [{ line: line.line, employeeNumber: line.employeeNumber || null, changes: line.changes }],
+    ),
     updates: changing.flatMap(({ line, own }) => (own ? [{ line: line.line, id: own.id, changes: line.changes }] : [])),
     papers: planned.papers,
     unchanged: { people: right.length - changing.length, papers: planned.unchanged },
@@ -230,4 +351,3 @@ export function planImport({ people, papers, facts, mode, today }: { people: rea
     problems: [...placed.flatMap(({ problems }) => problems), ...planned.problems].sort(bySheetAndLine),
   };
 }
-

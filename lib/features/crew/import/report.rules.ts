@@ -7,20 +7,40 @@ import { mostProblemsNamed, type ImportMode, type ImportReport } from "./schema"
 type Counted = { fileName: string; mode: ImportMode; rows: { crew: number; certificates: number } };
 
 /** What a reader learns of a plan, in their language. */
-export function reportOf({ creates, updates, papers, unchanged, skipped, problems }: Plan, { fileName, mode, rows }: Counted, t: Translate): ImportReport {
+export function reportOf(
+  { creates, updates, papers, unchanged, skipped, problems }: Plan,
+  { fileName, mode, rows }: Counted,
+  t: Translate,
+): ImportReport {
   const added = papers.filter(({ replaces }) => replaces === null).length;
   return {
     fileName,
     mode,
-    crew: { rows: rows.crew, added: creates.length, changed: updates.length, unchanged: unchanged.people, skipped: skipped.people },
-    certificates: { rows: rows.certificates, added, changed: papers.length - added, unchanged: unchanged.papers, skipped: skipped.papers },
+    crew: {
+      rows: rows.crew,
+      added: creates.length,
+      changed: updates.length,
+      unchanged: unchanged.people,
+      skipped: skipped.people,
+    },
+    certificates: {
+      rows: rows.certificates,
+      added,
+      changed: papers.length - added,
+      unchanged: unchanged.papers,
+      skipped: skipped.papers,
+    },
     errors: problems.filter(({ severity }) => severity === "error").length,
     warnings: problems.filter(({ severity }) => severity === "warning").length,
-    problems: [...problems].sort(errorsFirst).slice(0, mostProblemsNamed).map((problem) => spoken(problem, t)),
+    problems: [...problems]
+      .sort(errorsFirst)
+      .slice(0, mostProblemsNamed)
+      .map((problem) => spoken(problem, t)),
   };
 }
 
-const errorsFirst = (one: Problem, other: Problem) => Number(one.severity === "warning") - Number(other.severity === "warning");
+const errorsFirst = (one: Problem, other: Problem) =>
+  Number(one.severity === "warning") - Number(other.severity === "warning");
 
 function spoken({ message, column, ...problem }: Problem, t: Translate) {
   const { key, values } = splitMessage(message);

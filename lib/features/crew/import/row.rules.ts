@@ -1,6 +1,15 @@
 import type { CertificateKind } from "@/db/enums/applicants";
 import type { TravelDocumentKind } from "@/db/enums/crew";
-import { columnOf, flagWords, kindWords, paperDays, personKeys, type ListName, type PaperColumn, type PersonColumn } from "./columns.rules";
+import {
+  columnOf,
+  flagWords,
+  kindWords,
+  paperDays,
+  personKeys,
+  type ListName,
+  type PaperColumn,
+  type PersonColumn,
+} from "./columns.rules";
 import { dayIn, isBlank, textIn, type Read } from "./cell.rules";
 import type { SheetName } from "./schema";
 import type { Line } from "./table.rules";
@@ -8,19 +17,40 @@ import { compactNumber } from "../papers/number.rules";
 import { certificateForm, lastDayOf, travelDocumentForm } from "../papers/schema";
 import { personForms, personSections, type PersonChanges, type PersonSection } from "../sections/schema";
 
-export type Problem = { sheet: SheetName; line: number; column: string | null; severity: "error" | "warning"; message: string; value: string };
+export type Problem = {
+  sheet: SheetName;
+  line: number;
+  column: string | null;
+  severity: "error" | "warning";
+  message: string;
+  value: string;
+};
 /** Names as the file writes them to ids; null where a name stands for several. */
 export type Lists = Record<ListName, ReadonlyMap<string, number | null>>;
-export type CertificateList = Record<CertificateKind, ReadonlyMap<string, { id: number; name: string; neverExpires: boolean } | null>>;
+export type CertificateList = Record<
+  CertificateKind,
+  ReadonlyMap<string, { id: number; name: string; neverExpires: boolean } | null>
+>;
 
 export const plainName = (name: string) => name.normalize("NFC").trim().toLowerCase().replace(/\s+/g, " ");
-const shown = (value: unknown) => String(value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? "")).slice(0, 60);
+const shown = (value: unknown) =>
+  String(value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? "")).slice(0, 60);
 
-export type PersonLine = { line: number; seafarerCode: string; employeeNumber: string; changes: PersonChanges; touched: ReadonlySet<string>; problems: Problem[]; shown: (column: string) => string };
+export type PersonLine = {
+  line: number;
+  seafarerCode: string;
+  employeeNumber: string;
+  changes: PersonChanges;
+  touched: ReadonlySet<string>;
+  problems: Problem[];
+  shown: (column: string) => string;
+};
 
 function wordIn(words: Record<string, string | boolean>, text: string) {
   const found = words[plainName(text)];
-  return found === undefined ? ({ ok: false, message: "crew-import.problems.word" } as const) : ({ ok: true, value: found } as const);
+  return found === undefined
+    ? ({ ok: false, message: "crew-import.problems.word" } as const)
+    : ({ ok: true, value: found } as const);
 }
 
 function listed(lists: Lists, list: ListName, text: string): Read<number> {
@@ -30,7 +60,11 @@ function listed(lists: Lists, list: ListName, text: string): Read<number> {
 }
 
 /** The value of one cell as the form of its section takes it. */
-function valueOf(key: PersonColumn, cell: Line["cells"][string] | undefined, lists: Lists): Read<string | number | boolean> {
+function valueOf(
+  key: PersonColumn,
+  cell: Line["cells"][string] | undefined,
+  lists: Lists,
+): Read<string | number | boolean> {
   const { isDay, list, words } = columnOf(key);
   if (isDay) return dayIn(cell);
   const text = textIn(cell);
@@ -65,7 +99,8 @@ export function personIn({ line, cells }: Line, lists: Lists): PersonLine {
   const problems: Problem[] = [];
   const touched = new Set<string>();
   const raw: Raw = {};
-  const wrong = (column: PersonColumn, message: string) => problems.push({ sheet: "crew", line, column, severity: "error", message, value: shown(cells[column]) });
+  const wrong = (column: PersonColumn, message: string) =>
+    problems.push({ sheet: "crew", line, column, severity: "error", message, value: shown(cells[column]) });
   for (const key of personKeys) {
     const { field } = columnOf(key);
     if (isBlank(cells[key]) || !field) continue;
@@ -82,9 +117,18 @@ export function personIn({ line, cells }: Line, lists: Lists): PersonLine {
   const changes = parsed(raw, wrong);
   const number = textIn(cells.employeeNumber);
   if (!number.ok) wrong("employeeNumber", number.message);
-  else if (number.value && !employeeNumberRule.test(number.value)) wrong("employeeNumber", "crew-import.problems.employeeNumber");
+  else if (number.value && !employeeNumberRule.test(number.value))
+    wrong("employeeNumber", "crew-import.problems.employeeNumber");
   const code = textIn(cells.seafarerCode);
-  return { line, seafarerCode: changes.personal?.seaFarerId ?? (code.ok ? code.value : ""), employeeNumber: number.ok ? number.value.toUpperCase() : "", changes, touched, problems, shown: (column) => shown(cells[column]) };
+  return {
+    line,
+    seafarerCode: changes.personal?.seaFarerId ?? (code.ok ? code.value : ""),
+    employeeNumber: number.ok ? number.value.toUpperCase() : "",
+    changes,
+    touched,
+    problems,
+    shown: (column) => shown(cells[column]),
+  };
 }
 
 /** A paper as the record will say; expired is its last valid day, null when it never ends. */
@@ -98,11 +142,31 @@ export type ImportedPaper = {
   expired: string | null;
   description: string | null;
 };
-export type PaperLine = { line: number; seafarerCode: string; employeeNumber: string; paper: ImportedPaper | null; problems: Problem[]; shown: (column: string) => string };
+export type PaperLine = {
+  line: number;
+  seafarerCode: string;
+  employeeNumber: string;
+  paper: ImportedPaper | null;
+  problems: Problem[];
+  shown: (column: string) => string;
+};
 type Wrong = (column: PaperColumn, message: string, severity?: Problem["severity"]) => void;
 
-const travelNames: Record<TravelDocumentKind, string> = { passport: "Passport", "seaman-book": "Seaman Book", other: "" };
-const columnOfPath: Record<string, PaperColumn> = { documentName: "name", documentNumber: "number", name: "name", number: "number", issued: "issued", expired: "expired", noExpiry: "noExpiry", description: "description" };
+const travelNames: Record<TravelDocumentKind, string> = {
+  passport: "Passport",
+  "seaman-book": "Seaman Book",
+  other: "",
+};
+const columnOfPath: Record<string, PaperColumn> = {
+  documentName: "name",
+  documentNumber: "number",
+  name: "name",
+  number: "number",
+  issued: "issued",
+  expired: "expired",
+  noExpiry: "noExpiry",
+  description: "description",
+};
 
 function textsOf({ cells }: Line, wrong: Wrong): Record<PaperColumn, string> {
   const text = (column: PaperColumn) => {
@@ -111,52 +175,113 @@ function textsOf({ cells }: Line, wrong: Wrong): Record<PaperColumn, string> {
     if (!read.ok) wrong(column, read.message);
     return read.ok ? read.value : "";
   };
-  return { seafarerCode: text("seafarerCode"), employeeNumber: text("employeeNumber"), kind: text("kind"), name: text("name"), number: text("number"), issued: text("issued"), expired: text("expired"), noExpiry: text("noExpiry"), description: text("description") };
+  return {
+    seafarerCode: text("seafarerCode"),
+    employeeNumber: text("employeeNumber"),
+    kind: text("kind"),
+    name: text("name"),
+    number: text("number"),
+    issued: text("issued"),
+    expired: text("expired"),
+    noExpiry: text("noExpiry"),
+    description: text("description"),
+  };
 }
 
 type Values = { name: string; number: string; issued: string; expired: string; noExpiry: boolean; description: string };
 
-function certificateOf(kind: CertificateKind, values: Values, certificates: CertificateList, wrong: Wrong): ImportedPaper | null {
+function certificateOf(
+  kind: CertificateKind,
+  values: Values,
+  certificates: CertificateList,
+  wrong: Wrong,
+): ImportedPaper | null {
   const known = certificates[kind].get(plainName(values.name));
   if (known === null) wrong("name", "crew-import.problems.ambiguous");
   if (known === undefined && values.name) wrong("name", "crew-import.problems.unknown.certificate", "warning");
-  const result = certificateForm.safeParse({ ...values, certificateId: null, noExpiry: values.noExpiry || known?.neverExpires === true });
+  const result = certificateForm.safeParse({
+    ...values,
+    certificateId: null,
+    noExpiry: values.noExpiry || known?.neverExpires === true,
+  });
   for (const { path, message } of result.error?.issues ?? []) wrong(columnOfPath[path.join(".")] ?? "name", message);
   if (!result.success || known === null) return null;
   const { number, issued, description } = result.data;
-  return { kind, documentKind: "other", certificateId: known?.id ?? null, name: known?.name ?? values.name, number, issued, expired: lastDayOf(result.data), description };
+  return {
+    kind,
+    documentKind: "other",
+    certificateId: known?.id ?? null,
+    name: known?.name ?? values.name,
+    number,
+    issued,
+    expired: lastDayOf(result.data),
+    description,
+  };
 }
 
 function travelDocumentOf(documentKind: TravelDocumentKind, values: Values, wrong: Wrong): ImportedPaper | null {
   const documentNumber = compactNumber(documentKind, values.number);
-  const result = travelDocumentForm.safeParse({ ...values, documentKind, documentName: values.name || travelNames[documentKind], documentNumber });
+  const result = travelDocumentForm.safeParse({
+    ...values,
+    documentKind,
+    documentName: values.name || travelNames[documentKind],
+    documentNumber,
+  });
   for (const { path, message } of result.error?.issues ?? []) wrong(columnOfPath[path.join(".")] ?? "number", message);
   if (!result.success) return null;
   const { documentName: name, issued, description } = result.data;
-  return { kind: "travel-document", documentKind, certificateId: null, name, number: documentNumber, issued, expired: lastDayOf(result.data), description };
+  return {
+    kind: "travel-document",
+    documentKind,
+    certificateId: null,
+    name,
+    number: documentNumber,
+    issued,
+    expired: lastDayOf(result.data),
+    description,
+  };
 }
 
 /** One line of the certificate sheet: a certificate, a passport, a seaman's book or another travel document. */
 export function paperIn(source: Line, certificates: CertificateList): PaperLine {
   const { line, cells } = source;
   const problems: Problem[] = [];
-  const wrong: Wrong = (column, message, severity = "error") => problems.push({ sheet: "certificates", line, column, severity, message, value: shown(cells[column]) });
+  const wrong: Wrong = (column, message, severity = "error") =>
+    problems.push({ sheet: "certificates", line, column, severity, message, value: shown(cells[column]) });
   const texts = textsOf(source, wrong);
   const kind = kindWords[plainName(texts.kind)];
   const noExpiry = texts.noExpiry === "" ? false : flagWords[plainName(texts.noExpiry)];
   if (kind === undefined) wrong("kind", texts.kind ? "crew-import.problems.word" : "validation.required");
   if (noExpiry === undefined) wrong("noExpiry", "crew-import.problems.word");
   const values = { ...texts, noExpiry: noExpiry ?? false };
-  const paper = kind === undefined ? null : kind === "coc" || kind === "cop" ? certificateOf(kind, values, certificates, wrong) : travelDocumentOf(kind, values, wrong);
-  if (paper && paper.expired === null && !values.noExpiry && !isEndless(paper, certificates)) wrong("expired", "crew.papers.expiryOrNone");
+  const paper =
+    kind === undefined
+      ? null
+      : kind === "coc" || kind === "cop"
+        ? certificateOf(kind, values, certificates, wrong)
+        : travelDocumentOf(kind, values, wrong);
+  if (paper && paper.expired === null && !values.noExpiry && !isEndless(paper, certificates))
+    wrong("expired", "crew.papers.expiryOrNone");
   const code = texts.seafarerCode.replace(/[\s.-]/g, "");
   if (!code && !texts.employeeNumber) wrong("seafarerCode", "crew-import.problems.noKey");
   const isWrong = problems.some(({ severity }) => severity === "error");
-  return { line, seafarerCode: code, employeeNumber: texts.employeeNumber.toUpperCase(), paper: isWrong ? null : paper, problems: onePerColumn(problems), shown: (column) => shown(cells[column]) };
+  return {
+    line,
+    seafarerCode: code,
+    employeeNumber: texts.employeeNumber.toUpperCase(),
+    paper: isWrong ? null : paper,
+    problems: onePerColumn(problems),
+    shown: (column) => shown(cells[column]),
+  };
 }
 
-const isEndless = ({ kind, name }: ImportedPaper, certificates: CertificateList) => kind !== "travel-document" && certificates[kind].get(plainName(name))?.neverExpires === true;
+const isEndless = ({ kind, name }: ImportedPaper, certificates: CertificateList) =>
+  kind !== "travel-document" && certificates[kind].get(plainName(name))?.neverExpires === true;
 
 /** Of several things wrong with a cell the first says enough. */
 const onePerColumn = (problems: Problem[]): Problem[] =>
-  problems.filter(({ severity, column }, index) => severity === "warning" || problems.findIndex((other) => other.severity === "error" && other.column === column) === index);
+  problems.filter(
+    ({ severity, column }, index) =>
+      severity === "warning" ||
+      problems.findIndex((other) => other.severity === "error" && other.column === column) === index,
+  );

@@ -28,7 +28,13 @@ export const importProblem = z.object({
 });
 export type ImportProblem = z.output<typeof importProblem>;
 
-const counted = z.object({ rows: z.number(), added: z.number(), changed: z.number(), unchanged: z.number(), skipped: z.number() });
+const counted = z.object({
+  rows: z.number(),
+  added: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  skipped: z.number(),
+});
 export const importReport = z.object({
   fileName: z.string(),
   mode,

@@ -2,7 +2,7 @@ import { getTableColumns, inArray, sql } from "drizzle-orm";
 import { toSnakeCase } from "drizzle-orm/casing";
 import type { Transaction } from "@/db/client";
 import { crew, crewCertificates, crewStatusChanges, crewTravelDocuments } from "@/db/schema/crew";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Creation, Facts, NewPaper, Plan, Update } from "./plan.rules";
 import { columnsOf } from "../edit/person.queries";
 import type { Person } from "../queries";
@@ -23,16 +23,40 @@ async function inParts<T, R>(rows: readonly T[], store: (part: T[]) => Promise<R
 }
 
 // What columnsOf asks of the record before: a new person has none of it.
-const nothingHeld = { height: null, weight: null, email: null, formerEmail: null, emailChangedAt: null } as unknown as Person;
+const nothingHeld = {
+  height: null,
+  weight: null,
+  email: null,
+  formerEmail: null,
+  emailChangedAt: null,
+} as unknown as Person;
 
 /** A new person's row; the forms have seen to it that nothing required is missing. */
-function rowOf(changes: PersonChanges, employeeNumber: string, { now, userId, divisionId }: Author): typeof crew.$inferInsert {
+function rowOf(
+  changes: PersonChanges,
+  employeeNumber: string,
+  { now, userId, divisionId }: Author,
+): typeof crew.$inferInsert {
   const { emailChangedAt: _, formerEmail: __, ...columns } = columnsOf(nothingHeld, changes, now);
   const { fullName, sex, dateOfBirth, positionId, vesselTypeId } = columns;
-  if (!fullName || !sex || !dateOfBirth || !positionId || !vesselTypeId) throw new Error("a required column is missing");
+  if (!fullName || !sex || !dateOfBirth || !positionId || !vesselTypeId)
+    throw new Error("a required column is missing");
   const joinedOn = columns.joinedOn ?? dayOf(now);
   const stamp = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
-  return { crewOrigin: "WNI", ...columns, fullName, sex, dateOfBirth, positionId, vesselTypeId, employeeNumber, divisionId, joinedOn, statusSince: joinedOn, ...stamp };
+  return {
+    crewOrigin: "WNI",
+    ...columns,
+    fullName,
+    sex,
+    dateOfBirth,
+    positionId,
+    vesselTypeId,
+    employeeNumber,
+    divisionId,
+    joinedOn,
+    statusSince: joinedOn,
+    ...stamp,
+  };
 }
 
 /** @returns the new ids by line */
@@ -41,10 +65,28 @@ async function storeCreates(author: Author, creates: readonly Creation[]): Promi
   const kept = creates.flatMap(({ employeeNumber }) => employeeNumber ?? []);
   await keepEmployeeNumbers(db, divisionId, kept);
   const given = await nextEmployeeNumbers(db, divisionId, creates.length - kept.length);
-  const rows = creates.map(({ line, employeeNumber, changes }) => ({ line, row: rowOf(changes, employeeNumber ?? given.shift() ?? "", author) }));
-  const stored = await inParts(rows, (part) => db.insert(crew).values(part.map(({ row }) => row)).returning({ id: crew.id, employeeNumber: crew.employeeNumber, joinedOn: crew.joinedOn }));
+  const rows = creates.map(({ line, employeeNumber, changes }) => ({
+    line,
+    row: rowOf(changes, employeeNumber ?? given.shift() ?? "", author),
+  }));
+  const stored = await inParts(rows, (part) =>
+    db
+      .insert(crew)
+      .values(part.map(({ row }) => row))
+      .returning({ id: crew.id, employeeNumber: crew.employeeNumber, joinedOn: crew.joinedOn }),
+  );
   await inParts(stored, async (part) => {
-    await db.insert(crewStatusChanges).values(part.map(({ id, joinedOn }) => ({ crewId: id, event: "imported" as const, fromStatus: null, toStatus: "off-board" as const, effectiveOn: joinedOn, createdAt: now, createdBy: userId })));
+    await db.insert(crewStatusChanges).values(
+      part.map(({ id, joinedOn }) => ({
+        crewId: id,
+        event: "imported" as const,
+        fromStatus: null,
+        toStatus: "off-board" as const,
+        effectiveOn: joinedOn,
+        createdAt: now,
+        createdBy: userId,
+      })),
+    );
     return [];
   });
   const ids = new Map(stored.map(({ id, employeeNumber }) => [employeeNumber, id]));
@@ -52,7 +94,11 @@ async function storeCreates(author: Author, creates: readonly Creation[]): Promi
 }
 
 /** One statement for many people: held as they are, each is written whole, and only what somebody's line changes is taken from it. */
-async function storeUpdates({ db, now, userId }: Author, updates: readonly Update[], { people }: Facts): Promise<number[]> {
+async function storeUpdates(
+  { db, now, userId }: Author,
+  updates: readonly Update[],
+  { people }: Facts,
+): Promise<number[]> {
   const held = new Map(people.map((person) => [person.id, person]));
   await inParts(updates, async (part) => {
     const changed = part.map(({ id, changes }) => {
@@ -60,12 +106,19 @@ async function storeUpdates({ db, now, userId }: Author, updates: readonly Updat
       if (!person) throw new Error("somebody to be changed is not held");
       return { person, columns: columnsOf(person, changes, now) };
     });
-    const touched = Object.keys(getTableColumns(crew)).filter((field) => changed.some(({ columns }) => field in columns));
-    const taken = Object.fromEntries(touched.map((field) => [field, sql`excluded.${sql.identifier(toSnakeCase(field))}`]));
+    const touched = Object.keys(getTableColumns(crew)).filter((field) =>
+      changed.some(({ columns }) => field in columns),
+    );
+    const taken = Object.fromEntries(
+      touched.map((field) => [field, sql`excluded.${sql.identifier(toSnakeCase(field))}`]),
+    );
     await db
       .insert(crew)
       .values(changed.map(({ person, columns }) => ({ ...person, ...columns })))
-      .onConflictDoUpdate({ target: crew.id, set: { ...taken, updatedAt: now, updatedBy: userId, version: sql`${crew.version} + 1` } });
+      .onConflictDoUpdate({
+        target: crew.id,
+        set: { ...taken, updatedAt: now, updatedBy: userId, version: sql`${crew.version} + 1` },
+      });
     return [];
   });
   return updates.map(({ id }) => id);
@@ -74,7 +127,11 @@ async function storeUpdates({ db, now, userId }: Author, updates: readonly Updat
 type Owned = NewPaper & { crewId: number };
 
 /** Papers of one table: what they replace leaves force first, because two of a name cannot stand side by side, and points to them after. */
-async function storeTable({ db, now, userId }: Author, table: typeof crewCertificates | typeof crewTravelDocuments, papers: readonly Owned[]) {
+async function storeTable(
+  { db, now, userId }: Author,
+  table: typeof crewCertificates | typeof crewTravelDocuments,
+  papers: readonly Owned[],
+) {
   const old = papers.flatMap(({ replaces }) => replaces ?? []);
   await inParts(old, async (part) => {
     await db.update(table).set({ supersededAt: now }).where(inArray(table.id, part));
@@ -83,25 +140,79 @@ async function storeTable({ db, now, userId }: Author, table: typeof crewCertifi
   const stored = await inParts(papers, async (part) => {
     const stamp = { createdAt: now, createdBy: userId };
     if (table === crewTravelDocuments) {
-      const rows = part.map(({ crewId, fileId, paper: { documentKind: kind, name: documentName, number: documentNumber, issued, expired, description } }) => ({ crewId, kind, documentName, documentNumber, issued, expired, description, fileId, ...stamp }));
-      return db.insert(crewTravelDocuments).values(rows).returning({ id: crewTravelDocuments.id, crewId: crewTravelDocuments.crewId, name: crewTravelDocuments.documentName, kind: sql<string>`'travel-document'` });
+      const rows = part.map(
+        ({
+          crewId,
+          fileId,
+          paper: { documentKind: kind, name: documentName, number: documentNumber, issued, expired, description },
+        }) => ({ crewId, kind, documentName, documentNumber, issued, expired, description, fileId, ...stamp }),
+      );
+      return db
+        .insert(crewTravelDocuments)
+        .values(rows)
+        .returning({
+          id: crewTravelDocuments.id,
+          crewId: crewTravelDocuments.crewId,
+          name: crewTravelDocuments.documentName,
+          kind: sql<string>`'travel-document'`,
+        });
     }
-    const rows = part.map(({ crewId, fileId, paper: { kind, certificateId, name: certificateName, number: certificateNumber, issued, expired, description } }) => ({ crewId, kind: kind === "coc" ? ("coc" as const) : ("cop" as const), certificateId, certificateName, certificateNumber, issued, expired, description, fileId, ...stamp }));
-    return db.insert(crewCertificates).values(rows).returning({ id: crewCertificates.id, crewId: crewCertificates.crewId, name: crewCertificates.certificateName, kind: sql<string>`${crewCertificates.kind}` });
+    const rows = part.map(
+      ({
+        crewId,
+        fileId,
+        paper: { kind, certificateId, name: certificateName, number: certificateNumber, issued, expired, description },
+      }) => ({
+        crewId,
+        kind: kind === "coc" ? ("coc" as const) : ("cop" as const),
+        certificateId,
+        certificateName,
+        certificateNumber,
+        issued,
+        expired,
+        description,
+        fileId,
+        ...stamp,
+      }),
+    );
+    return db
+      .insert(crewCertificates)
+      .values(rows)
+      .returning({
+        id: crewCertificates.id,
+        crewId: crewCertificates.crewId,
+        name: crewCertificates.certificateName,
+        kind: sql<string>`${crewCertificates.kind}`,
+      });
   });
   const ids = new Map(stored.map(({ id, crewId, kind, name }) => [`${crewId} ${kind} ${name}`, id]));
-  const links = papers.flatMap(({ replaces, crewId, paper }) => (replaces === null ? [] : [{ old: replaces, new: ids.get(`${crewId} ${paper.kind} ${paper.name}`) ?? null }]));
+  const links = papers.flatMap(({ replaces, crewId, paper }) =>
+    replaces === null ? [] : [{ old: replaces, new: ids.get(`${crewId} ${paper.kind} ${paper.name}`) ?? null }],
+  );
   if (links.length === 0) return;
-  await db.execute(sql`update ${table} set superseded_by = l.new from jsonb_to_recordset(${JSON.stringify(links)}::text::jsonb) as l(old int, new int) where ${table}.id = l.old`);
+  await db.execute(
+    sql`update ${table} set superseded_by = l.new from jsonb_to_recordset(${JSON.stringify(links)}::text::jsonb) as l(old int, new int) where ${table}.id = l.old`,
+  );
 }
 
 /** Writes a plan whose people are held. Some thousand people and papers at a time are fine. */
 export async function storePlan(author: Author, { creates, updates, papers }: Plan, facts: Facts): Promise<Stored> {
   const created = await storeCreates(author, creates);
   const updated = await storeUpdates(author, updates, facts);
-  const owned = papers.map((one): Owned => ({ ...one, crewId: "id" in one.owner ? one.owner.id : (created.get(one.owner.line) ?? 0) }));
-  await storeTable(author, crewCertificates, owned.filter(({ paper }) => paper.kind !== "travel-document"));
-  await storeTable(author, crewTravelDocuments, owned.filter(({ paper }) => paper.kind === "travel-document"));
+  const owned = papers.map((one): Owned => ({
+    ...one,
+    crewId: "id" in one.owner ? one.owner.id : (created.get(one.owner.line) ?? 0),
+  }));
+  await storeTable(
+    author,
+    crewCertificates,
+    owned.filter(({ paper }) => paper.kind !== "travel-document"),
+  );
+  await storeTable(
+    author,
+    crewTravelDocuments,
+    owned.filter(({ paper }) => paper.kind === "travel-document"),
+  );
   await refreshStanding(author.db, [...created.values(), ...updated, ...owned.map(({ crewId }) => crewId)]);
   return { created };
 }

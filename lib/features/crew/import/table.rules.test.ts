@@ -1,7 +1,15 @@
 import { tablesIn, twins } from "./table.rules";
 
 test("headings are found in either language below notes, lines keep their number in the file, blank ones are passed over", () => {
-  const rows = [["Crew import"], ["Fill in the lines"], ["10 digits", "letters"], ["Kode pelaut *", "NAMA  LENGKAP", "Hobby"], ["6211576805", "Budi", "chess"], [null, " ", ""], ["6211576806", "Siti", null]];
+  const rows = [
+    ["Crew import"],
+    ["Fill in the lines"],
+    ["10 digits", "letters"],
+    ["Kode pelaut *", "NAMA  LENGKAP", "Hobby"],
+    ["6211576805", "Budi", "chess"],
+    [null, " ", ""],
+    ["6211576806", "Siti", null],
+  ];
   expect(tablesIn([{ name: "x", rows }])).toEqual([
     {
       sheet: "crew",
@@ -19,18 +27,55 @@ test("headings are found in either language below notes, lines keep their number
 });
 
 test("certificates are told from people by their columns, other sheets are passed over, a heading that stands twice is told", () => {
-  const certificates = [["Seafarer code", "Kind", "Document name", "Document number", "Issued", "Issued"], ["6211576805", "COP", "BST", "1", "2024-01-01", ""]];
-  const tables = tablesIn([{ name: "Notes", rows: [["Anything"], ["at all"]] }, { name: "Sheet2", rows: certificates }]);
+  const certificates = [
+    ["Seafarer code", "Kind", "Document name", "Document number", "Issued", "Issued"],
+    ["6211576805", "COP", "BST", "1", "2024-01-01", ""],
+  ];
+  const tables = tablesIn([
+    { name: "Notes", rows: [["Anything"], ["at all"]] },
+    { name: "Sheet2", rows: certificates },
+  ]);
   expect(tables).toMatchObject([{ sheet: "certificates", twice: ["issued"], lines: [{ line: 2 }] }]);
 });
 
 test("a file without the headings has no table", () => {
-  expect(tablesIn([{ name: "a", rows: [["Name", "Age"], ["Budi", 30]] }])).toEqual([]);
+  expect(
+    tablesIn([
+      {
+        name: "a",
+        rows: [
+          ["Name", "Age"],
+          ["Budi", 30],
+        ],
+      },
+    ]),
+  ).toEqual([]);
 });
 
 test("two sheets of people are told by their names, one of each kind is right", () => {
-  const people = [["Seafarer code", "Full name"], ["6211576805", "Budi"]];
-  const papers = [["Seafarer code", "Kind", "Document number", "Issued"], ["6211576805", "COP", "1", "2024-01-01"]];
-  expect(twins(tablesIn([{ name: "Deck", rows: people }, { name: "Papers", rows: papers }]))).toBeNull();
-  expect(twins(tablesIn([{ name: "Deck", rows: people }, { name: "Papers", rows: papers }, { name: "Engine", rows: people }]))).toEqual({ sheet: "crew", names: ["Deck", "Engine"] });
+  const people = [
+    ["Seafarer code", "Full name"],
+    ["6211576805", "Budi"],
+  ];
+  const papers = [
+    ["Seafarer code", "Kind", "Document number", "Issued"],
+    ["6211576805", "COP", "1", "2024-01-01"],
+  ];
+  expect(
+    twins(
+      tablesIn([
+        { name: "Deck", rows: people },
+        { name: "Papers", rows: papers },
+      ]),
+    ),
+  ).toBeNull();
+  expect(
+    twins(
+      tablesIn([
+        { name: "Deck", rows: people },
+        { name: "Papers", rows: papers },
+        { name: "Engine", rows: people },
+      ]),
+    ),
+  ).toEqual({ sheet: "crew", names: ["Deck", "Engine"] });
 });

@@ -5,7 +5,15 @@ import { isBlank } from "./cell.rules";
 
 export type Line = { line: number; cells: Record<string, SheetCell> };
 /** A sheet whose heading was found, and what the file calls it; line numbers are those of the file. */
-export type Table = { sheet: SheetName; name: string; headingLine: number; columns: string[]; unknown: string[]; twice: string[]; lines: Line[] };
+export type Table = {
+  sheet: SheetName;
+  name: string;
+  headingLine: number;
+  columns: string[];
+  unknown: string[];
+  twice: string[];
+  lines: Line[];
+};
 
 const mostLinesAbove = 12;
 
@@ -26,7 +34,9 @@ function headingOf(sheet: SheetName, row: readonly SheetCell[], headingLine: num
     else if (places.has(key)) twice.push(key);
     else places.set(key, place);
   }
-  return identifying[sheet](new Set(places.keys())) ? { sheet, headingLine, columns: [...places.keys()], unknown, twice, places } : null;
+  return identifying[sheet](new Set(places.keys()))
+    ? { sheet, headingLine, columns: [...places.keys()], unknown, twice, places }
+    : null;
 }
 
 function findHeading(rows: ReadSheet["rows"]): Heading | null {
@@ -55,6 +65,9 @@ export function tablesIn(sheets: readonly ReadSheet[]): Table[] {
 
 /** Two tables of a kind, by their names: a line number would mean two people. */
 export function twins(tables: readonly Table[]): { sheet: SheetName; names: string[] } | null {
-  const found = sheetNames.map((sheet) => ({ sheet, names: tables.filter((table) => table.sheet === sheet).map(({ name }) => name) }));
+  const found = sheetNames.map((sheet) => ({
+    sheet,
+    names: tables.filter((table) => table.sheet === sheet).map(({ name }) => name),
+  }));
   return found.find(({ names }) => names.length > 1) ?? null;
 }

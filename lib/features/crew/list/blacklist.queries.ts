@@ -25,15 +25,31 @@ const orders = {
 };
 
 /** Ids of one page of open entries, all levels, with their place. product 5.4 */
-export function pageOfEntries(db: Executor, actor: Actor, { level, sort, order, only, limit, offset, ...filters }: Wanted, today: string) {
+export function pageOfEntries(
+  db: Executor,
+  actor: Actor,
+  { level, sort, order, only, limit, offset, ...filters }: Wanted,
+  today: string,
+) {
   const by = order === "asc" ? asc : desc;
   const keys = [by(orders[sort]), by(suitabilityEntries.id)];
   return db
-    .select({ id: sql<number>`${suitabilityEntries.id}`.as("entry_id"), place: sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as("place") })
+    .select({
+      id: sql<number>`${suitabilityEntries.id}`.as("entry_id"),
+      place: sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as("place"),
+    })
     .from(suitabilityEntries)
     .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
     .innerJoin(positions, eq(positions.id, crew.positionId))
-    .where(and(entriesVisibleTo(actor), matching(filters, today), isOpenEntry(today), level ? eq(suitabilityEntries.level, level) : undefined, only))
+    .where(
+      and(
+        entriesVisibleTo(actor),
+        matching(filters, today),
+        isOpenEntry(today),
+        level ? eq(suitabilityEntries.level, level) : undefined,
+        only,
+      ),
+    )
     .orderBy(...keys)
     .limit(limit)
     .offset(offset)
@@ -45,7 +61,11 @@ export function entriesOf(db: Executor, actor: Actor, wanted: Wanted, today: str
   const page = pageOfEntries(db, actor, wanted, today);
   const { id, reason, startDate, endDate, reviewDate, confirmedAt } = suitabilityEntries;
   const removal = db
-    .select({ createdAt: suitabilityRemovals.createdAt, decision: suitabilityRemovals.decision, documentFileId: suitabilityRemovals.documentFileId })
+    .select({
+      createdAt: suitabilityRemovals.createdAt,
+      decision: suitabilityRemovals.decision,
+      documentFileId: suitabilityRemovals.documentFileId,
+    })
     .from(suitabilityRemovals)
     .where(eq(suitabilityRemovals.entryId, suitabilityEntries.id))
     .orderBy(desc(suitabilityRemovals.id))
@@ -53,9 +73,29 @@ export function entriesOf(db: Executor, actor: Actor, wanted: Wanted, today: str
     .as("removal");
   return db
     .select({
-      entry: { id, crewId: suitabilityEntries.crewId, level: suitabilityEntries.level, reason, startDate, endDate, reviewDate, confirmedAt },
-      person: { employeeNumber: crew.employeeNumber, seafarerCode: crew.seafarerCode, fullName: crew.fullName, status: crew.status },
-      names: { position: positions.nameEn, positionNameId: positions.name, vesselType: vesselTypes.name, vesselTypeNameId: vesselTypes.nameId, vesselName: vessels.name },
+      entry: {
+        id,
+        crewId: suitabilityEntries.crewId,
+        level: suitabilityEntries.level,
+        reason,
+        startDate,
+        endDate,
+        reviewDate,
+        confirmedAt,
+      },
+      person: {
+        employeeNumber: crew.employeeNumber,
+        seafarerCode: crew.seafarerCode,
+        fullName: crew.fullName,
+        status: crew.status,
+      },
+      names: {
+        position: positions.nameEn,
+        positionNameId: positions.name,
+        vesselType: vesselTypes.name,
+        vesselTypeNameId: vesselTypes.nameId,
+        vesselName: vessels.name,
+      },
       request: { createdAt: removal.createdAt, decision: removal.decision },
       document: { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size },
     })

@@ -23,14 +23,32 @@ function atOnce(answer: FileAnswer | StartedFile): FileAnswer {
   if (answer instanceof StartedFile) throw new Error("was not answered at once");
   return answer;
 }
-const textIn = (file: { body: Uint8Array }) => Object.entries(unzipSync(file.body)).filter(([name]) => name.endsWith(".xml")).map(([, part]) => strFromU8(part)).join("\n");
-const written = (db: Transaction, operation: string) => db.select().from(auditEntries).where(eq(auditEntries.operation, operation));
+const textIn = (file: { body: Uint8Array }) =>
+  Object.entries(unzipSync(file.body))
+    .filter(([name]) => name.endsWith(".xml"))
+    .map(([, part]) => strFromU8(part))
+    .join("\n");
+const written = (db: Transaction, operation: string) =>
+  db.select().from(auditEntries).where(eq(auditEntries.operation, operation));
 
 async function paidSeafarer(db: Transaction) {
   const ptkpId = await lookupId(db, "ptkp", "K/1 – Married, 1 dependant");
   const employmentTypeId = await lookupId(db, "employment-type", "Contract");
-  const someone = await seafarer(db, { fullName: "=HYPERLINK(1)", ptkpId, employmentTypeId, npwpNumber: "123456789012345", idNumber: "3578101204900001", missingCertificates: 4 });
-  await db.insert(crewBankAccounts).values({ crewId: someone.id, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus Setiawan" });
+  const someone = await seafarer(db, {
+    fullName: "=HYPERLINK(1)",
+    ptkpId,
+    employmentTypeId,
+    npwpNumber: "123456789012345",
+    idNumber: "3578101204900001",
+    missingCertificates: 4,
+  });
+  await db.insert(crewBankAccounts).values({
+    crewId: someone.id,
+    sequence: 1,
+    bankName: "BCA",
+    accountNumber: "1420012345678",
+    accountName: "Agus Setiawan",
+  });
   return someone;
 }
 
@@ -40,16 +58,30 @@ test(
     const someone = await paidSeafarer(db);
     await seafarer(db, { fullName: "Somebody Else" });
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    const file = atOnce(await downloadCrew.execute(admin, { filterList: "hyperlink", certificateStatus: "Not Completed" }));
+    const file = atOnce(
+      await downloadCrew.execute(admin, { filterList: "hyperlink", certificateStatus: "Not Completed" }),
+    );
     expect(file.name).toBe("20261120090000_crew-off-board.xlsx");
     const text = textIn(file);
-    for (const part of ["K/1", "Contract", "Not Completed", "Able Seaman", "Crew, Off board, Marine division, 20 Nov 2026, 1 row", "exported by Sari Wijaya at 20 Nov 2026 09:00 WIB", "keyword &quot;hyperlink&quot;, certificates Not Completed"]) {
+    for (const part of [
+      "K/1",
+      "Contract",
+      "Not Completed",
+      "Able Seaman",
+      "Crew, Off board, Marine division, 20 Nov 2026, 1 row",
+      "exported by Sari Wijaya at 20 Nov 2026 09:00 WIB",
+      "keyword &quot;hyperlink&quot;, certificates Not Completed",
+    ]) {
       expect(text.replaceAll('"hyperlink"', "&quot;hyperlink&quot;").toLowerCase()).toContain(part.toLowerCase());
     }
     expect(text).toMatch(/>('|&apos;|&#39;)=HYPERLINK\(1\)</);
     expect(text).not.toMatch(/<f>|Somebody Else|1420012345678|123456789012345|3578101204900001/);
-    expect(await written(db, "crew.download")).toMatchObject([{ subject: "off-board", divisionId: 1, after: { rows: 1, columns: "staff" } }]);
-    expect(await db.select().from(sensitiveReads)).toMatchObject([{ crewId: someone.id, fieldClass: "payroll", operation: "crew.download" }]);
+    expect(await written(db, "crew.download")).toMatchObject([
+      { subject: "off-board", divisionId: 1, after: { rows: 1, columns: "staff" } },
+    ]);
+    expect(await db.select().from(sensitiveReads)).toMatchObject([
+      { crewId: someone.id, fieldClass: "payroll", operation: "crew.download" },
+    ]);
   }),
 );
 
@@ -57,10 +89,15 @@ test(
   "finance gets identity, tax and bank instead of papers; planning gets no PTKP",
   rolledBack(async (db) => {
     await paidSeafarer(db);
-    const finance = textIn(atOnce(await downloadCrew.execute(as(await person(db, "crewingfinancemarine"), { now }), {})));
-    for (const part of ["1420012345678", "123456789012345", "3578101204900001", "K/1", "Agus Setiawan"]) expect(finance).toContain(part);
+    const finance = textIn(
+      atOnce(await downloadCrew.execute(as(await person(db, "crewingfinancemarine"), { now }), {})),
+    );
+    for (const part of ["1420012345678", "123456789012345", "3578101204900001", "K/1", "Agus Setiawan"])
+      expect(finance).toContain(part);
     expect(finance).not.toMatch(/Certificate status|Missing certificates/);
-    const planning = textIn(atOnce(await downloadCrew.execute(as(await person(db, "crewingplanningmarine"), { now, locale: "id" }), {})));
+    const planning = textIn(
+      atOnce(await downloadCrew.execute(as(await person(db, "crewingplanningmarine"), { now, locale: "id" }), {})),
+    );
     expect(planning).not.toMatch(/PTKP|K\/1|1420012345678/);
     expect(planning).toContain("Belum lengkap");
     const reads = await db.select({ fieldClass: sensitiveReads.fieldClass }).from(sensitiveReads);
@@ -72,10 +109,18 @@ test(
   "a sheet of those on board holds the reliefs that are due, soonest first, and says so; ashore the filter is none",
   rolledBack(async (db) => {
     const ship = await vessel(db);
-    for (const [fullName, plannedOffBoard] of [["Agus Later", "2026-12-20"], ["Budi Overdue", "2026-11-19"], ["Citra Beyond", "2026-12-21"]] as const) await seafarer(db, { fullName, plannedOffBoard, status: "on-board", vesselId: ship.id });
+    for (const [fullName, plannedOffBoard] of [
+      ["Agus Later", "2026-12-20"],
+      ["Budi Overdue", "2026-11-19"],
+      ["Citra Beyond", "2026-12-21"],
+    ] as const)
+      await seafarer(db, { fullName, plannedOffBoard, status: "on-board", vesselId: ship.id });
     await seafarer(db, { fullName: "Dewi Ashore" });
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    const sheet = async (input: object) => readSheet(atOnce(await downloadCrew.execute(admin, input)).body).rows.map((cells) => cells.map((cell) => cell?.text).join(" "));
+    const sheet = async (input: object) =>
+      readSheet(atOnce(await downloadCrew.execute(admin, input)).body).rows.map((cells) =>
+        cells.map((cell) => cell?.text).join(" "),
+      );
     const due = await sheet({ tab: "on-board", reliefDue: "30", sort: "plannedOff" });
     expect(due.slice(3, -2).map((row) => /Agus|Budi|Citra|Dewi/.exec(row)?.[0])).toEqual(["Budi", "Agus"]);
     expect(due.at(-1)).toContain("relief due within 30 days");
@@ -93,12 +138,21 @@ test(
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagermarine");
     const someone = await seafarer(db, { fullName: "Nining Noted" });
-    await db.insert(suitabilityEntries).values({ crewId: someone.id, level: 2, reason: "document-fraud", description: "Altered the seaman book", startDate: "2026-10-01", createdBy: manager.userId });
+    await db.insert(suitabilityEntries).values({
+      crewId: someone.id,
+      level: 2,
+      reason: "document-fraud",
+      description: "Altered the seaman book",
+      startDate: "2026-10-01",
+      createdBy: manager.userId,
+    });
     const text = textIn(atOnce(await downloadBlacklist.execute(as(manager, { now }), { level: 2 })));
     for (const part of ["Nining Noted", "Being noted", "Fraud of documents", "level 2"]) expect(text).toContain(part);
     expect(await written(db, "crew.download-blacklist")).toMatchObject([{ subject: "blacklist", after: { rows: 1 } }]);
     expect(await db.select().from(sensitiveReads)).toMatchObject([{ crewId: someone.id, fieldClass: "suitability" }]);
-    await expect(downloadBlacklist.execute(as(await person(db, "crewingservicemarine")), {})).rejects.toMatchObject({ code: "forbidden" });
+    await expect(downloadBlacklist.execute(as(await person(db, "crewingservicemarine")), {})).rejects.toMatchObject({
+      code: "forbidden",
+    });
   }),
 );
 
@@ -110,19 +164,41 @@ test(
     const admin = as(actor);
     const rows = readSheet(atOnce(await downloadCrew.execute(admin, {})).body).rows;
     expect(rows[0]?.[0]?.text).toContain("5,000 rows");
-    expect(rows.slice(3, -2).map(([no]) => Number(no?.text))).toEqual(Array.from({ length: 5_000 }, (_row, index) => index + 1));
+    expect(rows.slice(3, -2).map(([no]) => Number(no?.text))).toEqual(
+      Array.from({ length: 5_000 }, (_row, index) => index + 1),
+    );
     await seafarer(db, { divisionId: 2, rank: "Master", fullName: "One Too Many" });
     const [started, again] = [await downloadCrew.execute(admin, {}), await downloadCrew.execute(admin, {})];
     if (!(started instanceof StartedFile) || !(again instanceof StartedFile)) throw new Error("was answered at once");
     expect(again.id).toBe(started.id);
     expect(started.message).toContain("more than 5,000 rows");
-    expect(await db.select().from(preparedFiles)).toMatchObject([{ id: started.id, state: "waiting", title: "Crew list, Off board", filters: "none", access: "crew:list", content: null }]);
-    expect(await db.execute(sql`select task_identifier as task, queue_name as queue from graphile_worker.jobs`)).toEqual([{ task: "write-crew-export", queue: "prepared-files" }]);
-    expect((await written(db, "crew.download")).map(({ after }) => after)).toMatchObject([{ rows: 5_000 }, { preparedFile: started.id, filters: "none" }, { preparedFile: started.id }]);
+    expect(await db.select().from(preparedFiles)).toMatchObject([
+      {
+        id: started.id,
+        state: "waiting",
+        title: "Crew list, Off board",
+        filters: "none",
+        access: "crew:list",
+        content: null,
+      },
+    ]);
+    expect(
+      await db.execute(sql`select task_identifier as task, queue_name as queue from graphile_worker.jobs`),
+    ).toEqual([{ task: "write-crew-export", queue: "prepared-files" }]);
+    expect((await written(db, "crew.download")).map(({ after }) => after)).toMatchObject([
+      { rows: 5_000 },
+      { preparedFile: started.id, filters: "none" },
+      { preparedFile: started.id },
+    ]);
     const { GET } = controller({ "GET DownloadEmployeeListOffBoard": downloadCrew });
     const headers = { cookie: await sessionCookie(actor), "accept-language": "en" };
-    const answer = await GET(new Request("http://localhost/PMSol/v1/Employee/DownloadEmployeeListOffBoard", { headers }));
-    expect([answer.status, await answer.json()]).toEqual([202, { data: { id: started.id, state: "waiting" }, message: started.message }]);
+    const answer = await GET(
+      new Request("http://localhost/PMSol/v1/Employee/DownloadEmployeeListOffBoard", { headers }),
+    );
+    expect([answer.status, await answer.json()]).toEqual([
+      202,
+      { data: { id: started.id, state: "waiting" }, message: started.message },
+    ]);
     atOnce(await downloadCrew.execute(as(await person(db, "crewingadminmarine")), {}));
   }),
 );

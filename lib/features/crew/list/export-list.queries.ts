@@ -1,7 +1,7 @@
 import { and, inArray, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { crew } from "@/db/schema/crew";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { crewTable } from "./excel/crew-table";
 import { exportTerms, idsIn, type ExportScope, type ListExport } from "../export.queries";
@@ -12,7 +12,10 @@ import type { downloadCrewInput } from "../schema";
 import { listSight, withinSight } from "../sight.rules";
 
 /** A tab of the crew list under its filters and in its order, with what the reader's role sees. Whose processing is stopped is not in it. Document 2 §2, product 5.18, 5.20 */
-export async function crewExport({ db, actor, now, locale }: ExportScope, given: z.output<typeof downloadCrewInput>): Promise<ListExport> {
+export async function crewExport(
+  { db, actor, now, locale }: ExportScope,
+  given: z.output<typeof downloadCrewInput>,
+): Promise<ListExport> {
   const sight = listSight(actor);
   const input = withinSight(onTab(given), sight);
   const { tab, sort, order } = input;
@@ -24,19 +27,46 @@ export async function crewExport({ db, actor, now, locale }: ExportScope, given:
   return {
     access: "crew:list",
     tab,
-    reads: { operation: "crew.download", classes: sight.finance ? ["identity", "payroll"] : sight.payroll ? ["payroll"] : [] },
+    reads: {
+      operation: "crew.download",
+      classes: sight.finance ? ["identity", "payroll"] : sight.payroll ? ["payroll"] : [],
+    },
     filters: terms.filters,
     columns: sight.finance ? "finance" : "staff",
     table,
     async ids(limit) {
-      const page = pageOfCrew(db, { where, tab, seesRegister: sight.suitability, sort, order, today, isFiltered: isFiltered(input), limit, offset: 0 });
+      const page = pageOfCrew(db, {
+        where,
+        tab,
+        seesRegister: sight.suitability,
+        sort,
+        order,
+        today,
+        isFiltered: isFiltered(input),
+        limit,
+        offset: 0,
+      });
       return idsIn(db, page);
     },
     async batch(ids, place) {
-      const wanted = { where: and(where, inArray(crew.id, ids)), tab, sort: "name" as const, order, today, isFiltered: true, limit: ids.length, offset: 0 };
+      const wanted = {
+        where: and(where, inArray(crew.id, ids)),
+        tab,
+        sort: "name" as const,
+        order,
+        today,
+        isFiltered: true,
+        limit: ids.length,
+        offset: 0,
+      };
       const found = new Map((await rowsOf(db, wanted, sight)).map((row) => [row.person.id, row]));
       const rows = ids.flatMap((id) => found.get(id) ?? []);
-      return { cells: rows.map((row, index) => cells({ ...onListed(row, { sight, today, t }), ptkp: row.names.ptkp }, place + index)), crewIds: rows.map(({ person }) => person.id) };
+      return {
+        cells: rows.map((row, index) =>
+          cells({ ...onListed(row, { sight, today, t }), ptkp: row.names.ptkp }, place + index),
+        ),
+        crewIds: rows.map(({ person }) => person.id),
+      };
     },
   };
 }

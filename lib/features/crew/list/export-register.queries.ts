@@ -2,7 +2,7 @@ import { and, inArray, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import { crew } from "@/db/schema/crew";
 import { suitabilityEntries } from "@/db/schema/suitability";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { entriesOf, onListedEntry, pageOfEntries } from "./blacklist.queries";
 import { blacklistTable } from "./excel/blacklist-table";
@@ -10,7 +10,10 @@ import { exportTerms, idsIn, type ExportScope, type ListExport } from "../export
 import type { downloadBlacklistInput } from "../schema";
 
 /** The open entries of the suitability register under their filters and in their order. Whose processing is stopped is not in it. product 5.4, 5.18, 5.20 */
-export async function registerExport({ db, actor, now, locale }: ExportScope, input: z.output<typeof downloadBlacklistInput>): Promise<ListExport> {
+export async function registerExport(
+  { db, actor, now, locale }: ExportScope,
+  input: z.output<typeof downloadBlacklistInput>,
+): Promise<ListExport> {
   const today = dayOf(now);
   const terms = await exportTerms(db, actor, input, translator(locale));
   const { table, cells } = blacklistTable({ ...terms, exportedBy: actor.name, locale, now });
@@ -27,9 +30,14 @@ export async function registerExport({ db, actor, now, locale }: ExportScope, in
     },
     async batch(ids, place) {
       const wanted = { ...input, only: and(going, inArray(suitabilityEntries.id, ids)), limit: ids.length, offset: 0 };
-      const found = new Map((await entriesOf(db, actor, wanted, today)).map((row) => [row.entry.id, onListedEntry(row)]));
+      const found = new Map(
+        (await entriesOf(db, actor, wanted, today)).map((row) => [row.entry.id, onListedEntry(row)]),
+      );
       const rows = ids.flatMap((id) => found.get(id) ?? []);
-      return { cells: rows.map((row, index) => cells(row, place + index)), crewIds: rows.map(({ employeeId }) => employeeId) };
+      return {
+        cells: rows.map((row, index) => cells(row, place + index)),
+        crewIds: rows.map(({ employeeId }) => employeeId),
+      };
     },
   };
 }

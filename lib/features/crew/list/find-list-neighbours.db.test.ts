@@ -13,8 +13,13 @@ const now = new Date("2026-11-20T05:00:00Z");
 
 async function threeDue(db: Transaction) {
   const ship = await vessel(db);
-  const aboard = (fullName: string, plannedOffBoard: string) => seafarer(db, { fullName, plannedOffBoard, status: "on-board", vesselId: ship.id });
-  const [late, soon, first] = [await aboard("Agus", "2026-12-10"), await aboard("Budi", "2026-12-01"), await aboard("Citra", "2026-11-01")];
+  const aboard = (fullName: string, plannedOffBoard: string) =>
+    seafarer(db, { fullName, plannedOffBoard, status: "on-board", vesselId: ship.id });
+  const [late, soon, first] = [
+    await aboard("Agus", "2026-12-10"),
+    await aboard("Budi", "2026-12-01"),
+    await aboard("Citra", "2026-11-01"),
+  ];
   await aboard("Dewi", "2027-12-01");
   return [first.id, soon.id, late.id] as const;
 }
@@ -25,13 +30,22 @@ test(
   rolledBack(async (db) => {
     const [first, soon, late] = await threeDue(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    const around = (employeeId: number, at: number) => findListNeighbours.execute(admin, { list: "crew", asked, employeeId, at });
+    const around = (employeeId: number, at: number) =>
+      findListNeighbours.execute(admin, { list: "crew", asked, employeeId, at });
     expect(await around(first, 0)).toEqual({ previous: null, next: { employeeId: soon, at: 1 } });
-    expect(await around(soon, 1)).toEqual({ previous: { employeeId: first, at: 0 }, next: { employeeId: late, at: 2 } });
+    expect(await around(soon, 1)).toEqual({
+      previous: { employeeId: first, at: 0 },
+      next: { employeeId: late, at: 2 },
+    });
     expect(await around(late, 2)).toEqual({ previous: { employeeId: soon, at: 1 }, next: null });
     expect(await around(late, 900)).toEqual({ previous: null, next: null });
     expect(await queriesSent(db, () => around(soon, 1))).toHaveLength(1);
-    await findListNeighbours.execute(as(await person(db, "crewingfinancemarine"), { now }), { list: "crew", asked, employeeId: soon, at: 1 });
+    await findListNeighbours.execute(as(await person(db, "crewingfinancemarine"), { now }), {
+      list: "crew",
+      asked,
+      employeeId: soon,
+      at: 1,
+    });
     expect(await db.select().from(sensitiveReads)).toEqual([]);
   }),
 );
@@ -42,8 +56,14 @@ test(
     const [first, soon, late] = await threeDue(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
     const gone = await seafarer(db, { fullName: "Eko" });
-    expect(await findListNeighbours.execute(admin, { list: "crew", asked, employeeId: gone.id, at: 1 })).toEqual({ previous: { employeeId: first, at: 0 }, next: { employeeId: soon, at: 1 } });
-    expect(await findListNeighbours.execute(admin, { list: "crew", asked, employeeId: soon, at: 2 })).toEqual({ previous: null, next: { employeeId: late, at: 2 } });
+    expect(await findListNeighbours.execute(admin, { list: "crew", asked, employeeId: gone.id, at: 1 })).toEqual({
+      previous: { employeeId: first, at: 0 },
+      next: { employeeId: soon, at: 1 },
+    });
+    expect(await findListNeighbours.execute(admin, { list: "crew", asked, employeeId: soon, at: 2 })).toEqual({
+      previous: null,
+      next: { employeeId: late, at: 2 },
+    });
   }),
 );
 
@@ -52,13 +72,36 @@ test(
   rolledBack(async (db) => {
     const [first, soon] = await threeDue(db);
     const manager = await person(db, "crewingmanagermarine");
-    const entry = { level: 2, reason: "conduct" as const, description: "Left the watch twice", createdBy: manager.userId };
-    await db.insert(suitabilityEntries).values([{ ...entry, crewId: first, startDate: "2026-10-01" }, { ...entry, crewId: soon, startDate: "2026-10-02" }]);
+    const entry = {
+      level: 2,
+      reason: "conduct" as const,
+      description: "Left the watch twice",
+      createdBy: manager.userId,
+    };
+    await db.insert(suitabilityEntries).values([
+      { ...entry, crewId: first, startDate: "2026-10-01" },
+      { ...entry, crewId: soon, startDate: "2026-10-02" },
+    ]);
     const register = { list: "register", asked: {}, employeeId: soon, at: 0 };
-    expect(await findListNeighbours.execute(as(manager, { now }), register)).toEqual({ previous: null, next: { employeeId: first, at: 1 } });
+    expect(await findListNeighbours.execute(as(manager, { now }), register)).toEqual({
+      previous: null,
+      next: { employeeId: first, at: 1 },
+    });
     const foreign = as(await person(db, "crewingadmintanker"), { now });
-    expect(await findListNeighbours.execute(foreign, { list: "crew", asked, employeeId: first, at: 1 })).toEqual({ previous: null, next: null });
-    await expect(findListNeighbours.execute(as(await person(db, "crewingservicemarine"), { now }), register)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(findListNeighbours.execute(as(await person(db, "crewmarine"), { now }), { list: "crew", asked, employeeId: first, at: 1 })).rejects.toMatchObject({ code: "forbidden" });
+    expect(await findListNeighbours.execute(foreign, { list: "crew", asked, employeeId: first, at: 1 })).toEqual({
+      previous: null,
+      next: null,
+    });
+    await expect(
+      findListNeighbours.execute(as(await person(db, "crewingservicemarine"), { now }), register),
+    ).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      findListNeighbours.execute(as(await person(db, "crewmarine"), { now }), {
+        list: "crew",
+        asked,
+        employeeId: first,
+        at: 1,
+      }),
+    ).rejects.toMatchObject({ code: "forbidden" });
   }),
 );

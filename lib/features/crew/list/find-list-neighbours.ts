@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { can } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { pageOfEntries } from "./blacklist.queries";
@@ -32,13 +32,26 @@ export const findListNeighbours = read({
       const sight = listSight(actor);
       const input = withinSight(onTab(asked), sight);
       const { tab, sort, order } = input;
-      const page = pageOfCrew(db, { where: and(visibleTo(actor), matching(input, today)), tab, seesRegister: sight.suitability, sort, order, today, isFiltered: isFiltered(input), ...window });
+      const page = pageOfCrew(db, {
+        where: and(visibleTo(actor), matching(input, today)),
+        tab,
+        seesRegister: sight.suitability,
+        sort,
+        order,
+        today,
+        isFiltered: isFiltered(input),
+        ...window,
+      });
       return db.select({ id: page.id }).from(page).orderBy(page.place);
     };
     const idsOfEntries = async (asked: z.output<typeof downloadBlacklistInput>) => {
       if (!can(actor, "crew:suitability-tab")) throw new AppError("forbidden", "errors.forbidden");
       const page = pageOfEntries(db, actor, { ...asked, ...window }, today);
-      return db.select({ id: suitabilityEntries.crewId }).from(page).innerJoin(suitabilityEntries, eq(suitabilityEntries.id, page.id)).orderBy(page.place);
+      return db
+        .select({ id: suitabilityEntries.crewId })
+        .from(page)
+        .innerJoin(suitabilityEntries, eq(suitabilityEntries.id, page.id))
+        .orderBy(page.place);
     };
     const found = of.list === "crew" ? await idsOfPeople(of.asked) : await idsOfEntries(of.asked);
     const idAt = (position: number) => found[position - first]?.id;

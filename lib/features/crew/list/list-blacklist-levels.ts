@@ -3,7 +3,13 @@ import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
 
-const level = z.object({ id: z.number(), employeeBlacklistLevelId: z.number(), name: z.string(), nameEn: z.string(), nameId: z.string() });
+const level = z.object({
+  id: z.number(),
+  employeeBlacklistLevelId: z.number(),
+  name: z.string(),
+  nameEn: z.string(),
+  nameId: z.string(),
+});
 
 /** The levels of the suitability register to choose from. Document 2 §7 */
 export const listBlacklistLevels = read({
@@ -15,7 +21,13 @@ export const listBlacklistLevels = read({
     const [english, indonesian] = [translator("en"), translator("id")];
     return suitabilityLevelIds.map((id) => {
       const name = suitabilityLevels[id];
-      return { id, employeeBlacklistLevelId: id, name, nameEn: english(`crew.suitability.${name}`), nameId: indonesian(`crew.suitability.${name}`) };
+      return {
+        id,
+        employeeBlacklistLevelId: id,
+        name,
+        nameEn: english(`crew.suitability.${name}`),
+        nameId: indonesian(`crew.suitability.${name}`),
+      };
     });
   },
 });

@@ -1,4 +1,4 @@
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { entriesOf, onListedEntry } from "./blacklist.queries";
 import { isCapped, tabCounts } from "./queries";
@@ -18,7 +18,19 @@ export const listBlacklist = read({
       entriesOf(db, actor, { ...input, limit: pageSize, offset: (pageNumber - 1) * pageSize }, today),
       tabCounts(db, actor, input, today),
     ]);
-    await recordReads(db, { actor, now }, "crew.list-blacklist", rows.map(({ entry }) => ({ crewId: entry.crewId, classes: ["suitability"] })));
-    return { rows: rows.map(onListedEntry), total: counts.blacklist ?? 0, pageNumber, pageSize, counts, totalIsCapped: isCapped(counts, input) };
+    await recordReads(
+      db,
+      { actor, now },
+      "crew.list-blacklist",
+      rows.map(({ entry }) => ({ crewId: entry.crewId, classes: ["suitability"] })),
+    );
+    return {
+      rows: rows.map(onListedEntry),
+      total: counts.blacklist ?? 0,
+      pageNumber,
+      pageSize,
+      counts,
+      totalIsCapped: isCapped(counts, input),
+    };
   },
 });

@@ -16,26 +16,40 @@ test(
     await seafarer(db, { fullName: "Wayan Wijaya", divisionId: 2 });
     const admin = as(await person(db, "crewingadminmarine"));
     const all = await listCrewOptions.execute(admin, { filterList: "wijaya" });
-    expect(all).toMatchObject({ total: 2, rows: [{ fullName: "Agus Wijaya" }, { fullName: "Ketut Wijaya", employeeId: master.id, position: "Master", employeeNumber: master.employeeNumber }] });
+    expect(all).toMatchObject({
+      total: 2,
+      rows: [
+        { fullName: "Agus Wijaya" },
+        { fullName: "Ketut Wijaya", employeeId: master.id, position: "Master", employeeNumber: master.employeeNumber },
+      ],
+    });
     expect((await listCrewOptions.execute(admin, { position: master.positionId })).rows).toHaveLength(1);
-    expect((await listCrewOptions.execute(admin, { status: "resigned" })).rows).toMatchObject([{ fullName: "Agus Wijaya" }]);
+    expect((await listCrewOptions.execute(admin, { status: "resigned" })).rows).toMatchObject([
+      { fullName: "Agus Wijaya" },
+    ]);
     expect((await listCrewOptions.execute(admin, { role: "crewtanker" })).total).toBe(0);
     expect(await queriesSent(db, () => listCrewOptions.execute(admin, { filterList: "wijaya" }))).toHaveLength(2);
-    await expect(listCrewOptions.execute(as(await person(db, "crewmarine")), {})).rejects.toMatchObject({ code: "forbidden" });
+    await expect(listCrewOptions.execute(as(await person(db, "crewmarine")), {})).rejects.toMatchObject({
+      code: "forbidden",
+    });
   }),
 );
 
 test(
   "names stand in the order people read them, capitals and accents aside, in options and on every tab",
   rolledBack(async (db) => {
-    for (const fullName of ["Zaki", "Élodie", "agus", "Agung", "eko"]) await seafarer(db, { fullName, status: "resigned", resignedOn: "2026-01-01" });
+    for (const fullName of ["Zaki", "Élodie", "agus", "Agung", "eko"])
+      await seafarer(db, { fullName, status: "resigned", resignedOn: "2026-01-01" });
     const admin = as(await person(db, "crewingadminmarine"));
     const sorted = ["Agung", "agus", "eko", "Élodie", "Zaki"];
     const names = ({ rows }: { rows: { fullName: string }[] }) => rows.map(({ fullName }) => fullName);
     expect(names(await listCrewOptions.execute(admin, { status: "resigned" }))).toEqual(sorted);
     for (const sort of ["name", "position", "vessel"] as const) {
       expect([sort, names(await listCrew.execute(admin, { tab: "resigned", sort }))]).toEqual([sort, sorted]);
-      expect([sort, names(await listCrew.execute(admin, { tab: "resigned", sort, order: "desc" }))]).toEqual([sort, [...sorted].reverse()]);
+      expect([sort, names(await listCrew.execute(admin, { tab: "resigned", sort, order: "desc" }))]).toEqual([
+        sort,
+        [...sorted].reverse(),
+      ]);
     }
     expect(names(await listCrew.execute(admin, { tab: "resigned", sort: "vessel", filterList: "t-" }))).toEqual(sorted);
   }),
@@ -46,12 +60,28 @@ test(
   rolledBack(async (db) => {
     await seafarer(db, { fullName: "Satu", status: "blacklist" });
     await seafarer(db, { fullName: "Dua", status: "blacklist", resignedOn: "2026-01-01" });
-    const found = async (role: Parameters<typeof person>[1], status: string) => (await listCrewOptions.execute(as(await person(db, role)), { status })).rows.map((row) => [row.fullName, row.status]);
+    const found = async (role: Parameters<typeof person>[1], status: string) =>
+      (await listCrewOptions.execute(as(await person(db, role)), { status })).rows.map((row) => [
+        row.fullName,
+        row.status,
+      ]);
     for (const role of ["crewingfinancemarine", "crewingservicemarine"] as const) {
-      expect([role, await found(role, "off-board"), await found(role, "resigned"), await found(role, "blacklist")]).toEqual([role, [["Satu", "off-board"]], [["Dua", "resigned"]], []]);
-      expect((await listCrew.execute(as(await person(db, role)), {})).counts).toMatchObject({ "off-board": 1, resigned: 1, blacklist: null });
+      expect([
+        role,
+        await found(role, "off-board"),
+        await found(role, "resigned"),
+        await found(role, "blacklist"),
+      ]).toEqual([role, [["Satu", "off-board"]], [["Dua", "resigned"]], []]);
+      expect((await listCrew.execute(as(await person(db, role)), {})).counts).toMatchObject({
+        "off-board": 1,
+        resigned: 1,
+        blacklist: null,
+      });
     }
-    expect(await found("crewingadminmarine", "blacklist")).toEqual([["Dua", "blacklist"], ["Satu", "blacklist"]]);
+    expect(await found("crewingadminmarine", "blacklist")).toEqual([
+      ["Dua", "blacklist"],
+      ["Satu", "blacklist"],
+    ]);
     expect(await found("crewingadminmarine", "off-board")).toEqual([]);
   }),
 );
@@ -60,7 +90,11 @@ test(
   "the register has three levels, named in both languages",
   rolledBack(async (db) => {
     const levels = await listBlacklistLevels.execute(as(await person(db, "crewingadminmarine")), {});
-    expect(levels.map(({ id, name }) => [id, name])).toEqual([[1, "DAPAT_DIPEKERJAKAN"], [2, "MENJADI_PERHATIAN"], [3, "TIDAK_DAPAT_DIPEKERJAKAN"]]);
+    expect(levels.map(({ id, name }) => [id, name])).toEqual([
+      [1, "DAPAT_DIPEKERJAKAN"],
+      [2, "MENJADI_PERHATIAN"],
+      [3, "TIDAK_DAPAT_DIPEKERJAKAN"],
+    ]);
     expect(levels[1]).toMatchObject({ nameEn: "Being noted", nameId: "Menjadi perhatian" });
   }),
 );

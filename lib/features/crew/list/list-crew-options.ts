@@ -34,7 +34,17 @@ export const listCrewOptions = read({
     const counted = db.select({ id }).from(crew).where(where).limit(mostCounted).as("counted");
     const [rows, total] = await Promise.all([
       db
-        .select({ id, employeeId: id, fullName, employeeNumber, seafarerId: seafarerCode, jobPositionId: positionId, position: positions.nameEn, positionNameId: positions.name, status: statusIn(suitability) })
+        .select({
+          id,
+          employeeId: id,
+          fullName,
+          employeeNumber,
+          seafarerId: seafarerCode,
+          jobPositionId: positionId,
+          position: positions.nameEn,
+          positionNameId: positions.name,
+          status: statusIn(suitability),
+        })
         .from(crew)
         .innerJoin(positions, eq(positions.id, positionId))
         .where(where)

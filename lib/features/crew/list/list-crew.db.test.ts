@@ -10,7 +10,7 @@ import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { certificateStatus } from "../compliance/certificate-standing.rules";
 import { getCrew } from "../detail/get-crew";
 import { listCrew } from "./list-crew";
@@ -29,16 +29,40 @@ test(
   rolledBack(async (db) => {
     const ship = await vessel(db);
     await seafarer(db, { fullName: "Made Ashore", ...since });
-    await seafarer(db, { fullName: "Ketut Aboard", status: "on-board", vesselId: ship.id, plannedOffBoard: "2027-01-10", ...since });
+    await seafarer(db, {
+      fullName: "Ketut Aboard",
+      status: "on-board",
+      vesselId: ship.id,
+      plannedOffBoard: "2027-01-10",
+      ...since,
+    });
     await seafarer(db, { fullName: "Putu Gone", status: "resigned", resignedOn: "2026-05-01" });
     await seafarer(db, { fullName: "Wayan Tanker", divisionId: 2 });
     const admin = await caller(db, "crewingadminmarine");
     const page = await listCrew.execute(admin, { tab: "on-board" });
-    expect(page).toMatchObject({ total: 1, totalIsCapped: false, counts: { "off-board": 1, "on-board": 1, blacklist: 0, resigned: 1 } });
-    expect(page.rows[0]).toMatchObject({ fullName: "Ketut Aboard", position: "Able Seaman", vesselName: ship.name, status: "on-board" });
-    expect(page.rows[0]).toMatchObject({ boardDays: 71, boardDuration: "2 months 11 days", plannedOffBoard: "2027-01-10", daysToOffBoard: 51 });
+    expect(page).toMatchObject({
+      total: 1,
+      totalIsCapped: false,
+      counts: { "off-board": 1, "on-board": 1, blacklist: 0, resigned: 1 },
+    });
+    expect(page.rows[0]).toMatchObject({
+      fullName: "Ketut Aboard",
+      position: "Able Seaman",
+      vesselName: ship.name,
+      status: "on-board",
+    });
+    expect(page.rows[0]).toMatchObject({
+      boardDays: 71,
+      boardDuration: "2 months 11 days",
+      plannedOffBoard: "2027-01-10",
+      daysToOffBoard: 51,
+    });
     const ashore = await listCrew.execute({ ...admin, locale: "id" }, {});
-    expect(ashore.rows[0]).toMatchObject({ fullName: "Made Ashore", vesselName: null, boardDuration: "2 bulan 11 hari" });
+    expect(ashore.rows[0]).toMatchObject({
+      fullName: "Made Ashore",
+      vesselName: null,
+      boardDuration: "2 bulan 11 hari",
+    });
     expect((await listCrew.execute(admin, { divisionId: 2 })).total).toBe(0);
   }),
 );
@@ -50,7 +74,17 @@ test(
     await seafarer(db, { status: "on-board", vesselId: ship.id });
     const admin = await caller(db, "crewingadminmarine");
     for (const sort of crewSorts) {
-      const sent = await queriesSent(db, () => listCrew.execute(admin, { tab: "on-board", sort, filterList: "agus", vessel: ship.id, certificateStatus: "Completed", expiringWithin: 30, reliefDue: 30 }));
+      const sent = await queriesSent(db, () =>
+        listCrew.execute(admin, {
+          tab: "on-board",
+          sort,
+          filterList: "agus",
+          vessel: ship.id,
+          certificateStatus: "Completed",
+          expiringWithin: 30,
+          reliefDue: 30,
+        }),
+      );
       expect(sent).toHaveLength(2);
     }
   }),
@@ -61,9 +95,28 @@ test(
   rolledBack(async (db) => {
     const [first, second] = [await vessel(db, { name: "MV Alpha" }), await vessel(db, { name: "MV Beta" })];
     const people = [
-      await seafarer(db, { fullName: "A", rank: "Master", lastVesselId: second.id, statusSince: "2026-01-01", nextPaperExpiry: "2027-01-01", missingCertificates: 1 }),
-      await seafarer(db, { fullName: "B", rank: "Able Seaman", lastVesselId: first.id, statusSince: "2026-03-01", firstCertificateExpiry: "2026-01-01" }),
-      await seafarer(db, { fullName: "C", rank: "Able Seaman", statusSince: "2026-02-01", firstCertificateExpiry: "2026-12-24", nextPaperExpiry: "2026-12-24" }),
+      await seafarer(db, {
+        fullName: "A",
+        rank: "Master",
+        lastVesselId: second.id,
+        statusSince: "2026-01-01",
+        nextPaperExpiry: "2027-01-01",
+        missingCertificates: 1,
+      }),
+      await seafarer(db, {
+        fullName: "B",
+        rank: "Able Seaman",
+        lastVesselId: first.id,
+        statusSince: "2026-03-01",
+        firstCertificateExpiry: "2026-01-01",
+      }),
+      await seafarer(db, {
+        fullName: "C",
+        rank: "Able Seaman",
+        statusSince: "2026-02-01",
+        firstCertificateExpiry: "2026-12-24",
+        nextPaperExpiry: "2026-12-24",
+      }),
     ];
     expect(people).toHaveLength(3);
     const admin = await caller(db, "crewingadminmarine");
@@ -71,7 +124,14 @@ test(
       const pages = [1, 2, 3].map((pageNumber) => listCrew.execute(admin, { sort, order, pageSize: 1, pageNumber }));
       return (await Promise.all(pages)).flatMap(namesIn).join("");
     };
-    const sorted = { name: "ABC", position: "BCA", vessel: "CBA", boardDuration: "BCA", certificateStatus: "ABC", nextExpiry: "CAB" };
+    const sorted = {
+      name: "ABC",
+      position: "BCA",
+      vessel: "CBA",
+      boardDuration: "BCA",
+      certificateStatus: "ABC",
+      nextExpiry: "CAB",
+    };
     for (const [sort, forth] of Object.entries(sorted)) {
       expect([sort, await orderOf(sort, "asc")]).toEqual([sort, forth]);
       expect([sort, await orderOf(sort, "desc")]).toEqual([sort, [...forth].reverse().join("")]);
@@ -83,10 +143,24 @@ test(
   "filters narrow rows and counters alike: rank, type, vessel, certificate status, papers that end soon",
   rolledBack(async (db) => {
     const ship = await vessel(db);
-    const master = await seafarer(db, { fullName: "Nyoman", rank: "Master", lastVesselId: ship.id, missingCertificates: 2, nextPaperExpiry: "2026-12-01" });
+    const master = await seafarer(db, {
+      fullName: "Nyoman",
+      rank: "Master",
+      lastVesselId: ship.id,
+      missingCertificates: 2,
+      nextPaperExpiry: "2026-12-01",
+    });
     await seafarer(db, { fullName: "Gede", rank: "Able Seaman", nextPaperExpiry: "2028-12-01" });
     const admin = await caller(db, "crewingadminmarine");
-    const filters = [{ position: master.positionId }, { vessel: ship.id }, { certificateStatus: "Not Completed" }, { expiringWithin: 30 }, { filterList: "NYOM" }, { filterList: master.seafarerCode ?? "" }, { filterList: master.employeeNumber }];
+    const filters = [
+      { position: master.positionId },
+      { vessel: ship.id },
+      { certificateStatus: "Not Completed" },
+      { expiringWithin: 30 },
+      { filterList: "NYOM" },
+      { filterList: master.seafarerCode ?? "" },
+      { filterList: master.employeeNumber },
+    ];
     for (const filter of filters) {
       const page = await listCrew.execute(admin, filter);
       expect([filter, namesIn(page), page.counts["off-board"]]).toEqual([filter, ["Nyoman"], 1]);
@@ -104,11 +178,25 @@ test(
     const days = [-1, 0, 89, 90, 91, 120, 149, 150, 151].map((offset) => addDays(today, offset));
     for (const missingCertificates of [0, 1]) {
       for (const firstCertificateExpiry of [null, ...days]) {
-        for (const plannedOffBoard of [null, addDays(today, 120)]) await seafarer(db, { status: "on-board", vesselId: ship.id, missingCertificates, firstCertificateExpiry, plannedOffBoard });
+        for (const plannedOffBoard of [null, addDays(today, 120)])
+          await seafarer(db, {
+            status: "on-board",
+            vesselId: ship.id,
+            missingCertificates,
+            firstCertificateExpiry,
+            plannedOffBoard,
+          });
       }
     }
     const admin = await caller(db, "crewingadminmarine");
-    const people = await db.select({ id: crew.id, missing: crew.missingCertificates, firstExpiry: crew.firstCertificateExpiry, plannedOffBoard: crew.plannedOffBoard }).from(crew);
+    const people = await db
+      .select({
+        id: crew.id,
+        missing: crew.missingCertificates,
+        firstExpiry: crew.firstCertificateExpiry,
+        plannedOffBoard: crew.plannedOffBoard,
+      })
+      .from(crew);
     const ruled = new Map(people.map((one) => [one.id, certificateStatus(one, today)]));
     for (const status of certificateStatuses) {
       const { rows } = await listCrew.execute(admin, { tab: "on-board", pageSize: 100, certificateStatus: status });
@@ -128,8 +216,18 @@ test(
   rolledBack(async (db) => {
     const noted = await seafarer(db);
     const admin = await caller(db, "crewingadminmarine");
-    const entry = { crewId: noted.id, reason: "conduct" as const, description: "Left the watch twice", startDate: "2026-10-01", createdBy: admin.actor.kind === "user" ? admin.actor.userId : 0 };
-    await db.insert(suitabilityEntries).values([{ ...entry, level: 3 }, { ...entry, level: 1 }, { ...entry, level: 3, confirmedAt: now, confirmedBy: entry.createdBy, endDate: today }]);
+    const entry = {
+      crewId: noted.id,
+      reason: "conduct" as const,
+      description: "Left the watch twice",
+      startDate: "2026-10-01",
+      createdBy: admin.actor.kind === "user" ? admin.actor.userId : 0,
+    };
+    await db.insert(suitabilityEntries).values([
+      { ...entry, level: 3 },
+      { ...entry, level: 1 },
+      { ...entry, level: 3, confirmedAt: now, confirmedBy: entry.createdBy, endDate: today },
+    ]);
     const page = await listCrew.execute(admin, {});
     expect(page.rows[0]).toMatchObject({ suitabilityLevelId: 2, suitability: "MENJADI_PERHATIAN" });
     expect(page.counts.blacklist).toBe(2);
@@ -143,14 +241,40 @@ test(
   "finance sees who it is, tax and bank, nothing of papers, and the reading is kept; others see no pay columns",
   rolledBack(async (db) => {
     const ptkpId = await lookupId(db, "ptkp");
-    const someone = await seafarer(db, { idNumber: "3578101204900001", npwpNumber: "123456789012345", ptkpId, missingCertificates: 3, nextPaperExpiry: "2026-12-01" });
-    await db.insert(crewBankAccounts).values({ crewId: someone.id, sequence: 1, bankName: "BCA", accountNumber: "1420012345678", accountName: "Agus" });
+    const someone = await seafarer(db, {
+      idNumber: "3578101204900001",
+      npwpNumber: "123456789012345",
+      ptkpId,
+      missingCertificates: 3,
+      nextPaperExpiry: "2026-12-01",
+    });
+    await db.insert(crewBankAccounts).values({
+      crewId: someone.id,
+      sequence: 1,
+      bankName: "BCA",
+      accountNumber: "1420012345678",
+      accountName: "Agus",
+    });
     const finance = await caller(db, "crewingfinancemarine");
     const page = await listCrew.execute(finance, { certificateStatus: "Completed", sort: "certificateStatus" });
-    expect(page.rows[0]).toMatchObject({ fullName: someone.fullName, certificateStatus: null, missingCertificates: null, nextPaperExpiry: null, suitabilityLevelId: null });
-    expect(page.rows[0]?.pay).toMatchObject({ idNumber: "3578101204900001", npwpNumber: "123456789012345", bankName: "BCA", accountNumber: "1420012345678" });
+    expect(page.rows[0]).toMatchObject({
+      fullName: someone.fullName,
+      certificateStatus: null,
+      missingCertificates: null,
+      nextPaperExpiry: null,
+      suitabilityLevelId: null,
+    });
+    expect(page.rows[0]?.pay).toMatchObject({
+      idNumber: "3578101204900001",
+      npwpNumber: "123456789012345",
+      bankName: "BCA",
+      accountNumber: "1420012345678",
+    });
     await listCrew.execute(finance, {});
-    const reads = await db.select({ fieldClass: sensitiveReads.fieldClass }).from(sensitiveReads).where(eq(sensitiveReads.crewId, someone.id));
+    const reads = await db
+      .select({ fieldClass: sensitiveReads.fieldClass })
+      .from(sensitiveReads)
+      .where(eq(sensitiveReads.crewId, someone.id));
     expect(reads.map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "payroll"]);
     const admin = await listCrew.execute(await caller(db, "crewingadminmarine"), {});
     expect(admin.rows[0]?.pay).toBeNull();
@@ -168,7 +292,11 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db, { fullName: "Komang Banyak" });
     const { id: _id, searchText: _text, latestVesselId: _latest, ...copied } = someone;
-    const many = Array.from({ length: 1_050 }, (_, index) => ({ ...copied, employeeNumber: `X-${index}`, seafarerCode: `X${index}` }));
+    const many = Array.from({ length: 1_050 }, (_, index) => ({
+      ...copied,
+      employeeNumber: `X-${index}`,
+      seafarerCode: `X${index}`,
+    }));
     await db.insert(crew).values(many);
     const admin = await caller(db, "crewingadminmarine");
     const page = await listCrew.execute(admin, { filterList: "banyak", pageSize: 200, pageNumber: 6 });
@@ -181,25 +309,64 @@ test(
 test(
   "the idle are those on a contract, ashore for more than a year with nothing planned; they are counted on their tab and a filter of it, other tabs stay as they are",
   rolledBack(async (db) => {
-    const [contract, permanent] = [await lookupId(db, "employment-type", "Contract"), await lookupId(db, "employment-type", "Permanent")];
+    const [contract, permanent] = [
+      await lookupId(db, "employment-type", "Contract"),
+      await lookupId(db, "employment-type", "Permanent"),
+    ];
     const [long, justAYear] = [{ statusSince: "2025-11-19" }, { statusSince: "2025-11-20" }];
     const gone = await seafarer(db, { fullName: "Agus Gone", employmentTypeId: contract, ...long });
     await seafarer(db, { fullName: "Budi Waits", employmentTypeId: contract, ...justAYear });
     await seafarer(db, { fullName: "Citra Stays", employmentTypeId: permanent, ...long });
     await seafarer(db, { fullName: "Dewi Untold", ...long });
     const planned = await seafarer(db, { fullName: "Eko Planned", employmentTypeId: contract, ...long });
-    const left = await seafarer(db, { fullName: "Fajar Left", employmentTypeId: contract, status: "resigned", resignedOn: "2025-01-01", statusSince: "2025-01-01" });
+    const left = await seafarer(db, {
+      fullName: "Fajar Left",
+      employmentTypeId: contract,
+      status: "resigned",
+      resignedOn: "2025-01-01",
+      statusSince: "2025-01-01",
+    });
     const ship = await vessel(db);
     const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: planned.positionId }).returning();
-    const stay = { seatId: seat?.id ?? 0, vesselId: ship.id, startDate: "2026-12-01", endDate: "2027-06-01", principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
-    await db.insert(assignments).values([{ ...stay, crewId: planned.id, slot: "next" }, { ...stay, crewId: gone.id, slot: "history", startDate: "2025-01-01", endDate: "2025-06-01", checkedInOn: "2025-01-01", checkedOutOn: "2025-06-01" }]);
+    const stay = {
+      seatId: seat?.id ?? 0,
+      vesselId: ship.id,
+      startDate: "2026-12-01",
+      endDate: "2027-06-01",
+      principalStatus: "Confirmed",
+      employeeStatus: "Confirmed",
+    } as const;
+    await db.insert(assignments).values([
+      { ...stay, crewId: planned.id, slot: "next" },
+      {
+        ...stay,
+        crewId: gone.id,
+        slot: "history",
+        startDate: "2025-01-01",
+        endDate: "2025-06-01",
+        checkedInOn: "2025-01-01",
+        checkedOutOn: "2025-06-01",
+      },
+    ]);
     const admin = await caller(db, "crewingadminmarine");
     const author = await person(db, "crewingmanagermarine");
-    await db.insert(suitabilityEntries).values({ crewId: planned.id, level: 2, reason: "conduct", description: "Left the vessel without leave", startDate: "2026-02-01", createdBy: author.userId });
+    await db.insert(suitabilityEntries).values({
+      crewId: planned.id,
+      level: 2,
+      reason: "conduct",
+      description: "Left the vessel without leave",
+      startDate: "2026-02-01",
+      createdBy: author.userId,
+    });
     const all = await listCrew.execute(admin, {});
     expect(all).toMatchObject({ total: 5, idle: 1, counts: { blacklist: 1 } });
     const idle = await listCrew.execute(admin, { idle: "true" });
-    expect([namesIn(idle), idle.total, idle.idle, idle.counts]).toEqual([["Agus Gone"], 1, 1, { ...all.counts, "off-board": 1 }]);
+    expect([namesIn(idle), idle.total, idle.idle, idle.counts]).toEqual([
+      ["Agus Gone"],
+      1,
+      1,
+      { ...all.counts, "off-board": 1 },
+    ]);
     expect((await listCrew.execute(admin, { idle: true, filterList: "budi" })).idle).toBe(0);
     const resigned = await listCrew.execute(admin, { tab: "resigned", idle: true });
     expect([namesIn(resigned), resigned.idle]).toEqual([["Fajar Left"], null]);
@@ -207,8 +374,11 @@ test(
     expect(sent).toHaveLength(2);
     const service = await listCrew.execute(await caller(db, "crewingservicemarine"), { idle: true });
     expect([service.total, service.idle]).toEqual([5, null]);
-    for (const { id } of [gone, planned, left]) expect((await getCrew.execute(admin, { employeeId: id })).isIdle).toBe(id === gone.id);
-    expect((await getCrew.execute(await caller(db, "crewingplanningmarine"), { employeeId: gone.id })).isIdle).toBe(false);
+    for (const { id } of [gone, planned, left])
+      expect((await getCrew.execute(admin, { employeeId: id })).isIdle).toBe(id === gone.id);
+    expect((await getCrew.execute(await caller(db, "crewingplanningmarine"), { employeeId: gone.id })).isIdle).toBe(
+      false,
+    );
   }),
 );
 
@@ -217,20 +387,42 @@ test(
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const due = [-40, -1, 0, 30, 31, 60, 61, 90, 91];
-    for (const offset of due) await seafarer(db, { fullName: `Due ${offset}`, status: "on-board", vesselId: ship.id, plannedOffBoard: addDays(today, offset) });
+    for (const offset of due)
+      await seafarer(db, {
+        fullName: `Due ${offset}`,
+        status: "on-board",
+        vesselId: ship.id,
+        plannedOffBoard: addDays(today, offset),
+      });
     await seafarer(db, { fullName: "Open end", status: "on-board", vesselId: ship.id });
     await seafarer(db, { fullName: "Ashore" });
     const admin = await caller(db, "crewingadminmarine");
     const inOrder = (offsets: number[]) => offsets.map((offset) => `Due ${offset}`);
     const asked = { tab: "on-board", sort: "plannedOff", pageSize: 100 };
-    for (const [reliefDue, most] of [["overdue", -1], ["30", 30], [60, 60], ["90", 90]] as const) {
+    for (const [reliefDue, most] of [
+      ["overdue", -1],
+      ["30", 30],
+      [60, 60],
+      ["90", 90],
+    ] as const) {
       const page = await listCrew.execute(admin, { ...asked, reliefDue });
       const expected = inOrder(due.filter((offset) => offset <= most));
-      expect([reliefDue, namesIn(page), page.total, page.counts["off-board"]]).toEqual([reliefDue, expected, expected.length, 1]);
+      expect([reliefDue, namesIn(page), page.total, page.counts["off-board"]]).toEqual([
+        reliefDue,
+        expected,
+        expected.length,
+        1,
+      ]);
     }
     expect(namesIn(await listCrew.execute(admin, asked))).toEqual([...inOrder(due), "Open end"]);
-    expect(namesIn(await listCrew.execute(admin, { ...asked, order: "desc" }))).toEqual(["Open end", ...inOrder(due).reverse()]);
-    expect(await listCrew.execute(admin, { reliefDue: "overdue" })).toMatchObject({ total: 1, counts: { "on-board": 10 } });
+    expect(namesIn(await listCrew.execute(admin, { ...asked, order: "desc" }))).toEqual([
+      "Open end",
+      ...inOrder(due).reverse(),
+    ]);
+    expect(await listCrew.execute(admin, { reliefDue: "overdue" })).toMatchObject({
+      total: 1,
+      counts: { "on-board": 10 },
+    });
     await expect(listCrew.execute(admin, { ...asked, reliefDue: "soon" })).rejects.toMatchObject({ code: "invalid" });
     const sent = await queriesSent(db, () => listCrew.execute(admin, { ...asked, reliefDue: "overdue" }));
     expect(sent).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { and } from "drizzle-orm";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import { read } from "@/lib/platform/operation";
 import { isCapped, isFiltered, matching, onTab, tabCounts } from "./queries";
@@ -22,11 +22,38 @@ export const listCrew = read({
     const today = dayOf(now);
     const where = and(visibleTo(actor), matching(input, today));
     const [rows, { counts, idle }] = await Promise.all([
-      rowsOf(db, { where, tab, sort, order, today, isFiltered: isFiltered(input), limit: pageSize, offset: (pageNumber - 1) * pageSize }, sight),
+      rowsOf(
+        db,
+        {
+          where,
+          tab,
+          sort,
+          order,
+          today,
+          isFiltered: isFiltered(input),
+          limit: pageSize,
+          offset: (pageNumber - 1) * pageSize,
+        },
+        sight,
+      ),
       tabCounts(db, actor, input, today, tab === "off-board" && sight.suitability),
     ]);
-    if (sight.finance) await recordReads(db, { actor, now }, "crew.list", rows.map(({ person }) => ({ crewId: person.id, classes: ["identity", "payroll"] })));
+    if (sight.finance)
+      await recordReads(
+        db,
+        { actor, now },
+        "crew.list",
+        rows.map(({ person }) => ({ crewId: person.id, classes: ["identity", "payroll"] })),
+      );
     const t = translator(locale);
-    return { rows: rows.map((row) => onListed(row, { sight, today, t })), total: counts[tab] ?? 0, pageNumber, pageSize, counts, idle, totalIsCapped: isCapped(counts, input) };
+    return {
+      rows: rows.map((row) => onListed(row, { sight, today, t })),
+      total: counts[tab] ?? 0,
+      pageNumber,
+      pageSize,
+      counts,
+      idle,
+      totalIsCapped: isCapped(counts, input),
+    };
   },
 });

@@ -8,7 +8,7 @@ import { suitabilityEntries } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
 import { hasCertificateStatus } from "../compliance/certificate-status.queries";
 import { contractName, idleBefore } from "../idle.rules";
@@ -31,11 +31,16 @@ const idle = (today: string) =>
     sql`not exists (select from assignments where crew_id = ${crew.id} and slot in ('next', 'next-but-one'))`,
   );
 
-const reliefDue = (due: NonNullable<CrewFilters["reliefDue"]>, today: string) => (due === "overdue" ? lt(crew.plannedOffBoard, today) : lte(crew.plannedOffBoard, addDays(today, due)));
+const reliefDue = (due: NonNullable<CrewFilters["reliefDue"]>, today: string) =>
+  due === "overdue" ? lt(crew.plannedOffBoard, today) : lte(crew.plannedOffBoard, addDays(today, due));
 
 type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue"> & { tab: CrewTab };
 /** The idle are ashore and reliefs are of those on board: on other tabs these filters are none. */
-export const onTab = <T extends Tabbed>(input: T) => ({ ...input, idle: input.tab === "off-board" && Boolean(input.idle), reliefDue: input.tab === "on-board" ? input.reliefDue : undefined });
+export const onTab = <T extends Tabbed>(input: T) => ({
+  ...input,
+  idle: input.tab === "off-board" && Boolean(input.idle),
+  reliefDue: input.tab === "on-board" ? input.reliefDue : undefined,
+});
 
 /** Keyword and filters on the columns lists are indexed by. A vessel is the one somebody sails on or sailed on last. */
 export const matching = (filters: Partial<CrewFilters>, today: string): SQL | undefined =>
@@ -60,7 +65,17 @@ const plainOrders = {
 };
 
 /** where leaves the status out; tab is the status, as who may not learn of the register sees it. */
-type Wanted = { where: SQL | undefined; tab: CrewStatus; seesRegister: boolean; sort: CrewSort; order: Direction; today: string; isFiltered: boolean; limit: number; offset: number };
+type Wanted = {
+  where: SQL | undefined;
+  tab: CrewStatus;
+  seesRegister: boolean;
+  sort: CrewSort;
+  order: Direction;
+  today: string;
+  isFiltered: boolean;
+  limit: number;
+  offset: number;
+};
 
 const inOrder = (direction: Direction) => (direction === "asc" ? asc : desc);
 const place = (keys: SQL[]) => sql<number>`row_number() over (order by ${sql.join(keys, sql`, `)})`.as("place");
@@ -68,21 +83,29 @@ const place = (keys: SQL[]) => sql<number>`row_number() over (order by ${sql.joi
 type PlainSort = Exclude<CrewSort, "position" | "vessel" | "certificateStatus">;
 /** What to order by, and which way: a long time on board began early. */
 const keyOf = (sort: PlainSort, direction: Direction) =>
-  sort === "boardDuration" ? { key: crew.statusSince, by: inOrder(direction === "asc" ? "desc" : "asc") } : { key: plainOrders[sort], by: inOrder(direction) };
+  sort === "boardDuration"
+    ? { key: crew.statusSince, by: inOrder(direction === "asc" ? "desc" : "asc") }
+    : { key: plainOrders[sort], by: inOrder(direction) };
 
 const rowId = sql<number>`${crew.id}`.as("crew_id");
 
 /** Names people may be sorted by, with the id their rows carry; vessel 0 is that of who never sailed. */
 function namesOf(db: Executor, sort: "position" | "vessel") {
-  if (sort === "position") return db.select({ id: positions.id, name: sql<string>`${positions.nameEn}`.as("name") }).from(positions);
+  if (sort === "position")
+    return db.select({ id: positions.id, name: sql<string>`${positions.nameEn}`.as("name") }).from(positions);
   const nowhere = db.select({ id: sql<number>`0`, name: sql<string>`''` }).from(sql`(select 1) as nowhere`);
-  return db.select({ id: vessels.id, name: sql<string>`${vessels.name}`.as("name") }).from(vessels).unionAll(nowhere);
+  return db
+    .select({ id: vessels.id, name: sql<string>`${vessels.name}`.as("name") })
+    .from(vessels)
+    .unionAll(nowhere);
 }
 
 /** The whole tab name by name, through the index that begins with the name's id and no further than the page. */
 function pageByName(db: Executor, { where, sort, order, limit, offset }: Wanted & { sort: "position" | "vessel" }) {
   const by = inOrder(order);
-  const names = namesOf(db, sort).orderBy(by(sql`2`), by(sql`1`)).as("names");
+  const names = namesOf(db, sort)
+    .orderBy(by(sql`2`), by(sql`1`))
+    .as("names");
   const column = sort === "position" ? crew.positionId : crew.latestVesselId;
   const people = db
     .select({ id: rowId, fullName: crew.fullName })
@@ -91,16 +114,34 @@ function pageByName(db: Executor, { where, sort, order, limit, offset }: Wanted 
     .orderBy(by(inNameOrder(crew.fullName)), by(crew.id))
     .as("people");
   const keys = [by(names.name), by(names.id), by(inNameOrder(people.fullName)), by(people.id)];
-  return db.select({ id: people.id, place: place(keys) }).from(names).crossJoinLateral(people).orderBy(...keys).limit(limit).offset(offset).as("page");
+  return db
+    .select({ id: people.id, place: place(keys) })
+    .from(names)
+    .crossJoinLateral(people)
+    .orderBy(...keys)
+    .limit(limit)
+    .offset(offset)
+    .as("page");
 }
 
 /** The same for the few a filter leaves. */
-function pageOfFewByName(db: Executor, { where, sort, order, limit, offset }: Wanted & { sort: "position" | "vessel" }) {
+function pageOfFewByName(
+  db: Executor,
+  { where, sort, order, limit, offset }: Wanted & { sort: "position" | "vessel" },
+) {
   const by = inOrder(order);
   const names = namesOf(db, sort).as("names");
   const keys = [by(names.name), by(names.id), by(inNameOrder(crew.fullName)), by(crew.id)];
   const column = sort === "position" ? crew.positionId : crew.latestVesselId;
-  return db.select({ id: rowId, place: place(keys) }).from(crew).innerJoin(names, eq(names.id, column)).where(where).orderBy(...keys).limit(limit).offset(offset).as("page");
+  return db
+    .select({ id: rowId, place: place(keys) })
+    .from(crew)
+    .innerJoin(names, eq(names.id, column))
+    .where(where)
+    .orderBy(...keys)
+    .limit(limit)
+    .offset(offset)
+    .as("page");
 }
 
 /** Worst first, the sooner end before the later within one status: each status by itself through the index, and no further than the page. */
@@ -108,18 +149,38 @@ function pageByCertificateStatus(db: Executor, { where, order, today, limit, off
   const by = inOrder(order);
   const ofStatus = (status: CertificateStatus, rank: number) =>
     db
-      .select({ id: rowId, rank: sql<number>`${rank}::int`.as("rank"), first: sql<string | null>`${crew.firstCertificateExpiry}`.as("first") })
+      .select({
+        id: rowId,
+        rank: sql<number>`${rank}::int`.as("rank"),
+        first: sql<string | null>`${crew.firstCertificateExpiry}`.as("first"),
+      })
       .from(crew)
       .where(and(where, hasCertificateStatus(status, today)))
       .orderBy(by(crew.firstCertificateExpiry), by(crew.id))
       .limit(offset + limit);
-  const all = unionAll(ofStatus("Not Completed", 0), ofStatus("Expired", 1), ofStatus("Need Renewal", 2), ofStatus("Completed", 3)).as("ranked");
+  const all = unionAll(
+    ofStatus("Not Completed", 0),
+    ofStatus("Expired", 1),
+    ofStatus("Need Renewal", 2),
+    ofStatus("Completed", 3),
+  ).as("ranked");
   const keys = [by(all.rank), by(all.first), by(all.id)];
-  return db.select({ id: sql<number>`${all.id}`.as("crew_id"), place: place(keys) }).from(all).orderBy(...keys).limit(limit).offset(offset).as("page");
+  return db
+    .select({ id: sql<number>`${all.id}`.as("crew_id"), place: place(keys) })
+    .from(all)
+    .orderBy(...keys)
+    .limit(limit)
+    .offset(offset)
+    .as("page");
 }
 
 /** Every status through its index and no further than the page, then both together. */
-function pageOfTwo(db: Executor, { where, order, limit, offset }: Wanted, sort: PlainSort, [first, second]: [SQL, SQL]) {
+function pageOfTwo(
+  db: Executor,
+  { where, order, limit, offset }: Wanted,
+  sort: PlainSort,
+  [first, second]: [SQL, SQL],
+) {
   const { key, by } = keyOf(sort, order);
   const of = (status: SQL) =>
     db
@@ -130,23 +191,46 @@ function pageOfTwo(db: Executor, { where, order, limit, offset }: Wanted, sort: 
       .limit(offset + limit);
   const both = unionAll(of(first), of(second)).as("both");
   const keys = [by(both.key), by(both.id)];
-  return db.select({ id: sql<number>`${both.id}`.as("crew_id"), place: place(keys) }).from(both).orderBy(...keys).limit(limit).offset(offset).as("page");
+  return db
+    .select({ id: sql<number>`${both.id}`.as("crew_id"), place: place(keys) })
+    .from(both)
+    .orderBy(...keys)
+    .limit(limit)
+    .offset(offset)
+    .as("page");
 }
 
 /** Ids of one page with their place; what a row shows is joined to these few afterwards. */
 export function pageOfCrew(db: Executor, given: Wanted) {
   const { sort, order, isFiltered, limit, offset, tab, seesRegister } = given;
   const wanted = { ...given, where: and(given.where, ofStatus(tab, seesRegister)) };
-  if (sort === "position" || sort === "vessel") return (isFiltered ? pageOfFewByName : pageByName)(db, { ...wanted, sort });
+  if (sort === "position" || sort === "vessel")
+    return (isFiltered ? pageOfFewByName : pageByName)(db, { ...wanted, sort });
   if (sort === "certificateStatus") return pageByCertificateStatus(db, wanted);
   const [first, second] = statusApart(tab, seesRegister);
   if (first && second) return pageOfTwo(db, given, sort, [first, second]);
   const { key, by } = keyOf(sort, order);
   const keys = [by(key), by(crew.id)];
-  return db.select({ id: rowId, place: place(keys) }).from(crew).where(wanted.where).orderBy(...keys).limit(limit).offset(offset).as("page");
+  return db
+    .select({ id: rowId, place: place(keys) })
+    .from(crew)
+    .where(wanted.where)
+    .orderBy(...keys)
+    .limit(limit)
+    .offset(offset)
+    .as("page");
 }
 
-export const isFiltered = ({ filterList, position, vesselType, vessel, certificateStatus, expiringWithin, idle: isIdle, reliefDue: due }: Partial<CrewFilters>) =>
+export const isFiltered = ({
+  filterList,
+  position,
+  vesselType,
+  vessel,
+  certificateStatus,
+  expiringWithin,
+  idle: isIdle,
+  reliefDue: due,
+}: Partial<CrewFilters>) =>
   [filterList, position, vesselType, vessel, certificateStatus, expiringWithin, isIdle, due].some(Boolean);
 
 export const mostCounted = 1_001;
@@ -158,24 +242,60 @@ export function entriesVisibleTo(actor: Actor): SQL | undefined {
 }
 
 /** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open. The idle among them are counted where asked for, at most 1,001. */
-export async function tabCounts(db: Executor, actor: Actor, filters: Partial<CrewFilters> & { level?: number | undefined }, today: string, withIdle = false) {
+export async function tabCounts(
+  db: Executor,
+  actor: Actor,
+  filters: Partial<CrewFilters> & { level?: number | undefined },
+  today: string,
+  withIdle = false,
+) {
   const isKeyword = Boolean(filters.filterList);
   const all = { n: sql<number>`count(*)::int`.as("n") };
   const one = { one: sql`1`.as("one") };
-  const people = (status: CrewStatus) => and(visibleTo(actor), matching(onTab({ ...filters, tab: status }), today), ofStatus(status, listSight(actor).suitability));
-  const entries = and(entriesVisibleTo(actor), matching(onTab({ ...filters, tab: "blacklist" }), today), isOpenEntry(today), filters.level ? eq(suitabilityEntries.level, filters.level) : undefined);
+  const people = (status: CrewStatus) =>
+    and(
+      visibleTo(actor),
+      matching(onTab({ ...filters, tab: status }), today),
+      ofStatus(status, listSight(actor).suitability),
+    );
+  const entries = and(
+    entriesVisibleTo(actor),
+    matching(onTab({ ...filters, tab: "blacklist" }), today),
+    isOpenEntry(today),
+    filters.level ? eq(suitabilityEntries.level, filters.level) : undefined,
+  );
   const ofPeople = (status: CrewStatus) =>
     isKeyword
       ? db.select(all).from(db.select(one).from(crew).where(people(status)).limit(mostCounted).as("counted"))
       : db.select(all).from(crew).where(people(status));
-  const ofEntries = db.select(one).from(suitabilityEntries).innerJoin(crew, eq(crew.id, suitabilityEntries.crewId)).where(entries);
+  const ofEntries = db
+    .select(one)
+    .from(suitabilityEntries)
+    .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
+    .where(entries);
   const counted = (tab: CrewTab) =>
-    sql<number | null>`(${tab === "blacklist" ? db.select(all).from((isKeyword ? ofEntries.limit(mostCounted) : ofEntries).as("counted")) : ofPeople(tab)})`;
-  const countOf = (tab: CrewTab) => (can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list") ? counted(tab) : sql<number | null>`null::int`);
-  const theIdle = db.select(one).from(crew).where(and(visibleTo(actor), matching({ ...filters, idle: true }, today))).limit(mostCounted).as("counted");
+    sql<
+      number | null
+    >`(${tab === "blacklist" ? db.select(all).from((isKeyword ? ofEntries.limit(mostCounted) : ofEntries).as("counted")) : ofPeople(tab)})`;
+  const countOf = (tab: CrewTab) =>
+    can(actor, tab === "blacklist" ? "crew:suitability-tab" : "crew:list")
+      ? counted(tab)
+      : sql<number | null>`null::int`;
+  const theIdle = db
+    .select(one)
+    .from(crew)
+    .where(and(visibleTo(actor), matching({ ...filters, idle: true }, today)))
+    .limit(mostCounted)
+    .as("counted");
   const idleCount = withIdle ? sql<number | null>`(${db.select(all).from(theIdle)})` : sql<number | null>`null::int`;
   const [found] = await db
-    .select({ "off-board": countOf("off-board"), "on-board": countOf("on-board"), blacklist: countOf("blacklist"), resigned: countOf("resigned"), idle: idleCount })
+    .select({
+      "off-board": countOf("off-board"),
+      "on-board": countOf("on-board"),
+      blacklist: countOf("blacklist"),
+      resigned: countOf("resigned"),
+      idle: idleCount,
+    })
     .from(sql`(select 1) as tabs`);
   if (!found) throw new Error("tabs were not counted");
   const { idle: idlePeople, ...counts } = found;
@@ -183,4 +303,5 @@ export async function tabCounts(db: Executor, actor: Actor, filters: Partial<Cre
 }
 export type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
 
-export const isCapped = (counts: TabCounts, { filterList }: Partial<CrewFilters>) => Boolean(filterList) && Object.values(counts).some((count) => count === mostCounted);
+export const isCapped = (counts: TabCounts, { filterList }: Partial<CrewFilters>) =>
+  Boolean(filterList) && Object.values(counts).some((count) => count === mostCounted);

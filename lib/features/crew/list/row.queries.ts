@@ -9,7 +9,7 @@ import type { Translate } from "@/lib/platform/i18n/messages";
 import { certificateStatus } from "../compliance/certificate-standing.rules";
 import { durationText } from "../duration.rules";
 import { pageOfCrew } from "./queries";
-import { daysBetween } from "@/lib/platform/period";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import type { ListedCrew } from "../schema";
 import type { Sight } from "../sight.rules";
 import { sinceIn, statusIn } from "../status-sight.queries";
@@ -19,19 +19,50 @@ const employmentTypes = alias(lookups, "employment_types");
 const taxStatuses = alias(lookups, "tax_statuses");
 
 /** Rows of one page in its order. Pay data is read only for who works with it, the register only for who may see it. */
-export function rowsOf(db: Executor, wanted: Omit<Parameters<typeof pageOfCrew>[1], "seesRegister">, { finance, suitability }: Pick<Sight, "finance" | "suitability">) {
+export function rowsOf(
+  db: Executor,
+  wanted: Omit<Parameters<typeof pageOfCrew>[1], "seesRegister">,
+  { finance, suitability }: Pick<Sight, "finance" | "suitability">,
+) {
   const page = pageOfCrew(db, { ...wanted, seesRegister: suitability });
   const nothing = sql<string | null>`null`;
   return db
     .select({
       person: {
-        ...{ id: crew.id, employeeNumber: crew.employeeNumber, seafarerCode: crew.seafarerCode, fullName: crew.fullName, photoFileId: crew.photoFileId },
-        ...{ positionId: crew.positionId, vesselTypeId: crew.vesselTypeId, vesselId: crew.vesselId, status: statusIn(suitability), statusSince: sinceIn(suitability) },
-        ...{ plannedOffBoard: crew.plannedOffBoard, missing: crew.missingCertificates, firstExpiry: crew.firstCertificateExpiry, nextPaperExpiry: crew.nextPaperExpiry, stoppedAt: crew.processingStoppedAt },
+        ...{
+          id: crew.id,
+          employeeNumber: crew.employeeNumber,
+          seafarerCode: crew.seafarerCode,
+          fullName: crew.fullName,
+          photoFileId: crew.photoFileId,
+        },
+        ...{
+          positionId: crew.positionId,
+          vesselTypeId: crew.vesselTypeId,
+          vesselId: crew.vesselId,
+          status: statusIn(suitability),
+          statusSince: sinceIn(suitability),
+        },
+        ...{
+          plannedOffBoard: crew.plannedOffBoard,
+          missing: crew.missingCertificates,
+          firstExpiry: crew.firstCertificateExpiry,
+          nextPaperExpiry: crew.nextPaperExpiry,
+          stoppedAt: crew.processingStoppedAt,
+        },
       },
       names: {
-        ...{ position: positions.nameEn, positionNameId: positions.name, vesselType: vesselTypes.name, vesselTypeNameId: vesselTypes.nameId },
-        ...{ vessel: vessels.name, employmentType: employmentTypes.name, ptkp: sql<string | null>`coalesce(${taxStatuses.code}, ${taxStatuses.name})` },
+        ...{
+          position: positions.nameEn,
+          positionNameId: positions.name,
+          vesselType: vesselTypes.name,
+          vesselTypeNameId: vesselTypes.nameId,
+        },
+        ...{
+          vessel: vessels.name,
+          employmentType: employmentTypes.name,
+          ptkp: sql<string | null>`coalesce(${taxStatuses.code}, ${taxStatuses.name})`,
+        },
       },
       level: suitability ? openLevel(wanted.today) : sql<null>`null`,
       idNumber: finance ? crew.idNumber : nothing,
@@ -49,13 +80,25 @@ export function rowsOf(db: Executor, wanted: Omit<Parameters<typeof pageOfCrew>[
     .leftJoin(vessels, eq(vessels.id, crew.latestVesselId))
     .leftJoin(employmentTypes, eq(employmentTypes.id, crew.employmentTypeId))
     .leftJoin(taxStatuses, eq(taxStatuses.id, crew.ptkpId))
-    .leftJoin(crewBankAccounts, finance ? and(eq(crewBankAccounts.crewId, crew.id), eq(crewBankAccounts.sequence, 1), isNull(crewBankAccounts.removedAt)) : sql`false`)
+    .leftJoin(
+      crewBankAccounts,
+      finance
+        ? and(
+            eq(crewBankAccounts.crewId, crew.id),
+            eq(crewBankAccounts.sequence, 1),
+            isNull(crewBankAccounts.removedAt),
+          )
+        : sql`false`,
+    )
     .orderBy(page.place);
 }
 export type CrewRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** The documented names of a row, with what the viewer may see. Document 2 §3 */
-export function onListed({ person, names, level, ...money }: CrewRow, { sight, today, t }: { sight: Sight; today: string; t: Translate }): ListedCrew {
+export function onListed(
+  { person, names, level, ...money }: CrewRow,
+  { sight, today, t }: { sight: Sight; today: string; t: Translate },
+): ListedCrew {
   const { professional, finance } = sight;
   const isOnBoard = person.status === "on-board";
   const boardDays = Math.max(0, daysBetween(person.statusSince, today));

@@ -24,8 +24,10 @@ const asked = async (actor: UserActor, input: object = {}) => {
   return answer.id;
 };
 const write = (actor: UserActor, id: string) => writeExport.execute(as(actor, { now: later, channel: "job" }), { id });
-const kept = async (db: Transaction, id: string) => (await db.select().from(preparedFiles).where(eq(preparedFiles.id, id)))[0];
-const rowsIn = async (db: Transaction, id: string) => readSheet((await kept(db, id))?.content ?? Buffer.alloc(0)).rows.map((row) => row.map(({ text }) => text));
+const kept = async (db: Transaction, id: string) =>
+  (await db.select().from(preparedFiles).where(eq(preparedFiles.id, id)))[0];
+const rowsIn = async (db: Transaction, id: string) =>
+  readSheet((await kept(db, id))?.content ?? Buffer.alloc(0)).rows.map((row) => row.map(({ text }) => text));
 
 test(
   "a long list is written whole and in order, with its number in the title, for a day; on record with rows and people, once however often it runs",
@@ -34,16 +36,35 @@ test(
     const admin = await person(db, "crewingadmintanker");
     const id = await asked(admin, { sort: "employeeNumber", order: "desc" });
     for (const _again of [1, 2]) expect(await write(admin, id)).toEqual({ rows: 5_001 });
-    expect(await kept(db, id)).toMatchObject({ state: "ready", rows: 5_001, name: "20261120103000_crew-off-board.xlsx", readyAt: later, expiresAt: new Date("2026-11-21T03:30:00Z"), takenAt: null });
+    expect(await kept(db, id)).toMatchObject({
+      state: "ready",
+      rows: 5_001,
+      name: "20261120103000_crew-off-board.xlsx",
+      readyAt: later,
+      expiresAt: new Date("2026-11-21T03:30:00Z"),
+      takenAt: null,
+    });
     const rows = await rowsIn(db, id);
     expect(rows[0]?.[0]).toBe("Crew, Off board, Tanker division, 20 Nov 2026, 5,001 rows");
     expect(rows.at(-1)?.[0]).toBe("Filters: none. Exported by Sari Wijaya at 20 Nov 2026 10:30 WIB");
     const people = rows.slice(3, -2);
     expect(people.map(([no]) => Number(no))).toEqual(people.map((_row, index) => index + 1));
-    const numbers = await db.select({ number: crew.employeeNumber }).from(crew).where(eq(crew.divisionId, 2)).orderBy(sql`${crew.employeeNumber} desc`);
+    const numbers = await db
+      .select({ number: crew.employeeNumber })
+      .from(crew)
+      .where(eq(crew.divisionId, 2))
+      .orderBy(sql`${crew.employeeNumber} desc`);
     expect(people.map((row) => row[1])).toEqual(numbers.map(({ number }) => number));
     const written = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.write-export"));
-    expect(written).toMatchObject([{ actorKind: "user", actorId: String(admin.userId), channel: "job", subject: "off-board", after: { rows: 5_001, filters: "none", columns: "staff", preparedFile: id } }]);
+    expect(written).toMatchObject([
+      {
+        actorKind: "user",
+        actorId: String(admin.userId),
+        channel: "job",
+        subject: "off-board",
+        after: { rows: 5_001, filters: "none", columns: "staff", preparedFile: id },
+      },
+    ]);
     expect(await db.$count(sensitiveReads, eq(sensitiveReads.userId, admin.userId))).toBe(5_001);
   }),
 );
@@ -67,7 +88,13 @@ test(
     const admin = await person(db, "crewingadmintanker");
     const id = await asked(admin);
     await expect(write(await person(db, "crewingadmintanker"), id)).rejects.toMatchObject({ code: "not-found" });
-    for (const change of [{ role: "crewingfinancetanker" }, { role: "superadmin" }, { role: "crewtanker", subRole: "crew" }, { divisionId: 1 }] as const) await expect(write({ ...admin, ...change }, id)).rejects.toMatchObject({ code: "forbidden" });
+    for (const change of [
+      { role: "crewingfinancetanker" },
+      { role: "superadmin" },
+      { role: "crewtanker", subRole: "crew" },
+      { divisionId: 1 },
+    ] as const)
+      await expect(write({ ...admin, ...change }, id)).rejects.toMatchObject({ code: "forbidden" });
     expect(await kept(db, id)).toMatchObject({ state: "waiting", content: null });
     expect(await db.$count(sensitiveReads)).toBe(0);
   }),
@@ -81,13 +108,24 @@ test(
     const leaver = await seafarer(db, { divisionId: 2, rank: "Master", status: "resigned", resignedOn: "2026-01-15" });
     const [ready, waiting] = [await asked(admin, { filterList: "crowd" }), await asked(admin, {})];
     await write(admin, ready);
-    const { id } = await requestSubjectData.execute(as(admin, { now: later }), { employeeId: leaver.id, kind: "erase", reason: "Asked by letter" });
-    await decideSubjectRequest.execute(as(await person(db, "crewingmanagertanker"), { now: later }), { id, decision: "Approved", reason: "" });
+    const { id } = await requestSubjectData.execute(as(admin, { now: later }), {
+      employeeId: leaver.id,
+      kind: "erase",
+      reason: "Asked by letter",
+    });
+    await decideSubjectRequest.execute(as(await person(db, "crewingmanagertanker"), { now: later }), {
+      id,
+      decision: "Approved",
+      reason: "",
+    });
     const empty = { state: "failed", failure: "erased", content: null, name: null, rows: null, filters: "", input: {} };
     expect(await db.select().from(preparedFiles)).toMatchObject([empty, empty]);
     expect(await write(admin, waiting)).toEqual({ rows: null });
     expect(await kept(db, waiting)).toMatchObject(empty);
-    const [erased] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.decide-subject-request"));
+    const [erased] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.decide-subject-request"));
     expect(erased?.after).toMatchObject({ erased: { prepared_files: 2 } });
   }),
 );

@@ -22,7 +22,10 @@ export const writeExport = write({
     const scope = { ...rest, actor: exporter(rest.actor) };
     const { db, actor, now, audit } = scope;
     const { state, input, access, rights, rows: known } = preparedFiles;
-    const [asked] = await db.select({ state, input, access, rights, rows: known }).from(preparedFiles).where(and(eq(preparedFiles.id, id), eq(preparedFiles.ownerId, actor.userId)));
+    const [asked] = await db
+      .select({ state, input, access, rights, rows: known })
+      .from(preparedFiles)
+      .where(and(eq(preparedFiles.id, id), eq(preparedFiles.ownerId, actor.userId)));
     if (!asked) throw notFound();
     if (asked.state !== "waiting") {
       unchanged();

@@ -12,7 +12,10 @@ export const addMedicalCertificate = write({
   access: "preparation:medical",
   input: addMedicalInput,
   output: recordChanged,
-  async run({ db, actor, now, audit }, { employeeId, certificateNumber, status, restriction, examinationDate, attachment, ...given }) {
+  async run(
+    { db, actor, now, audit },
+    { employeeId, certificateNumber, status, restriction, examinationDate, attachment, ...given },
+  ) {
     const person = await lockCrew(db, actor, employeeId);
     const validUntil = given.validUntil ?? medicalValidUntil(examinationDate, person.dateOfBirth);
     if (validUntil <= examinationDate) throw invalid({ path: "validUntil", message: "crew.validBeforeExamination" });
@@ -21,10 +24,24 @@ export const addMedicalCertificate = write({
     const restricted = status === "Fit With Restriction" ? restriction : null;
     const [stored] = await db
       .insert(medicalCertificates)
-      .values({ crewId: employeeId, certificateNumber, status, restriction: restricted, examinationDate, validUntil, fileId, createdAt: now, createdBy: author.userId })
+      .values({
+        crewId: employeeId,
+        certificateNumber,
+        status,
+        restriction: restricted,
+        examinationDate,
+        validUntil,
+        fileId,
+        createdAt: now,
+        createdBy: author.userId,
+      })
       .returning({ id: medicalCertificates.id });
     if (!stored) throw new Error("medical certificate was not stored");
-    audit({ subject: employeeId, divisionId: person.divisionId, after: { medicalCertificateId: stored.id, status: "changed", validUntil: "changed" } });
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      after: { medicalCertificateId: stored.id, status: "changed", validUntil: "changed" },
+    });
     return { id: stored.id, employeeId };
   },
 });

@@ -15,8 +15,16 @@ export const removeMedicalCertificate = write({
   output: recordChanged,
   async run({ db, actor, now, audit }, { employeeId, id, reason }) {
     const person = await lockCrew(db, actor, employeeId);
-    const isOwn = and(eq(medicalCertificates.id, id), eq(medicalCertificates.crewId, employeeId), isNull(medicalCertificates.removedAt));
-    const removed = await db.update(medicalCertificates).set({ removedAt: now, removedBy: authorOf(actor).userId }).where(isOwn).returning({ id: medicalCertificates.id });
+    const isOwn = and(
+      eq(medicalCertificates.id, id),
+      eq(medicalCertificates.crewId, employeeId),
+      isNull(medicalCertificates.removedAt),
+    );
+    const removed = await db
+      .update(medicalCertificates)
+      .set({ removedAt: now, removedBy: authorOf(actor).userId })
+      .where(isOwn)
+      .returning({ id: medicalCertificates.id });
     if (removed.length === 0) throw new AppError("conflict", "crew.papers.notCurrent");
     audit({ subject: employeeId, divisionId: person.divisionId, before: { medicalCertificateId: id }, reason });
     return { id, employeeId };

@@ -1,9 +1,14 @@
 import fc from "fast-check";
 import { medicalStatuses } from "@/db/enums/crew";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { currentMedical, medicalStanding, medicalValidUntil, type MedicalCertificate } from "./rules";
 
-const fit: MedicalCertificate = { status: "FIT", examinationDate: "2026-01-10", validUntil: "2028-01-10", restriction: null };
+const fit: MedicalCertificate = {
+  status: "FIT",
+  examinationDate: "2026-01-10",
+  validUntil: "2028-01-10",
+  restriction: null,
+};
 
 test("a certificate is valid two years, one for who is under 18 at the examination", () => {
   expect(medicalValidUntil("2026-03-01", "1990-01-01")).toBe("2028-03-01");
@@ -25,8 +30,14 @@ test.each([
   ["valid on its last day", [{ ...fit, validUntil: "2026-11-20" }], "FIT"],
   ["the day after", [{ ...fit, validUntil: "2026-11-19" }], "Expired"],
   ["a restriction", [{ ...fit, status: "Fit With Restriction" as const }], "Fit With Restriction"],
-  ["UNFIT does not expire into anything better", [{ ...fit, status: "UNFIT" as const, validUntil: "2026-02-01" }], "UNFIT"],
-])("preparation shows %s", (_, certificates, expected) => expect(medicalStanding(certificates, "2026-11-20")).toBe(expected));
+  [
+    "UNFIT does not expire into anything better",
+    [{ ...fit, status: "UNFIT" as const, validUntil: "2026-02-01" }],
+    "UNFIT",
+  ],
+])("preparation shows %s", (_, certificates, expected) =>
+  expect(medicalStanding(certificates, "2026-11-20")).toBe(expected),
+);
 
 test("the order of certificates does not matter", () => {
   const certificate = fc.record({
@@ -35,5 +46,9 @@ test("the order of certificates does not matter", () => {
     validUntil: fc.nat(3).map((days) => addDays("2027-01-01", days)),
     restriction: fc.option(fc.constantFrom("glasses", "no heights")),
   });
-  fc.assert(fc.property(fc.array(certificate, { maxLength: 6 }), (known) => expect(currentMedical([...known].reverse())).toEqual(currentMedical(known))));
+  fc.assert(
+    fc.property(fc.array(certificate, { maxLength: 6 }), (known) =>
+      expect(currentMedical([...known].reverse())).toEqual(currentMedical(known)),
+    ),
+  );
 });

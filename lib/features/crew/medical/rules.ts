@@ -1,14 +1,20 @@
 import type { MedicalStatus } from "@/db/enums/crew";
-import { addYears } from "@/lib/platform/dates";
-import { ageOn } from "@/lib/platform/period";
+import { addYears } from "@/lib/platform/calendar/dates";
+import { ageOn } from "@/lib/platform/calendar/period";
 
 /** A seafarer medical certificate; validUntil is its last valid day. */
-export type MedicalCertificate = { status: MedicalStatus; examinationDate: string; validUntil: string; restriction: string | null };
+export type MedicalCertificate = {
+  status: MedicalStatus;
+  examinationDate: string;
+  validUntil: string;
+  restriction: string | null;
+};
 
 const strictestFirst: readonly MedicalStatus[] = ["UNFIT", "Fit With Restriction", "FIT"];
 
 /** Last valid day of a certificate nobody stated one for: two years after the examination, one under 18. MLC 1.2, product 5.5 */
-export const medicalValidUntil = (examinationDate: string, dateOfBirth: string) => addYears(examinationDate, ageOn(dateOfBirth, examinationDate) < 18 ? 1 : 2);
+export const medicalValidUntil = (examinationDate: string, dateOfBirth: string) =>
+  addYears(examinationDate, ageOn(dateOfBirth, examinationDate) < 18 ? 1 : 2);
 
 function countsBefore(one: MedicalCertificate, other: MedicalCertificate): boolean {
   if (one.examinationDate !== other.examinationDate) return one.examinationDate > other.examinationDate;
@@ -19,7 +25,10 @@ function countsBefore(one: MedicalCertificate, other: MedicalCertificate): boole
 
 /** The certificate that counts: the latest examination; of two on one day the stricter. An older FIT does not outlive a newer UNFIT. */
 export const currentMedical = (certificates: readonly MedicalCertificate[]) =>
-  certificates.reduce<MedicalCertificate | null>((current, one) => (current === null || countsBefore(one, current) ? one : current), null);
+  certificates.reduce<MedicalCertificate | null>(
+    (current, one) => (current === null || countsBefore(one, current) ? one : current),
+    null,
+  );
 
 export type MedicalStanding = MedicalStatus | "Expired" | "-";
 /** The medical item of the preparation on a day; UNFIT stays until a newer examination. product 5.5 */

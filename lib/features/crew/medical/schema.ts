@@ -15,7 +15,11 @@ export const medicalForm = z
     attachment: attachmentId,
   })
   .refine(...inOrder("examinationDate", "validUntil", "crew.validBeforeExamination"))
-  .refine(({ status, restriction }) => status !== "Fit With Restriction" || Boolean(restriction), { path: ["restriction"], error: "validation.required", when: () => true });
+  .refine(({ status, restriction }) => status !== "Fit With Restriction" || Boolean(restriction), {
+    path: ["restriction"],
+    error: "validation.required",
+    when: () => true,
+  });
 export type MedicalValues = z.output<typeof medicalForm>;
 
 const person = { employeeId: crewRecordId };

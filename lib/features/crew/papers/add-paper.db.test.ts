@@ -23,16 +23,28 @@ import { updateCrew } from "../edit/update-crew";
 afterAll(closeDatabase);
 
 const caller = async (db: Transaction, role: Role = "crewingadminmarine") => as(await person(db, role));
-const certificatesOf = (db: Transaction, crewId: number) => db.select().from(crewCertificates).where(eq(crewCertificates.crewId, crewId)).orderBy(asc(crewCertificates.id));
+const certificatesOf = (db: Transaction, crewId: number) =>
+  db.select().from(crewCertificates).where(eq(crewCertificates.crewId, crewId)).orderBy(asc(crewCertificates.id));
 const standing = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
 
 const forklift = { kind: "cop", name: "Forklift", number: "F-1", issued: "2024-01-10", expired: "2027-01-10" };
-const passport = { kind: "travel-document", documentKind: "passport", documentName: "Passport", documentNumber: "c 1234567", issued: "2022-01-10", expired: "2032-01-10" };
+const passport = {
+  kind: "travel-document",
+  documentKind: "passport",
+  documentName: "Passport",
+  documentNumber: "c 1234567",
+  issued: "2022-01-10",
+  expired: "2032-01-10",
+};
 
 async function mandatory(db: Transaction) {
   const someone = await seafarer(db);
   await refreshStanding(db, [someone.id]);
-  const asked = await listRequiredCertificates(db, { positionId: someone.positionId, vesselTypeId: someone.vesselTypeId, isMandatory: true });
+  const asked = await listRequiredCertificates(db, {
+    positionId: someone.positionId,
+    vesselTypeId: someone.vesselTypeId,
+    isMandatory: true,
+  });
   const [first] = asked;
   if (!first) throw new Error("nothing is mandatory");
   return { someone, asked, first };
@@ -43,14 +55,36 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const answers: Record<string, string> = {};
-    for (const role of ["superadmin", "crewingadminmarine", "crewingstaffmarine", "crewingpdemarine", "crewingmanagermarine", "crewingplanningmarine", "crewmarine", "crewingadmintanker"] as const) {
-      const actor = await person(db, role, role === "crewmarine" ? "crew" : null, role === "crewmarine" ? { crewId: someone.id } : {});
+    for (const role of [
+      "superadmin",
+      "crewingadminmarine",
+      "crewingstaffmarine",
+      "crewingpdemarine",
+      "crewingmanagermarine",
+      "crewingplanningmarine",
+      "crewmarine",
+      "crewingadmintanker",
+    ] as const) {
+      const actor = await person(
+        db,
+        role,
+        role === "crewmarine" ? "crew" : null,
+        role === "crewmarine" ? { crewId: someone.id } : {},
+      );
       const paper = { ...forklift, employeeId: someone.id, name: `Paper of ${role}` };
-      answers[role] = await addPaper.execute(as(actor), paper).then(({ ignored }) => (ignored ? "ignored" : "added"), (error) => error.messageKey);
+      answers[role] = await addPaper.execute(as(actor), paper).then(
+        ({ ignored }) => (ignored ? "ignored" : "added"),
+        (error) => error.messageKey,
+      );
     }
     expect(answers).toEqual({
       ...{ superadmin: "added", crewingadminmarine: "added", crewingstaffmarine: "added", crewingpdemarine: "added" },
-      ...{ crewingmanagermarine: "errors.forbidden", crewingplanningmarine: "errors.forbidden", crewmarine: "crew.requests.askInstead", crewingadmintanker: "crew.notFound" },
+      ...{
+        crewingmanagermarine: "errors.forbidden",
+        crewingplanningmarine: "errors.forbidden",
+        crewmarine: "crew.requests.askInstead",
+        crewingadmintanker: "crew.notFound",
+      },
     });
   }),
 );
@@ -61,14 +95,36 @@ test(
     const { someone, asked, first } = await mandatory(db);
     const admin = await person(db, "crewingadminmarine");
     const attachment = await uploadBy(db, admin);
-    const paper = { employeeId: someone.id, kind: first.kind, certificateId: first.certificateId, number: "621", issued: "2024-03-01", expired: "2029-03-01", attachment };
+    const paper = {
+      employeeId: someone.id,
+      kind: first.kind,
+      certificateId: first.certificateId,
+      number: "621",
+      issued: "2024-03-01",
+      expired: "2029-03-01",
+      attachment,
+    };
     const { id } = await addPaper.execute(as(admin), paper);
-    expect(await certificatesOf(db, someone.id)).toMatchObject([{ id, certificateName: first.name, createdBy: admin.userId, verifiedAt: null, fileId: attachment }]);
+    expect(await certificatesOf(db, someone.id)).toMatchObject([
+      { id, certificateName: first.name, createdBy: admin.userId, verifiedAt: null, fileId: attachment },
+    ]);
     expect(await standing(db, someone.id)).toMatchObject({ missingCertificates: asked.length - 1, version: 1 });
-    expect(await db.select({ type: files.subjectType, id: files.subjectId }).from(files).where(eq(files.id, attachment))).toEqual([{ type: "crew", id: someone.id }]);
-    const again = await addPaper.execute(as(admin), { ...paper, certificateId: null, name: first.nameEn, attachment: null });
+    expect(
+      await db.select({ type: files.subjectType, id: files.subjectId }).from(files).where(eq(files.id, attachment)),
+    ).toEqual([{ type: "crew", id: someone.id }]);
+    const again = await addPaper.execute(as(admin), {
+      ...paper,
+      certificateId: null,
+      name: first.nameEn,
+      attachment: null,
+    });
     expect(again).toEqual({ id, employeeId: someone.id, ignored: true });
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.add-paper")).orderBy(desc(auditEntries.id)).limit(1);
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.add-paper"))
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
     expect(JSON.stringify(entry?.after)).not.toContain("621");
   }),
 );
@@ -78,16 +134,35 @@ test(
   rolledBack(async (db) => {
     const { someone, first } = await mandatory(db);
     const admin = await person(db, "crewingadminmarine");
-    const bare = { employeeId: someone.id, kind: first.kind, certificateId: first.certificateId, number: "1", issued: "2024-03-01" };
-    const expected = [...(first.neverExpires ? [] : [{ path: "expired", message: "crew.papers.expiryOrNone" }]), { path: "attachment", message: "validation.required" }];
+    const bare = {
+      employeeId: someone.id,
+      kind: first.kind,
+      certificateId: first.certificateId,
+      number: "1",
+      issued: "2024-03-01",
+    };
+    const expected = [
+      ...(first.neverExpires ? [] : [{ path: "expired", message: "crew.papers.expiryOrNone" }]),
+      { path: "attachment", message: "validation.required" },
+    ];
     expect(await fieldsOf(addPaper.execute(as(admin), bare))).toEqual(expected);
-    const { id } = await addPaper.execute(as(admin), { ...bare, noExpiry: true, attachment: await uploadBy(db, admin) });
-    const remove = (kind: string, paper: number, reason?: string) => removePaper.execute(as(admin), { employeeId: someone.id, kind, id: paper, reason });
-    await expect(remove(first.kind, id, "wrong")).rejects.toMatchObject({ code: "rule", messageKey: "crew.papers.mandatory" });
+    const { id } = await addPaper.execute(as(admin), {
+      ...bare,
+      noExpiry: true,
+      attachment: await uploadBy(db, admin),
+    });
+    const remove = (kind: string, paper: number, reason?: string) =>
+      removePaper.execute(as(admin), { employeeId: someone.id, kind, id: paper, reason });
+    await expect(remove(first.kind, id, "wrong")).rejects.toMatchObject({
+      code: "rule",
+      messageKey: "crew.papers.mandatory",
+    });
     const other = await addPaper.execute(as(admin), { ...forklift, employeeId: someone.id });
     expect(await fieldsOf(remove("cop", other.id))).toEqual([{ path: "reason", message: "validation.required" }]);
     await remove("cop", other.id, "Entered for somebody else");
-    expect(await db.select().from(crewCertificates).where(eq(crewCertificates.id, other.id))).toMatchObject([{ removedAt: expect.any(Date), removedBy: admin.userId }]);
+    expect(await db.select().from(crewCertificates).where(eq(crewCertificates.id, other.id))).toMatchObject([
+      { removedAt: expect.any(Date), removedBy: admin.userId },
+    ]);
     await expect(remove("cop", other.id, "again")).rejects.toMatchObject({ messageKey: "crew.papers.notCurrent" });
   }),
 );
@@ -98,17 +173,31 @@ test(
     const someone = await seafarer(db);
     const admin = await caller(db);
     const { id } = await addPaper.execute(admin, { ...forklift, employeeId: someone.id });
-    const renewal = { employeeId: someone.id, kind: "cop", id, number: "F-2", issued: "2026-01-05", expired: "2029-01-05" };
-    expect(await fieldsOf(renewPaper.execute(admin, { ...renewal, issued: "2023-01-05" }))).toEqual([{ path: "issued", message: "crew.papers.issuedBeforeOld" }]);
+    const renewal = {
+      employeeId: someone.id,
+      kind: "cop",
+      id,
+      number: "F-2",
+      issued: "2026-01-05",
+      expired: "2029-01-05",
+    };
+    expect(await fieldsOf(renewPaper.execute(admin, { ...renewal, issued: "2023-01-05" }))).toEqual([
+      { path: "issued", message: "crew.papers.issuedBeforeOld" },
+    ]);
     const renewed = await renewPaper.execute(admin, renewal);
     expect(await certificatesOf(db, someone.id)).toMatchObject([
       { id, certificateNumber: "F-1", supersededBy: renewed.id, supersededAt: expect.any(Date) },
       { id: renewed.id, certificateName: "Forklift", certificateNumber: "F-2", supersededAt: null },
     ]);
     expect(await standing(db, someone.id)).toMatchObject({ nextPaperExpiry: "2029-01-05" });
-    await expect(renewPaper.execute(admin, renewal)).rejects.toMatchObject({ code: "conflict", messageKey: "crew.papers.notCurrent" });
+    await expect(renewPaper.execute(admin, renewal)).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "crew.papers.notCurrent",
+    });
     const other = await seafarer(db);
-    await expect(renewPaper.execute(admin, { ...renewal, employeeId: other.id, id: renewed.id })).rejects.toMatchObject({ messageKey: "crew.papers.notCurrent" });
+    await expect(renewPaper.execute(admin, { ...renewal, employeeId: other.id, id: renewed.id })).rejects.toMatchObject(
+      { messageKey: "crew.papers.notCurrent" },
+    );
   }),
 );
 
@@ -118,11 +207,27 @@ test(
     const someone = await seafarer(db);
     const actor = await person(db, "crewingadminmarine");
     const admin = as(actor);
-    const security = { employeeId: someone.id, kind: "cop", number: "S-1", issued: "2024-01-10", attachment: await uploadBy(db, actor) };
+    const security = {
+      employeeId: someone.id,
+      kind: "cop",
+      number: "S-1",
+      issued: "2024-01-10",
+      attachment: await uploadBy(db, actor),
+    };
     const { id } = await addPaper.execute(admin, { ...security, name: "Security Awareness Training (SAT)" });
     const corrected = await correctPaper.execute(admin, { ...security, id, number: "S-2", attachment: null });
-    await renewPaper.execute(admin, { ...security, id: corrected.id, issued: "2025-01-10", expired: "2026-12-01", attachment: await uploadBy(db, actor) });
-    expect(await certificatesOf(db, someone.id)).toMatchObject([{ certificateNumber: "S-1", expired: null }, { certificateNumber: "S-2", expired: null }, { issued: "2025-01-10", expired: null }]);
+    await renewPaper.execute(admin, {
+      ...security,
+      id: corrected.id,
+      issued: "2025-01-10",
+      expired: "2026-12-01",
+      attachment: await uploadBy(db, actor),
+    });
+    expect(await certificatesOf(db, someone.id)).toMatchObject([
+      { certificateNumber: "S-1", expired: null },
+      { certificateNumber: "S-2", expired: null },
+      { issued: "2025-01-10", expired: null },
+    ]);
   }),
 );
 
@@ -131,9 +236,19 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);
-    const passport = { employeeId: someone.id, kind: "travel-document", documentKind: "passport", documentName: "Indonesian passport", documentNumber: "C1234567", issued: "2022-01-10", expired: "2032-01-10" };
+    const passport = {
+      employeeId: someone.id,
+      kind: "travel-document",
+      documentKind: "passport",
+      documentName: "Indonesian passport",
+      documentNumber: "C1234567",
+      issued: "2022-01-10",
+      expired: "2032-01-10",
+    };
     const first = await addPaper.execute(admin, passport);
-    expect(await addPaper.execute(admin, { ...passport, documentName: "Passport", documentNumber: "C7654321" })).toMatchObject({ id: first.id, ignored: true });
+    expect(
+      await addPaper.execute(admin, { ...passport, documentName: "Passport", documentNumber: "C7654321" }),
+    ).toMatchObject({ id: first.id, ignored: true });
   }),
 );
 
@@ -144,10 +259,25 @@ test(
     const admin = await person(db, "crewingadminmarine");
     const first = await uploadBy(db, admin);
     const { id } = await addPaper.execute(as(admin), { ...forklift, employeeId: someone.id, attachment: first });
-    await db.update(crewCertificates).set({ verifiedAt: new Date(), verifiedBy: admin.userId }).where(eq(crewCertificates.id, id));
-    const corrected = await correctPaper.execute(as(admin), { employeeId: someone.id, kind: "cop", id, number: "F-11", issued: "2023-01-10", expired: "2026-01-10" });
+    await db
+      .update(crewCertificates)
+      .set({ verifiedAt: new Date(), verifiedBy: admin.userId })
+      .where(eq(crewCertificates.id, id));
+    const corrected = await correctPaper.execute(as(admin), {
+      employeeId: someone.id,
+      kind: "cop",
+      id,
+      number: "F-11",
+      issued: "2023-01-10",
+      expired: "2026-01-10",
+    });
     const second = await uploadBy(db, admin);
-    const scanned = await attachScan.execute(as(admin), { employeeId: someone.id, kind: "cop", id: corrected.id, attachment: second });
+    const scanned = await attachScan.execute(as(admin), {
+      employeeId: someone.id,
+      kind: "cop",
+      id: corrected.id,
+      attachment: second,
+    });
     expect(await certificatesOf(db, someone.id)).toMatchObject([
       { id, certificateNumber: "F-1", fileId: first, verifiedBy: admin.userId, supersededBy: corrected.id },
       { id: corrected.id, certificateNumber: "F-11", fileId: first, verifiedAt: null, supersededBy: scanned.id },
@@ -161,16 +291,34 @@ test(
   rolledBack(async (db) => {
     const [indonesian, foreigner] = [await seafarer(db), await seafarer(db, { crewOrigin: "WNA" })];
     const admin = await caller(db);
-    const add = (employeeId: number, changes: Record<string, unknown>) => addPaper.execute(admin, { ...passport, employeeId, ...changes });
-    expect(await fieldsOf(add(indonesian.id, { documentNumber: "12345" }))).toEqual([{ path: "documentNumber", message: "crew.passportInvalid" }]);
-    expect(await fieldsOf(add(indonesian.id, { documentKind: "seaman-book", documentNumber: "1" }))).toEqual([{ path: "documentNumber", message: "crew.seamanBookInvalid" }]);
-    expect(await fieldsOf(add(indonesian.id, { expired: "" }))).toEqual([{ path: "expired", message: "crew.papers.expiryOrNone" }]);
-    expect(await fieldsOf(add(indonesian.id, { issued: "2022-01-10", expired: "2021-01-10" }))).toEqual([{ path: "expired", message: "crew.expiredBeforeIssued" }]);
+    const add = (employeeId: number, changes: Record<string, unknown>) =>
+      addPaper.execute(admin, { ...passport, employeeId, ...changes });
+    expect(await fieldsOf(add(indonesian.id, { documentNumber: "12345" }))).toEqual([
+      { path: "documentNumber", message: "crew.passportInvalid" },
+    ]);
+    expect(await fieldsOf(add(indonesian.id, { documentKind: "seaman-book", documentNumber: "1" }))).toEqual([
+      { path: "documentNumber", message: "crew.seamanBookInvalid" },
+    ]);
+    expect(await fieldsOf(add(indonesian.id, { expired: "" }))).toEqual([
+      { path: "expired", message: "crew.papers.expiryOrNone" },
+    ]);
+    expect(await fieldsOf(add(indonesian.id, { issued: "2022-01-10", expired: "2021-01-10" }))).toEqual([
+      { path: "expired", message: "crew.expiredBeforeIssued" },
+    ]);
     await add(indonesian.id, {});
-    await add(indonesian.id, { documentKind: "other", documentName: "Yellow fever", documentNumber: "x/1", expired: null });
+    await add(indonesian.id, {
+      documentKind: "other",
+      documentName: "Yellow fever",
+      documentNumber: "x/1",
+      expired: null,
+    });
     await add(foreigner.id, { documentNumber: "x1y2z3a4" });
     expect((await add(indonesian.id, { documentName: "PASSPORT" })).ignored).toBe(true);
-    const rows = await db.select().from(crewTravelDocuments).where(eq(crewTravelDocuments.crewId, indonesian.id)).orderBy(asc(crewTravelDocuments.id));
+    const rows = await db
+      .select()
+      .from(crewTravelDocuments)
+      .where(eq(crewTravelDocuments.crewId, indonesian.id))
+      .orderBy(asc(crewTravelDocuments.id));
     expect(rows).toMatchObject([{ documentNumber: "C1234567" }, { documentNumber: "x/1", expired: null }]);
     expect(await standing(db, indonesian.id)).toMatchObject({ nextPaperExpiry: "2032-01-10" });
   }),
@@ -183,9 +331,13 @@ test(
     const [admin, staff] = [await person(db, "crewingadminmarine"), await person(db, "crewingstaffmarine")];
     const attachment = await uploadBy(db, staff, "photo.png", png);
     const missing = [{ path: "attachment", message: "files.notFound" }];
-    expect(await fieldsOf(addPaper.execute(as(admin), { ...forklift, employeeId: someone.id, attachment }))).toEqual(missing);
+    expect(await fieldsOf(addPaper.execute(as(admin), { ...forklift, employeeId: someone.id, attachment }))).toEqual(
+      missing,
+    );
     await addPaper.execute(as(staff), { ...forklift, employeeId: someone.id, attachment });
-    expect(await fieldsOf(addPaper.execute(as(staff), { ...forklift, name: "Crane", employeeId: someone.id, attachment }))).toEqual(missing);
+    expect(
+      await fieldsOf(addPaper.execute(as(staff), { ...forklift, name: "Crane", employeeId: someone.id, attachment })),
+    ).toEqual(missing);
   }),
 );
 
@@ -194,16 +346,46 @@ test(
   rolledBack(async (db) => {
     const { someone, first } = await mandatory(db);
     const admin = await caller(db);
-    const flat = { employeeId: someone.id, [first.kind]: [{ id: null, certificateId: first.certificateId, name: first.name, number: null, issued: null, expired: null, attachment: null }], travelDocuments: [{ ...passport, kind: "passport" }] };
+    const flat = {
+      employeeId: someone.id,
+      [first.kind]: [
+        {
+          id: null,
+          certificateId: first.certificateId,
+          name: first.name,
+          number: null,
+          issued: null,
+          expired: null,
+          attachment: null,
+        },
+      ],
+      travelDocuments: [{ ...passport, kind: "passport" }],
+    };
     await updateCrew.execute(admin, flat);
     const [row] = await db.select().from(crewTravelDocuments).where(eq(crewTravelDocuments.crewId, someone.id));
     expect(row).toMatchObject({ kind: "passport", documentNumber: "C1234567" });
-    const same = await updateCrew.execute(admin, { employeeId: someone.id, travelDocuments: [{ ...row, attachment: null, noExpiry: false }] });
+    const same = await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      travelDocuments: [{ ...row, attachment: null, noExpiry: false }],
+    });
     expect(same.version).toBe(2);
-    await updateCrew.execute(admin, { employeeId: someone.id, travelDocuments: [{ ...row, documentNumber: "C7654321", attachment: null, noExpiry: false }] });
-    const current = await db.select().from(crewTravelDocuments).where(and(eq(crewTravelDocuments.crewId, someone.id), eq(crewTravelDocuments.documentNumber, "C7654321")));
+    await updateCrew.execute(admin, {
+      employeeId: someone.id,
+      travelDocuments: [{ ...row, documentNumber: "C7654321", attachment: null, noExpiry: false }],
+    });
+    const current = await db
+      .select()
+      .from(crewTravelDocuments)
+      .where(and(eq(crewTravelDocuments.crewId, someone.id), eq(crewTravelDocuments.documentNumber, "C7654321")));
     expect(current).toMatchObject([{ supersededAt: null }]);
-    expect(await fieldsOf(updateCrew.execute(admin, { employeeId: someone.id, cop: [{ name: "X" }, { name: "Y", number: "1", issued: "x" }] }))).toContainEqual({ path: "cop.1.issued", message: "validation.date" });
+    expect(
+      await fieldsOf(
+        updateCrew.execute(admin, {
+          employeeId: someone.id,
+          cop: [{ name: "X" }, { name: "Y", number: "1", issued: "x" }],
+        }),
+      ),
+    ).toContainEqual({ path: "cop.1.issued", message: "validation.date" });
   }),
 );
 
@@ -211,8 +393,16 @@ test(
   "a certificate that never ends is kept without an end whatever is typed",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
-    const [endless] = await db.insert(certificates).values({ kind: "cop", name: "Ujian Abadi", nameEn: "Endless", neverExpires: true }).returning();
-    await addPaper.execute(await caller(db), { ...forklift, employeeId: someone.id, name: "", certificateId: endless?.id });
+    const [endless] = await db
+      .insert(certificates)
+      .values({ kind: "cop", name: "Ujian Abadi", nameEn: "Endless", neverExpires: true })
+      .returning();
+    await addPaper.execute(await caller(db), {
+      ...forklift,
+      employeeId: someone.id,
+      name: "",
+      certificateId: endless?.id,
+    });
     expect(await certificatesOf(db, someone.id)).toMatchObject([{ certificateName: "Ujian Abadi", expired: null }]);
   }),
 );

@@ -23,7 +23,11 @@ export const addPaper = write({
     if (ignored) unchanged();
     else {
       await refreshStanding(db, [employeeId]);
-      audit({ subject: employeeId, divisionId: person.divisionId, after: { kind: form.kind, paperId: id, name, issued: form.issued, expired: form.expired } });
+      audit({
+        subject: employeeId,
+        divisionId: person.divisionId,
+        after: { kind: form.kind, paperId: id, name, issued: form.issued, expired: form.expired },
+      });
     }
     return { id, employeeId, ignored };
   },

@@ -21,7 +21,12 @@ export const attachScan = write({
     const old = await findPaper(db, employeeId, kind, id);
     const scanned = await scanOne(scope, person, old, attachment, authorOf(actor));
     await refreshStanding(db, [employeeId]);
-    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, fileId: old.fileId }, after: { kind, paperId: scanned, fileId: attachment } });
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      before: { kind, paperId: id, fileId: old.fileId },
+      after: { kind, paperId: scanned, fileId: attachment },
+    });
     return { id: scanned, employeeId };
   },
 });

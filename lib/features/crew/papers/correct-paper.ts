@@ -22,8 +22,15 @@ export const correctPaper = write({
     const corrected = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: false });
     await refreshStanding(db, [employeeId]);
     const stored = { ...values, expired: corrected.expired };
-    const changed = (["number", "issued", "expired", "description"] as const).filter((field) => old[field] !== stored[field]);
-    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: corrected.id, expired: stored.expired, changed } });
+    const changed = (["number", "issued", "expired", "description"] as const).filter(
+      (field) => old[field] !== stored[field],
+    );
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      before: { kind, paperId: id, name: old.name, expired: old.expired },
+      after: { kind, paperId: corrected.id, expired: stored.expired, changed },
+    });
     return { id: corrected.id, employeeId };
   },
 });

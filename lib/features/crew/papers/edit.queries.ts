@@ -10,30 +10,53 @@ import { closePaper, heldPapers, storePaper, type HeldPaper, type Paper } from "
 import { lastDayOf, type CertificateValues, type RenewalValues, type TravelDocumentValues } from "./schema";
 import type { Person } from "../queries";
 
-export type PaperForm = ({ kind: "coc" | "cop" } & CertificateValues) | ({ kind: "travel-document" } & TravelDocumentValues);
+export type PaperForm =
+  ({ kind: "coc" | "cop" } & CertificateValues) | ({ kind: "travel-document" } & TravelDocumentValues);
 
 /** Whether the matrix of rank and vessel type demands this certificate. D2 §5 */
-async function isMandatory(db: Executor, { positionId, vesselTypeId }: Person, { kind, certificateId, name }: Paper): Promise<boolean> {
+async function isMandatory(
+  db: Executor,
+  { positionId, vesselTypeId }: Person,
+  { kind, certificateId, name }: Paper,
+): Promise<boolean> {
   if (kind === "travel-document") return false;
   const demanded = await listRequiredCertificates(db, { positionId, vesselTypeId, kind, isMandatory: true });
   return demanded.some((one) => one.certificateId === certificateId || isSameName(one.name, name));
 }
 
-async function certificateOf(db: Executor, kind: "coc" | "cop", { certificateId, name }: Pick<CertificateValues, "certificateId" | "name">) {
-  const byName = name ? or(eq(sql`lower(${certificates.name})`, name.toLowerCase()), eq(sql`lower(${certificates.nameEn})`, name.toLowerCase())) : sql`false`;
+async function certificateOf(
+  db: Executor,
+  kind: "coc" | "cop",
+  { certificateId, name }: Pick<CertificateValues, "certificateId" | "name">,
+) {
+  const byName = name
+    ? or(
+        eq(sql`lower(${certificates.name})`, name.toLowerCase()),
+        eq(sql`lower(${certificates.nameEn})`, name.toLowerCase()),
+      )
+    : sql`false`;
   const [found] = await db
     .select({ id: certificates.id, name: certificates.name, neverExpires: certificates.neverExpires })
     .from(certificates)
     .where(and(eq(certificates.kind, kind), certificateId ? eq(certificates.id, certificateId) : byName));
   if (!found && certificateId) throw invalid({ path: "certificateId", message: "validation.invalid" });
-  return { certificateId: found?.id ?? null, name: found?.name ?? name ?? "", neverExpires: found?.neverExpires ?? false };
+  return {
+    certificateId: found?.id ?? null,
+    name: found?.name ?? name ?? "",
+    neverExpires: found?.neverExpires ?? false,
+  };
 }
 
 /** Whether the reference list knows a paper as one without end. */
-const neverExpires = async (db: Executor, { kind, certificateId, name }: Paper) => kind !== "travel-document" && (await certificateOf(db, kind, { certificateId, name })).neverExpires;
+const neverExpires = async (db: Executor, { kind, certificateId, name }: Paper) =>
+  kind !== "travel-document" && (await certificateOf(db, kind, { certificateId, name })).neverExpires;
 
 /** A certificate under the name and with the validity the reference list gives it. @throws invalid for one of another list */
-export async function asListed(db: Executor, kind: "coc" | "cop", values: CertificateValues): Promise<CertificateValues> {
+export async function asListed(
+  db: Executor,
+  kind: "coc" | "cop",
+  values: CertificateValues,
+): Promise<CertificateValues> {
   const { neverExpires: isEndless, ...listed } = await certificateOf(db, kind, values);
   const noExpiry = values.noExpiry || isEndless;
   return { ...values, ...listed, noExpiry, expired: noExpiry ? null : values.expired };
@@ -43,40 +66,86 @@ async function paperOf(db: Executor, form: PaperForm): Promise<{ paper: Paper; i
   const { kind, issued, description, attachment: fileId, noExpiry } = form;
   if (form.kind === "travel-document") {
     const { documentKind, documentName: name, documentNumber } = form;
-    const paper = { kind, issued, description, fileId, documentKind, name, number: compactNumber(documentKind, documentNumber), certificateId: null, expired: lastDayOf(form) };
+    const paper = {
+      kind,
+      issued,
+      description,
+      fileId,
+      documentKind,
+      name,
+      number: compactNumber(documentKind, documentNumber),
+      certificateId: null,
+      expired: lastDayOf(form),
+    };
     return { paper, isEndless: noExpiry };
   }
   const { neverExpires: isListedEndless, ...certificate } = await certificateOf(db, form.kind, form);
   const isEndless = noExpiry || isListedEndless;
-  return { paper: { kind, issued, description, fileId, documentKind: "other", ...certificate, number: form.number, expired: isEndless ? null : form.expired }, isEndless };
+  return {
+    paper: {
+      kind,
+      issued,
+      description,
+      fileId,
+      documentKind: "other",
+      ...certificate,
+      number: form.number,
+      expired: isEndless ? null : form.expired,
+    },
+    isEndless,
+  };
 }
 
 /** What a mandatory certificate, a passport or a seaman's book must state. product 5.17 @throws invalid */
-async function assertComplete(db: Executor, person: Person, paper: Paper, { isEndless, numberField }: { isEndless: boolean; numberField: string }) {
+async function assertComplete(
+  db: Executor,
+  person: Person,
+  paper: Paper,
+  { isEndless, numberField }: { isEndless: boolean; numberField: string },
+) {
   const wrongNumber = numberProblem(paper.documentKind, person.crewOrigin, paper.number);
   const mandatory = await isMandatory(db, person, paper);
   const problems: FieldError[] = [];
   if (wrongNumber) problems.push({ path: numberField, message: wrongNumber });
-  if ((paper.documentKind !== "other" || mandatory) && paper.expired === null && !isEndless) problems.push({ path: "expired", message: "crew.papers.expiryOrNone" });
+  if ((paper.documentKind !== "other" || mandatory) && paper.expired === null && !isEndless)
+    problems.push({ path: "expired", message: "crew.papers.expiryOrNone" });
   if (mandatory && paper.fileId === null) problems.push({ path: "attachment", message: "validation.required" });
   if (problems.length > 0) throw invalid(...problems);
 }
 
 /** A new paper of somebody whose row the caller has locked; ignored when one of that name is held. D2 §5 @throws invalid */
-export async function addOne({ db, now }: EditScope, person: Person, form: PaperForm, author: Author): Promise<{ id: number; name: string; ignored: boolean }> {
+export async function addOne(
+  { db, now }: EditScope,
+  person: Person,
+  form: PaperForm,
+  author: Author,
+): Promise<{ id: number; name: string; ignored: boolean }> {
   const { paper, isEndless } = await paperOf(db, form);
   const held = await heldPapers(db, person.id, form.kind);
   const same = held.find((one) => isSamePaper(one, paper));
   if (same) return { id: same.id, name: paper.name, ignored: true };
   if (held.length >= mostPapers) throw refused("crew.edit.tooManyRows", { most: mostPapers });
-  await assertComplete(db, person, paper, { isEndless, numberField: form.kind === "travel-document" ? "documentNumber" : "number" });
+  await assertComplete(db, person, paper, {
+    isEndless,
+    numberField: form.kind === "travel-document" ? "documentNumber" : "number",
+  });
   const fileId = await takeFile(db, paper.fileId, { crewId: person.id, author });
-  const id = await storePaper(db, { ...paper, fileId }, { crewId: person.id, createdAt: now, createdBy: author.userId });
+  const id = await storePaper(
+    db,
+    { ...paper, fileId },
+    { crewId: person.id, createdAt: now, createdBy: author.userId },
+  );
   return { id, name: paper.name, ignored: false };
 }
 
 /** Puts a new row in the place of a paper; the old one stays and points to it. Nobody has verified the new one yet. @returns its id */
-async function replace({ db, now }: EditScope, crewId: number, old: HeldPaper, paper: Paper, author: Author): Promise<number> {
+async function replace(
+  { db, now }: EditScope,
+  crewId: number,
+  old: HeldPaper,
+  paper: Paper,
+  author: Author,
+): Promise<number> {
   await closePaper(db, old, { supersededAt: now });
   const id = await storePaper(db, paper, { crewId, createdAt: now, createdBy: author.userId });
   await closePaper(db, old, { supersededBy: id });
@@ -84,19 +153,39 @@ async function replace({ db, now }: EditScope, crewId: number, old: HeldPaper, p
 }
 
 /** A renewal says when the new paper was issued; a correction puts right what was typed. The scan of a correction may stay. @throws invalid */
-export async function replaceOne(scope: EditScope, person: Person, old: HeldPaper, values: RenewalValues, { author, isRenewal }: { author: Author; isRenewal: boolean }): Promise<{ id: number; expired: string | null }> {
-  if (isRenewal && values.issued < old.issued) throw invalid({ path: "issued", message: "crew.papers.issuedBeforeOld" });
+export async function replaceOne(
+  scope: EditScope,
+  person: Person,
+  old: HeldPaper,
+  values: RenewalValues,
+  { author, isRenewal }: { author: Author; isRenewal: boolean },
+): Promise<{ id: number; expired: string | null }> {
+  if (isRenewal && values.issued < old.issued)
+    throw invalid({ path: "issued", message: "crew.papers.issuedBeforeOld" });
   const { number, issued, description } = values;
   const isEndless = values.noExpiry || (await neverExpires(scope.db, old));
   const fileId = isRenewal ? values.attachment : (values.attachment ?? old.fileId);
-  const paper = { ...old, number: compactNumber(old.documentKind, number), issued, expired: isEndless ? null : values.expired, description, fileId };
+  const paper = {
+    ...old,
+    number: compactNumber(old.documentKind, number),
+    issued,
+    expired: isEndless ? null : values.expired,
+    description,
+    fileId,
+  };
   await assertComplete(scope.db, person, paper, { isEndless, numberField: "number" });
   await takeFile(scope.db, fileId, { crewId: person.id, author, held: isRenewal ? null : old.fileId });
   return { id: await replace(scope, person.id, old, paper, author), expired: paper.expired };
 }
 
 /** The same paper with another scan. @throws invalid */
-export async function scanOne(scope: EditScope, person: Person, old: HeldPaper, attachment: string | null, author: Author): Promise<number> {
+export async function scanOne(
+  scope: EditScope,
+  person: Person,
+  old: HeldPaper,
+  attachment: string | null,
+  author: Author,
+): Promise<number> {
   const fileId = await takeFile(scope.db, attachment, { crewId: person.id, author });
   return replace(scope, person.id, old, { ...old, fileId }, author);
 }

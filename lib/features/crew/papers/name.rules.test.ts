@@ -9,6 +9,9 @@ test("a certificate that bears a name of the list has both, whichever was typed"
 });
 
 test("any other name stays as it is printed", () => {
-  expect(namesOf("BST Refresher, Manila", bst)).toEqual({ name: "BST Refresher, Manila", nameId: "BST Refresher, Manila" });
+  expect(namesOf("BST Refresher, Manila", bst)).toEqual({
+    name: "BST Refresher, Manila",
+    nameId: "BST Refresher, Manila",
+  });
   expect(namesOf("Forklift", null)).toEqual({ name: "Forklift", nameId: "Forklift" });
 });

@@ -8,7 +8,9 @@ test.each([
   ["seaman-book", "WNI", "E143100", null],
   ["seaman-book", "WNA", "ABCDE123456789", "crew.seamanBookInvalid"],
   ["other", "WNI", "?", null],
-] as const)("a %s of %s numbered %s: %s", (kind, origin, number, problem) => expect(numberProblem(kind, origin, number)).toBe(problem));
+] as const)("a %s of %s numbered %s: %s", (kind, origin, number, problem) =>
+  expect(numberProblem(kind, origin, number)).toBe(problem),
+);
 
 test("numbers are compared without separators, and those of passports and books are stored without spaces", () => {
   expect(compactNumber("seaman-book", "e 143100")).toBe("E143100");
@@ -18,11 +20,21 @@ test("numbers are compared without separators, and those of passports and books 
 });
 
 test("there is one passport and one seaman's book, whatever they are called; other papers are told apart by name", () => {
-  const paper = (documentKind: "passport" | "seaman-book" | "other", name: string) => ({ kind: "travel-document" as const, documentKind, certificateId: null, name });
+  const paper = (documentKind: "passport" | "seaman-book" | "other", name: string) => ({
+    kind: "travel-document" as const,
+    documentKind,
+    certificateId: null,
+    name,
+  });
   expect(isSamePaper(paper("passport", "Indonesian passport"), paper("passport", "Passport"))).toBe(true);
   expect(isSamePaper(paper("seaman-book", "Buku Pelaut"), paper("passport", "Passport"))).toBe(false);
   expect(isSamePaper(paper("other", "US visa"), paper("other", "Schengen visa"))).toBe(false);
-  const course = (kind: "coc" | "cop", certificateId: number | null, name: string) => ({ kind, documentKind: "other" as const, certificateId, name });
+  const course = (kind: "coc" | "cop", certificateId: number | null, name: string) => ({
+    kind,
+    documentKind: "other" as const,
+    certificateId,
+    name,
+  });
   expect(isSamePaper(course("cop", 7, "BST"), course("cop", 7, "Basic Safety Training"))).toBe(true);
   expect(isSamePaper(course("cop", null, " bst"), course("cop", null, "BST"))).toBe(true);
   expect(isSamePaper(course("cop", null, "BST"), course("coc", null, "BST"))).toBe(false);

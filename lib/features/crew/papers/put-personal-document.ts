@@ -23,14 +23,33 @@ export const putPersonalDocument = write({
     const label = given ?? translator("en")(`crew.documentTypes.${type}`);
     const fileId = await takeFile(db, attachment, { crewId: employeeId, author, isImage: images.includes(type) });
     if (fileId === null) throw new Error("a document has a file");
-    const isCurrent = and(eq(crewDocuments.crewId, employeeId), eq(crewDocuments.type, type), isNull(crewDocuments.supersededAt), isNull(crewDocuments.removedAt));
-    const isSame = type === "photo" ? isCurrent : and(isCurrent, eq(sql`lower(${crewDocuments.label})`, label.toLowerCase()));
-    const replaced = await db.update(crewDocuments).set({ supersededAt: now }).where(isSame).returning({ id: crewDocuments.id, fileId: crewDocuments.fileId });
-    const [stored] = await db.insert(crewDocuments).values({ crewId: employeeId, type, label, fileId, createdAt: now, createdBy: author.userId }).returning({ id: crewDocuments.id });
+    const isCurrent = and(
+      eq(crewDocuments.crewId, employeeId),
+      eq(crewDocuments.type, type),
+      isNull(crewDocuments.supersededAt),
+      isNull(crewDocuments.removedAt),
+    );
+    const isSame =
+      type === "photo" ? isCurrent : and(isCurrent, eq(sql`lower(${crewDocuments.label})`, label.toLowerCase()));
+    const replaced = await db
+      .update(crewDocuments)
+      .set({ supersededAt: now })
+      .where(isSame)
+      .returning({ id: crewDocuments.id, fileId: crewDocuments.fileId });
+    const [stored] = await db
+      .insert(crewDocuments)
+      .values({ crewId: employeeId, type, label, fileId, createdAt: now, createdBy: author.userId })
+      .returning({ id: crewDocuments.id });
     if (!stored) throw new Error("document was not stored");
-    for (const { id } of replaced) await db.update(crewDocuments).set({ supersededBy: stored.id }).where(eq(crewDocuments.id, id));
+    for (const { id } of replaced)
+      await db.update(crewDocuments).set({ supersededBy: stored.id }).where(eq(crewDocuments.id, id));
     if (type === "photo") await db.update(crew).set({ photoFileId: fileId }).where(eq(crew.id, employeeId));
-    audit({ subject: employeeId, divisionId: person.divisionId, before: replaced, after: { id: stored.id, type, fileId } });
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      before: replaced,
+      after: { id: stored.id, type, fileId },
+    });
     return { id: stored.id, employeeId };
   },
 });

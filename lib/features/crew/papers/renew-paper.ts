@@ -21,7 +21,12 @@ export const renewPaper = write({
     const old = await findPaper(db, employeeId, kind, id);
     const renewed = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: true });
     await refreshStanding(db, [employeeId]);
-    audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id, name: old.name, expired: old.expired }, after: { kind, paperId: renewed.id, name: old.name, issued: values.issued, expired: renewed.expired } });
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      before: { kind, paperId: id, name: old.name, expired: old.expired },
+      after: { kind, paperId: renewed.id, name: old.name, issued: values.issued, expired: renewed.expired },
+    });
     return { id: renewed.id, employeeId };
   },
 });

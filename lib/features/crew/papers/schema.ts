@@ -15,21 +15,41 @@ const flag = z.preprocess((value) => value === true || value === "true", z.boole
 const validity = { issued: pastDay, expired: clearable(anyDay).default(null), noExpiry: flag };
 const rest = { description: optionalText(300), attachment: attachmentId };
 const [isOrdered, expiredTooEarly] = inOrder("issued", "expired", "crew.expiredBeforeIssued");
-const expiresLater = [(form: { noExpiry?: boolean }) => form.noExpiry === true || isOrdered(form), expiredTooEarly] as const;
+const expiresLater = [
+  (form: { noExpiry?: boolean }) => form.noExpiry === true || isOrdered(form),
+  expiredTooEarly,
+] as const;
 const scan = attachmentId.refine((value) => value !== null, "validation.required");
 
 /** Last valid day of what a form says; null when it never ends or states none. */
-export const lastDayOf = ({ noExpiry, expired }: { noExpiry: boolean; expired: string | null }) => (noExpiry ? null : expired);
+export const lastDayOf = ({ noExpiry, expired }: { noExpiry: boolean; expired: string | null }) =>
+  noExpiry ? null : expired;
 
 /** A certificate by the reference list (certificateId) or by its name alone. D2 §3 */
 export const certificateForm = z
-  .object({ certificateId: clearable(recordId).default(null), name: optionalText(150), number: requiredText(60), ...validity, ...rest })
+  .object({
+    certificateId: clearable(recordId).default(null),
+    name: optionalText(150),
+    number: requiredText(60),
+    ...validity,
+    ...rest,
+  })
   .refine(...expiresLater)
-  .refine(({ certificateId, name }) => Boolean(certificateId) || Boolean(name), { path: ["name"], error: "validation.required", when: () => true });
+  .refine(({ certificateId, name }) => Boolean(certificateId) || Boolean(name), {
+    path: ["name"],
+    error: "validation.required",
+    when: () => true,
+  });
 export type CertificateValues = z.output<typeof certificateForm>;
 
 export const travelDocumentForm = z
-  .object({ documentKind: z.enum(travelDocumentKinds, { error: "validation.required" }), documentName: requiredText(100), documentNumber: requiredText(60), ...validity, ...rest })
+  .object({
+    documentKind: z.enum(travelDocumentKinds, { error: "validation.required" }),
+    documentName: requiredText(100),
+    documentNumber: requiredText(60),
+    ...validity,
+    ...rest,
+  })
   .refine(...expiresLater);
 export type TravelDocumentValues = z.output<typeof travelDocumentForm>;
 
@@ -39,19 +59,35 @@ export type RenewalValues = z.output<typeof renewalForm>;
 
 /** A renewal or a correction as people send it; what never ended ends only when they give it a last day. @throws invalid */
 export const renewalIn = (raw: Record<string, unknown>, isEndless: boolean): RenewalValues =>
-  parseInput(renewalForm, { ...raw, number: raw.number ?? raw.documentNumber, noExpiry: raw.noExpiry ?? (isEndless && !raw.expired) });
+  parseInput(renewalForm, {
+    ...raw,
+    number: raw.number ?? raw.documentNumber,
+    noExpiry: raw.noExpiry ?? (isEndless && !raw.expired),
+  });
 
 /** A new travel document as people send it. @throws invalid */
-export const travelDocumentIn = (raw: Record<string, unknown>): TravelDocumentValues => parseInput(travelDocumentForm, { ...raw, documentKind: raw.documentKind ?? raw.kind ?? "other" });
+export const travelDocumentIn = (raw: Record<string, unknown>): TravelDocumentValues =>
+  parseInput(travelDocumentForm, { ...raw, documentKind: raw.documentKind ?? raw.kind ?? "other" });
 
-export const verificationForm = z.object({ method: z.enum(verificationMethods, { error: "validation.required" }), note: optionalText(300) });
-export const personalDocumentForm = z.object({ type: z.enum(crewDocumentTypes, { error: "validation.required" }), label: optionalText(100), attachment: scan });
+export const verificationForm = z.object({
+  method: z.enum(verificationMethods, { error: "validation.required" }),
+  note: optionalText(300),
+});
+export const personalDocumentForm = z.object({
+  type: z.enum(crewDocumentTypes, { error: "validation.required" }),
+  label: optionalText(100),
+  attachment: scan,
+});
 
 const person = { employeeId: crewRecordId };
 const renewable = { ...person, kind: z.enum(renewableKinds), id: crewRecordId };
 const any = { ...person, kind: z.enum(paperKinds), id: crewRecordId };
 
-export const addPaperInput = ofEmployeeRecord(z.discriminatedUnion("kind", [certificateForm.safeExtend({ ...person, kind: z.enum(["coc", "cop"]) }), travelDocumentForm.safeExtend({ ...person, kind: z.literal("travel-document") })]),
+export const addPaperInput = ofEmployeeRecord(
+  z.discriminatedUnion("kind", [
+    certificateForm.safeExtend({ ...person, kind: z.enum(["coc", "cop"]) }),
+    travelDocumentForm.safeExtend({ ...person, kind: z.literal("travel-document") }),
+  ]),
 );
 export const renewPaperInput = ofEmployeeRecord(renewalForm.safeExtend(renewable));
 export const attachScanInput = ofEmployeeRecord(z.object({ ...renewable, attachment: scan }));

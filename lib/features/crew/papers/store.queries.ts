@@ -19,16 +19,36 @@ export type Paper = {
 };
 export type HeldPaper = Paper & { id: number };
 
-const inForce = (table: typeof crewCertificates | typeof crewTravelDocuments) => and(isNull(table.supersededAt), isNull(table.removedAt));
+const inForce = (table: typeof crewCertificates | typeof crewTravelDocuments) =>
+  and(isNull(table.supersededAt), isNull(table.removedAt));
 
 /** Papers of a kind a person holds now. */
 export async function heldPapers(db: Transaction, crewId: number, kind: RenewableKind): Promise<HeldPaper[]> {
   if (kind === "travel-document") {
-    const rows = await db.select().from(crewTravelDocuments).where(and(eq(crewTravelDocuments.crewId, crewId), inForce(crewTravelDocuments)));
-    return rows.map(({ kind: documentKind, documentName: name, documentNumber: number, ...row }) => ({ ...row, kind, documentKind, certificateId: null, name, number }));
+    const rows = await db
+      .select()
+      .from(crewTravelDocuments)
+      .where(and(eq(crewTravelDocuments.crewId, crewId), inForce(crewTravelDocuments)));
+    return rows.map(({ kind: documentKind, documentName: name, documentNumber: number, ...row }) => ({
+      ...row,
+      kind,
+      documentKind,
+      certificateId: null,
+      name,
+      number,
+    }));
   }
-  const rows = await db.select().from(crewCertificates).where(and(eq(crewCertificates.crewId, crewId), eq(crewCertificates.kind, kind), inForce(crewCertificates)));
-  return rows.map(({ certificateName: name, certificateNumber: number, ...row }) => ({ ...row, kind, documentKind: "other", name, number }));
+  const rows = await db
+    .select()
+    .from(crewCertificates)
+    .where(and(eq(crewCertificates.crewId, crewId), eq(crewCertificates.kind, kind), inForce(crewCertificates)));
+  return rows.map(({ certificateName: name, certificateNumber: number, ...row }) => ({
+    ...row,
+    kind,
+    documentKind: "other",
+    name,
+    number,
+  }));
 }
 
 /** @throws conflict for a paper renewed or removed meanwhile */
@@ -41,13 +61,23 @@ export async function findPaper(db: Transaction, crewId: number, kind: Renewable
 export type Stamp = { crewId: number; createdAt: Date; createdBy: number | null };
 
 /** @returns the id of the new row */
-export async function storePaper(db: Transaction, { kind, documentKind, certificateId, name, number, ...paper }: Paper, stamp: Stamp): Promise<number> {
+export async function storePaper(
+  db: Transaction,
+  { kind, documentKind, certificateId, name, number, ...paper }: Paper,
+  stamp: Stamp,
+): Promise<number> {
   const { issued, expired, description, fileId } = paper;
   const common = { issued, expired, description, fileId, ...stamp };
   const [stored] =
     kind === "travel-document"
-      ? await db.insert(crewTravelDocuments).values({ ...common, kind: documentKind, documentName: name, documentNumber: number }).returning({ id: crewTravelDocuments.id })
-      : await db.insert(crewCertificates).values({ ...common, kind, certificateId, certificateName: name, certificateNumber: number }).returning({ id: crewCertificates.id });
+      ? await db
+          .insert(crewTravelDocuments)
+          .values({ ...common, kind: documentKind, documentName: name, documentNumber: number })
+          .returning({ id: crewTravelDocuments.id })
+      : await db
+          .insert(crewCertificates)
+          .values({ ...common, kind, certificateId, certificateName: name, certificateNumber: number })
+          .returning({ id: crewCertificates.id });
   if (!stored) throw new Error("paper was not stored");
   return stored.id;
 }
@@ -56,4 +86,6 @@ type Closing = { supersededAt: Date } | { supersededBy: number } | { removedAt: 
 
 /** Puts a paper among those no longer in force. */
 export const closePaper = (db: Transaction, { kind, id }: Pick<HeldPaper, "kind" | "id">, closing: Closing) =>
-  kind === "travel-document" ? db.update(crewTravelDocuments).set(closing).where(eq(crewTravelDocuments.id, id)) : db.update(crewCertificates).set(closing).where(eq(crewCertificates.id, id));
+  kind === "travel-document"
+    ? db.update(crewTravelDocuments).set(closing).where(eq(crewTravelDocuments.id, id))
+    : db.update(crewCertificates).set(closing).where(eq(crewCertificates.id, id));

@@ -16,7 +16,12 @@ export const unverifyPaper = write({
     const paper = await currentPaper(db, employeeId, kind, id);
     if (!paper.verifiedAt) throw new AppError("conflict", "crew.papers.notVerified");
     await changePaper(db, kind, id, noSeal);
-    audit({ subject: employeeId, divisionId: person.divisionId, after: { kind, paperId: id, verified: false }, reason });
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      after: { kind, paperId: id, verified: false },
+      reason,
+    });
     return { id, employeeId };
   },
 });

@@ -7,12 +7,22 @@ import { AppError } from "@/lib/platform/errors";
 import type { PaperKind } from "./schema";
 
 /** What a second person said of a paper; all null takes it back. */
-export type Seal = { verifiedAt: Date | null; verifiedBy: number | null; verificationMethod: VerificationMethod | null; verificationNote: string | null };
+export type Seal = {
+  verifiedAt: Date | null;
+  verifiedBy: number | null;
+  verificationMethod: VerificationMethod | null;
+  verificationNote: string | null;
+};
 type Change = Seal | { removedAt: Date; removedBy: number | null };
 
 export const noSeal: Seal = { verifiedAt: null, verifiedBy: null, verificationMethod: null, verificationNote: null };
 
-const tables = { coc: crewCertificates, cop: crewCertificates, "travel-document": crewTravelDocuments, "personal-document": crewDocuments };
+const tables = {
+  coc: crewCertificates,
+  cop: crewCertificates,
+  "travel-document": crewTravelDocuments,
+  "personal-document": crewDocuments,
+};
 
 /** A paper of any kind in force. @throws conflict for one replaced or removed meanwhile */
 export async function currentPaper(db: Transaction, crewId: number, kind: PaperKind, id: number) {
@@ -21,15 +31,25 @@ export async function currentPaper(db: Transaction, crewId: number, kind: PaperK
   const [found] = await db
     .select({ id: table.id, createdBy: table.createdBy, fileId: table.fileId, verifiedAt: table.verifiedAt })
     .from(table)
-    .where(and(eq(table.id, id), eq(table.crewId, crewId), isKind, isNull(table.supersededAt), isNull(table.removedAt)));
+    .where(
+      and(eq(table.id, id), eq(table.crewId, crewId), isKind, isNull(table.supersededAt), isNull(table.removedAt)),
+    );
   if (!found) throw new AppError("conflict", "crew.papers.notCurrent");
   return found;
 }
 
-export const changePaper = (db: Transaction, kind: PaperKind, id: number, change: Change) => db.update(tables[kind]).set(change).where(eq(tables[kind].id, id));
+export const changePaper = (db: Transaction, kind: PaperKind, id: number, change: Change) =>
+  db.update(tables[kind]).set(change).where(eq(tables[kind].id, id));
 
 /** Whether somebody uploaded a scan, whoever entered the paper it belongs to now: a correction keeps it. */
 export async function isUploadOf(db: Transaction, fileId: string | null, userId: number): Promise<boolean> {
   if (fileId === null) return false;
-  return (await db.select({ id: files.id }).from(files).where(and(eq(files.id, fileId), eq(files.uploadedBy, userId)))).length > 0;
+  return (
+    (
+      await db
+        .select({ id: files.id })
+        .from(files)
+        .where(and(eq(files.id, fileId), eq(files.uploadedBy, userId)))
+    ).length > 0
+  );
 }

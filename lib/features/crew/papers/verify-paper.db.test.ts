@@ -27,17 +27,40 @@ test(
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const [uploader, pde] = [await person(db, "crewingpdemarine"), await person(db, "crewingpdemarine")];
-    const { id } = await addPaper.execute(as(uploader), { employeeId: someone.id, kind: "cop", name: "Forklift", number: "F-1", issued: "2024-01-10", expired: "2027-01-10" });
+    const { id } = await addPaper.execute(as(uploader), {
+      employeeId: someone.id,
+      kind: "cop",
+      name: "Forklift",
+      number: "F-1",
+      issued: "2024-01-10",
+      expired: "2027-01-10",
+    });
     const paper = { employeeId: someone.id, kind: "cop", id };
-    await expect(verifyPaper.execute(as(uploader), { ...paper, ...seen })).rejects.toMatchObject({ code: "rule", messageKey: "crew.papers.ownUpload" });
+    await expect(verifyPaper.execute(as(uploader), { ...paper, ...seen })).rejects.toMatchObject({
+      code: "rule",
+      messageKey: "crew.papers.ownUpload",
+    });
     await verifyPaper.execute(as(pde), { ...paper, ...seen });
     const [row] = await db.select().from(crewCertificates).where(eq(crewCertificates.id, id));
-    expect(row).toMatchObject({ verifiedBy: pde.userId, verificationMethod: "original-seen", verificationNote: "At the office" });
+    expect(row).toMatchObject({
+      verifiedBy: pde.userId,
+      verificationMethod: "original-seen",
+      verificationNote: "At the office",
+    });
     await expect(verifyPaper.execute(as(pde), { ...paper, ...seen })).rejects.toMatchObject({ code: "conflict" });
     await unverifyPaper.execute(as(pde), { ...paper, reason: "The issuer denies it" });
-    expect(await db.select().from(crewCertificates).where(eq(crewCertificates.id, id))).toMatchObject([{ verifiedAt: null, verifiedBy: null, verificationMethod: null, verificationNote: null }]);
-    await expect(unverifyPaper.execute(as(pde), { ...paper, reason: "again" })).rejects.toMatchObject({ messageKey: "crew.papers.notVerified" });
-    expect(await db.select({ reason: auditEntries.reason }).from(auditEntries).where(eq(auditEntries.operation, "crew.unverify-paper"))).toEqual([{ reason: "The issuer denies it" }]);
+    expect(await db.select().from(crewCertificates).where(eq(crewCertificates.id, id))).toMatchObject([
+      { verifiedAt: null, verifiedBy: null, verificationMethod: null, verificationNote: null },
+    ]);
+    await expect(unverifyPaper.execute(as(pde), { ...paper, reason: "again" })).rejects.toMatchObject({
+      messageKey: "crew.papers.notVerified",
+    });
+    expect(
+      await db
+        .select({ reason: auditEntries.reason })
+        .from(auditEntries)
+        .where(eq(auditEntries.operation, "crew.unverify-paper")),
+    ).toEqual([{ reason: "The issuer denies it" }]);
   }),
 );
 
@@ -45,12 +68,29 @@ test(
   "who uploaded the scan does not verify it, also after somebody else corrected the paper",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
-    const [uploader, pde, third] = [await person(db, "crewingadminmarine"), await person(db, "crewingpdemarine"), await person(db, "crewingpdemarine")];
-    const forklift = { employeeId: someone.id, kind: "cop", number: "F-1", issued: "2024-01-10", expired: "2027-01-10" };
-    const { id } = await addPaper.execute(as(uploader), { ...forklift, name: "Forklift", attachment: await uploadBy(db, uploader) });
+    const [uploader, pde, third] = [
+      await person(db, "crewingadminmarine"),
+      await person(db, "crewingpdemarine"),
+      await person(db, "crewingpdemarine"),
+    ];
+    const forklift = {
+      employeeId: someone.id,
+      kind: "cop",
+      number: "F-1",
+      issued: "2024-01-10",
+      expired: "2027-01-10",
+    };
+    const { id } = await addPaper.execute(as(uploader), {
+      ...forklift,
+      name: "Forklift",
+      attachment: await uploadBy(db, uploader),
+    });
     const corrected = await correctPaper.execute(as(pde), { ...forklift, id, number: "F-2" });
     const paper = { employeeId: someone.id, kind: "cop", id: corrected.id, ...seen };
-    for (const actor of [uploader, pde]) await expect(verifyPaper.execute(as(actor), paper)).rejects.toMatchObject({ messageKey: "crew.papers.ownUpload" });
+    for (const actor of [uploader, pde])
+      await expect(verifyPaper.execute(as(actor), paper)).rejects.toMatchObject({
+        messageKey: "crew.papers.ownUpload",
+      });
     await verifyPaper.execute(as(third), paper);
   }),
 );
@@ -59,36 +99,70 @@ test(
   "staff without the right, heads and seafarers do not verify, nor anybody in the other division",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
-    const { id } = await addPaper.execute(as(await person(db, "crewingadminmarine")), { employeeId: someone.id, kind: "cop", name: "Forklift", number: "F-1", issued: "2024-01-10", expired: "2027-01-10" });
+    const { id } = await addPaper.execute(as(await person(db, "crewingadminmarine")), {
+      employeeId: someone.id,
+      kind: "cop",
+      name: "Forklift",
+      number: "F-1",
+      issued: "2024-01-10",
+      expired: "2027-01-10",
+    });
     const paper = { employeeId: someone.id, kind: "cop", id, ...seen };
-    for (const role of ["crewingstaffmarine", "crewingplanningmarine", "crewingservicemarine", "crewingfinancemarine", "crewingprincipalmarine", "crewmarine"] as const) {
+    for (const role of [
+      "crewingstaffmarine",
+      "crewingplanningmarine",
+      "crewingservicemarine",
+      "crewingfinancemarine",
+      "crewingprincipalmarine",
+      "crewmarine",
+    ] as const) {
       await expect(verifyPaper.execute(as(await person(db, role)), paper)).rejects.toMatchObject({ code: "forbidden" });
     }
-    await expect(verifyPaper.execute(as(await person(db, "crewingpdetanker")), paper)).rejects.toMatchObject({ code: "not-found" });
+    await expect(verifyPaper.execute(as(await person(db, "crewingpdetanker")), paper)).rejects.toMatchObject({
+      code: "not-found",
+    });
   }),
 );
 
-const documentsOf = (db: Transaction, crewId: number) => db.select().from(crewDocuments).where(eq(crewDocuments.crewId, crewId)).orderBy(crewDocuments.id);
+const documentsOf = (db: Transaction, crewId: number) =>
+  db.select().from(crewDocuments).where(eq(crewDocuments.crewId, crewId)).orderBy(crewDocuments.id);
 
 test(
   "a personal document replaces the one of its type and label and keeps it in the history; a photo becomes the portrait",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await person(db, "crewingadminmarine");
-    const put = (type: string, attachment: string, label?: string) => putPersonalDocument.execute(as(admin), { employeeId: someone.id, type, attachment, label });
+    const put = (type: string, attachment: string, label?: string) =>
+      putPersonalDocument.execute(as(admin), { employeeId: someone.id, type, attachment, label });
     const photo = async () => uploadBy(db, admin, "photo.png", png);
     const [first, second] = [await photo(), await photo()];
     await put("photo", first);
     const { id } = await put("photo", second, "New one");
-    expect(await documentsOf(db, someone.id)).toMatchObject([{ fileId: first, supersededBy: id }, { id, fileId: second, supersededAt: null }]);
-    expect(await db.select({ photo: crew.photoFileId }).from(crew).where(eq(crew.id, someone.id))).toEqual([{ photo: second }]);
+    expect(await documentsOf(db, someone.id)).toMatchObject([
+      { fileId: first, supersededBy: id },
+      { id, fileId: second, supersededAt: null },
+    ]);
+    expect(await db.select({ photo: crew.photoFileId }).from(crew).where(eq(crew.id, someone.id))).toEqual([
+      { photo: second },
+    ]);
     await put("other", await uploadBy(db, admin), "Letter");
     await put("other", await uploadBy(db, admin), "Diploma");
     await put("other", await uploadBy(db, admin), "letter");
-    expect((await documentsOf(db, someone.id)).filter(({ supersededAt }) => supersededAt === null).map(({ label }) => label)).toEqual(["New one", "Diploma", "letter"]);
-    expect(await fieldsOf(put("photo", await uploadBy(db, admin)))).toEqual([{ path: "attachment", message: "files.wrongType" }]);
-    await removePaper.execute(as(admin), { employeeId: someone.id, kind: "personal-document", id, reason: "Not this person" });
-    expect(await db.select({ photo: crew.photoFileId }).from(crew).where(eq(crew.id, someone.id))).toEqual([{ photo: null }]);
+    expect(
+      (await documentsOf(db, someone.id)).filter(({ supersededAt }) => supersededAt === null).map(({ label }) => label),
+    ).toEqual(["New one", "Diploma", "letter"]);
+    expect(await fieldsOf(put("photo", await uploadBy(db, admin)))).toEqual([
+      { path: "attachment", message: "files.wrongType" },
+    ]);
+    await removePaper.execute(as(admin), {
+      employeeId: someone.id,
+      kind: "personal-document",
+      id,
+      reason: "Not this person",
+    });
+    expect(await db.select({ photo: crew.photoFileId }).from(crew).where(eq(crew.id, someone.id))).toEqual([
+      { photo: null },
+    ]);
   }),
 );
 
@@ -97,19 +171,38 @@ test(
   rolledBack(async (db) => {
     const [grown, young] = [await seafarer(db), await seafarer(db, { dateOfBirth: "2009-10-01" })];
     const service = as(await person(db, "crewingservicemarine"));
-    const add = (employeeId: number, changes: object = {}) => addMedicalCertificate.execute(service, { employeeId, status: "FIT", examinationDate: "2026-05-04", ...changes });
+    const add = (employeeId: number, changes: object = {}) =>
+      addMedicalCertificate.execute(service, { employeeId, status: "FIT", examinationDate: "2026-05-04", ...changes });
     const { id } = await add(grown.id);
     await add(young.id);
     await add(grown.id, { status: "Fit With Restriction", restriction: "No heavy lifting", validUntil: "2026-12-31" });
     const rows = await db.select().from(medicalCertificates).orderBy(medicalCertificates.id);
-    expect(rows.map(({ validUntil, restriction }) => [validUntil, restriction])).toEqual([["2028-05-04", null], ["2027-05-04", null], ["2026-12-31", "No heavy lifting"]]);
-    expect(JSON.stringify(await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.add-medical-certificate")))).not.toMatch(/lifting|Restriction/);
-    expect(await fieldsOf(add(grown.id, { status: "Fit With Restriction" }))).toEqual([{ path: "restriction", message: "validation.required" }]);
-    expect(await fieldsOf(add(grown.id, { validUntil: "2026-05-01" }))).toEqual([{ path: "validUntil", message: "crew.validBeforeExamination" }]);
+    expect(rows.map(({ validUntil, restriction }) => [validUntil, restriction])).toEqual([
+      ["2028-05-04", null],
+      ["2027-05-04", null],
+      ["2026-12-31", "No heavy lifting"],
+    ]);
+    expect(
+      JSON.stringify(
+        await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.add-medical-certificate")),
+      ),
+    ).not.toMatch(/lifting|Restriction/);
+    expect(await fieldsOf(add(grown.id, { status: "Fit With Restriction" }))).toEqual([
+      { path: "restriction", message: "validation.required" },
+    ]);
+    expect(await fieldsOf(add(grown.id, { validUntil: "2026-05-01" }))).toEqual([
+      { path: "validUntil", message: "crew.validBeforeExamination" },
+    ]);
     await removeMedicalCertificate.execute(service, { employeeId: grown.id, id, reason: "Somebody else's" });
-    await expect(removeMedicalCertificate.execute(service, { employeeId: grown.id, id, reason: "again" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(
+      removeMedicalCertificate.execute(service, { employeeId: grown.id, id, reason: "again" }),
+    ).rejects.toMatchObject({ code: "conflict" });
     for (const role of ["crewingmanagermarine", "crewingplanningmarine", "crewingpdemarine", "crewmarine"] as const) {
-      const attempt = addMedicalCertificate.execute(as(await person(db, role)), { employeeId: grown.id, status: "FIT", examinationDate: "2026-05-04" });
+      const attempt = addMedicalCertificate.execute(as(await person(db, role)), {
+        employeeId: grown.id,
+        status: "FIT",
+        examinationDate: "2026-05-04",
+      });
       await expect(attempt).rejects.toMatchObject({ code: "forbidden" });
     }
   }),

@@ -15,9 +15,15 @@ export const verifyPaper = write({
     if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
     const person = await lockCrew(db, actor, employeeId);
     const paper = await currentPaper(db, employeeId, kind, id);
-    if (paper.createdBy === actor.userId || (await isUploadOf(db, paper.fileId, actor.userId))) throw refused("crew.papers.ownUpload");
+    if (paper.createdBy === actor.userId || (await isUploadOf(db, paper.fileId, actor.userId)))
+      throw refused("crew.papers.ownUpload");
     if (paper.verifiedAt) throw new AppError("conflict", "crew.papers.verifiedAlready");
-    await changePaper(db, kind, id, { verifiedAt: now, verifiedBy: actor.userId, verificationMethod: method, verificationNote: note });
+    await changePaper(db, kind, id, {
+      verifiedAt: now,
+      verifiedBy: actor.userId,
+      verificationMethod: method,
+      verificationNote: note,
+    });
     audit({ subject: employeeId, divisionId: person.divisionId, after: { kind, paperId: id, method } });
     return { id, employeeId };
   },

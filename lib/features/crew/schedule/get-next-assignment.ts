@@ -15,7 +15,8 @@ const slots = { Current: "current", Next: "next", NextButOne: "next-but-one" } a
 
 /** A principal learns of a person's assignments to the own fleet only. */
 function scopeOf(actor: Actor, person: Seen): SQL | undefined {
-  if (actor.kind === "user" && viewerOf(actor, person) === "PR" && actor.principalId) return eq(vessels.principalId, actor.principalId);
+  if (actor.kind === "user" && viewerOf(actor, person) === "PR" && actor.principalId)
+    return eq(vessels.principalId, actor.principalId);
   if (!seesSchedule(actor, person)) throw new AppError("forbidden", "errors.forbidden");
   return undefined;
 }

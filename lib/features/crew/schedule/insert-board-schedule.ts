@@ -17,7 +17,13 @@ import { assertWrites } from "../sections/write-right.rules";
 /** What an own vessel says about itself. */
 async function vesselValues(db: Transaction, divisionId: number, vesselId: number) {
   const [vessel] = await db
-    .select({ companyName: vessels.management, vesselName: vessels.name, vesselType: vesselTypes.name, grt: vessels.grt, dwt: vessels.dwt })
+    .select({
+      companyName: vessels.management,
+      vesselName: vessels.name,
+      vesselType: vesselTypes.name,
+      grt: vessels.grt,
+      dwt: vessels.dwt,
+    })
     .from(vessels)
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
     .where(and(eq(vessels.id, vesselId), eq(vessels.divisionId, divisionId)));
@@ -26,7 +32,10 @@ async function vesselValues(db: Transaction, divisionId: number, vesselId: numbe
 }
 
 async function rankName(db: Transaction, divisionId: number, positionId: number) {
-  const [rank] = await db.select({ name: positions.nameEn }).from(positions).where(and(eq(positions.id, positionId), eq(positions.divisionId, divisionId)));
+  const [rank] = await db
+    .select({ name: positions.nameEn })
+    .from(positions)
+    .where(and(eq(positions.id, positionId), eq(positions.divisionId, divisionId)));
   if (!rank) throw invalid({ path: "jobPositionId", message: "validation.invalid" });
   return rank.name;
 }
@@ -47,18 +56,33 @@ export const insertBoardSchedule = write({
     assertWrites(actor, "crew:sea-service");
     const own = vesselId ? await vesselValues(db, person.divisionId, vesselId) : {};
     const isUnnamed = !jobPositionId && (!vesselId || Boolean(values.position));
-    const position = isUnnamed ? values.position : await rankName(db, person.divisionId, jobPositionId ?? person.positionId);
+    const position = isUnnamed
+      ? values.position
+      : await rankName(db, person.divisionId, jobPositionId ?? person.positionId);
     const row = parseInput(seaServiceForm, { ...values, ...own, position });
     const held = await seaServiceBook.held(db, employeeId);
-    if (held.some((one) => isSameName(one.vesselName, row.vesselName) && one.onBoard === row.onBoard)) throw new AppError("conflict", "crew.edit.sameService");
+    if (held.some((one) => isSameName(one.vesselName, row.vesselName) && one.onBoard === row.onBoard))
+      throw new AppError("conflict", "crew.edit.sameService");
     const problem = seaServiceBook.problemOf([...held, row]);
     if (problem && !seaServiceBook.problemOf(held)) throw invalid(problem);
     const author = authorOf(actor);
     const kept = await seaServiceBook.withFile(db, row, { crewId: employeeId, author, held: null });
-    const [stored] = await seaServiceBook.add(db, kept, { crewId: employeeId, createdAt: now, createdBy: author.userId });
+    const [stored] = await seaServiceBook.add(db, kept, {
+      crewId: employeeId,
+      createdAt: now,
+      createdBy: author.userId,
+    });
     if (!stored) throw new Error("sea service was not stored");
-    if (vesselId) await db.update(crewSeaServices).set({ vesselId }).where(and(eq(crewSeaServices.id, stored.id), isNull(crewSeaServices.removedAt)));
-    audit({ subject: employeeId, divisionId: person.divisionId, after: { seaServiceId: stored.id, vesselId, onBoard: row.onBoard, offBoard: row.offBoard } });
+    if (vesselId)
+      await db
+        .update(crewSeaServices)
+        .set({ vesselId })
+        .where(and(eq(crewSeaServices.id, stored.id), isNull(crewSeaServices.removedAt)));
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      after: { seaServiceId: stored.id, vesselId, onBoard: row.onBoard, offBoard: row.offBoard },
+    });
     return { id: stored.id, employeeId };
   },
 });

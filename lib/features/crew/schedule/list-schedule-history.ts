@@ -16,7 +16,8 @@ export const listScheduleHistory = read({
   input: listScheduleHistoryInput,
   output: pageOf(scheduleRow),
   async run({ db, actor }, { employeeId, pageNumber, pageSize }) {
-    if (!seesSchedule(actor, await findSeen(db, actor, employeeId))) throw new AppError("forbidden", "errors.forbidden");
+    if (!seesSchedule(actor, await findSeen(db, actor, employeeId)))
+      throw new AppError("forbidden", "errors.forbidden");
     const signedOn = and(eq(assignments.crewId, employeeId), isNotNull(assignments.checkedInOn));
     const [rows, totals] = await Promise.all([
       selectSchedule(db)

@@ -6,7 +6,7 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { ScheduleRow } from "../detail/schema";
-import { daysBetween } from "@/lib/platform/period";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { fullNameOf } from "../person.queries";
 
 /** Assignments with vessel, rank and who planned them. */
@@ -14,7 +14,12 @@ export const selectSchedule = (db: Executor) =>
   db
     .select({
       assignment: assignments,
-      vessel: { name: vessels.name, type: vesselTypes.name, typeNameId: vesselTypes.nameId, principal: principals.name },
+      vessel: {
+        name: vessels.name,
+        type: vesselTypes.name,
+        typeNameId: vesselTypes.nameId,
+        principal: principals.name,
+      },
       position: { id: positions.id, name: positions.nameEn, nameId: positions.name },
       createdBy: fullNameOf(users),
     })
@@ -28,7 +33,11 @@ export const selectSchedule = (db: Executor) =>
 type Row = Awaited<ReturnType<typeof selectSchedule>>[number];
 
 /** "next-but-one" is NextButOne on the wire. */
-export const slotOnWire = (slot: Slot) => slot.split("-").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+export const slotOnWire = (slot: Slot) =>
+  slot
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("");
 
 function summaryOf({ principalStatus, employeeStatus }: Row["assignment"]): ScheduleRow["summaryStatus"] {
   if (principalStatus === "Rejected" || employeeStatus === "Rejected") return "Rejected";

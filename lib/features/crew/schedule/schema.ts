@@ -8,8 +8,17 @@ const id = z.preprocess(blankToUndefined, crewRecordId.optional());
 export const insertBoardScheduleInput = z.preprocess(
   (input) => {
     const body = asRecord(input);
-    const values = { ...body, onBoard: body.onBoard ?? body.startDate ?? body.onBoardDate, offBoard: body.offBoard ?? body.endDate ?? body.offBoardDate };
-    return { employeeId: crewIdOf(body), vesselId: body.vesselId, jobPositionId: body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId, values };
+    const values = {
+      ...body,
+      onBoard: body.onBoard ?? body.startDate ?? body.onBoardDate,
+      offBoard: body.offBoard ?? body.endDate ?? body.offBoardDate,
+    };
+    return {
+      employeeId: crewIdOf(body),
+      vesselId: body.vesselId,
+      jobPositionId: body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId,
+      values,
+    };
   },
   z.object({ employeeId: crewRecordId, vesselId: id, jobPositionId: id, values: z.record(z.string(), z.unknown()) }),
 );

@@ -3,7 +3,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, type FieldError } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -11,7 +11,14 @@ import type { AuditRecord } from "@/lib/platform/operation";
 import { crew } from "@/db/schema/crew";
 import { visibleTo } from "../queries";
 
-export type EditScope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void; unchanged(): void };
+export type EditScope = {
+  db: Transaction;
+  actor: Actor;
+  now: Date;
+  locale: Locale;
+  audit(record: AuditRecord): void;
+  unchanged(): void;
+};
 /** Who a change is by, and whose uploads it may use: the editor's own, or those of the request it comes from. */
 export type Author = { userId: number | null; requestId?: number };
 
@@ -32,7 +39,12 @@ export async function below<T>(path: string, work: () => Promise<T>): Promise<T>
 type Versioned = Pick<typeof crew.$inferSelect, "version" | "updatedAt" | "updatedBy">;
 
 /** @throws conflict that names who changed the record since it was read, and when */
-export async function assertUnchanged(db: Executor, { version, updatedAt, updatedBy }: Versioned, known: number | undefined, locale: Locale) {
+export async function assertUnchanged(
+  db: Executor,
+  { version, updatedAt, updatedBy }: Versioned,
+  known: number | undefined,
+  locale: Locale,
+) {
   if (known === undefined || known === version) return;
   const [author] = updatedBy === null ? [] : await db.select().from(users).where(eq(users.id, updatedBy));
   if (!author) throw new AppError("conflict", "errors.changedMeanwhile");
@@ -43,11 +55,24 @@ export async function assertUnchanged(db: Executor, { version, updatedAt, update
 type Use = { crewId: number; author: Author; held?: string | null; isImage?: boolean; path?: string };
 
 /** Hands an uploaded file to a person's record; one the record holds already stays. @throws invalid for a file that is not the author's to give */
-export async function takeFile(db: Transaction, fileId: string | null, { crewId, author, held = null, isImage = false, path = "attachment" }: Use): Promise<string | null> {
+export async function takeFile(
+  db: Transaction,
+  fileId: string | null,
+  { crewId, author, held = null, isImage = false, path = "attachment" }: Use,
+): Promise<string | null> {
   if (fileId === null || fileId === held) return fileId;
-  const [file] = await db.select({ contentType: files.contentType, subjectType: files.subjectType, subjectId: files.subjectId, uploadedBy: files.uploadedBy }).from(files).where(eq(files.id, fileId));
+  const [file] = await db
+    .select({
+      contentType: files.contentType,
+      subjectType: files.subjectType,
+      subjectId: files.subjectId,
+      uploadedBy: files.uploadedBy,
+    })
+    .from(files)
+    .where(eq(files.id, fileId));
   const isFree = file?.subjectId === null && file.uploadedBy !== null && file.uploadedBy === author.userId;
-  const isOfRequest = author.requestId !== undefined && file?.subjectType === "crew-request" && file.subjectId === author.requestId;
+  const isOfRequest =
+    author.requestId !== undefined && file?.subjectType === "crew-request" && file.subjectId === author.requestId;
   if (!file || !(isFree || isOfRequest)) throw invalid({ path, message: "files.notFound" });
   if (isImage && !file.contentType.startsWith("image/")) throw invalid({ path, message: "files.wrongType" });
   await claimFiles(db, [fileId], { type: "crew", id: crewId });
@@ -56,7 +81,10 @@ export async function takeFile(db: Transaction, fileId: string | null, { crewId,
 
 /** Whether the actor's own unclaimed upload; for what is kept with a request until somebody decides. */
 export async function isOwnUpload(db: Executor, fileId: string, userId: number): Promise<boolean> {
-  const found = await db.select({ id: files.id }).from(files).where(and(eq(files.id, fileId), eq(files.uploadedBy, userId), isNull(files.subjectId)));
+  const found = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.id, fileId), eq(files.uploadedBy, userId), isNull(files.subjectId)));
   return found.length > 0;
 }
 

@@ -22,18 +22,37 @@ test("an account holder agrees with a person when they share a word", () => {
   expect(namesAgree("Budi Hartono", "Agus Setiawan")).toBe(false);
 });
 
-const day = fc.integer({ min: 0, max: 60 }).map((days) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10));
-const stay = fc.tuple(day, day).filter(([one, other]) => one !== other).map(([one, other]) => ({ onBoard: one < other ? one : other, offBoard: one < other ? other : one }));
+const day = fc
+  .integer({ min: 0, max: 60 })
+  .map((days) => new Date(Date.UTC(2024, 0, 1 + days)).toISOString().slice(0, 10));
+const stay = fc
+  .tuple(day, day)
+  .filter(([one, other]) => one !== other)
+  .map(([one, other]) => ({ onBoard: one < other ? one : other, offBoard: one < other ? other : one }));
 
 test("three vessels at once is found exactly when some night is in three stays; a hand-over day is free", () => {
   fc.assert(
     fc.property(fc.array(stay, { maxLength: 6 }), (stays) => {
       const nights = stays.flatMap(({ onBoard }) => onBoard);
-      const isThrice = nights.some((night) => stays.filter(({ onBoard, offBoard }) => onBoard <= night && night < offBoard).length >= 3);
+      const isThrice = nights.some(
+        (night) => stays.filter(({ onBoard, offBoard }) => onBoard <= night && night < offBoard).length >= 3,
+      );
       expect(hasTripleOverlap(stays)).toBe(isThrice);
     }),
   );
   const [a, b, c] = ["2024-01-01", "2024-02-01", "2024-03-01"];
-  expect(hasTripleOverlap([{ onBoard: a, offBoard: b }, { onBoard: a, offBoard: b }, { onBoard: b, offBoard: c }])).toBe(false);
-  expect(hasTripleOverlap([{ onBoard: a, offBoard: null }, { onBoard: a, offBoard: c }, { onBoard: b, offBoard: c }])).toBe(true);
+  expect(
+    hasTripleOverlap([
+      { onBoard: a, offBoard: b },
+      { onBoard: a, offBoard: b },
+      { onBoard: b, offBoard: c },
+    ]),
+  ).toBe(false);
+  expect(
+    hasTripleOverlap([
+      { onBoard: a, offBoard: null },
+      { onBoard: a, offBoard: c },
+      { onBoard: b, offBoard: c },
+    ]),
+  ).toBe(true);
 });

@@ -16,7 +16,13 @@ export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "
   return idNumber.slice(6, 12) === `${expectedDay}${month}${year.slice(2)}`;
 }
 
-const wordsOf = (name: string) => new Set(plain(name).replace(/[^\p{L} ]/gu, "").split(" ").filter(Boolean));
+const wordsOf = (name: string) =>
+  new Set(
+    plain(name)
+      .replace(/[^\p{L} ]/gu, "")
+      .split(" ")
+      .filter(Boolean),
+  );
 
 /** Whether an account holder's name shares a word with a person's. A hint, never an error. product 5.17 */
 export function namesAgree(accountName: string, fullName: string): boolean {
@@ -29,4 +35,8 @@ type Stay = { onBoard: string; offBoard: string | null };
 
 /** True when a person would have been on three vessels at once; a hand-over day may belong to two. product 5.17 */
 export const hasTripleOverlap = (stays: readonly Stay[]) =>
-  stays.some(({ onBoard }) => stays.filter((other) => other.onBoard <= onBoard && (other.offBoard === null || onBoard < other.offBoard)).length > 2);
+  stays.some(
+    ({ onBoard }) =>
+      stays.filter((other) => other.onBoard <= onBoard && (other.offBoard === null || onBoard < other.offBoard))
+        .length > 2,
+  );

@@ -4,7 +4,14 @@ import type { Transaction } from "@/db/client";
 import { crewEducations, crewSeaServices, crewTrainings } from "@/db/schema/crew";
 import { hasTripleOverlap, isSameName } from "./edit.rules";
 import { takeFile, type Author } from "./edit-scope.queries";
-import { educationForm, seaServiceForm, trainingForm, type EducationValues, type SeaServiceValues, type TrainingValues } from "./rows.schema";
+import {
+  educationForm,
+  seaServiceForm,
+  trainingForm,
+  type EducationValues,
+  type SeaServiceValues,
+  type TrainingValues,
+} from "./rows.schema";
 
 /** A row in use. isFixed: written by check-in and check-out, nobody changes it by hand. */
 export type HeldRow<V> = V & { id: number; isFixed: boolean };
@@ -26,18 +33,30 @@ export type Book<V> = {
   remove(db: Transaction, id: number, stamp: { removedAt: Date; removedBy: number | null }): Promise<unknown>;
 };
 
-const withoutFile = { withFile: async <V>(_db: Transaction, row: V) => row, attachmentOf: () => null, problemOf: () => null };
+const withoutFile = {
+  withFile: async <V>(_db: Transaction, row: V) => row,
+  attachmentOf: () => null,
+  problemOf: () => null,
+};
 
 export const educationBook: Book<EducationValues> = {
   ...withoutFile,
   form: educationForm,
   nameOf: ({ universityName, major }) => `${major}, ${universityName}`,
-  isDuplicate: (row, other) => (["universityName", "degree", "major"] as const).every((field) => isSameName(row[field], other[field])),
+  isDuplicate: (row, other) =>
+    (["universityName", "degree", "major"] as const).every((field) => isSameName(row[field], other[field])),
   held: async (db, crewId) => {
-    const rows = await db.select().from(crewEducations).where(and(eq(crewEducations.crewId, crewId), isNull(crewEducations.removedAt)));
+    const rows = await db
+      .select()
+      .from(crewEducations)
+      .where(and(eq(crewEducations.crewId, crewId), isNull(crewEducations.removedAt)));
     return rows.map((row) => ({ ...row, isFixed: false }));
   },
-  add: (db, row, stamp) => db.insert(crewEducations).values({ ...row, ...stamp }).returning({ id: crewEducations.id }),
+  add: (db, row, stamp) =>
+    db
+      .insert(crewEducations)
+      .values({ ...row, ...stamp })
+      .returning({ id: crewEducations.id }),
   change: (db, id, row) => db.update(crewEducations).set(row).where(eq(crewEducations.id, id)),
   remove: (db, id, stamp) => db.update(crewEducations).set(stamp).where(eq(crewEducations.id, id)),
 };
@@ -46,12 +65,20 @@ export const trainingBook: Book<TrainingValues> = {
   ...withoutFile,
   form: trainingForm,
   nameOf: ({ training, institution }) => `${training}, ${institution}`,
-  isDuplicate: (row, other) => isSameName(row.training, other.training) && isSameName(row.institution, other.institution),
+  isDuplicate: (row, other) =>
+    isSameName(row.training, other.training) && isSameName(row.institution, other.institution),
   held: async (db, crewId) => {
-    const rows = await db.select().from(crewTrainings).where(and(eq(crewTrainings.crewId, crewId), isNull(crewTrainings.removedAt)));
+    const rows = await db
+      .select()
+      .from(crewTrainings)
+      .where(and(eq(crewTrainings.crewId, crewId), isNull(crewTrainings.removedAt)));
     return rows.map((row) => ({ ...row, isFixed: false }));
   },
-  add: (db, row, stamp) => db.insert(crewTrainings).values({ ...row, ...stamp }).returning({ id: crewTrainings.id }),
+  add: (db, row, stamp) =>
+    db
+      .insert(crewTrainings)
+      .values({ ...row, ...stamp })
+      .returning({ id: crewTrainings.id }),
   change: (db, id, row) => db.update(crewTrainings).set(row).where(eq(crewTrainings.id, id)),
   remove: (db, id, stamp) => db.update(crewTrainings).set(stamp).where(eq(crewTrainings.id, id)),
 };
@@ -59,15 +86,35 @@ export const trainingBook: Book<TrainingValues> = {
 export const seaServiceBook: Book<SeaServiceValues> = {
   form: seaServiceForm,
   nameOf: ({ position, companyName }) => `${position}, ${companyName}`,
-  isDuplicate: (row, other) => isSameName(row.position, other.position) && isSameName(row.companyName, other.companyName),
-  problemOf: (rows) => (hasTripleOverlap(rows.map(({ onBoard, offBoard }) => ({ onBoard, offBoard: offBoard || null }))) ? { path: "onBoard", message: "crew.edit.seaServiceOverlap" } : null),
+  isDuplicate: (row, other) =>
+    isSameName(row.position, other.position) && isSameName(row.companyName, other.companyName),
+  problemOf: (rows) =>
+    hasTripleOverlap(rows.map(({ onBoard, offBoard }) => ({ onBoard, offBoard: offBoard || null })))
+      ? { path: "onBoard", message: "crew.edit.seaServiceOverlap" }
+      : null,
   withFile: async (db, row, use) => ({ ...row, attachment: await takeFile(db, row.attachment, use) }),
   attachmentOf: ({ attachment }) => attachment,
   held: async (db, crewId) => {
-    const rows = await db.select().from(crewSeaServices).where(and(eq(crewSeaServices.crewId, crewId), isNull(crewSeaServices.removedAt)));
-    return rows.map(({ fileId, offBoard, assignmentId, ...row }) => ({ ...row, attachment: fileId, offBoard: offBoard ?? "", isFixed: assignmentId !== null }));
+    const rows = await db
+      .select()
+      .from(crewSeaServices)
+      .where(and(eq(crewSeaServices.crewId, crewId), isNull(crewSeaServices.removedAt)));
+    return rows.map(({ fileId, offBoard, assignmentId, ...row }) => ({
+      ...row,
+      attachment: fileId,
+      offBoard: offBoard ?? "",
+      isFixed: assignmentId !== null,
+    }));
   },
-  add: (db, { attachment, ...row }, stamp) => db.insert(crewSeaServices).values({ ...row, ...stamp, fileId: attachment }).returning({ id: crewSeaServices.id }),
-  change: (db, id, { attachment, ...row }) => db.update(crewSeaServices).set({ ...row, fileId: attachment }).where(eq(crewSeaServices.id, id)),
+  add: (db, { attachment, ...row }, stamp) =>
+    db
+      .insert(crewSeaServices)
+      .values({ ...row, ...stamp, fileId: attachment })
+      .returning({ id: crewSeaServices.id }),
+  change: (db, id, { attachment, ...row }) =>
+    db
+      .update(crewSeaServices)
+      .set({ ...row, fileId: attachment })
+      .where(eq(crewSeaServices.id, id)),
   remove: (db, id, stamp) => db.update(crewSeaServices).set(stamp).where(eq(crewSeaServices.id, id)),
 };

@@ -1,16 +1,26 @@
 import { z } from "zod";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
 import { anyDay, clearable, pastDay } from "./schema";
 
 const thisYear = () => Number(dayOf(new Date()).slice(0, 4));
-const year = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).int("validation.invalid").min(1945, messageOf("validation.tooSmall", { min: 1945 })).refine((value) => value <= thisYear() + 1, "validation.invalid"));
+const year = z.preprocess(
+  blankToUndefined,
+  z.coerce
+    .number({ error: "validation.required" })
+    .int("validation.invalid")
+    .min(1945, messageOf("validation.tooSmall", { min: 1945 }))
+    .refine((value) => value <= thisYear() + 1, "validation.invalid"),
+);
 const measure = clearable(z.coerce.number().min(0).max(999_999_999)).default(null);
 
 /** A file uploaded before, by its id; the object the detail shows is taken as well. */
 export const attachmentId = z
-  .preprocess((value) => (typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToNull(value)), z.uuid("files.notFound").nullable())
+  .preprocess(
+    (value) => (typeof value === "object" && value !== null && "fileId" in value ? value.fileId : blankToNull(value)),
+    z.uuid("files.notFound").nullable(),
+  )
   .default(null);
 
 type Rule = [(row: Record<string, unknown>) => boolean, { path: string[]; error: string; when: () => boolean }];
@@ -31,7 +41,11 @@ export const educationForm = z
     graduationYear: year,
     city: requiredText(100),
   })
-  .refine(({ entryYear, graduationYear }) => !(entryYear > graduationYear), { path: ["graduationYear"], error: "crew.graduationBeforeEntry", when: () => true });
+  .refine(({ entryYear, graduationYear }) => !(entryYear > graduationYear), {
+    path: ["graduationYear"],
+    error: "crew.graduationBeforeEntry",
+    when: () => true,
+  });
 
 export const trainingForm = z
   .object({

@@ -1,4 +1,4 @@
-import { addYears } from "@/lib/platform/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf, type FieldError } from "@/lib/platform/errors";
 import type { Person } from "../queries";
 import { nikAgrees } from "./edit.rules";
@@ -55,17 +55,28 @@ function plain(value: unknown): string {
 
 /** What differs from what is held; the rest is not judged again, so that an old record can be mended field by field. */
 export const differing = (held: Record<string, unknown>, values: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(values).filter(([name, value]) => name in held && value !== undefined && plain(value) !== plain(held[name])));
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => name in held && value !== undefined && plain(value) !== plain(held[name]),
+    ),
+  );
 
 /** Rules over several fields of a person, judged on what the record will say. Paths are section.field. product 5.17 */
-export function personProblems(after: Person, touched: ReadonlySet<string>, { today, isCadet }: { today: string; isCadet: boolean }): FieldError[] {
+export function personProblems(
+  after: Person,
+  touched: ReadonlySet<string>,
+  { today, isCadet }: { today: string; isCadet: boolean },
+): FieldError[] {
   const problems: FieldError[] = [];
   const wrong = (path: string, isWrong: boolean, message: string) => {
     if (isWrong && touched.has(path)) problems.push({ path, message });
   };
   const age = isCadet ? leastAge.cadet : leastAge.others;
   wrong("personal.dateOfBirth", after.dateOfBirth > addYears(today, -age), messageOf("crew.tooYoung", { age }));
-  for (const [path, number] of [["personal.idCardNo", after.idNumber], ["personal.kkNumber", after.kkNumber]] as const) {
+  for (const [path, number] of [
+    ["personal.idCardNo", after.idNumber],
+    ["personal.kkNumber", after.kkNumber],
+  ] as const) {
     const isAsked = touched.has(path) || touched.has("personal.crewOrigin");
     if (isAsked && after.crewOrigin === "WNI" && !number) problems.push({ path, message: "validation.required" });
   }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
-import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/dates";
+import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
 
@@ -9,7 +9,11 @@ const kept = <T extends z.ZodType>(schema: T) => schema.optional();
 export const clearable = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
 
 const today = () => dayOf(new Date());
-const digits = (pattern: RegExp, message: string) => z.string().transform((value) => value.replace(/[\s.-]/g, "")).pipe(z.string().regex(pattern, message));
+const digits = (pattern: RegExp, message: string) =>
+  z
+    .string()
+    .transform((value) => value.replace(/[\s.-]/g, ""))
+    .pipe(z.string().regex(pattern, message));
 const filled = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema);
 
 const noDay = { error: "validation.date", abort: true };
@@ -19,18 +23,35 @@ export const anyDay = z
   .refine(isDay, noDay)
   .refine((value) => value >= firstSelectableDay && value <= `${Number(today().slice(0, 4)) + 10}-12-31`, noDay);
 export const pastDay = anyDay.refine((value) => value <= today(), "crew.notInFuture");
-export const recordId = z.coerce.number({ error: "validation.required" }).int().positive("validation.invalid").max(2_147_483_647, "validation.invalid");
+export const recordId = z.coerce
+  .number({ error: "validation.required" })
+  .int()
+  .positive("validation.invalid")
+  .max(2_147_483_647, "validation.invalid");
 const choice = filled(recordId);
 
-const fullName = requiredText(100).refine((value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value), "crew.nameInvalid");
+const fullName = requiredText(100).refine(
+  (value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value),
+  "crew.nameInvalid",
+);
 const email = z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email"));
 /** E.164 with 8 to 15 digits; a leading 0 is an Indonesian number. */
 const phone = z
   .string()
-  .transform((value) => value.replace(/[\s().-]/g, "").replace(/^0(?=\d)/, "+62").replace(/^(?=[1-9])/, "+"))
+  .transform((value) =>
+    value
+      .replace(/[\s().-]/g, "")
+      .replace(/^0(?=\d)/, "+62")
+      .replace(/^(?=[1-9])/, "+"),
+  )
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "crew.phoneInvalid"));
 const numberBetween = (min: number, max: number) =>
-  filled(z.coerce.number({ error: "validation.required" }).min(min, messageOf("validation.tooSmall", { min })).max(max, messageOf("validation.tooBig", { max })));
+  filled(
+    z.coerce
+      .number({ error: "validation.required" })
+      .min(min, messageOf("validation.tooSmall", { min }))
+      .max(max, messageOf("validation.tooBig", { max })),
+  );
 
 export const leastAge = { cadet: 16, others: 18 } as const;
 const dateOfBirth = anyDay
@@ -63,7 +84,11 @@ export const physicalForm = z.object({
   shirtSize: kept(z.enum(clothingSizes)),
 });
 
-export const contactForm = z.object({ phoneNo: kept(filled(phone)), emailAddress: kept(clearable(email)), address: kept(requiredText(500)) });
+export const contactForm = z.object({
+  phoneNo: kept(filled(phone)),
+  emailAddress: kept(clearable(email)),
+  address: kept(requiredText(500)),
+});
 
 export const nextOfKinForm = z.object({
   fullName: kept(fullName),
@@ -82,9 +107,21 @@ export const employmentForm = z.object({
 });
 
 /** The sections that are columns of the person's own row. */
-export const personForms = { personal: personalForm, physical: physicalForm, contact: contactForm, "next-of-kin": nextOfKinForm, employment: employmentForm };
+export const personForms = {
+  personal: personalForm,
+  physical: physicalForm,
+  contact: contactForm,
+  "next-of-kin": nextOfKinForm,
+  employment: employmentForm,
+};
 export type PersonSection = keyof typeof personForms;
-export const personSections = ["personal", "physical", "contact", "next-of-kin", "employment"] as const satisfies readonly PersonSection[];
+export const personSections = [
+  "personal",
+  "physical",
+  "contact",
+  "next-of-kin",
+  "employment",
+] as const satisfies readonly PersonSection[];
 export type PersonValues<S extends PersonSection> = z.output<(typeof personForms)[S]>;
 /** Changes of a person's own columns as their forms read them. */
 export type PersonChanges = { [S in PersonSection]?: PersonValues<S> };

@@ -3,7 +3,19 @@ import { asRecord, crewIdOf, ofEmployee, crewRecordId } from "../schema";
 import { personForms, type PersonSection } from "./schema";
 
 /** What an edit names, one section at a time or several. bank is changed by a request only. */
-export const editSections = ["personal", "physical", "contact", "next-of-kin", "employment", "education", "travel-documents", "coc", "cop", "training", "sea-service"] as const;
+export const editSections = [
+  "personal",
+  "physical",
+  "contact",
+  "next-of-kin",
+  "employment",
+  "education",
+  "travel-documents",
+  "coc",
+  "cop",
+  "training",
+  "sea-service",
+] as const;
 export type EditSection = (typeof editSections)[number];
 export const sectionChange = z.object({ section: z.enum(editSections), values: z.record(z.string(), z.unknown()) });
 export type SectionChange = z.output<typeof sectionChange>;
@@ -42,17 +54,27 @@ const listNames: Record<string, EditSection> = {
 export const fixedFields = ["employeeIdNumber", "seamanBookNo", "passportNo"] as const;
 
 const idOf = (value: unknown) => (typeof value === "object" && value !== null && "id" in value ? value.id : value);
-const rowsOf = (value: unknown) => (Array.isArray(value) ? value : Array.isArray(asRecord(value).rows) ? asRecord(value).rows : undefined);
+const rowsOf = (value: unknown) =>
+  Array.isArray(value) ? value : Array.isArray(asRecord(value).rows) ? asRecord(value).rows : undefined;
 
 /** The flat shape: fields of several sections beside each other, the next of kin and lists below their own names. */
 function sectionsOf(body: Record<string, unknown>): SectionChange[] {
   const own = Object.fromEntries(Object.entries(body).map(([name, value]) => [otherNames[name] ?? name, idOf(value)]));
-  const ofPerson = (["personal", "physical", "contact", "employment"] as const satisfies readonly PersonSection[]).map((section) => ({
-    section,
-    values: Object.fromEntries(Object.keys(personForms[section].shape).filter((name) => name in own).map((name) => [name, own[name]])),
-  }));
-  const lists = Object.entries(listNames).flatMap(([name, section]) => (rowsOf(body[name]) ? [{ section, values: { rows: rowsOf(body[name]) } }] : []));
-  const kin = typeof body.nextOfKin === "object" ? [{ section: "next-of-kin" as const, values: asRecord(body.nextOfKin) }] : [];
+  const ofPerson = (["personal", "physical", "contact", "employment"] as const satisfies readonly PersonSection[]).map(
+    (section) => ({
+      section,
+      values: Object.fromEntries(
+        Object.keys(personForms[section].shape)
+          .filter((name) => name in own)
+          .map((name) => [name, own[name]]),
+      ),
+    }),
+  );
+  const lists = Object.entries(listNames).flatMap(([name, section]) =>
+    rowsOf(body[name]) ? [{ section, values: { rows: rowsOf(body[name]) } }] : [],
+  );
+  const kin =
+    typeof body.nextOfKin === "object" ? [{ section: "next-of-kin" as const, values: asRecord(body.nextOfKin) }] : [];
   return [...ofPerson, ...kin, ...lists].filter(({ values }) => Object.keys(values).length > 0);
 }
 
@@ -61,7 +83,11 @@ export const updateCrewInput = z.preprocess(
     const body = asRecord(input);
     const isOne = typeof body.section === "string";
     const changes = isOne ? [{ section: body.section, values: body.values }] : sectionsOf(body);
-    const fixed = isOne ? {} : Object.fromEntries(fixedFields.filter((name) => typeof body[name] === "string").map((name) => [name, body[name]]));
+    const fixed = isOne
+      ? {}
+      : Object.fromEntries(
+          fixedFields.filter((name) => typeof body[name] === "string").map((name) => [name, body[name]]),
+        );
     return { employeeId: crewIdOf(body), version: body.version, changes, fixed, isOne };
   },
   z.object({

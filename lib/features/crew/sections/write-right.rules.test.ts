@@ -5,7 +5,15 @@ import { columns, roleColumn } from "@/lib/access/permissions";
 import { asksForChanges, assertWrites, rightOf, writesDirectly } from "./write-right.rules";
 import { editSections } from "./update.schema";
 
-const actorOf = (role: (typeof roles)[number], subRole: "head" | "crew" | null): Actor => ({ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: 1 });
+const actorOf = (role: (typeof roles)[number], subRole: "head" | "crew" | null): Actor => ({
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: 1,
+});
 
 /** Columns SA AD MG PL SV ST PD FN PR VH CR: Y writes, Q asks. product 5.11 */
 const expected: Record<string, string> = {
@@ -18,7 +26,9 @@ const expected: Record<string, string> = {
 test("every role writes a section, asks for it or does neither, as the permission table says", () => {
   for (const section of [...new Set([...editSections, ...crewSections])]) {
     const found = columns.map((column) => {
-      const role = roles.find((one) => !one.endsWith("tanker") && roleColumn(one, column === "VH" ? "head" : null) === column);
+      const role = roles.find(
+        (one) => !one.endsWith("tanker") && roleColumn(one, column === "VH" ? "head" : null) === column,
+      );
       const actor = actorOf(role ?? "superadmin", column === "VH" ? "head" : column === "CR" ? "crew" : null);
       return writesDirectly(actor, rightOf[section]) ? "Y" : asksForChanges(actor, rightOf[section]) ? "Q" : "-";
     });

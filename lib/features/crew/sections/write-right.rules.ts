@@ -20,7 +20,8 @@ export const rightOf = {
   bank: "crew:change-bank",
 } as const satisfies Record<EditSection | CrewSection, Permission>;
 
-const grantedTo = (actor: Actor, right: Permission) => (actor.kind === "user" && can(actor, right) ? grantOf(actor.role, actor.subRole, right) : "-");
+const grantedTo = (actor: Actor, right: Permission) =>
+  actor.kind === "user" && can(actor, right) ? grantOf(actor.role, actor.subRole, right) : "-";
 
 /** Whether somebody writes, or decides, this themselves; Q only asks for it. */
 export const writesDirectly = (actor: Actor, right: Permission) => ["Y", "B"].includes(grantedTo(actor, right));

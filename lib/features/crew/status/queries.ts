@@ -18,7 +18,12 @@ type Change = {
 };
 
 /** Changes a person's status and keeps the change for good. The caller holds the row's lock and has checked that the change is allowed (product rules of crew status). @returns the person afterwards */
-export async function changeStatus(db: Transaction, person: Person, change: Change, { actor, now }: { actor: Actor; now: Date }): Promise<Person> {
+export async function changeStatus(
+  db: Transaction,
+  person: Person,
+  change: Change,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<Person> {
   const { event, to, on, reason = null, resignationClass = null } = change;
   const vesselId = to === "on-board" ? (change.vesselId ?? person.vesselId) : null;
   const resigned = to === "resigned" || (to === "blacklist" && person.resignedOn !== null);
@@ -45,7 +50,12 @@ export async function changeStatus(db: Transaction, person: Person, change: Chan
 }
 
 /** The entry in the status history; for a new person there is no status before. */
-export async function recordStatus(db: Transaction, person: Person, { from, ...change }: Change & { from: CrewStatus | null }, { actor, now }: { actor: Actor; now: Date }) {
+export async function recordStatus(
+  db: Transaction,
+  person: Person,
+  { from, ...change }: Change & { from: CrewStatus | null },
+  { actor, now }: { actor: Actor; now: Date },
+) {
   await db.insert(crewStatusChanges).values({
     crewId: person.id,
     event: change.event,
@@ -68,10 +78,16 @@ export async function nextEmployeeNumbers(db: Transaction, divisionId: number, c
   const [counter] = await db
     .insert(employeeCounters)
     .values({ divisionId, last: count })
-    .onConflictDoUpdate({ target: employeeCounters.divisionId, set: { last: sql`${employeeCounters.last} + ${count}` } })
+    .onConflictDoUpdate({
+      target: employeeCounters.divisionId,
+      set: { last: sql`${employeeCounters.last} + ${count}` },
+    })
     .returning();
   if (!counter) throw new Error("employee numbers were not given");
-  return Array.from({ length: count }, (_, index) => `${prefixes[divisionId]}-${String(counter.last - count + 1 + index).padStart(5, "0")}`);
+  return Array.from(
+    { length: count },
+    (_, index) => `${prefixes[divisionId]}-${String(counter.last - count + 1 + index).padStart(5, "0")}`,
+  );
 }
 
 /** Numbers brought along from elsewhere are not given again. */
@@ -82,7 +98,10 @@ export async function keepEmployeeNumbers(db: Transaction, divisionId: number, n
   await db
     .insert(employeeCounters)
     .values({ divisionId, last })
-    .onConflictDoUpdate({ target: employeeCounters.divisionId, set: { last: sql`greatest(${employeeCounters.last}, ${last})` } });
+    .onConflictDoUpdate({
+      target: employeeCounters.divisionId,
+      set: { last: sql`greatest(${employeeCounters.last}, ${last})` },
+    });
 }
 
 export async function nextEmployeeNumber(db: Transaction, divisionId: number): Promise<string> {

@@ -1,5 +1,5 @@
 import { AppError, refused } from "@/lib/platform/errors";
-import { addYears, dayOf } from "@/lib/platform/dates";
+import { addYears, dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { complianceOf } from "../compliance/queries";
 import { fitness } from "../compliance/rules";
@@ -23,18 +23,34 @@ export const rehireCrew = write({
   async run({ db, actor, now, locale, audit }, { employeeId, version, date, reason }) {
     const person = await lockCrew(db, actor, employeeId);
     await assertUnchanged(db, person, version, locale);
-    if (person.status !== "resigned") throw person.status === "blacklist" ? refused("crew.rehire.barred") : new AppError("conflict", "crew.rehire.notResigned");
+    if (person.status !== "resigned")
+      throw person.status === "blacklist"
+        ? refused("crew.rehire.barred")
+        : new AppError("conflict", "crew.rehire.notResigned");
     if (person.erasedAt) throw refused("crew.rehire.erased");
     if (person.resignedOn && date < person.resignedOn) throw refused("crew.rehire.beforeResignation");
     const today = dayOf(now);
     const { positionId, vesselTypeId } = person;
     const period = { from: today, to: addYears(today, 1), moment: "plan" as const, vesselId: null };
-    const items = (await complianceOf(db, { crewIds: [employeeId], positionId, vesselTypeId, today, ...period })).get(employeeId) ?? [];
+    const items =
+      (await complianceOf(db, { crewIds: [employeeId], positionId, vesselTypeId, today, ...period })).get(employeeId) ??
+      [];
     if (items.some(({ code }) => code === "barred")) throw refused("crew.rehire.barred");
-    const after = await changeStatus(db, person, { event: "re-hired", to: "off-board", on: date, reason }, { actor, now });
+    const after = await changeStatus(
+      db,
+      person,
+      { event: "re-hired", to: "off-board", on: date, reason },
+      { actor, now },
+    );
     await refreshStanding(db, [employeeId]);
     const review = kept(items).flatMap(({ code, level }) => (level === "pass" ? [] : [{ code, level }]));
-    audit({ subject: employeeId, divisionId: person.divisionId, before: { status: person.status }, after: { status: after.status, on: date, fitness: fitness(items), review }, reason });
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      before: { status: person.status },
+      after: { status: after.status, on: date, fitness: fitness(items), review },
+      reason,
+    });
     return { id: employeeId, employeeId, version: after.version };
   },
 });

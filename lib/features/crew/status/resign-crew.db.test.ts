@@ -22,14 +22,35 @@ test(
   rolledBack(async (db) => {
     for (const role of ["superadmin", "crewingadminmarine", "crewingmanagermarine"] as const) {
       const someone = await seafarer(db);
-      const { version } = await resignCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...resignation });
-      expect(await stored(db, someone.id)).toMatchObject({ status: "resigned", resignedOn: "2026-03-31", resignationClass: "voluntary", resignationReason: "Another company", version });
+      const { version } = await resignCrew.execute(as(await person(db, role)), {
+        employeeId: someone.id,
+        ...resignation,
+      });
+      expect(await stored(db, someone.id)).toMatchObject({
+        status: "resigned",
+        resignedOn: "2026-03-31",
+        resignationClass: "voluntary",
+        resignationReason: "Another company",
+        version,
+      });
     }
     const someone = await seafarer(db);
-    for (const role of ["crewingstaffmarine", "crewingplanningmarine", "crewingpdemarine", "crewingservicemarine", "crewingfinancemarine", "crewingprincipalmarine", "crewmarine"] as const) {
-      await expect(resignCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...resignation })).rejects.toMatchObject({ code: "forbidden" });
+    for (const role of [
+      "crewingstaffmarine",
+      "crewingplanningmarine",
+      "crewingpdemarine",
+      "crewingservicemarine",
+      "crewingfinancemarine",
+      "crewingprincipalmarine",
+      "crewmarine",
+    ] as const) {
+      await expect(
+        resignCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...resignation }),
+      ).rejects.toMatchObject({ code: "forbidden" });
     }
-    await expect(resignCrew.execute(as(await person(db, "crewingadmintanker")), { employeeId: someone.id, ...resignation })).rejects.toMatchObject({ code: "not-found" });
+    await expect(
+      resignCrew.execute(as(await person(db, "crewingadmintanker")), { employeeId: someone.id, ...resignation }),
+    ).rejects.toMatchObject({ code: "not-found" });
   }),
 );
 
@@ -38,7 +59,11 @@ test(
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const ship = await vessel(db);
-    const refusal = (employeeId: number, changes: object = {}) => resignCrew.execute(admin, { employeeId, ...resignation, ...changes }).then(() => null, (error) => error.messageKey);
+    const refusal = (employeeId: number, changes: object = {}) =>
+      resignCrew.execute(admin, { employeeId, ...resignation, ...changes }).then(
+        () => null,
+        (error) => error.messageKey,
+      );
     const { person: onBoard } = await aboard(db, ship);
     const planned = await seafarer(db);
     await assigned(db, await seatOn(db, ship, "Master"), planned.id);
@@ -59,19 +84,44 @@ test(
 test(
   "a manager re-hires after the compliance review, which the audit entry keeps; nobody else does",
   rolledBack(async (db) => {
-    const gone = { status: "resigned", resignedOn: "2026-03-31", resignationClass: "voluntary", statusSince: "2026-03-31" } as const;
+    const gone = {
+      status: "resigned",
+      resignedOn: "2026-03-31",
+      resignationClass: "voluntary",
+      statusSince: "2026-03-31",
+    } as const;
     const someone = await seafarer(db, gone);
     for (const role of ["crewingadminmarine", "crewingstaffmarine", "crewingplanningmarine"] as const) {
-      await expect(rehireCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...rehiring })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        rehireCrew.execute(as(await person(db, role)), { employeeId: someone.id, ...rehiring }),
+      ).rejects.toMatchObject({ code: "forbidden" });
     }
     const manager = as(await person(db, "crewingmanagermarine"));
-    await expect(rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring, date: "2026-01-01" })).rejects.toMatchObject({ messageKey: "crew.rehire.beforeResignation" });
+    await expect(
+      rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring, date: "2026-01-01" }),
+    ).rejects.toMatchObject({ messageKey: "crew.rehire.beforeResignation" });
     await rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring });
-    expect(await stored(db, someone.id)).toMatchObject({ status: "off-board", statusSince: "2026-06-01", resignedOn: null, resignationClass: null, resignationReason: null });
-    expect((await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, someone.id))).map(({ event }) => event)).toEqual(["re-hired"]);
+    expect(await stored(db, someone.id)).toMatchObject({
+      status: "off-board",
+      statusSince: "2026-06-01",
+      resignedOn: null,
+      resignationClass: null,
+      resignationReason: null,
+    });
+    expect(
+      (await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, someone.id))).map(
+        ({ event }) => event,
+      ),
+    ).toEqual(["re-hired"]);
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire"));
-    expect(entry?.after).toMatchObject({ fitness: "block", review: expect.arrayContaining([{ code: "passport-missing", level: "block" }]) });
-    await expect(rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring })).rejects.toMatchObject({ code: "conflict", messageKey: "crew.rehire.notResigned" });
+    expect(entry?.after).toMatchObject({
+      fitness: "block",
+      review: expect.arrayContaining([{ code: "passport-missing", level: "block" }]),
+    });
+    await expect(rehireCrew.execute(manager, { employeeId: someone.id, ...rehiring })).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "crew.rehire.notResigned",
+    });
   }),
 );
 
@@ -79,12 +129,35 @@ test(
   "who is barred in the register is not re-hired, a level 3 nobody confirmed does not bar",
   rolledBack(async (db) => {
     const gone = { status: "resigned", resignedOn: "2026-03-31", statusSince: "2026-03-31" } as const;
-    const [barred, noted, blacklisted] = [await seafarer(db, gone), await seafarer(db, gone), await seafarer(db, { status: "blacklist" })];
+    const [barred, noted, blacklisted] = [
+      await seafarer(db, gone),
+      await seafarer(db, gone),
+      await seafarer(db, { status: "blacklist" }),
+    ];
     const [author, manager] = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
-    const entry = { level: 3, reason: "conduct" as const, description: "Left the vessel without leave", startDate: "2026-02-01", createdBy: author.userId };
-    await db.insert(suitabilityEntries).values([{ ...entry, crewId: barred.id, confirmedAt: new Date(), confirmedBy: manager.userId }, { ...entry, crewId: noted.id }]);
-    const outcome = (employeeId: number) => rehireCrew.execute(as(manager), { employeeId, ...rehiring }).then(() => "re-hired", (error) => error.messageKey);
-    expect([await outcome(barred.id), await outcome(blacklisted.id), await outcome(noted.id)]).toEqual(["crew.rehire.barred", "crew.rehire.barred", "re-hired"]);
-    expect(JSON.stringify(await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire")))).not.toMatch(/noted|suitability/);
+    const entry = {
+      level: 3,
+      reason: "conduct" as const,
+      description: "Left the vessel without leave",
+      startDate: "2026-02-01",
+      createdBy: author.userId,
+    };
+    await db.insert(suitabilityEntries).values([
+      { ...entry, crewId: barred.id, confirmedAt: new Date(), confirmedBy: manager.userId },
+      { ...entry, crewId: noted.id },
+    ]);
+    const outcome = (employeeId: number) =>
+      rehireCrew.execute(as(manager), { employeeId, ...rehiring }).then(
+        () => "re-hired",
+        (error) => error.messageKey,
+      );
+    expect([await outcome(barred.id), await outcome(blacklisted.id), await outcome(noted.id)]).toEqual([
+      "crew.rehire.barred",
+      "crew.rehire.barred",
+      "re-hired",
+    ]);
+    expect(
+      JSON.stringify(await db.select().from(auditEntries).where(eq(auditEntries.operation, "crew.rehire"))),
+    ).not.toMatch(/noted|suitability/);
   }),
 );

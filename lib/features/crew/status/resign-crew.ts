@@ -21,13 +21,30 @@ export const resignCrew = write({
     const person = await lockCrew(db, actor, employeeId);
     await assertUnchanged(db, person, version, locale);
     if (person.status === "resigned") throw new AppError("conflict", "crew.resign.already");
-    if (person.status !== "off-board") throw refused(person.status === "on-board" ? "crew.resign.onBoard" : "crew.resign.barred");
-    const isOpen = or(inArray(assignments.slot, ["next", "next-but-one"]), and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn)));
-    const [planned] = await db.select({ total: count() }).from(assignments).where(and(eq(assignments.crewId, employeeId), isOpen));
+    if (person.status !== "off-board")
+      throw refused(person.status === "on-board" ? "crew.resign.onBoard" : "crew.resign.barred");
+    const isOpen = or(
+      inArray(assignments.slot, ["next", "next-but-one"]),
+      and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn)),
+    );
+    const [planned] = await db
+      .select({ total: count() })
+      .from(assignments)
+      .where(and(eq(assignments.crewId, employeeId), isOpen));
     if (planned && planned.total > 0) throw refused("crew.resign.planned", { count: planned.total });
     if (date < person.statusSince) throw refused("crew.resign.beforeStatus");
-    const after = await changeStatus(db, person, { event: "resigned", to: "resigned", on: date, resignationClass, reason }, { actor, now });
-    audit({ subject: employeeId, divisionId: person.divisionId, before: { status: person.status }, after: { status: after.status, on: date, resignationClass } });
+    const after = await changeStatus(
+      db,
+      person,
+      { event: "resigned", to: "resigned", on: date, resignationClass, reason },
+      { actor, now },
+    );
+    audit({
+      subject: employeeId,
+      divisionId: person.divisionId,
+      before: { status: person.status },
+      after: { status: after.status, on: date, resignationClass },
+    });
     return { id: employeeId, employeeId, version: after.version };
   },
 });

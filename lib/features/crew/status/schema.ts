@@ -5,7 +5,11 @@ import { ofEmployee, crewRecordId } from "../schema";
 import { pastDay, recordId } from "../sections/schema";
 
 /** What the dialogs ask for; dates in Asia/Jakarta, not in the future. */
-export const resignForm = z.object({ date: pastDay, resignationClass: z.enum(resignationClasses, { error: "validation.required" }), reason: requiredText(500) });
+export const resignForm = z.object({
+  date: pastDay,
+  resignationClass: z.enum(resignationClasses, { error: "validation.required" }),
+  reason: requiredText(500),
+});
 export const rehireForm = z.object({ date: pastDay, reason: requiredText(500) });
 
 const person = { employeeId: crewRecordId, version: z.coerce.number().int().optional() };
@@ -13,13 +17,23 @@ export const resignCrewInput = ofEmployee(resignForm.extend(person));
 export const rehireCrewInput = ofEmployee(rehireForm.extend(person));
 export const statusChanged = z.object({ id: z.number(), employeeId: z.number(), version: z.number() });
 
-export const conflictForm = z.object({ otherEmployeeId: z.preprocess(blankToUndefined, recordId), reason: requiredText(500) });
+export const conflictForm = z.object({
+  otherEmployeeId: z.preprocess(blankToUndefined, recordId),
+  reason: requiredText(500),
+});
 export const addConflictInput = ofEmployee(conflictForm.extend({ employeeId: crewRecordId }));
 export const endConflictForm = z.object({ note: optionalText(300) });
 export const endConflictInput = endConflictForm.extend({ id: crewRecordId });
 export const conflictChanged = z.object({ id: z.number(), employeeId: z.number() });
 export const conflictRow = z.object({
-  ...{ id: z.number(), employeeId: z.number(), employeeNumber: z.string(), fullName: z.string(), position: z.string(), positionNameId: z.string() },
+  ...{
+    id: z.number(),
+    employeeId: z.number(),
+    employeeNumber: z.string(),
+    fullName: z.string(),
+    position: z.string(),
+    positionNameId: z.string(),
+  },
   ...{ reason: z.string(), createdAt: z.date(), createdBy: z.string().nullable() },
 });
 export type ConflictRow = z.output<typeof conflictRow>;

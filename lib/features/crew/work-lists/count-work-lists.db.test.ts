@@ -17,11 +17,28 @@ async function waiting(db: Transaction, divisionId: 1 | 2) {
   const { person: one, tour } = await aboard(db, ship, { divisionId });
   const { id: other } = await seafarer(db, { divisionId });
   const { userId } = await person(db, "superadmin");
-  const line = { crewId: one.id, assignmentId: tour.id, divisionId, vesselId: ship.id, code: "medical-none", level: "block" as const, messageKey: "compliance.medicalNone", values: {}, computedAt: now };
+  const line = {
+    crewId: one.id,
+    assignmentId: tour.id,
+    divisionId,
+    vesselId: ship.id,
+    code: "medical-none",
+    level: "block" as const,
+    messageKey: "compliance.medicalNone",
+    values: {},
+    computedAt: now,
+  };
   await db.insert(complianceForecasts).values([line, { ...line, level: "warn" }]);
-  await db.insert(crewChangeRequests).values([{ crewId: one.id, section: "contact", change: "{}", createdBy: userId }, { crewId: one.id, section: "bank", change: "{}", createdBy: userId }]);
+  await db.insert(crewChangeRequests).values([
+    { crewId: one.id, section: "contact", change: "{}", createdBy: userId },
+    { crewId: one.id, section: "bank", change: "{}", createdBy: userId },
+  ]);
   const wish = { reason: "By letter", createdBy: userId };
-  await db.insert(subjectRequests).values([{ crewId: one.id, kind: "export", ...wish }, { crewId: other, kind: "stop", ...wish }, { crewId: other, kind: "export", ...wish, decidedAt: now }]);
+  await db.insert(subjectRequests).values([
+    { crewId: one.id, kind: "export", ...wish },
+    { crewId: other, kind: "stop", ...wish },
+    { crewId: other, kind: "export", ...wish, decidedAt: now },
+  ]);
 }
 
 test(
@@ -39,6 +56,9 @@ test(
     expect(await count("crewingstaffmarine")).toEqual({ changeRequests: 1, forecast: 2, dataRequests: null });
     expect(await count("crewingservicemarine")).toEqual({ changeRequests: null, forecast: 2, dataRequests: null });
     expect(await count("crewingfinancemarine")).toEqual({ changeRequests: 1, forecast: null, dataRequests: null });
-    for (const role of ["crewingprincipalmarine", "crewmarine"] as const) await expect(countWorkLists.execute(as(await person(db, role), { now }), {})).rejects.toMatchObject({ code: "forbidden" });
+    for (const role of ["crewingprincipalmarine", "crewmarine"] as const)
+      await expect(countWorkLists.execute(as(await person(db, role), { now }), {})).rejects.toMatchObject({
+        code: "forbidden",
+      });
   }),
 );

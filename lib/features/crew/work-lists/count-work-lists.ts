@@ -21,7 +21,9 @@ export const countWorkLists = read({
     const nothing = sql<null>`null::int`;
     const [found] = await db
       .select({
-        changeRequests: crewSections.some((section) => writesDirectly(actor, rightOf[section])) ? sql<number>`(${openRequests(db, actor)})` : nothing,
+        changeRequests: crewSections.some((section) => writesDirectly(actor, rightOf[section]))
+          ? sql<number>`(${openRequests(db, actor)})`
+          : nothing,
         forecast: listSight(actor).professional ? sql<number>`(${forecastLines(db, actor)})` : nothing,
         dataRequests: worksOnWishes(actor) ? sql<number>`(${openWishes(db, actor)})` : nothing,
       })

@@ -21,24 +21,53 @@ async function proposal(db: Transaction, createdBy?: number) {
   const ship = await vessel(db, { principalId: owner.id });
   const seat = await seatOn(db, ship, "Bosun");
   const candidate = await seafarer(db, { fullName: "Wahyu" });
-  const plan = await assigned(db, seat, candidate.id, { principalStatus: "Pending", employeeStatus: "Pending", createdBy: createdBy ?? null });
+  const plan = await assigned(db, seat, candidate.id, {
+    principalStatus: "Pending",
+    employeeStatus: "Pending",
+    createdBy: createdBy ?? null,
+  });
   const reader = await person(db, "crewingprincipalmarine", null, { principalId: owner.id });
   const sailor = await person(db, "crewmarine", "crew", { crewId: candidate.id });
-  return { owner, ship, seat, candidate, plan, reader, sailor, keys: { vesselId: ship.id, employeeId: candidate.id, jobPositionId: seat.positionId, assignmentOn: "Next" } };
+  return {
+    owner,
+    ship,
+    seat,
+    candidate,
+    plan,
+    reader,
+    sailor,
+    keys: { vesselId: ship.id, employeeId: candidate.id, jobPositionId: seat.positionId, assignmentOn: "Next" },
+  };
 }
 const confirmed = { assignmentStatus: "Confirmed" };
-const rowOf = async (db: Transaction, id: number) => (await db.select().from(assignments).where(eq(assignments.id, id)))[0];
+const rowOf = async (db: Transaction, id: number) =>
+  (await db.select().from(assignments).where(eq(assignments.id, id)))[0];
 
 test(
   "the principal approves with the documented fields, then the seafarer for themselves; each answer once",
   rolledBack(async (db) => {
     const { plan, reader, sailor, keys } = await proposal(db);
     const first = await decideAsPrincipal.execute(as(reader, { now }), { ...keys, ...confirmed, user: "principal" });
-    expect(first).toMatchObject({ id: plan.id, slot: "Next", summaryStatus: "Pending", sendEmailType: "PlanningEmployee", version: 2 });
-    await expect(decideAsPrincipal.execute(as(reader, { now }), { ...keys, assignmentStatus: "Rejected" })).rejects.toMatchObject({ status: 409, wireCode: "already-decided" });
-    expect(await decideAsEmployee.execute(as(sailor, { now }), { ...keys, ...confirmed })).toMatchObject({ summaryStatus: "Confirmed", sendEmailType: null, version: 3 });
+    expect(first).toMatchObject({
+      id: plan.id,
+      slot: "Next",
+      summaryStatus: "Pending",
+      sendEmailType: "PlanningEmployee",
+      version: 2,
+    });
+    await expect(
+      decideAsPrincipal.execute(as(reader, { now }), { ...keys, assignmentStatus: "Rejected" }),
+    ).rejects.toMatchObject({ status: 409, wireCode: "already-decided" });
+    expect(await decideAsEmployee.execute(as(sailor, { now }), { ...keys, ...confirmed })).toMatchObject({
+      summaryStatus: "Confirmed",
+      sendEmailType: null,
+      version: 3,
+    });
     const events = await db.select().from(assignmentEvents).where(eq(assignmentEvents.assignmentId, plan.id));
-    expect(events.map(({ event, createdBy, details }) => [event, createdBy, details])).toEqual([["principal-confirmed", reader.userId, null], ["employee-confirmed", sailor.userId, null]]);
+    expect(events.map(({ event, createdBy, details }) => [event, createdBy, details])).toEqual([
+      ["principal-confirmed", reader.userId, null],
+      ["employee-confirmed", sailor.userId, null],
+    ]);
   }),
 );
 
@@ -46,10 +75,20 @@ test(
   "a rejection keeps its reason and ends both answers",
   rolledBack(async (db) => {
     const { plan, reader, sailor, keys } = await proposal(db);
-    const answer = await decideAsPrincipal.execute(as(reader, { now }), { ...keys, assignmentStatus: "Rejected", reason: "No tanker experience" });
+    const answer = await decideAsPrincipal.execute(as(reader, { now }), {
+      ...keys,
+      assignmentStatus: "Rejected",
+      reason: "No tanker experience",
+    });
     expect(answer).toMatchObject({ summaryStatus: "Rejected", sendEmailType: "PlanningPrincipalReject" });
-    expect(await rowOf(db, plan.id)).toMatchObject({ principalStatus: "Rejected", rejectionReason: "No tanker experience" });
-    await expect(decideAsEmployee.execute(as(sailor, { now }), { ...keys, ...confirmed })).rejects.toMatchObject({ status: 409, wireCode: "already-decided" });
+    expect(await rowOf(db, plan.id)).toMatchObject({
+      principalStatus: "Rejected",
+      rejectionReason: "No tanker experience",
+    });
+    await expect(decideAsEmployee.execute(as(sailor, { now }), { ...keys, ...confirmed })).rejects.toMatchObject({
+      status: 409,
+      wireCode: "already-decided",
+    });
   }),
 );
 
@@ -58,16 +97,26 @@ test(
   rolledBack(async (db) => {
     const { plan, keys } = await proposal(db);
     const admin = await person(db, "crewingadminmarine");
-    const uploaded = (by: number) => storeFile(db, { fileType: "contract", name: "mail.pdf", bytes: pdf, owner: { uploadedBy: by } });
+    const uploaded = (by: number) =>
+      storeFile(db, { fileType: "contract", name: "mail.pdf", bytes: pdf, owner: { uploadedBy: by } });
     const decide = (more: object) => decideAsPrincipal.execute(as(admin, { now }), { ...keys, ...confirmed, ...more });
-    await expect(decide({})).rejects.toMatchObject({ status: 422, fields: [{ path: "evidenceFileId", message: "validation.required" }] });
+    await expect(decide({})).rejects.toMatchObject({
+      status: 422,
+      fields: [{ path: "evidenceFileId", message: "validation.required" }],
+    });
     const foreign = await uploaded((await person(db, "crewingadminmarine")).userId);
-    await expect(decide({ evidenceFileId: foreign.id })).rejects.toMatchObject({ status: 422, fields: [{ path: "evidenceFileId", message: "files.notFound" }] });
+    await expect(decide({ evidenceFileId: foreign.id })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ path: "evidenceFileId", message: "files.notFound" }],
+    });
     const own = await uploaded(admin.userId);
     expect((await decide({ evidenceFileId: own.id })).sendEmailType).toBe("PlanningEmployee");
     const [file] = await db.select().from(files).where(eq(files.id, own.id));
     expect(file).toMatchObject({ subjectType: "assignment", subjectId: plan.id });
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.decide-as-principal"));
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "manning.decide-as-principal"));
     expect(entry).toMatchObject({ after: { onBehalfOf: "principal", evidenceFileId: own.id } });
   }),
 );
@@ -77,22 +126,43 @@ test(
   rolledBack(async (db) => {
     const planner = await person(db, "crewingplanningmarine");
     const { plan, keys } = await proposal(db, planner.userId);
-    const decide = (actor: typeof planner, more: object) => decideAsEmployee.execute(as(actor, { now }), { ...keys, ...confirmed, ...more });
+    const decide = (actor: typeof planner, more: object) =>
+      decideAsEmployee.execute(as(actor, { now }), { ...keys, ...confirmed, ...more });
     expect(await decideAlone(db, planner)).toBe("Pending");
     const colleague = await person(db, "crewingplanningmarine");
-    await expect(decide(planner, { reason: "By telephone, 19 November 10:00" })).rejects.toMatchObject({ status: 400, messageKey: "manning.secondPerson" });
+    await expect(decide(planner, { reason: "By telephone, 19 November 10:00" })).rejects.toMatchObject({
+      status: 400,
+      messageKey: "manning.secondPerson",
+    });
     await expect(decide(colleague, {})).rejects.toMatchObject({ status: 422, fields: [{ path: "reason" }] });
-    await expect(decide(colleague, { reason: "By telephone" })).rejects.toMatchObject({ status: 400, wireCode: "principal-first", fields: [{ path: "soft/principal-first" }] });
-    expect((await decide(colleague, { reason: "By telephone", acceptedCodes: ["principal-first"] })).overridden).toEqual(["principal-first"]);
+    await expect(decide(colleague, { reason: "By telephone" })).rejects.toMatchObject({
+      status: 400,
+      wireCode: "principal-first",
+      fields: [{ path: "soft/principal-first" }],
+    });
+    expect(
+      (await decide(colleague, { reason: "By telephone", acceptedCodes: ["principal-first"] })).overridden,
+    ).toEqual(["principal-first"]);
     const [event] = await db.select().from(assignmentEvents).where(eq(assignmentEvents.assignmentId, plan.id));
-    expect(event).toMatchObject({ event: "employee-confirmed", reason: "By telephone", details: { onBehalfOf: "employee" } });
+    expect(event).toMatchObject({
+      event: "employee-confirmed",
+      reason: "By telephone",
+      details: { onBehalfOf: "employee" },
+    });
   }),
 );
 
 /** Where nobody else could record it, who proposed may. */
 async function decideAlone(db: Transaction, planner: Awaited<ReturnType<typeof person>>) {
   const { keys } = await proposal(db, planner.userId);
-  return (await decideAsEmployee.execute(as(planner, { now }), { ...keys, ...confirmed, reason: "By telephone", acceptedCodes: ["principal-first"] })).summaryStatus;
+  return (
+    await decideAsEmployee.execute(as(planner, { now }), {
+      ...keys,
+      ...confirmed,
+      reason: "By telephone",
+      acceptedCodes: ["principal-first"],
+    })
+  ).summaryStatus;
 }
 
 test(
@@ -102,13 +172,39 @@ test(
     const other = await principal(db);
     const missing = { code: "not-found" };
     const asked = { ...keys, ...confirmed, vesselCrewId: seat.id, reason: "By telephone" };
-    for (const actor of [await person(db, "crewingprincipalmarine", null, { principalId: other.id }), await person(db, "crewingprincipalmarine"), await person(db, "crewingadmintanker")]) {
+    for (const actor of [
+      await person(db, "crewingprincipalmarine", null, { principalId: other.id }),
+      await person(db, "crewingprincipalmarine"),
+      await person(db, "crewingadmintanker"),
+    ]) {
       await expect(decideAsPrincipal.execute(as(actor, { now }), asked)).rejects.toMatchObject(missing);
     }
-    const [head, sailor] = [await person(db, "crewmarine", "head", { vesselId: ship.id, crewId: (await seafarer(db)).id }), await person(db, "crewmarine", "crew", { crewId: (await seafarer(db)).id })];
-    for (const actor of [head, sailor, await person(db, "crewmarine", "crew"), await person(db, "crewingplanningtanker")]) await expect(decideAsEmployee.execute(as(actor, { now }), asked)).rejects.toMatchObject(missing);
-    for (const role of ["crewingmanagermarine", "crewingplanningmarine", "crewmarine"] as const) await expect(decideAsPrincipal.execute(as(await person(db, role), { now }), asked)).rejects.toMatchObject({ code: "forbidden" });
-    for (const role of ["crewingmanagermarine", "crewingprincipalmarine", "crewingservicemarine"] as const) await expect(decideAsEmployee.execute(as(await person(db, role), { now }), asked)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(decideAsEmployee.execute(as(await person(db, "crewingplanningmarine"), { now }), { ...asked, employeeId: candidate.id, vesselCrewId: undefined, assignmentOn: "NextButOne" })).rejects.toMatchObject(missing);
+    const [head, sailor] = [
+      await person(db, "crewmarine", "head", { vesselId: ship.id, crewId: (await seafarer(db)).id }),
+      await person(db, "crewmarine", "crew", { crewId: (await seafarer(db)).id }),
+    ];
+    for (const actor of [
+      head,
+      sailor,
+      await person(db, "crewmarine", "crew"),
+      await person(db, "crewingplanningtanker"),
+    ])
+      await expect(decideAsEmployee.execute(as(actor, { now }), asked)).rejects.toMatchObject(missing);
+    for (const role of ["crewingmanagermarine", "crewingplanningmarine", "crewmarine"] as const)
+      await expect(decideAsPrincipal.execute(as(await person(db, role), { now }), asked)).rejects.toMatchObject({
+        code: "forbidden",
+      });
+    for (const role of ["crewingmanagermarine", "crewingprincipalmarine", "crewingservicemarine"] as const)
+      await expect(decideAsEmployee.execute(as(await person(db, role), { now }), asked)).rejects.toMatchObject({
+        code: "forbidden",
+      });
+    await expect(
+      decideAsEmployee.execute(as(await person(db, "crewingplanningmarine"), { now }), {
+        ...asked,
+        employeeId: candidate.id,
+        vesselCrewId: undefined,
+        assignmentOn: "NextButOne",
+      }),
+    ).rejects.toMatchObject(missing);
   }),
 );

@@ -18,18 +18,32 @@ import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries"
 import { onWireAssignment } from "../wire.rules";
 
 export type Decision = z.output<typeof decisionForm>;
-const rights: Record<Party, Permission> = { principal: "approvals:decide-as-principal", employee: "approvals:decide-as-employee" };
+const rights: Record<Party, Permission> = {
+  principal: "approvals:decide-as-principal",
+  employee: "approvals:decide-as-employee",
+};
 
-const missing = (path: string, message = "validation.required") => new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
+const missing = (path: string, message = "validation.required") =>
+  new AppError("invalid", "errors.invalid", {}, [{ path, message }]);
 
 /** The seat the documented call leaves out: where the person stands in that slot on the vessel. @throws not-found */
-async function seatIdOf(db: Executor, { vesselCrewId, vesselId, employeeId, jobPositionId, assignmentOn }: Decision): Promise<number> {
+async function seatIdOf(
+  db: Executor,
+  { vesselCrewId, vesselId, employeeId, jobPositionId, assignmentOn }: Decision,
+): Promise<number> {
   if (vesselCrewId) return vesselCrewId;
   const [found] = await db
     .select({ id: seats.id })
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
-    .where(and(eq(assignments.crewId, employeeId), eq(assignments.vesselId, vesselId), eq(assignments.slot, slotOfWire[assignmentOn]), jobPositionId ? eq(seats.positionId, jobPositionId) : undefined))
+    .where(
+      and(
+        eq(assignments.crewId, employeeId),
+        eq(assignments.vesselId, vesselId),
+        eq(assignments.slot, slotOfWire[assignmentOn]),
+        jobPositionId ? eq(seats.positionId, jobPositionId) : undefined,
+      ),
+    )
     .limit(1);
   if (!found) throw notFound("manning.notFound");
   return found.id;
@@ -44,11 +58,18 @@ function ownSeat({ actor }: Scope, employeeId: number): { scope: SQL } | object 
 }
 
 /** Nobody answers for others on a proposal of their own while a colleague could; who answers for the principal shows it, who answers for the seafarer says how. product §0.3, 5.2, 5.11 */
-async function assertOnBehalf({ db, actor }: Scope, as: Party, { place }: Manned, { createdBy }: AssignmentRow, { reason, evidenceFileId }: Decision): Promise<boolean> {
+async function assertOnBehalf(
+  { db, actor }: Scope,
+  as: Party,
+  { place }: Manned,
+  { createdBy }: AssignmentRow,
+  { reason, evidenceFileId }: Decision,
+): Promise<boolean> {
   const column = actor.kind === "user" ? roleColumn(actor.role, actor.subRole) : "SA";
   if (actor.kind !== "user" || ["PR", "VH", "CR"].includes(column)) return false;
   const { divisionId } = place.vessel;
-  if (createdBy === actor.userId && (await hasSecondPerson(db, rights[as], { divisionId, except: actor.userId }))) throw refused("manning.secondPerson");
+  if (createdBy === actor.userId && (await hasSecondPerson(db, rights[as], { divisionId, except: actor.userId })))
+    throw refused("manning.secondPerson");
   if (as === "employee" && reason === null) throw missing("reason");
   if (as === "principal" && evidenceFileId === undefined) throw missing("evidenceFileId");
   return true;
@@ -56,7 +77,10 @@ async function assertOnBehalf({ db, actor }: Scope, as: Party, { place }: Manned
 
 async function claimEvidence({ db, actor }: Scope, fileId: string | undefined, assignmentId: number) {
   if (fileId === undefined || actor.kind !== "user") return;
-  const [own] = await db.select({ id: files.id }).from(files).where(and(inArray(files.id, [fileId]), eq(files.uploadedBy, actor.userId), isNull(files.subjectId)));
+  const [own] = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(inArray(files.id, [fileId]), eq(files.uploadedBy, actor.userId), isNull(files.subjectId)));
   if (!own) throw missing("evidenceFileId", "files.notFound");
   await claimFiles(db, [fileId], { type: "assignment", id: assignmentId });
 }
@@ -65,16 +89,38 @@ async function claimEvidence({ db, actor }: Scope, fileId: string | undefined, a
 export async function decideOn(scope: Scope, input: Decision, as: Party) {
   const { db, actor } = scope;
   const { assignmentStatus: status, assignmentOn, reason, evidenceFileId } = input;
-  const manned = await lockSeat(db, actor, { ...input, vesselCrewId: await seatIdOf(db, input) }, ownSeat(scope, input.employeeId));
-  const assignment = standing(manned, slotsFrom(assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]));
+  const manned = await lockSeat(
+    db,
+    actor,
+    { ...input, vesselCrewId: await seatIdOf(db, input) },
+    ownSeat(scope, input.employeeId),
+  );
+  const assignment = standing(
+    manned,
+    slotsFrom(assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]),
+  );
   const isOnBehalf = await assertOnBehalf(scope, as, manned, assignment, input);
   const outcome = decide(manned.seat, assignment.id, { as, status }, circumstances(scope, acceptedOf(input)));
   if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
   const evidence = isOnBehalf ? evidenceFileId : undefined;
   await claimEvidence(scope, evidence, assignment.id);
   const behalf = isOnBehalf ? { onBehalfOf: as, ...(evidence ? { evidenceFileId: evidence } : {}) } : null;
-  const stored = await storeOutcome(scope, manned.rows, { changes: outcome.changes, events: outcome.events.map((event) => ({ ...event, details: behalf })) }, reason);
-  if (status === "Rejected") await db.update(assignments).set({ rejectionReason: reason }).where(eq(assignments.id, assignment.id));
-  auditOutcome(scope, { subject: assignment.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: stored, ...outcome, reason, more: behalf });
+  const stored = await storeOutcome(
+    scope,
+    manned.rows,
+    { changes: outcome.changes, events: outcome.events.map((event) => ({ ...event, details: behalf })) },
+    reason,
+  );
+  if (status === "Rejected")
+    await db.update(assignments).set({ rejectionReason: reason }).where(eq(assignments.id, assignment.id));
+  auditOutcome(scope, {
+    subject: assignment.id,
+    divisionId: manned.place.vessel.divisionId,
+    before: manned.rows,
+    after: stored,
+    ...outcome,
+    reason,
+    more: behalf,
+  });
   return onWireAssignment(rowOf(stored, assignment.id), outcome.effects, outcome.overridden);
 }

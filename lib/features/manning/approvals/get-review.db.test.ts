@@ -14,18 +14,47 @@ async function proposal(db: Transaction) {
   const agus = await seafarer(db);
   const [seat] = await db.insert(seats).values({ vesselId: ship.id, positionId: agus.positionId }).returning();
   if (!seat) throw new Error("seat was not stored");
-  await db
-    .insert(assignments)
-    .values({ seatId: seat.id, vesselId: ship.id, crewId: agus.id, slot: "next", startDate: "2027-01-10", endDate: "2027-07-10", principalStatus: "Pending", employeeStatus: "Pending" });
-  return { owner, ship, agus, keys: { vcid: String(seat.id), emp: String(agus.id), ao: "Next", vid: String(ship.id), joi: String(agus.positionId) } };
+  await db.insert(assignments).values({
+    seatId: seat.id,
+    vesselId: ship.id,
+    crewId: agus.id,
+    slot: "next",
+    startDate: "2027-01-10",
+    endDate: "2027-07-10",
+    principalStatus: "Pending",
+    employeeStatus: "Pending",
+  });
+  return {
+    owner,
+    ship,
+    agus,
+    keys: {
+      vcid: String(seat.id),
+      emp: String(agus.id),
+      ao: "Next",
+      vid: String(ship.id),
+      joi: String(agus.positionId),
+    },
+  };
 }
 
 test(
   "the principal of the vessel and an admin of its division read which seat and which person",
   rolledBack(async (db) => {
     const { owner, ship, agus, keys } = await proposal(db);
-    const expected = { vesselName: ship.name, employeeName: agus.fullName, jobPositionNameEn: "Able Seaman", assignmentOn: "Next", startDate: "2027-01-10", principalStatus: "Pending" };
-    for (const actor of [await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), await person(db, "crewingadminmarine"), await person(db, "superadmin")]) {
+    const expected = {
+      vesselName: ship.name,
+      employeeName: agus.fullName,
+      jobPositionNameEn: "Able Seaman",
+      assignmentOn: "Next",
+      startDate: "2027-01-10",
+      principalStatus: "Pending",
+    };
+    for (const actor of [
+      await person(db, "crewingprincipalmarine", null, { principalId: owner.id }),
+      await person(db, "crewingadminmarine"),
+      await person(db, "superadmin"),
+    ]) {
       expect(await getReview.execute(as(actor), keys)).toMatchObject(expected);
     }
   }),
@@ -36,10 +65,16 @@ test(
   rolledBack(async (db) => {
     const { keys } = await proposal(db);
     const other = await principal(db);
-    for (const actor of [await person(db, "crewingprincipalmarine", null, { principalId: other.id }), await person(db, "crewingprincipalmarine"), await person(db, "crewingadmintanker")]) {
+    for (const actor of [
+      await person(db, "crewingprincipalmarine", null, { principalId: other.id }),
+      await person(db, "crewingprincipalmarine"),
+      await person(db, "crewingadmintanker"),
+    ]) {
       await expect(getReview.execute(as(actor), keys)).rejects.toMatchObject({ code: "not-found" });
     }
-    await expect(getReview.execute(as(await person(db, "crewingmanagermarine")), keys)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(getReview.execute(as(await person(db, "crewingmanagermarine")), keys)).rejects.toMatchObject({
+      code: "forbidden",
+    });
   }),
 );
 
@@ -49,9 +84,16 @@ test(
     const { keys } = await proposal(db);
     const { keys: others } = await proposal(db);
     const admin = as(await person(db, "crewingadminmarine"));
-    for (const wrong of [{ vcid: others.vcid }, { emp: others.emp }, { vid: others.vid }, { joi: "999999" }, { ao: "Current" }]) {
+    for (const wrong of [
+      { vcid: others.vcid },
+      { emp: others.emp },
+      { vid: others.vid },
+      { joi: "999999" },
+      { ao: "Current" },
+    ]) {
       await expect(getReview.execute(admin, { ...keys, ...wrong })).rejects.toMatchObject({ code: "not-found" });
     }
-    for (const unreadable of [{ ao: "Previous" }, { emp: "x" }, { vid: "" }]) await expect(getReview.execute(admin, { ...keys, ...unreadable })).rejects.toMatchObject({ code: "invalid" });
+    for (const unreadable of [{ ao: "Previous" }, { emp: "x" }, { vid: "" }])
+      await expect(getReview.execute(admin, { ...keys, ...unreadable })).rejects.toMatchObject({ code: "invalid" });
   }),
 );

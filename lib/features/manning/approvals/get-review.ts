@@ -21,14 +21,28 @@ export const getReview = read({
   output: review,
   async run({ db, actor }, { vcid, emp, ao, vid, joi }) {
     const [row] = await db
-      .select({ assignment: assignments, vesselName: vessels.name, vesselType: vesselTypes.name, position: positions, person: { name: crew.fullName, number: crew.employeeNumber } })
+      .select({
+        assignment: assignments,
+        vesselName: vessels.name,
+        vesselType: vesselTypes.name,
+        position: positions,
+        person: { name: crew.fullName, number: crew.employeeNumber },
+      })
       .from(assignments)
       .innerJoin(seats, and(eq(seats.id, assignments.seatId), eq(seats.positionId, joi), isNull(seats.removedAt)))
       .innerJoin(positions, eq(positions.id, seats.positionId))
       .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
       .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))
       .innerJoin(crew, eq(crew.id, assignments.crewId))
-      .where(and(eq(assignments.seatId, vcid), eq(assignments.crewId, emp), eq(assignments.slot, slotOf[ao]), eq(assignments.vesselId, vid), visibleTo(actor)));
+      .where(
+        and(
+          eq(assignments.seatId, vcid),
+          eq(assignments.crewId, emp),
+          eq(assignments.slot, slotOf[ao]),
+          eq(assignments.vesselId, vid),
+          visibleTo(actor),
+        ),
+      );
     if (!row) throw notFound("approvals.linkBroken");
     const { assignment, position, person, vesselName, vesselType } = row;
     return {

@@ -23,12 +23,19 @@ async function relief(db: Transaction) {
   const { person: leaving, seat, tour } = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet" });
   const joining = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu" });
   const next = await assigned(db, seat, joining.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
-  const after = await assigned(db, seat, (await seafarer(db)).id, { slot: "next-but-one", startDate: "2027-06-01", endDate: "2027-12-01" });
+  const after = await assigned(db, seat, (await seafarer(db)).id, {
+    slot: "next-but-one",
+    startDate: "2027-06-01",
+    endDate: "2027-12-01",
+  });
   const keys = { vesselId: ship.id, vesselCrewId: seat.id, employeeId: joining.id, schedule: "2026-11-20" };
   return { owner, ship, leaving, seat, tour, joining, next, after, keys };
 }
 
-const slotsOf = async (db: Transaction, seatId: number) => (await db.select().from(assignments).where(eq(assignments.seatId, seatId)).orderBy(asc(assignments.id))).map(({ slot }) => slot);
+const slotsOf = async (db: Transaction, seatId: number) =>
+  (await db.select().from(assignments).where(eq(assignments.seatId, seatId)).orderBy(asc(assignments.id))).map(
+    ({ slot }) => slot,
+  );
 
 test(
   "a check-in moves everybody on the seat, puts the person on board with the seat's rank and opens the sea service",
@@ -36,16 +43,61 @@ test(
     const { ship, seat, joining, next, keys } = await relief(db);
     const planner = await person(db, "crewingplanningmarine");
     const answer = await checkInCrew.execute(as(planner, { now }), keys);
-    expect(answer).toEqual({ id: next.id, assignmentId: next.id, vesselId: ship.id, vesselCrewId: seat.id, employeeId: joining.id, slot: "Current", onBoard: "2026-11-20", offBoard: "2027-05-19", version: 2, overridden: [] });
+    expect(answer).toEqual({
+      id: next.id,
+      assignmentId: next.id,
+      vesselId: ship.id,
+      vesselCrewId: seat.id,
+      employeeId: joining.id,
+      slot: "Current",
+      onBoard: "2026-11-20",
+      offBoard: "2027-05-19",
+      version: 2,
+      overridden: [],
+    });
     expect(await slotsOf(db, seat.id)).toEqual(["previous", "current", "next"]);
     const [stored] = await db.select().from(crew).where(eq(crew.id, joining.id));
-    expect(stored).toMatchObject({ status: "on-board", statusSince: "2026-11-20", vesselId: ship.id, plannedOffBoard: "2027-05-19", positionId: seat.positionId, vesselTypeId: ship.vesselTypeId, version: joining.version + 1 });
+    expect(stored).toMatchObject({
+      status: "on-board",
+      statusSince: "2026-11-20",
+      vesselId: ship.id,
+      plannedOffBoard: "2027-05-19",
+      positionId: seat.positionId,
+      vesselTypeId: ship.vesselTypeId,
+      version: joining.version + 1,
+    });
     const [service] = await db.select().from(crewSeaServices).where(eq(crewSeaServices.crewId, joining.id));
-    expect(service).toMatchObject({ assignmentId: next.id, companyName: "Nakhoda Marine", position: "Bosun", vesselName: ship.name, vesselId: ship.id, grt: 4200, hp: 3300, dwt: 6500, onBoard: "2026-11-20", offBoard: null, createdBy: planner.userId });
+    expect(service).toMatchObject({
+      assignmentId: next.id,
+      companyName: "Nakhoda Marine",
+      position: "Bosun",
+      vesselName: ship.name,
+      vesselId: ship.id,
+      grt: 4200,
+      hp: 3300,
+      dwt: 6500,
+      onBoard: "2026-11-20",
+      offBoard: null,
+      createdBy: planner.userId,
+    });
     const [change] = await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, joining.id));
-    expect(change).toMatchObject({ event: "checked-in", fromStatus: "off-board", toStatus: "on-board", effectiveOn: "2026-11-20", vesselId: ship.id });
+    expect(change).toMatchObject({
+      event: "checked-in",
+      fromStatus: "off-board",
+      toStatus: "on-board",
+      effectiveOn: "2026-11-20",
+      vesselId: ship.id,
+    });
     const events = await db.select().from(assignmentEvents).where(eq(assignmentEvents.assignmentId, next.id));
-    expect(events).toEqual([expect.objectContaining({ event: "checked-in", fromSlot: "next", toSlot: "current", effectiveOn: "2026-11-20", createdBy: planner.userId })]);
+    expect(events).toEqual([
+      expect.objectContaining({
+        event: "checked-in",
+        fromSlot: "next",
+        toSlot: "current",
+        effectiveOn: "2026-11-20",
+        createdBy: planner.userId,
+      }),
+    ]);
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.check-in"));
     expect(entry).toMatchObject({ subject: String(next.id), divisionId: 1, actorId: String(planner.userId) });
   }),
@@ -58,15 +110,34 @@ test(
     const seat = await seatOn(db, ship, "Master");
     const joining = await seafarer(db, { rank: "Ordinary Seaman" });
     await assigned(db, seat, joining.id);
-    const keys = { vesselId: ship.id, vesselCrewId: seat.id, employeeId: joining.id, schedule: "2026-11-20", reason: "Sails with a dispensation" };
-    const acceptedCodes = ["compliance:certificate-missing", "compliance:passport-missing", "compliance:seaman-book-missing", "medical-not-valid"];
+    const keys = {
+      vesselId: ship.id,
+      vesselCrewId: seat.id,
+      employeeId: joining.id,
+      schedule: "2026-11-20",
+      reason: "Sails with a dispensation",
+    };
+    const acceptedCodes = [
+      "compliance:certificate-missing",
+      "compliance:passport-missing",
+      "compliance:seaman-book-missing",
+      "medical-not-valid",
+    ];
     const chief = as(await person(db, "superadmin"), { now });
     const refusal = await checkInCrew.execute(chief, keys).catch((error: { fields: { path: string }[] }) => error);
     const paths = "fields" in refusal ? refusal.fields.map(({ path }) => path) : [];
     expect(new Set(paths)).toEqual(new Set(acceptedCodes.map((code) => `soft/${code}`)));
     expect(paths.filter((path) => path === "soft/compliance:certificate-missing").length).toBeGreaterThan(3);
-    await expect(checkInCrew.execute(as(await person(db, "crewingadminmarine"), { now }), { ...keys, acceptedCodes })).rejects.toMatchObject({ status: 400, wireCode: "compliance:certificate-missing", fields: expect.arrayContaining([expect.objectContaining({ path: "hard/compliance:passport-missing" })]) });
-    expect((await checkInCrew.execute(chief, { ...keys, acceptedCodes })).overridden.sort()).toEqual([...acceptedCodes].sort());
+    await expect(
+      checkInCrew.execute(as(await person(db, "crewingadminmarine"), { now }), { ...keys, acceptedCodes }),
+    ).rejects.toMatchObject({
+      status: 400,
+      wireCode: "compliance:certificate-missing",
+      fields: expect.arrayContaining([expect.objectContaining({ path: "hard/compliance:passport-missing" })]),
+    });
+    expect((await checkInCrew.execute(chief, { ...keys, acceptedCodes })).overridden.sort()).toEqual(
+      [...acceptedCodes].sort(),
+    );
     const [stored] = await db.select().from(crew).where(eq(crew.id, joining.id));
     expect(stored?.positionId).toBe(seat.positionId);
     expect(stored?.missingCertificates).toBeGreaterThan(3);
@@ -78,10 +149,15 @@ test(
   rolledBack(async (db) => {
     const { owner, ship, next, keys } = await relief(db);
     const actor = await person(db, "crewingplanningmarine");
-    const told = [await person(db, "crewingplanningmarine"), await person(db, "crewingservicemarine"), await person(db, "crewingprincipalmarine", null, { principalId: owner.id })];
+    const told = [
+      await person(db, "crewingplanningmarine"),
+      await person(db, "crewingservicemarine"),
+      await person(db, "crewingprincipalmarine", null, { principalId: owner.id }),
+    ];
     const other = await principal(db);
     await person(db, "crewingprincipalmarine", null, { principalId: other.id });
-    for (const role of ["crewingplanningtanker", "crewingadminmarine", "crewingfinancemarine", "crewmarine"] as const) await person(db, role);
+    for (const role of ["crewingplanningtanker", "crewingadminmarine", "crewingfinancemarine", "crewmarine"] as const)
+      await person(db, role);
     await checkInCrew.execute(as(actor, { now }), keys);
     const sent = await db
       .select()
@@ -102,17 +178,39 @@ test(
     await db.delete(medicalCertificates).where(eq(medicalCertificates.crewId, keys.employeeId));
     await db.update(assignments).set({ employeeStatus: "Pending" }).where(eq(assignments.id, next.id));
     const clerk = as(await person(db, "crewingservicemarine"), { now });
-    const refusal = { status: 400, code: "rule", wireCode: "not-confirmed", messageKey: "manning.problems.not-confirmed" };
-    const fields = [{ path: "soft/not-confirmed", message: "manning.problems.not-confirmed?" }, { path: "soft/medical-not-valid", message: "manning.problems.medical-not-valid?" }];
+    const refusal = {
+      status: 400,
+      code: "rule",
+      wireCode: "not-confirmed",
+      messageKey: "manning.problems.not-confirmed",
+    };
+    const fields = [
+      { path: "soft/not-confirmed", message: "manning.problems.not-confirmed?" },
+      { path: "soft/medical-not-valid", message: "manning.problems.medical-not-valid?" },
+    ];
     await expect(checkInCrew.execute(clerk, keys)).rejects.toMatchObject({ ...refusal, fields });
-    await expect(checkInCrew.execute(clerk, { ...keys, acceptedCodes: ["not-confirmed"], reason: "Agreed by telephone" })).rejects.toMatchObject({ status: 400, fields: [fields[1]] });
-    await expect(checkInCrew.execute(clerk, { ...keys, acceptedCodes: ["not-confirmed", "medical-not-valid"], reason: " " })).rejects.toMatchObject({ status: 422, fields: [{ path: "reason" }] });
-    const answer = await checkInCrew.execute(clerk, { ...keys, acceptedCodes: ["not-confirmed", "medical-not-valid", "overlap"], reason: "Agreed by telephone" });
+    await expect(
+      checkInCrew.execute(clerk, { ...keys, acceptedCodes: ["not-confirmed"], reason: "Agreed by telephone" }),
+    ).rejects.toMatchObject({ status: 400, fields: [fields[1]] });
+    await expect(
+      checkInCrew.execute(clerk, { ...keys, acceptedCodes: ["not-confirmed", "medical-not-valid"], reason: " " }),
+    ).rejects.toMatchObject({ status: 422, fields: [{ path: "reason" }] });
+    const answer = await checkInCrew.execute(clerk, {
+      ...keys,
+      acceptedCodes: ["not-confirmed", "medical-not-valid", "overlap"],
+      reason: "Agreed by telephone",
+    });
     expect(answer.overridden).toEqual(["not-confirmed", "medical-not-valid"]);
     expect(await slotsOf(db, seat.id)).toEqual(["previous", "current", "next"]);
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.check-in"));
-    expect(entry).toMatchObject({ reason: "Agreed by telephone", after: { overridden: [{ code: "not-confirmed" }, { code: "medical-not-valid" }] } });
-    const [event] = await db.select().from(assignmentEvents).where(and(eq(assignmentEvents.assignmentId, next.id), eq(assignmentEvents.event, "checked-in")));
+    expect(entry).toMatchObject({
+      reason: "Agreed by telephone",
+      after: { overridden: [{ code: "not-confirmed" }, { code: "medical-not-valid" }] },
+    });
+    const [event] = await db
+      .select()
+      .from(assignmentEvents)
+      .where(and(eq(assignmentEvents.assignmentId, next.id), eq(assignmentEvents.event, "checked-in")));
     expect(event?.reason).toBe("Agreed by telephone");
   }),
 );
@@ -121,10 +219,25 @@ test(
   "a plan elsewhere in the same period passes with a reason of whoever checks in",
   rolledBack(async (db) => {
     const { joining, keys } = await relief(db);
-    await assigned(db, await seatOn(db, await vessel(db)), joining.id, { startDate: "2027-03-01", endDate: "2027-09-01" });
+    await assigned(db, await seatOn(db, await vessel(db)), joining.id, {
+      startDate: "2027-03-01",
+      endDate: "2027-09-01",
+    });
     const planner = as(await person(db, "crewingplanningmarine"), { now });
-    await expect(checkInCrew.execute(planner, keys)).rejects.toMatchObject({ status: 400, wireCode: "compliance:other-vessel", fields: [{ path: "soft/compliance:other-vessel" }] });
-    expect((await checkInCrew.execute(planner, { ...keys, acceptedCodes: ["compliance:other-vessel"], reason: "Will be moved" })).overridden).toEqual(["compliance:other-vessel"]);
+    await expect(checkInCrew.execute(planner, keys)).rejects.toMatchObject({
+      status: 400,
+      wireCode: "compliance:other-vessel",
+      fields: [{ path: "soft/compliance:other-vessel" }],
+    });
+    expect(
+      (
+        await checkInCrew.execute(planner, {
+          ...keys,
+          acceptedCodes: ["compliance:other-vessel"],
+          reason: "Will be moved",
+        })
+      ).overridden,
+    ).toEqual(["compliance:other-vessel"]);
   }),
 );
 
@@ -133,29 +246,80 @@ test(
   rolledBack(async (db) => {
     const { ship, seat, joining, next, keys } = await relief(db);
     const chief = as(await person(db, "superadmin"), { now });
-    const attempt = (changes: object = {}) => checkInCrew.execute(chief, { ...keys, ...changes, acceptedCodes: ["compliance:medical-unfit", "compliance:barred", "on-board-elsewhere", "date-in-future"], reason: "All of it" });
-    const set = (values: Partial<typeof crew.$inferInsert>) => db.update(crew).set(values).where(eq(crew.id, joining.id));
-    await expect(attempt({ schedule: "2026-11-21" })).rejects.toMatchObject({ status: 400, wireCode: "date-in-future", values: { today: "20 Nov 2026" } });
-    await db.insert(medicalCertificates).values({ crewId: joining.id, status: "UNFIT", examinationDate: "2026-11-01", validUntil: "2028-11-01" });
-    await expect(attempt()).rejects.toMatchObject({ status: 400, wireCode: "compliance:medical-unfit", messageKey: "compliance.medicalUnfit", fields: [{ path: "hard/compliance:medical-unfit" }] });
+    const attempt = (changes: object = {}) =>
+      checkInCrew.execute(chief, {
+        ...keys,
+        ...changes,
+        acceptedCodes: ["compliance:medical-unfit", "compliance:barred", "on-board-elsewhere", "date-in-future"],
+        reason: "All of it",
+      });
+    const set = (values: Partial<typeof crew.$inferInsert>) =>
+      db.update(crew).set(values).where(eq(crew.id, joining.id));
+    await expect(attempt({ schedule: "2026-11-21" })).rejects.toMatchObject({
+      status: 400,
+      wireCode: "date-in-future",
+      values: { today: "20 Nov 2026" },
+    });
+    await db
+      .insert(medicalCertificates)
+      .values({ crewId: joining.id, status: "UNFIT", examinationDate: "2026-11-01", validUntil: "2028-11-01" });
+    await expect(attempt()).rejects.toMatchObject({
+      status: 400,
+      wireCode: "compliance:medical-unfit",
+      messageKey: "compliance.medicalUnfit",
+      fields: [{ path: "hard/compliance:medical-unfit" }],
+    });
     await db.delete(medicalCertificates).where(eq(medicalCertificates.status, "UNFIT"));
     const author = await person(db, "crewingmanagermarine");
-    const entry = { crewId: joining.id, level: 3, reason: "safety", description: "Left the watch twice without relief", startDate: "2026-10-01", createdBy: author.userId, confirmedAt: now, confirmedBy: author.userId } as const;
+    const entry = {
+      crewId: joining.id,
+      level: 3,
+      reason: "safety",
+      description: "Left the watch twice without relief",
+      startDate: "2026-10-01",
+      createdBy: author.userId,
+      confirmedAt: now,
+      confirmedBy: author.userId,
+    } as const;
     await db.insert(suitabilityEntries).values(entry);
-    await expect(attempt()).rejects.toMatchObject({ status: 400, wireCode: "compliance:barred", messageKey: "compliance.barred" });
+    await expect(attempt()).rejects.toMatchObject({
+      status: 400,
+      wireCode: "compliance:barred",
+      messageKey: "compliance.barred",
+    });
     const clerk = as(await person(db, "crewingservicemarine"), { now });
-    await expect(checkInCrew.execute(clerk, keys)).rejects.toMatchObject({ status: 400, messageKey: "manning.status.withheld", values: {} });
+    await expect(checkInCrew.execute(clerk, keys)).rejects.toMatchObject({
+      status: 400,
+      messageKey: "manning.status.withheld",
+      values: {},
+    });
     await db.delete(suitabilityEntries).where(eq(suitabilityEntries.crewId, joining.id));
     await set({ status: "resigned", resignedOn: "2026-11-01" });
     await expect(attempt()).rejects.toMatchObject({ status: 400, messageKey: "manning.status.resigned" });
     await set({ status: "on-board", vesselId: ship.id });
     await expect(attempt()).rejects.toMatchObject({ status: 400, messageKey: "manning.status.recorded-on-board" });
     const elsewhere = await seatOn(db, await vessel(db, { name: "MV Elsewhere" }), "Oiler");
-    const tour = await assigned(db, elsewhere, joining.id, { slot: "current", startDate: "2026-08-01", checkedInOn: "2026-08-01", endDate: "2026-12-01" });
-    await expect(attempt()).rejects.toMatchObject({ status: 409, wireCode: "on-board-elsewhere", values: { vessel: "MV Elsewhere", position: "Oiler" } });
+    const tour = await assigned(db, elsewhere, joining.id, {
+      slot: "current",
+      startDate: "2026-08-01",
+      checkedInOn: "2026-08-01",
+      endDate: "2026-12-01",
+    });
+    await expect(attempt()).rejects.toMatchObject({
+      status: 409,
+      wireCode: "on-board-elsewhere",
+      values: { vessel: "MV Elsewhere", position: "Oiler" },
+    });
     await set({ status: "off-board", vesselId: null });
-    await db.update(assignments).set({ slot: "previous", checkedOutOn: "2026-11-20" }).where(eq(assignments.id, tour.id));
-    await expect(attempt({ schedule: "2026-11-19" })).rejects.toMatchObject({ status: 400, wireCode: "before-last-check-out", values: { date: "20 Nov 2026" } });
+    await db
+      .update(assignments)
+      .set({ slot: "previous", checkedOutOn: "2026-11-20" })
+      .where(eq(assignments.id, tour.id));
+    await expect(attempt({ schedule: "2026-11-19" })).rejects.toMatchObject({
+      status: 400,
+      wireCode: "before-last-check-out",
+      values: { date: "20 Nov 2026" },
+    });
     expect(await slotsOf(db, seat.id)).toEqual(["current", "next", "next-but-one"]);
     await db.update(assignments).set({ principalStatus: "Rejected" }).where(eq(assignments.id, next.id));
     await expect(attempt()).rejects.toMatchObject({ status: 400, wireCode: "rejected" });
@@ -167,14 +331,23 @@ test(
   rolledBack(async (db) => {
     const { leaving, joining, keys } = await relief(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });
-    await expect(checkInCrew.execute(admin, { ...keys, employeeId: leaving.id })).rejects.toMatchObject({ status: 409, wireCode: "not-in-next", values: { slot: "Current" } });
+    await expect(checkInCrew.execute(admin, { ...keys, employeeId: leaving.id })).rejects.toMatchObject({
+      status: 409,
+      wireCode: "not-in-next",
+      values: { slot: "Current" },
+    });
     const missing = { status: 404, messageKey: "manning.notFound" };
     const other = await aboard(db, await vessel(db));
     await expect(checkInCrew.execute(admin, { ...keys, employeeId: other.person.id })).rejects.toMatchObject(missing);
     await expect(checkInCrew.execute(admin, { ...keys, employeeId: 999_999_999 })).rejects.toMatchObject(missing);
     await expect(checkInCrew.execute(admin, { ...keys, vesselCrewId: other.seat.id })).rejects.toMatchObject(missing);
-    await expect(checkInCrew.execute(admin, { ...keys, jobPositionId: joining.positionId })).rejects.toMatchObject(missing);
-    await expect(checkInCrew.execute(admin, { ...keys, schedule: "20-11-2026" })).rejects.toMatchObject({ status: 422, fields: [{ path: "schedule" }] });
+    await expect(checkInCrew.execute(admin, { ...keys, jobPositionId: joining.positionId })).rejects.toMatchObject(
+      missing,
+    );
+    await expect(checkInCrew.execute(admin, { ...keys, schedule: "20-11-2026" })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ path: "schedule" }],
+    });
   }),
 );
 
@@ -182,17 +355,38 @@ test(
   "admin, planning, service and superadmin check in; others may not, heads only propose, other divisions and vessels do not exist",
   rolledBack(async (db) => {
     const { owner, ship, keys } = await relief(db);
-    for (const role of ["crewingmanagermarine", "crewingstaffmarine", "crewingpdemarine", "crewingfinancemarine", "crewmarine"] as const) {
-      await expect(checkInCrew.execute(as(await person(db, role), { now }), keys)).rejects.toMatchObject({ code: "forbidden" });
+    for (const role of [
+      "crewingmanagermarine",
+      "crewingstaffmarine",
+      "crewingpdemarine",
+      "crewingfinancemarine",
+      "crewmarine",
+    ] as const) {
+      await expect(checkInCrew.execute(as(await person(db, role), { now }), keys)).rejects.toMatchObject({
+        code: "forbidden",
+      });
     }
-    await expect(checkInCrew.execute(as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now }), keys)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      checkInCrew.execute(
+        as(await person(db, "crewingprincipalmarine", null, { principalId: owner.id }), { now }),
+        keys,
+      ),
+    ).rejects.toMatchObject({ code: "forbidden" });
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
-    await expect(checkInCrew.execute(as(head, { now }), keys)).rejects.toMatchObject({ code: "forbidden", messageKey: "manning.headProposes" });
+    await expect(checkInCrew.execute(as(head, { now }), keys)).rejects.toMatchObject({
+      code: "forbidden",
+      messageKey: "manning.headProposes",
+    });
     const stranger = await person(db, "crewmarine", "head", { vesselId: (await vessel(db)).id });
-    await expect(checkInCrew.execute(as(stranger, { now }), keys)).rejects.toMatchObject({ messageKey: "manning.headProposes" });
+    await expect(checkInCrew.execute(as(stranger, { now }), keys)).rejects.toMatchObject({
+      messageKey: "manning.headProposes",
+    });
     for (const actor of [await person(db, "crewingadmintanker"), await person(db, "crewingplanningtanker")]) {
       await expect(checkInCrew.execute(as(actor, { now }), keys)).rejects.toMatchObject({ code: "not-found" });
     }
-    expect((await checkInCrew.execute(as(await person(db, "superadmin"), { now }), { ...keys, assignmentOn: "Current" })).slot).toBe("Current");
+    expect(
+      (await checkInCrew.execute(as(await person(db, "superadmin"), { now }), { ...keys, assignmentOn: "Current" }))
+        .slot,
+    ).toBe("Current");
   }),
 );

@@ -26,12 +26,25 @@ export const checkInCrew = write({
     const { assignment, outcome, blocks } = await judgeCheckIn(scope, manned, schedule, acceptedOf(input));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
     const { changes, overridden } = outcome;
-    const events = outcome.events.map((event) => (event.event === "checked-in" ? { ...event, details: { ...event.details, person: personBefore(manned.person) } } : event));
+    const events = outcome.events.map((event) =>
+      event.event === "checked-in"
+        ? { ...event, details: { ...event.details, person: personBefore(manned.person) } }
+        : event,
+    );
     const rows = await storeOutcome(scope, manned.rows, { changes, events }, reason);
     const tour = rowOf(rows, assignment.id);
     await signOn(scope, manned, tour, schedule);
     await tellBoardChange(scope, "CheckedIn", manned, tour, schedule);
-    auditOutcome(scope, { subject: tour.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes, overridden, blocks, reason });
+    auditOutcome(scope, {
+      subject: tour.id,
+      divisionId: manned.place.vessel.divisionId,
+      before: manned.rows,
+      after: rows,
+      changes,
+      overridden,
+      blocks,
+      reason,
+    });
     return { ...onWireTour(tour), overridden: codesOf(overridden) };
   },
 });

@@ -1,14 +1,35 @@
-import { addDays } from "@/lib/platform/dates";
-import { checkIn, checkOut, isHandingOver, isHandoverOverdue, undoCheckIn, type CheckInFacts, type Readiness } from "./check-in.rules";
+import { addDays } from "@/lib/platform/calendar/dates";
+import {
+  checkIn,
+  checkOut,
+  isHandingOver,
+  isHandoverOverdue,
+  undoCheckIn,
+  type CheckInFacts,
+  type Readiness,
+} from "./check-in.rules";
 import { seatOf, withChanges, type Accepted, type Assignment, type CheckInRecord, type Outcome } from "../slots.rules";
 
 const today = "2026-11-20";
 let lastId = 0;
 const assignment = (fields: Partial<Assignment>): Assignment => ({
-  id: ++lastId, seatId: 1, crewId: lastId, slot: "next", startDate: "2026-11-18", endDate: "2027-05-18", originalEndDate: null, durationMonths: 6,
-  principalStatus: "NotRequired", employeeStatus: "Confirmed", checkedInOn: null, checkedOutOn: null, handoverSince: null, ...fields,
+  id: ++lastId,
+  seatId: 1,
+  crewId: lastId,
+  slot: "next",
+  startDate: "2026-11-18",
+  endDate: "2027-05-18",
+  originalEndDate: null,
+  durationMonths: 6,
+  principalStatus: "NotRequired",
+  employeeStatus: "Confirmed",
+  checkedInOn: null,
+  checkedOutOn: null,
+  handoverSince: null,
+  ...fields,
 });
-const served = (fields: Partial<Assignment>) => assignment({ startDate: "2026-05-01", endDate: "2026-11-20", checkedInOn: "2026-05-01", ...fields });
+const served = (fields: Partial<Assignment>) =>
+  assignment({ startDate: "2026-05-01", endDate: "2026-11-20", checkedInOn: "2026-05-01", ...fields });
 const prePrevious = served({ slot: "pre-previous", checkedOutOn: "2026-06-01" });
 const previous = served({ slot: "previous", checkedOutOn: "2026-07-01" });
 const current = served({ slot: "current" });
@@ -18,25 +39,53 @@ const full = [prePrevious, previous, current, next, nextButOne];
 
 const accepting = (...codes: string[]): Accepted => ({ codes: new Set(codes), reason: "Relief on short notice" });
 const facts = (more: Partial<CheckInFacts> = {}): CheckInFacts => ({ today, can: () => true, person: [], ...more });
-const board = (rows: Assignment[], date = today, more: Partial<CheckInFacts> = {}) => checkIn(seatOf(1, rows), next.id, date, facts(more));
-const leave = (rows: Assignment[], row: Assignment, date = today, more: { accepted?: Accepted; readiness?: Readiness } = {}) => checkOut(seatOf(1, rows), row.id, date, { today, can: () => true, ...more });
-const why = (outcome: Outcome) => (outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" "));
+const board = (rows: Assignment[], date = today, more: Partial<CheckInFacts> = {}) =>
+  checkIn(seatOf(1, rows), next.id, date, facts(more));
+const leave = (
+  rows: Assignment[],
+  row: Assignment,
+  date = today,
+  more: { accepted?: Accepted; readiness?: Readiness } = {},
+) => checkOut(seatOf(1, rows), row.id, date, { today, can: () => true, ...more });
+const why = (outcome: Outcome) =>
+  outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" ");
 const after = (rows: Assignment[], outcome: Outcome) => (outcome.ok ? withChanges(rows, outcome.changes) : []);
-const slotsAfter = (rows: Assignment[], outcome: Outcome) => (outcome.ok ? after(rows, outcome).map(({ slot }) => slot) : why(outcome));
-const effects = (outcome: Outcome) => (outcome.ok ? outcome.effects.map(({ name, assignmentId }) => `${name} ${assignmentId}`) : why(outcome));
+const slotsAfter = (rows: Assignment[], outcome: Outcome) =>
+  outcome.ok ? after(rows, outcome).map(({ slot }) => slot) : why(outcome);
+const effects = (outcome: Outcome) =>
+  outcome.ok ? outcome.effects.map(({ name, assignmentId }) => `${name} ${assignmentId}`) : why(outcome);
 
 test("check-in moves all five slots on, rearmost first", () => {
   const outcome = board(full);
   expect(slotsAfter(full, outcome)).toEqual(["history", "pre-previous", "previous", "current", "next"]);
-  expect(outcome.ok && outcome.changes.map(({ from }) => from)).toEqual(["pre-previous", "previous", "current", "next", "next-but-one"]);
+  expect(outcome.ok && outcome.changes.map(({ from }) => from)).toEqual([
+    "pre-previous",
+    "previous",
+    "current",
+    "next",
+    "next-but-one",
+  ]);
   expect(effects(outcome)).toEqual([`sign-on ${next.id}`, `prepare ${nextButOne.id}`]);
-  expect(outcome.ok && outcome.events.map(({ event, effectiveOn }) => `${event} ${effectiveOn}`)).toEqual([`checked-in ${today}`, ...Array(4).fill(`moved ${today}`)]);
+  expect(outcome.ok && outcome.events.map(({ event, effectiveOn }) => `${event} ${effectiveOn}`)).toEqual([
+    `checked-in ${today}`,
+    ...Array(4).fill(`moved ${today}`),
+  ]);
 });
 
 test("the one relieved is still on board and hands over; the planned days are kept from the day of boarding", () => {
   const rows = after(full, board(full, "2026-11-19"));
-  expect(rows.find(({ id }) => id === current.id)).toEqual({ ...current, slot: "previous", handoverSince: "2026-11-19" });
-  expect(rows.find(({ id }) => id === next.id)).toEqual({ ...next, slot: "current", startDate: "2026-11-19", endDate: "2027-05-19", checkedInOn: "2026-11-19" });
+  expect(rows.find(({ id }) => id === current.id)).toEqual({
+    ...current,
+    slot: "previous",
+    handoverSince: "2026-11-19",
+  });
+  expect(rows.find(({ id }) => id === next.id)).toEqual({
+    ...next,
+    slot: "current",
+    startDate: "2026-11-19",
+    endDate: "2027-05-19",
+    checkedInOn: "2026-11-19",
+  });
 });
 
 test("an empty Current pushes nobody back", () => {
@@ -50,7 +99,8 @@ test("somebody pushed back takes only the place that is needed", () => {
 });
 
 test("who is not in Next is not checked in", () => {
-  for (const row of [current, nextButOne, previous]) expect(why(checkIn(seatOf(1, full), row.id, today, facts()))).toBe("not-in-next!");
+  for (const row of [current, nextButOne, previous])
+    expect(why(checkIn(seatOf(1, full), row.id, today, facts()))).toBe("not-in-next!");
   expect(why(board([current]))).toBe("not-on-seat!");
 });
 
@@ -58,26 +108,39 @@ test("a pending answer needs a reason, a rejected one a new proposal", () => {
   const pending = { ...next, employeeStatus: "Pending" as const };
   expect(why(board([pending]))).toBe("not-confirmed");
   expect(why(board([pending], today, { accepted: accepting("not-confirmed") }))).toBe("ok");
-  expect(why(board([{ ...next, principalStatus: "Rejected" }], today, { accepted: accepting("not-confirmed", "rejected") }))).toBe("rejected!");
+  expect(
+    why(board([{ ...next, principalStatus: "Rejected" }], today, { accepted: accepting("not-confirmed", "rejected") })),
+  ).toBe("rejected!");
 });
 
 test("nobody boards who is on board elsewhere, in a handover too", () => {
   const elsewhere = served({ seatId: 2, slot: "current", crewId: next.crewId });
   const handing = { ...elsewhere, slot: "previous" as const, handoverSince: "2026-11-10" };
-  for (const row of [elsewhere, handing]) expect(why(board([next], today, { person: [next, row], accepted: accepting("on-board-elsewhere") }))).toBe("on-board-elsewhere!");
+  for (const row of [elsewhere, handing])
+    expect(why(board([next], today, { person: [next, row], accepted: accepting("on-board-elsewhere") }))).toBe(
+      "on-board-elsewhere!",
+    );
   expect(why(board([next], today, { person: [next, { ...handing, checkedOutOn: "2026-11-19" }] }))).toBe("ok");
 });
 
 test("the day of boarding is not in the future and not before the last check-out; the same day will do", () => {
-  const person = [served({ seatId: 2, slot: "history", crewId: next.crewId, checkedOutOn: "2026-11-18" }), served({ seatId: 3, slot: "history", crewId: next.crewId, checkedOutOn: "2026-10-01" })];
+  const person = [
+    served({ seatId: 2, slot: "history", crewId: next.crewId, checkedOutOn: "2026-11-18" }),
+    served({ seatId: 3, slot: "history", crewId: next.crewId, checkedOutOn: "2026-10-01" }),
+  ];
   expect(why(board([next], addDays(today, 1)))).toBe("date-in-future!");
   expect(why(board([next], "2026-11-17", { person }))).toBe("before-last-check-out!");
   expect(why(board([next], "2026-11-18", { person }))).toBe("ok");
 });
 
 test("readiness is asked only where it is known, and each lack passes with a reason", () => {
-  const ask = (readiness: Readiness | undefined, accepted?: Accepted) => why(board([next], today, { readiness, accepted }));
-  expect([ask(undefined), ask({}), ask({ scheduleStatusId: 3, pklSigned: true, medicalValid: true })]).toEqual(["ok", "ok", "ok"]);
+  const ask = (readiness: Readiness | undefined, accepted?: Accepted) =>
+    why(board([next], today, { readiness, accepted }));
+  expect([ask(undefined), ask({}), ask({ scheduleStatusId: 3, pklSigned: true, medicalValid: true })]).toEqual([
+    "ok",
+    "ok",
+    "ok",
+  ]);
   const lacking = { scheduleStatusId: null, pklSigned: false, medicalValid: false };
   expect(ask(lacking)).toBe("schedule-not-ready pkl-not-signed medical-not-valid");
   expect(ask(lacking, accepting("schedule-not-ready", "pkl-not-signed"))).toBe("medical-not-valid");
@@ -86,8 +149,13 @@ test("readiness is asked only where it is known, and each lack passes with a rea
 });
 
 test("compliance blocks pass with a reason unless nobody may override them", () => {
-  const blocks = [{ code: "coc", overridableBy: "manager" }, { code: "suitability", overridableBy: "nobody" }];
-  expect(why(board([next], today, { blocks, accepted: accepting("compliance:coc", "compliance:suitability") }))).toBe("compliance:suitability!");
+  const blocks = [
+    { code: "coc", overridableBy: "manager" },
+    { code: "suitability", overridableBy: "nobody" },
+  ];
+  expect(why(board([next], today, { blocks, accepted: accepting("compliance:coc", "compliance:suitability") }))).toBe(
+    "compliance:suitability!",
+  );
   expect(why(board([next], today, { blocks: blocks.slice(0, 1), accepted: accepting("compliance:coc") }))).toBe("ok");
 });
 
@@ -95,16 +163,26 @@ test("a second handover at once needs a reason, a third is refused", () => {
   const handing = { ...previous, checkedOutOn: null, handoverSince: "2026-11-01" };
   const rows = [handing, current, next];
   expect(why(board(rows))).toBe("handover-open");
-  expect(slotsAfter(rows, board(rows, today, { accepted: accepting("handover-open") }))).toEqual(["pre-previous", "previous", "current"]);
+  expect(slotsAfter(rows, board(rows, today, { accepted: accepting("handover-open") }))).toEqual([
+    "pre-previous",
+    "previous",
+    "current",
+  ]);
   const older = { ...handing, id: 900, crewId: 900, slot: "pre-previous" as const };
-  expect(why(board([older, ...rows], today, { accepted: accepting("handover-open", "still-on-board") }))).toBe("still-on-board!");
+  expect(why(board([older, ...rows], today, { accepted: accepting("handover-open", "still-on-board") }))).toBe(
+    "still-on-board!",
+  );
   expect(why(leave([older, ...rows], current))).toBe("still-on-board!");
 });
 
 test("check-out leaves Current empty and promotes nobody", () => {
   const outcome = leave(full, current, "2026-11-19");
   expect(slotsAfter(full, outcome)).toEqual(["history", "pre-previous", "previous", "next", "next-but-one"]);
-  expect(after(full, outcome).find(({ id }) => id === current.id)).toEqual({ ...current, slot: "previous", checkedOutOn: "2026-11-19" });
+  expect(after(full, outcome).find(({ id }) => id === current.id)).toEqual({
+    ...current,
+    slot: "previous",
+    checkedOutOn: "2026-11-19",
+  });
   expect(effects(outcome)).toEqual([`sign-off ${current.id}`]);
   expect(outcome.ok && outcome.events.map(({ event }) => event)).toEqual(["moved", "moved", "checked-out"]);
 });
@@ -139,17 +217,31 @@ test("only somebody on board checks out, once", () => {
 test("a check-out outside the schedule needs a reason", () => {
   expect(why(leave(full, current, today, { readiness: { scheduleStatusId: 4 } }))).toBe("schedule-not-ready");
   expect(why(leave(full, current, today, { readiness: { scheduleStatusId: 6 } }))).toBe("ok");
-  expect(why(leave(full, current, today, { readiness: { scheduleStatusId: 5 }, accepted: accepting("schedule-not-ready") }))).toBe("ok");
+  expect(
+    why(leave(full, current, today, { readiness: { scheduleStatusId: 5 }, accepted: accepting("schedule-not-ready") })),
+  ).toBe("ok");
 });
 
 test("a handover is overdue after 7 days on board", () => {
   const handing = { ...previous, checkedOutOn: null, handoverSince: "2026-11-13" };
-  expect([isHandingOver(handing), isHandingOver(current), isHandingOver({ ...handing, checkedOutOn: today })]).toEqual([true, false, false]);
-  expect([isHandoverOverdue(handing, today), isHandoverOverdue(handing, addDays(today, 1)), isHandoverOverdue({ ...handing, checkedOutOn: today }, "2027-01-01")]).toEqual([false, true, false]);
+  expect([isHandingOver(handing), isHandingOver(current), isHandingOver({ ...handing, checkedOutOn: today })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect([
+    isHandoverOverdue(handing, today),
+    isHandoverOverdue(handing, addDays(today, 1)),
+    isHandoverOverdue({ ...handing, checkedOutOn: today }, "2027-01-01"),
+  ]).toEqual([false, true, false]);
 });
 
-const recordOf = (outcome: Outcome): CheckInRecord => ({ recordedOn: today, changes: outcome.ok ? outcome.changes : [] });
-const undo = (rows: Assignment[], record: CheckInRecord, on = today) => undoCheckIn(seatOf(1, rows), record, { today: on });
+const recordOf = (outcome: Outcome): CheckInRecord => ({
+  recordedOn: today,
+  changes: outcome.ok ? outcome.changes : [],
+});
+const undo = (rows: Assignment[], record: CheckInRecord, on = today) =>
+  undoCheckIn(seatOf(1, rows), record, { today: on });
 
 test("the check-in's event carries the record its undo needs", () => {
   const outcome = board(full, "2026-11-18");
@@ -170,11 +262,19 @@ test("an undo is refused once something else happened to the rows it would resto
   const outcome = board(full);
   const rows = after(full, outcome);
   const record = recordOf(outcome);
-  const without = (id: number, fields: Partial<Assignment>) => rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
+  const without = (id: number, fields: Partial<Assignment>) =>
+    rows.map((row) => (row.id === id ? { ...row, ...fields } : row));
   expect(why(undo(without(next.id, { endDate: "2027-09-01" }), record))).toBe("changed-since!");
   expect(why(undo(without(current.id, { checkedOutOn: today }), record))).toBe("changed-since!");
   expect(why(undo(without(nextButOne.id, { slot: "cancelled" }), record))).toBe("changed-since!");
-  expect(why(undo(rows.filter(({ id }) => id !== prePrevious.id), record))).toBe("changed-since!");
+  expect(
+    why(
+      undo(
+        rows.filter(({ id }) => id !== prePrevious.id),
+        record,
+      ),
+    ),
+  ).toBe("changed-since!");
   expect(why(undo([...rows, assignment({ slot: "next-but-one" })], record))).toBe("slot-taken!");
   expect(why(undo(rows, { recordedOn: today, changes: [] }))).toBe("changed-since!");
   expect(after(rows, undo(without(nextButOne.id, { employeeStatus: "Confirmed" }), record))).toHaveLength(5);
@@ -183,6 +283,8 @@ test("an undo is refused once something else happened to the rows it would resto
 test("an undo keeps an approval given since to the one who had moved up", () => {
   const waiting = full.map((row) => (row.id === nextButOne.id ? { ...row, employeeStatus: "Pending" as const } : row));
   const outcome = board(waiting);
-  const rows = after(waiting, outcome).map((row) => (row.id === nextButOne.id ? { ...row, employeeStatus: "Confirmed" as const } : row));
+  const rows = after(waiting, outcome).map((row) =>
+    row.id === nextButOne.id ? { ...row, employeeStatus: "Confirmed" as const } : row,
+  );
   expect(after(rows, undo(rows, recordOf(outcome)))).toEqual(full);
 });

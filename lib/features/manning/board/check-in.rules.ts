@@ -1,10 +1,31 @@
 import type { Slot } from "@/db/enums/manning";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "../assignment-dates.rules";
 import { promotion } from "../proposals.rules";
 import {
-  blockProblems, changeOf, findOpen, happening, hardProblem, isOnBoard, isOpenSlot, openOf, refuse, settle, softProblem, summaryOf,
-  type Assignment, type Block, type Change, type CheckInRecord, type Circumstances, type Effect, type Fields, type Happening, type Outcome, type Problem, type SeatState,
+  blockProblems,
+  changeOf,
+  findOpen,
+  happening,
+  hardProblem,
+  isOnBoard,
+  isOpenSlot,
+  openOf,
+  refuse,
+  settle,
+  softProblem,
+  summaryOf,
+  type Assignment,
+  type Block,
+  type Change,
+  type CheckInRecord,
+  type Circumstances,
+  type Effect,
+  type Fields,
+  type Happening,
+  type Outcome,
+  type Problem,
+  type SeatState,
 } from "../slots.rules";
 
 const readyToBoard = 3;
@@ -21,11 +42,14 @@ export const isHandoverOverdue = (row: Assignment, today: string) =>
   isOnBoard(row) && row.handoverSince !== null && daysBetween(row.handoverSince, today) > longestHandoverDays;
 
 /** Day of the person's last check-out, "" when there was none. */
-const lastCheckOut = (person: readonly Assignment[]) => person.reduce((last, { checkedOutOn }) => (checkedOutOn && checkedOutOn > last ? checkedOutOn : last), "");
+const lastCheckOut = (person: readonly Assignment[]) =>
+  person.reduce((last, { checkedOutOn }) => (checkedOutOn && checkedOutOn > last ? checkedOutOn : last), "");
 
 function scheduleProblems(readiness: Readiness | undefined, ready: number): Problem[] {
   const statusId = readiness?.scheduleStatusId;
-  return statusId === undefined || statusId === ready ? [] : [softProblem("schedule-not-ready", { statusId: statusId ?? 0 })];
+  return statusId === undefined || statusId === ready
+    ? []
+    : [softProblem("schedule-not-ready", { statusId: statusId ?? 0 })];
 }
 
 function readinessProblems(readiness: Readiness | undefined): Problem[] {
@@ -37,7 +61,10 @@ function readinessProblems(readiness: Readiness | undefined): Problem[] {
 }
 
 /** Current makes room and pushes back only whom it must, the rearmost first so that no two ever share a slot. */
-function pushBack({ slots: { current, previous, "pre-previous": prePrevious } }: SeatState, leaving: Partial<Fields>): Change[] {
+function pushBack(
+  { slots: { current, previous, "pre-previous": prePrevious } }: SeatState,
+  leaving: Partial<Fields>,
+): Change[] {
   if (!current) return [];
   return [
     ...(previous && prePrevious ? [changeOf(prePrevious, "history")] : []),
@@ -52,7 +79,8 @@ function pushBackProblems({ slots: { current, previous, "pre-previous": prePrevi
   return isPushedOut ? [hardProblem("still-on-board", { crewId: prePrevious.crewId, slot: prePrevious.slot })] : [];
 }
 
-const moves = (changes: readonly Change[], effectiveOn: string): Happening[] => changes.map((change) => happening(change, "moved", { effectiveOn }));
+const moves = (changes: readonly Change[], effectiveOn: string): Happening[] =>
+  changes.map((change) => happening(change, "moved", { effectiveOn }));
 
 export type CheckInFacts = Circumstances & {
   /** Every assignment of the person, on any seat. */
@@ -92,7 +120,10 @@ export function checkIn(seat: SeatState, assignmentId: number, date: string, fac
     const next = promotion(seat);
     const changes = [...pushed, boarding, ...next.changes];
     const record: CheckInRecord = { recordedOn: facts.today, changes };
-    const events = [happening(boarding, "checked-in", { effectiveOn: date, details: record }), ...moves([...pushed, ...next.changes], date)];
+    const events = [
+      happening(boarding, "checked-in", { effectiveOn: date, details: record }),
+      ...moves([...pushed, ...next.changes], date),
+    ];
     return { changes, events, effects: [{ name: "sign-on", assignmentId }, ...next.effects] };
   });
 }
@@ -101,7 +132,12 @@ export function checkIn(seat: SeatState, assignmentId: number, date: string, fac
  * Off board from Current, which then stays empty until the next check-in, or out of a handover, which only marks it. @param date
  * yyyy-MM-dd, tomorrow at the latest. product 5.2 "Check-out"
  */
-export function checkOut(seat: SeatState, assignmentId: number, date: string, facts: Circumstances & { readiness?: Readiness | undefined }): Outcome {
+export function checkOut(
+  seat: SeatState,
+  assignmentId: number,
+  date: string,
+  facts: Circumstances & { readiness?: Readiness | undefined },
+): Outcome {
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
   const { checkedInOn, slot } = row;
@@ -116,7 +152,9 @@ export function checkOut(seat: SeatState, assignmentId: number, date: string, fa
   return settle(problems, facts.accepted, () => {
     const set = { checkedOutOn: date };
     const changes = slot === "current" ? pushBack(seat, set) : [changeOf(row, slot, set)];
-    const events = changes.map((change) => happening(change, change.assignmentId === assignmentId ? "checked-out" : "moved", { effectiveOn: date }));
+    const events = changes.map((change) =>
+      happening(change, change.assignmentId === assignmentId ? "checked-out" : "moved", { effectiveOn: date }),
+    );
     return { changes, events, effects: [{ name: "sign-off", assignmentId }] };
   });
 }
@@ -134,7 +172,11 @@ function rowLeftBy({ assignmentId, from, to, set }: Change, seat: SeatState): As
  * Takes a check-in back on the day it was recorded: all five slots and every date as before, as long as nothing else happened to those
  * rows and nobody was put into a slot that is needed. The seat must hold its history rows. product 5.2, invariant tests
  */
-export function undoCheckIn(seat: SeatState, { recordedOn, changes }: CheckInRecord, facts: Pick<Circumstances, "today">): Outcome {
+export function undoCheckIn(
+  seat: SeatState,
+  { recordedOn, changes }: CheckInRecord,
+  facts: Pick<Circumstances, "today">,
+): Outcome {
   if (recordedOn !== facts.today) return refuse(hardProblem("not-same-day", { date: recordedOn }));
   const boarding = changes.find(({ from, to }) => from === "next" && to === "current");
   if (!boarding || changes.some((change) => !rowLeftBy(change, seat))) return refuse(hardProblem("changed-since"));
@@ -143,8 +185,16 @@ export function undoCheckIn(seat: SeatState, { recordedOn, changes }: CheckInRec
   const taken = changes.find(({ from }) => isTaken(from));
   if (taken) return refuse(hardProblem("slot-taken", { slot: taken.from }));
   return settle([], undefined, () => {
-    const back = changes.toReversed().map(({ assignmentId, from, to, set, was }): Change => ({ assignmentId, from: to, to: from, set: was, was: set }));
-    const events = back.map((change) => happening(change, change.assignmentId === boarding.assignmentId ? "check-in-undone" : "moved"));
+    const back = changes.toReversed().map(({ assignmentId, from, to, set, was }): Change => ({
+      assignmentId,
+      from: to,
+      to: from,
+      set: was,
+      was: set,
+    }));
+    const events = back.map((change) =>
+      happening(change, change.assignmentId === boarding.assignmentId ? "check-in-undone" : "moved"),
+    );
     const effects: Effect[] = [{ name: "undo-sign-on", assignmentId: boarding.assignmentId }];
     return { changes: back, events, effects };
   });

@@ -32,8 +32,20 @@ export const checkOutCrew = write({
     const tour = rowOf(rows, assignment.id);
     const status = await signOff(scope, manned, tour, schedule);
     await tellBoardChange(scope, "CheckedOut", manned, tour, schedule);
-    auditOutcome(scope, { subject: tour.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes, overridden, reason });
+    auditOutcome(scope, {
+      subject: tour.id,
+      divisionId: manned.place.vessel.divisionId,
+      before: manned.rows,
+      after: rows,
+      changes,
+      overridden,
+      reason,
+    });
     if (status === "blacklist") await cancelPlans(scope, manned.person.id, rows, "barred");
-    return { ...onWireTour(tour), overridden: codesOf(overridden), status: listSight(actor).suitability ? status : "off-board" };
+    return {
+      ...onWireTour(tour),
+      overridden: codesOf(overridden),
+      status: listSight(actor).suitability ? status : "off-board",
+    };
   },
 });

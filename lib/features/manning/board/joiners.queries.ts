@@ -23,7 +23,11 @@ const current = alias(assignments, "current_tour");
 const relieved = alias(crew, "relieved");
 
 const joining = (vesselId: number, keyword: string): SQL | undefined =>
-  and(eq(assignments.vesselId, vesselId), eq(assignments.slot, "next"), keyword ? like(crew.searchText, containing(keyword)) : undefined);
+  and(
+    eq(assignments.vesselId, vesselId),
+    eq(assignments.slot, "next"),
+    keyword ? like(crew.searchText, containing(keyword)) : undefined,
+  );
 
 /** @throws not-found for a vessel the actor may not see */
 export async function countJoiners(db: Executor, actor: Actor, vesselId: number, keyword: string): Promise<number> {
@@ -41,13 +45,37 @@ const medicals = sql<Medical[]>`(
   from medical_certificates m where m.crew_id = ${crew.id} and m.removed_at is null
 )`;
 
-const { id, employeeNumber, seafarerCode, fullName, status, vesselId: aboardOf, missingCertificates, firstCertificateExpiry } = crew;
-const person = { id, employeeNumber, seafarerCode, fullName, status, vesselId: aboardOf, missingCertificates, firstCertificateExpiry };
+const {
+  id,
+  employeeNumber,
+  seafarerCode,
+  fullName,
+  status,
+  vesselId: aboardOf,
+  missingCertificates,
+  firstCertificateExpiry,
+} = crew;
+const person = {
+  id,
+  employeeNumber,
+  seafarerCode,
+  fullName,
+  status,
+  vesselId: aboardOf,
+  missingCertificates,
+  firstCertificateExpiry,
+};
 
 /** Everybody in Next on a vessel with whom they relieve, the soonest first. */
 export const selectJoiners = (db: Executor, vesselId: number, keyword: string) =>
   db
-    .select({ assignment: assignments, person, position: positions, medicals, relieved: { employeeId: relieved.id, fullName: relieved.fullName, offBoard: current.endDate } })
+    .select({
+      assignment: assignments,
+      person,
+      position: positions,
+      medicals,
+      relieved: { employeeId: relieved.id, fullName: relieved.fullName, offBoard: current.endDate },
+    })
     .from(assignments)
     .innerJoin(crew, eq(crew.id, assignments.crewId))
     .innerJoin(seats, eq(seats.id, assignments.seatId))
@@ -59,7 +87,11 @@ export const selectJoiners = (db: Executor, vesselId: number, keyword: string) =
 type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
 
 /** The documented names; papers and health for those who may see them. product 5.12 */
-export function onWireJoiner({ assignment, person: joiner, position, medicals: held, relieved: onBoard }: Found, actor: Actor, today: string): Joiner {
+export function onWireJoiner(
+  { assignment, person: joiner, position, medicals: held, relieved: onBoard }: Found,
+  actor: Actor,
+  today: string,
+): Joiner {
   const viewer = viewerOf(actor, joiner);
   const { id: assignmentId, seatId, startDate, endDate, principalStatus, employeeStatus, version } = assignment;
   const { missingCertificates: missing, firstCertificateExpiry: firstExpiry } = joiner;
@@ -80,10 +112,16 @@ export function onWireJoiner({ assignment, person: joiner, position, medicals: h
     summaryStatus: summaryOf(assignment),
     principalStatus,
     employeeStatus,
-    certificateStatus: extentOf(viewer, "professional") === "full" ? certificateStatus({ missing, firstExpiry, plannedOffBoard: endDate }, today) : null,
+    certificateStatus:
+      extentOf(viewer, "professional") === "full"
+        ? certificateStatus({ missing, firstExpiry, plannedOffBoard: endDate }, today)
+        : null,
     medicalStatus: extentOf(viewer, "medical") === "none" ? null : medicalStanding(held, today),
     isOnBoardElsewhere: joiner.status === "on-board",
-    replaces: onBoard?.employeeId && onBoard.fullName && onBoard.offBoard ? { employeeId: onBoard.employeeId, fullName: onBoard.fullName, offBoard: onBoard.offBoard } : null,
+    replaces:
+      onBoard?.employeeId && onBoard.fullName && onBoard.offBoard
+        ? { employeeId: onBoard.employeeId, fullName: onBoard.fullName, offBoard: onBoard.offBoard }
+        : null,
     version,
   };
 }

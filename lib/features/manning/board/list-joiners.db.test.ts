@@ -15,7 +15,11 @@ test(
   "everybody in Next, confirmed and not, stands with whom they relieve, the soonest first, in two queries",
   rolledBack(async (db) => {
     const ship = await vessel(db);
-    const { person: leaving, seat } = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet", until: "2026-12-05" });
+    const { person: leaving, seat } = await aboard(db, ship, {
+      rank: "Bosun",
+      fullName: "Slamet",
+      until: "2026-12-05",
+    });
     const late = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu", rank: "Bosun" });
     const next = await assigned(db, seat, late.id, { startDate: "2026-11-10" });
     const master = await seatOn(db, ship, "Master");
@@ -30,16 +34,56 @@ test(
     expect(page.total).toBe(2);
     expect(page.rows).toEqual([
       {
-        ...{ id: next.id, assignmentId: next.id, vesselCrewId: seat.id, employeeId: late.id, employeeIdNumber: late.employeeNumber, seafarerId: late.seafarerCode, fullName: "Wahyu" },
-        ...{ jobPositionId: seat.positionId, jobPositionName: "Bosun", jobPositionNameId: "Serang", startDate: "2026-11-10", endDate: "2027-06-01", daysToJoin: -10 },
-        ...{ summaryStatus: "Confirmed", principalStatus: "Confirmed", employeeStatus: "Confirmed", certificateStatus: "Completed", medicalStatus: "FIT", isOnBoardElsewhere: false },
+        ...{
+          id: next.id,
+          assignmentId: next.id,
+          vesselCrewId: seat.id,
+          employeeId: late.id,
+          employeeIdNumber: late.employeeNumber,
+          seafarerId: late.seafarerCode,
+          fullName: "Wahyu",
+        },
+        ...{
+          jobPositionId: seat.positionId,
+          jobPositionName: "Bosun",
+          jobPositionNameId: "Serang",
+          startDate: "2026-11-10",
+          endDate: "2027-06-01",
+          daysToJoin: -10,
+        },
+        ...{
+          summaryStatus: "Confirmed",
+          principalStatus: "Confirmed",
+          employeeStatus: "Confirmed",
+          certificateStatus: "Completed",
+          medicalStatus: "FIT",
+          isOnBoardElsewhere: false,
+        },
         ...{ replaces: { employeeId: leaving.id, fullName: "Slamet", offBoard: "2026-12-05" }, version: 1 },
       },
-      expect.objectContaining({ fullName: "Anton", summaryStatus: "Pending", daysToJoin: 30, medicalStatus: "-", certificateStatus: "Not Completed", replaces: null }),
+      expect.objectContaining({
+        fullName: "Anton",
+        summaryStatus: "Pending",
+        daysToJoin: 30,
+        medicalStatus: "-",
+        certificateStatus: "Not Completed",
+        replaces: null,
+      }),
     ]);
-    expect((await listJoiners.execute(clerk, { vesselId: ship.id, filterList: "ANTON" })).rows.map(({ fullName }) => fullName)).toEqual(["Anton"]);
-    const planner = await listJoiners.execute(as(await person(db, "crewingplanningmarine"), { now }), { vesselId: ship.id, pageSize: 1, pageNumber: 2 });
-    expect([planner.total, planner.rows.map(({ fullName, medicalStatus }) => [fullName, medicalStatus])]).toEqual([2, [["Anton", null]]]);
+    expect(
+      (await listJoiners.execute(clerk, { vesselId: ship.id, filterList: "ANTON" })).rows.map(
+        ({ fullName }) => fullName,
+      ),
+    ).toEqual(["Anton"]);
+    const planner = await listJoiners.execute(as(await person(db, "crewingplanningmarine"), { now }), {
+      vesselId: ship.id,
+      pageSize: 1,
+      pageNumber: 2,
+    });
+    expect([planner.total, planner.rows.map(({ fullName, medicalStatus }) => [fullName, medicalStatus])]).toEqual([
+      2,
+      [["Anton", null]],
+    ]);
   }),
 );
 
@@ -49,11 +93,19 @@ test(
     const ship = await vessel(db);
     await assigned(db, await seatOn(db, ship), (await seafarer(db)).id);
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
-    expect((await listJoiners.execute(as(head, { now }), { vesselId: ship.id })).rows).toEqual([expect.objectContaining({ certificateStatus: null, medicalStatus: null })]);
-    await expect(listJoiners.execute(as(head, { now }), { vesselId: (await vessel(db)).id })).rejects.toMatchObject({ code: "not-found" });
-    await expect(listJoiners.execute(as(await person(db, "crewingadmintanker"), { now }), { vesselId: ship.id })).rejects.toMatchObject({ code: "not-found" });
+    expect((await listJoiners.execute(as(head, { now }), { vesselId: ship.id })).rows).toEqual([
+      expect.objectContaining({ certificateStatus: null, medicalStatus: null }),
+    ]);
+    await expect(listJoiners.execute(as(head, { now }), { vesselId: (await vessel(db)).id })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await expect(
+      listJoiners.execute(as(await person(db, "crewingadmintanker"), { now }), { vesselId: ship.id }),
+    ).rejects.toMatchObject({ code: "not-found" });
     for (const role of ["crewingmanagermarine", "crewingprincipalmarine", "crewingfinancemarine"] as const) {
-      await expect(listJoiners.execute(as(await person(db, role), { now }), { vesselId: ship.id })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(
+        listJoiners.execute(as(await person(db, role), { now }), { vesselId: ship.id }),
+      ).rejects.toMatchObject({ code: "forbidden" });
     }
   }),
 );

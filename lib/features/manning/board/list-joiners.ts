@@ -1,4 +1,4 @@
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { joinerPage, listJoinersInput } from "../check-in.schema";
 import { countJoiners, onWireJoiner, selectJoiners } from "./joiners.queries";

@@ -14,19 +14,39 @@ const rolesOf = (...columns: RoleColumn[]): Role[] => roles.filter((role) => col
 /** Planning and service of the vessel's division and the users of her principal; nobody about their own action. product 5.16 */
 function readersOf({ db, actor }: Sender, { vessel: { divisionId, principalId } }: Place) {
   const office = inArray(users.role, rolesOf("PL", "SV"));
-  const owner = principalId === null ? undefined : and(inArray(users.role, rolesOf("PR")), eq(users.principalId, principalId));
+  const owner =
+    principalId === null ? undefined : and(inArray(users.role, rolesOf("PR")), eq(users.principalId, principalId));
   return db
     .select({ email: users.email, firstName: users.firstName, language: users.language })
     .from(users)
-    .where(and(eq(users.divisionId, divisionId), isNull(users.deactivatedAt), or(office, owner), actor.kind === "user" ? ne(users.id, actor.userId) : undefined))
+    .where(
+      and(
+        eq(users.divisionId, divisionId),
+        isNull(users.deactivatedAt),
+        or(office, owner),
+        actor.kind === "user" ? ne(users.id, actor.userId) : undefined,
+      ),
+    )
     .orderBy(asc(users.id));
 }
 
 /** Tells the office and the principal who signed on or off. */
-export async function tellBoardChange(sender: Sender, type: BoardChange, { place, person }: Pick<Manned, "place" | "person">, { id, version }: Pick<AssignmentRow, "id" | "version">, date: string) {
+export async function tellBoardChange(
+  sender: Sender,
+  type: BoardChange,
+  { place, person }: Pick<Manned, "place" | "person">,
+  { id, version }: Pick<AssignmentRow, "id" | "version">,
+  date: string,
+) {
   const told = { vessel: place.vessel, position: place.position, fullName: person.fullName, date };
   for (const { email, firstName, language: chosen } of await readersOf(sender, place)) {
     const language = chosen ?? "en";
-    await enqueueMail(sender.db, { type, subject: { type: "assignment", id, version }, recipient: email, language, content: boardChange(type, { name: firstName, language }, told) });
+    await enqueueMail(sender.db, {
+      type,
+      subject: { type: "assignment", id, version },
+      recipient: email,
+      language,
+      content: boardChange(type, { name: firstName, language }, told),
+    });
   }
 }

@@ -23,17 +23,48 @@ async function relief(db: Transaction) {
   const { person: leaving, seat } = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet" });
   const joining = await fitSeafarer(db, { seat, vessel: ship }, { fullName: "Wahyu" });
   const next = await assigned(db, seat, joining.id, { startDate: "2026-11-25", endDate: "2027-05-24" });
-  return { ship, leaving, seat, joining, next, keys: { vesselId: ship.id, vesselCrewId: seat.id, employeeId: joining.id } };
+  return {
+    ship,
+    leaving,
+    seat,
+    joining,
+    next,
+    keys: { vesselId: ship.id, vesselCrewId: seat.id, employeeId: joining.id },
+  };
 }
 
 test(
   "a preview tells what would happen today, who moves and within which days, and changes nothing",
   rolledBack(async (db) => {
     const { ship, leaving, joining, next, keys } = await relief(db);
-    await assigned(db, { id: keys.vesselCrewId, vesselId: ship.id }, joining.id, { slot: "history", startDate: "2026-01-01", endDate: "2026-07-01", checkedInOn: "2026-01-01", checkedOutOn: "2026-06-28" });
+    await assigned(db, { id: keys.vesselCrewId, vesselId: ship.id }, joining.id, {
+      slot: "history",
+      startDate: "2026-01-01",
+      endDate: "2026-07-01",
+      checkedInOn: "2026-01-01",
+      checkedOutOn: "2026-06-28",
+    });
     const preview = await previewCheckIn.execute(as(await person(db, "crewingplanningmarine"), { now }), keys);
-    expect(preview).toMatchObject({ assignmentId: next.id, fullName: "Wahyu", employeeIdNumber: joining.employeeNumber, jobPositionName: "Bosun", jobPositionNameId: "Serang", vesselName: ship.name, slot: "Next", summaryStatus: "Confirmed" });
-    expect(preview).toMatchObject({ startDate: "2026-11-25", endDate: "2027-05-24", onBoard: "2026-11-20", offBoard: "2027-05-19", earliest: "2026-06-28", latest: "2026-11-20", problems: [], isAllowed: true });
+    expect(preview).toMatchObject({
+      assignmentId: next.id,
+      fullName: "Wahyu",
+      employeeIdNumber: joining.employeeNumber,
+      jobPositionName: "Bosun",
+      jobPositionNameId: "Serang",
+      vesselName: ship.name,
+      slot: "Next",
+      summaryStatus: "Confirmed",
+    });
+    expect(preview).toMatchObject({
+      startDate: "2026-11-25",
+      endDate: "2027-05-24",
+      onBoard: "2026-11-20",
+      offBoard: "2027-05-19",
+      earliest: "2026-06-28",
+      latest: "2026-11-20",
+      problems: [],
+      isAllowed: true,
+    });
     expect(preview.moves).toEqual([{ employeeId: leaving.id, fullName: "Slamet", from: "Current", to: "Previous" }]);
     const [stored] = await db.select().from(assignments).where(eq(assignments.id, next.id));
     expect(stored).toMatchObject({ slot: "next", version: 1 });
@@ -50,11 +81,19 @@ test(
     const soft = await previewCheckIn.execute(as(planner, { now, locale: "id" }), keys);
     expect(soft.problems).toEqual([
       { code: "not-confirmed", hard: false, messages: ["Penugasan ini belum dikonfirmasi"] },
-      { code: "medical-not-valid", hard: false, messages: ["Tidak ada sertifikat kesehatan yang berlaku pada hari ini"] },
+      {
+        code: "medical-not-valid",
+        hard: false,
+        messages: ["Tidak ada sertifikat kesehatan yang berlaku pada hari ini"],
+      },
     ]);
     expect([soft.isAllowed, soft.onBoard]).toEqual([true, "2026-11-20"]);
     const hard = await previewCheckIn.execute(as(planner, { now }), { ...keys, schedule: "2026-11-25" });
-    expect(hard.problems[0]).toEqual({ code: "date-in-future", hard: true, messages: ["The date cannot be after today, 20 Nov 2026; a check-out may be recorded one day ahead"] });
+    expect(hard.problems[0]).toEqual({
+      code: "date-in-future",
+      hard: true,
+      messages: ["The date cannot be after today, 20 Nov 2026; a check-out may be recorded one day ahead"],
+    });
     expect([hard.isAllowed, hard.onBoard, hard.moves]).toEqual([false, null, []]);
   }),
 );
@@ -64,12 +103,23 @@ test(
   rolledBack(async (db) => {
     const { keys } = await relief(db);
     const author = await person(db, "crewingmanagermarine");
-    await db.insert(suitabilityEntries).values({ crewId: keys.employeeId, level: 2, reason: "safety", description: "Left the watch twice without relief", startDate: "2026-10-01", createdBy: author.userId });
+    await db.insert(suitabilityEntries).values({
+      crewId: keys.employeeId,
+      level: 2,
+      reason: "safety",
+      description: "Left the watch twice without relief",
+      startDate: "2026-10-01",
+      createdBy: author.userId,
+    });
     const [planner, clerk] = [await person(db, "crewingplanningmarine"), await person(db, "crewingservicemarine")];
-    expect((await previewCheckIn.execute(as(planner, { now }), keys)).warnings).toContain("Being noted in the suitability register since 1 Oct 2026");
+    expect((await previewCheckIn.execute(as(planner, { now }), keys)).warnings).toContain(
+      "Being noted in the suitability register since 1 Oct 2026",
+    );
     expect((await previewCheckIn.execute(as(clerk, { now }), keys)).warnings.join()).not.toMatch(/register/i);
     const reads = await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, keys.employeeId));
-    expect(reads.map(({ userId, fieldClass, operation }) => [userId, fieldClass, operation])).toEqual([[planner.userId, "suitability", "manning.preview-check-in"]]);
+    expect(reads.map(({ userId, fieldClass, operation }) => [userId, fieldClass, operation])).toEqual([
+      [planner.userId, "suitability", "manning.preview-check-in"],
+    ]);
   }),
 );
 
@@ -79,14 +129,38 @@ test(
     const { ship, leaving, keys } = await relief(db);
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     const own = { ...keys, employeeId: leaving.id };
-    expect(await previewCheckOut.execute(planner, own)).toMatchObject({ fullName: "Slamet", slot: "Current", onBoard: "2026-08-01", offBoard: "2026-11-20", earliest: "2026-08-01", latest: "2026-11-21", problems: [], moves: [], isAllowed: true });
-    expect(await previewCheckOut.execute(planner, { ...own, schedule: "2026-07-01" })).toMatchObject({ isAllowed: false, problems: [{ code: "before-check-in", hard: true }] });
-    expect(await previewCheckOut.execute(planner, keys)).toMatchObject({ isAllowed: false, problems: [{ code: "not-on-board" }] });
+    expect(await previewCheckOut.execute(planner, own)).toMatchObject({
+      fullName: "Slamet",
+      slot: "Current",
+      onBoard: "2026-08-01",
+      offBoard: "2026-11-20",
+      earliest: "2026-08-01",
+      latest: "2026-11-21",
+      problems: [],
+      moves: [],
+      isAllowed: true,
+    });
+    expect(await previewCheckOut.execute(planner, { ...own, schedule: "2026-07-01" })).toMatchObject({
+      isAllowed: false,
+      problems: [{ code: "before-check-in", hard: true }],
+    });
+    expect(await previewCheckOut.execute(planner, keys)).toMatchObject({
+      isAllowed: false,
+      problems: [{ code: "not-on-board" }],
+    });
     for (const preview of [previewCheckIn, previewCheckOut]) {
-      await expect(preview.execute(planner, { ...keys, employeeId: (await seafarer(db)).id })).rejects.toMatchObject({ code: "not-found" });
-      await expect(preview.execute(as(await person(db, "crewingplanningtanker"), { now }), keys)).rejects.toMatchObject({ code: "not-found" });
-      await expect(preview.execute(as(await person(db, "crewingfinancemarine"), { now }), keys)).rejects.toMatchObject({ code: "forbidden" });
-      await expect(preview.execute(as(await person(db, "crewmarine", "head", { vesselId: ship.id }), { now }), keys)).rejects.toMatchObject({ messageKey: "manning.headProposes" });
+      await expect(preview.execute(planner, { ...keys, employeeId: (await seafarer(db)).id })).rejects.toMatchObject({
+        code: "not-found",
+      });
+      await expect(preview.execute(as(await person(db, "crewingplanningtanker"), { now }), keys)).rejects.toMatchObject(
+        { code: "not-found" },
+      );
+      await expect(preview.execute(as(await person(db, "crewingfinancemarine"), { now }), keys)).rejects.toMatchObject({
+        code: "forbidden",
+      });
+      await expect(
+        preview.execute(as(await person(db, "crewmarine", "head", { vesselId: ship.id }), { now }), keys),
+      ).rejects.toMatchObject({ messageKey: "manning.headProposes" });
     }
   }),
 );
@@ -107,8 +181,10 @@ test(
       (who: typeof head, seat: typeof keys) => checkOutCrew.execute(who, { ...seat, ...day }),
     ];
     for (const call of calls) {
-      for (const seat of [keys, foreign, none]) await expect(call(head, seat)).rejects.toMatchObject({ code: "forbidden", messageKey: "manning.headProposes" });
-      for (const seat of [keys, none]) await expect(call(tanker, seat)).rejects.toMatchObject({ code: "not-found", messageKey: "manning.notFound" });
+      for (const seat of [keys, foreign, none])
+        await expect(call(head, seat)).rejects.toMatchObject({ code: "forbidden", messageKey: "manning.headProposes" });
+      for (const seat of [keys, none])
+        await expect(call(tanker, seat)).rejects.toMatchObject({ code: "not-found", messageKey: "manning.notFound" });
     }
   }),
 );
@@ -117,9 +193,17 @@ test(
   "a preview names nobody whose processing is stopped, but to admins and managers",
   rolledBack(async (db) => {
     const { joining, next, keys } = await relief(db);
-    await db.update(assignments).set({ slot: "previous", checkedInOn: "2026-01-01", checkedOutOn: "2026-07-01" }).where(eq(assignments.id, next.id));
+    await db
+      .update(assignments)
+      .set({ slot: "previous", checkedInOn: "2026-01-01", checkedOutOn: "2026-07-01" })
+      .where(eq(assignments.id, next.id));
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, joining.id));
-    await expect(previewCheckIn.execute(as(await person(db, "crewingplanningmarine"), { now }), keys)).rejects.toMatchObject({ code: "not-found" });
-    expect(await previewCheckIn.execute(as(await person(db, "crewingadminmarine"), { now }), keys)).toMatchObject({ fullName: "Wahyu", isAllowed: false });
+    await expect(
+      previewCheckIn.execute(as(await person(db, "crewingplanningmarine"), { now }), keys),
+    ).rejects.toMatchObject({ code: "not-found" });
+    expect(await previewCheckIn.execute(as(await person(db, "crewingadminmarine"), { now }), keys)).toMatchObject({
+      fullName: "Wahyu",
+      isAllowed: false,
+    });
   }),
 );

@@ -1,4 +1,4 @@
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { assertBoards, judgeCheckIn } from "./queries";
 import { boardPreview, previewInput } from "../check-in.schema";
@@ -15,7 +15,17 @@ export const previewCheckIn = read({
     assertBoards(scope.actor);
     const today = dayOf(scope.now);
     const manned = await readSeat(scope.db, scope.actor, input);
-    const earliest = manned.ofPerson.flatMap(({ checkedOutOn }) => checkedOutOn ?? []).sort().at(-1) ?? null;
-    return previewOf(scope, "manning.preview-check-in", manned, (accepted) => judgeCheckIn(scope, manned, input.schedule ?? today, accepted), { earliest, latest: today });
+    const earliest =
+      manned.ofPerson
+        .flatMap(({ checkedOutOn }) => checkedOutOn ?? [])
+        .sort()
+        .at(-1) ?? null;
+    return previewOf(
+      scope,
+      "manning.preview-check-in",
+      manned,
+      (accepted) => judgeCheckIn(scope, manned, input.schedule ?? today, accepted),
+      { earliest, latest: today },
+    );
   },
 });

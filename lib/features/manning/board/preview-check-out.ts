@@ -1,4 +1,4 @@
-import { addDays, dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { assertBoards, judgeCheckOut } from "./queries";
 import { boardPreview, previewInput } from "../check-in.schema";
@@ -17,6 +17,12 @@ export const previewCheckOut = read({
     const today = dayOf(scope.now);
     const manned = await readSeat(scope.db, scope.actor, input);
     const earliest = manned.ofPerson.find(isOnBoard)?.checkedInOn ?? null;
-    return previewOf(scope, "manning.preview-check-out", manned, (accepted) => judgeCheckOut(scope, manned, input.schedule ?? today, accepted), { earliest, latest: addDays(today, 1) });
+    return previewOf(
+      scope,
+      "manning.preview-check-out",
+      manned,
+      (accepted) => judgeCheckOut(scope, manned, input.schedule ?? today, accepted),
+      { earliest, latest: addDays(today, 1) },
+    );
   },
 });

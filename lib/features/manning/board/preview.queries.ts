@@ -10,7 +10,15 @@ import type { BoardPreview } from "../check-in.schema";
 import { openProblems } from "../problem.queries";
 import { rowOf } from "../store.queries";
 import type { Manned } from "../seats.queries";
-import { isOpenSlot, summaryOf, withChanges, wireOfSlot, type Accepted, type Change, type Outcome } from "../slots.rules";
+import {
+  isOpenSlot,
+  summaryOf,
+  withChanges,
+  wireOfSlot,
+  type Accepted,
+  type Change,
+  type Outcome,
+} from "../slots.rules";
 import { onWireTour } from "../wire.rules";
 
 type Reader = { db: Executor; actor: Actor; now: Date; locale: Locale };
@@ -18,19 +26,57 @@ type Judge = (accepted?: Accepted) => Judged | Promise<Judged>;
 
 const problemsOf = (outcome: Outcome) => (outcome.ok ? [] : outcome.problems);
 /** Everything a reason can lift, lifted: what would happen then. */
-const allSoft = (outcome: Outcome): Accepted => ({ codes: new Set(problemsOf(outcome).filter(({ hard }) => !hard).map(({ code }) => code)), reason: "-" });
+const allSoft = (outcome: Outcome): Accepted => ({
+  codes: new Set(
+    problemsOf(outcome)
+      .filter(({ hard }) => !hard)
+      .map(({ code }) => code),
+  ),
+  reason: "-",
+});
 
-async function movesOf({ db }: Reader, { rows }: Manned, changes: readonly Change[], own: number): Promise<BoardPreview["moves"]> {
-  const moved = changes.flatMap(({ assignmentId, from, to }) => (assignmentId !== own && isOpenSlot(from) ? [{ employeeId: rowOf(rows, assignmentId).crewId, from: wireOfSlot[from], to: isOpenSlot(to) ? wireOfSlot[to] : null }] : []));
+async function movesOf(
+  { db }: Reader,
+  { rows }: Manned,
+  changes: readonly Change[],
+  own: number,
+): Promise<BoardPreview["moves"]> {
+  const moved = changes.flatMap(({ assignmentId, from, to }) =>
+    assignmentId !== own && isOpenSlot(from)
+      ? [
+          {
+            employeeId: rowOf(rows, assignmentId).crewId,
+            from: wireOfSlot[from],
+            to: isOpenSlot(to) ? wireOfSlot[to] : null,
+          },
+        ]
+      : [],
+  );
   if (moved.length === 0) return [];
-  const people = await db.select({ id: crew.id, name: crew.fullName }).from(crew).where(inArray(crew.id, moved.map(({ employeeId }) => employeeId)));
+  const people = await db
+    .select({ id: crew.id, name: crew.fullName })
+    .from(crew)
+    .where(
+      inArray(
+        crew.id,
+        moved.map(({ employeeId }) => employeeId),
+      ),
+    );
   return moved.map((move) => ({ ...move, fullName: people.find(({ id }) => id === move.employeeId)?.name ?? "" }));
 }
 
 /** What would happen and what stands in the way, in the reader's language; what it tells of health and suitability is on the read log. The days given bound the choice of a date. */
-export async function previewOf(reader: Reader, operation: string, manned: Manned, judge: Judge, days: Pick<BoardPreview, "earliest" | "latest">): Promise<BoardPreview> {
+export async function previewOf(
+  reader: Reader,
+  operation: string,
+  manned: Manned,
+  judge: Judge,
+  days: Pick<BoardPreview, "earliest" | "latest">,
+): Promise<BoardPreview> {
   const { assignment, outcome, blocks, shown } = await judge();
-  const classes = (["suitability", "medical"] as const).filter((area) => shown.some((item) => item.area === area && item.level !== "pass"));
+  const classes = (["suitability", "medical"] as const).filter((area) =>
+    shown.some((item) => item.area === area && item.level !== "pass"),
+  );
   await recordReads(reader.db, reader, operation, [{ crewId: manned.person.id, classes }]);
   const lifted = outcome.ok ? outcome : (await judge(allSoft(outcome))).outcome;
   const changes = lifted.ok ? lifted.changes : [];

@@ -3,7 +3,7 @@ import type { OpenSlot } from "@/db/enums/manning";
 import { can, type Actor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
-import { addDays, dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { daysBetween } from "../assignment-dates.rules";
 import { checkIn, checkOut } from "./check-in.rules";
@@ -18,16 +18,30 @@ export type Judged = { assignment: AssignmentRow; outcome: Outcome; blocks: Said
 
 /** @throws forbidden for a head, who may only propose the time. product 5.11 */
 export function assertBoards(actor: Actor) {
-  if (actor.kind === "user" && grantOf(actor.role, actor.subRole, "scheduling:check-in-out") === "Q") throw new AppError("forbidden", "manning.headProposes");
+  if (actor.kind === "user" && grantOf(actor.role, actor.subRole, "scheduling:check-in-out") === "Q")
+    throw new AppError("forbidden", "manning.headProposes");
 }
 
-export const acceptedOf = ({ acceptedCodes, reason }: { acceptedCodes: readonly string[]; reason: string | null }): Accepted | undefined =>
+export const acceptedOf = ({
+  acceptedCodes,
+  reason,
+}: {
+  acceptedCodes: readonly string[];
+  reason: string | null;
+}): Accepted | undefined =>
   acceptedCodes.length > 0 && reason ? { codes: new Set(acceptedCodes), reason } : undefined;
 
-export const circumstances = ({ actor, now }: Omit<Asking, "db">, accepted?: Accepted): Circumstances => ({ today: dayOf(now), can: (right) => can(actor, right), accepted });
+export const circumstances = ({ actor, now }: Omit<Asking, "db">, accepted?: Accepted): Circumstances => ({
+  today: dayOf(now),
+  can: (right) => can(actor, right),
+  accepted,
+});
 
 /** The person's open row on the seat, whatever slot the call speaks of. @throws not-found */
-export function standing({ seat, person, rows }: Pick<Manned, "person" | "rows"> & { seat: SeatState }, inOrder: readonly OpenSlot[]): AssignmentRow {
+export function standing(
+  { seat, person, rows }: Pick<Manned, "person" | "rows"> & { seat: SeatState },
+  inOrder: readonly OpenSlot[],
+): AssignmentRow {
   const found = findPerson(seat, person.id, inOrder);
   const row = rows.find(({ id }) => id === found?.id);
   if (!row) throw notFound("manning.notFound");
@@ -40,11 +54,26 @@ export async function judgeCheckIn(asking: Asking, manned: Manned, date: string,
   const assignment = standing(manned, ["next", "current", "previous", "pre-previous", "next-but-one"]);
   const to = addDays(date, daysBetween(assignment.startDate, assignment.endDate));
   const { blocks, readiness, shown } = await fitnessOf(asking, manned, { from: date, to }, "check-in");
-  return { assignment, blocks, shown, outcome: checkIn(seat, assignment.id, date, { ...circumstances(asking, accepted), person: ofPerson, blocks, readiness }) };
+  return {
+    assignment,
+    blocks,
+    shown,
+    outcome: checkIn(seat, assignment.id, date, {
+      ...circumstances(asking, accepted),
+      person: ofPerson,
+      blocks,
+      readiness,
+    }),
+  };
 }
 
 /** A check-out with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
 export function judgeCheckOut(asking: Asking, manned: Manned, date: string, accepted?: Accepted): Judged {
   const assignment = standing(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
-  return { assignment, blocks: [], shown: [], outcome: checkOut(manned.seat, assignment.id, date, circumstances(asking, accepted)) };
+  return {
+    assignment,
+    blocks: [],
+    shown: [],
+    outcome: checkOut(manned.seat, assignment.id, date, circumstances(asking, accepted)),
+  };
 }

@@ -5,7 +5,7 @@ import type { Item, Moment } from "@/lib/features/crew/compliance/item.rules";
 import { complianceOf } from "@/lib/features/crew/compliance/queries";
 import { shownToViewer } from "@/lib/features/crew/compliance/sight.rules";
 import { viewerOf, type Viewer } from "@/lib/features/crew/fields.rules";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Readiness } from "./check-in.rules";
 import type { SaidBlock } from "../problem.rules";
 import type { Manned, PersonRow } from "../seats.queries";
@@ -17,8 +17,15 @@ type Period = { from: string; to: string };
 export type Fitness = { blocks: SaidBlock[]; readiness: Readiness; shown: Item[] };
 
 /** Who has left, or had the processing of their data stopped, cannot be planned, and who is on board by the record alone cannot be signed on. */
-function statusBlocks({ status, statusSince, processingStoppedAt }: PersonRow, hasTour: boolean, moment: Moment): SaidBlock[] {
-  const codes: Partial<Record<CrewStatus, string>> = { resigned: "resigned", ...(hasTour || moment === "plan" ? {} : { "on-board": "recorded-on-board" }) };
+function statusBlocks(
+  { status, statusSince, processingStoppedAt }: PersonRow,
+  hasTour: boolean,
+  moment: Moment,
+): SaidBlock[] {
+  const codes: Partial<Record<CrewStatus, string>> = {
+    resigned: "resigned",
+    ...(hasTour || moment === "plan" ? {} : { "on-board": "recorded-on-board" }),
+  };
   const code = processingStoppedAt ? "stopped" : codes[status];
   return code ? [{ code, overridableBy: "nobody", key: `manning.status.${code}`, values: { since: statusSince } }] : [];
 }
@@ -37,16 +44,32 @@ function asBlock(item: Item, viewer: Viewer): SaidBlock {
   const [seen] = shownToViewer([item], viewer);
   const overridableBy = isPlannedElsewhere(item) ? "anybody" : (item.overridableBy ?? "nobody");
   if (seen) return { code, overridableBy, key: seen.key, values: seen.values };
-  return { code: item.area === "suitability" ? "withheld" : code, overridableBy, key: "manning.status.withheld", values: {} };
+  return {
+    code: item.area === "suitability" ? "withheld" : code,
+    overridableBy,
+    key: "manning.status.withheld",
+    values: {},
+  };
 }
 
 /** The compliance check of the person for the seat as blocks the rules understand. product 5.2, 5.5 */
-export async function fitnessOf({ db, actor, now }: Asking, { place, person, ofPerson }: Pick<Manned, "place" | "person" | "ofPerson">, period: Period, moment: Moment): Promise<Fitness> {
+export async function fitnessOf(
+  { db, actor, now }: Asking,
+  { place, person, ofPerson }: Pick<Manned, "place" | "person" | "ofPerson">,
+  period: Period,
+  moment: Moment,
+): Promise<Fitness> {
   const wanted = { positionId: place.position.id, vesselTypeId: place.vessel.vesselTypeId, vesselId: place.vessel.id };
   const checked = await complianceOf(db, { crewIds: [person.id], ...wanted, ...period, moment, today: dayOf(now) });
   const items = checked.get(person.id) ?? [];
   const viewer = viewerOf(actor, person);
-  const found = items.filter((item) => item.level === "block" && !isLeftToRules(item, moment)).map((item) => asBlock(item, viewer));
+  const found = items
+    .filter((item) => item.level === "block" && !isLeftToRules(item, moment))
+    .map((item) => asBlock(item, viewer));
   const isWithoutMedical = items.some(({ code, level }) => code === "medical-none" && level === "block");
-  return { blocks: [...statusBlocks(person, ofPerson.some(isOnBoard), moment), ...found], readiness: isWithoutMedical ? { medicalValid: false } : {}, shown: shownToViewer(items, viewer) };
+  return {
+    blocks: [...statusBlocks(person, ofPerson.some(isOnBoard), moment), ...found],
+    readiness: isWithoutMedical ? { medicalValid: false } : {},
+    shown: shownToViewer(items, viewer),
+  };
 }

@@ -7,10 +7,17 @@ import type { AssignmentRow, Place } from "../seats.queries";
 
 type Author = { db: Transaction; actor: Actor; now: Date };
 const authorOf = ({ actor }: Author) => (actor.kind === "user" ? actor.userId : null);
-const ofTour = (assignmentId: number) => and(eq(crewSeaServices.assignmentId, assignmentId), isNull(crewSeaServices.removedAt));
+const ofTour = (assignmentId: number) =>
+  and(eq(crewSeaServices.assignmentId, assignmentId), isNull(crewSeaServices.removedAt));
 
 /** The tour's row of the sea service book, with the vessel as she is now. */
-export async function openSeaService(author: Author, { vessel, vesselType, position, division }: Place, { id, crewId }: AssignmentRow, onBoard: string, offBoard: string | null = null) {
+export async function openSeaService(
+  author: Author,
+  { vessel, vesselType, position, division }: Place,
+  { id, crewId }: AssignmentRow,
+  onBoard: string,
+  offBoard: string | null = null,
+) {
   await author.db.insert(crewSeaServices).values({
     crewId,
     assignmentId: id,
@@ -31,9 +38,17 @@ export async function openSeaService(author: Author, { vessel, vesselType, posit
 
 /** Closes it; a tour that began without a row gets it now, so that no sea time is lost. */
 export async function closeSeaService(author: Author, place: Place, tour: AssignmentRow, offBoard: string) {
-  const [closed] = await author.db.update(crewSeaServices).set({ offBoard }).where(ofTour(tour.id)).returning({ id: crewSeaServices.id });
+  const [closed] = await author.db
+    .update(crewSeaServices)
+    .set({ offBoard })
+    .where(ofTour(tour.id))
+    .returning({ id: crewSeaServices.id });
   if (!closed) await openSeaService(author, place, tour, tour.checkedInOn ?? tour.startDate, offBoard);
 }
 
 /** A tour taken back leaves no sea service; the row is kept as removed. */
-export const removeSeaService = (author: Author, assignmentId: number) => author.db.update(crewSeaServices).set({ removedAt: author.now, removedBy: authorOf(author) }).where(ofTour(assignmentId));
+export const removeSeaService = (author: Author, assignmentId: number) =>
+  author.db
+    .update(crewSeaServices)
+    .set({ removedAt: author.now, removedBy: authorOf(author) })
+    .where(ofTour(assignmentId));

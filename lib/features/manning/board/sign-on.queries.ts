@@ -5,7 +5,7 @@ import type { Actor } from "@/lib/access/actor";
 import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
 import { changeStatus } from "@/lib/features/crew/status/queries";
 import { isBarred } from "@/lib/features/crew/suitability-level.queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import type { PersonBefore } from "../check-in.schema";
 import { closeSeaService, openSeaService, removeSeaService } from "./sea-service.queries";
 import type { AssignmentRow, Manned, PersonRow } from "../seats.queries";
@@ -14,10 +14,21 @@ type Author = { db: Transaction; actor: Actor; now: Date };
 type Boarding = Pick<Manned, "place" | "person">;
 
 /** What signing on changes of a person, as it was before. */
-export const personBefore = ({ status, statusSince, lastVesselId, plannedOffBoard, positionId, vesselTypeId }: PersonRow): PersonBefore => ({ status, statusSince, lastVesselId, plannedOffBoard, positionId, vesselTypeId });
+export const personBefore = ({
+  status,
+  statusSince,
+  lastVesselId,
+  plannedOffBoard,
+  positionId,
+  vesselTypeId,
+}: PersonRow): PersonBefore => ({ status, statusSince, lastVesselId, plannedOffBoard, positionId, vesselTypeId });
 
 /** Rank and vessel type decide which certificates are mandatory. */
-async function setRank({ db }: Author, person: Pick<PersonRow, "id">, rank: Pick<PersonRow, "positionId" | "vesselTypeId"> & Partial<PersonRow>) {
+async function setRank(
+  { db }: Author,
+  person: Pick<PersonRow, "id">,
+  rank: Pick<PersonRow, "positionId" | "vesselTypeId"> & Partial<PersonRow>,
+) {
   await db.update(crew).set(rank).where(eq(crew.id, person.id));
   await refreshStanding(db, [person.id]);
 }
@@ -25,13 +36,23 @@ async function setRank({ db }: Author, person: Pick<PersonRow, "id">, rank: Pick
 /** The person goes on board with the seat's rank, and a sea service row is opened. @param tour the assignment afterwards. product 5.2 "Check-in" 5 */
 export async function signOn(author: Author, { place, person }: Boarding, tour: AssignmentRow, date: string) {
   const { vessel, position } = place;
-  await changeStatus(author.db, person, { event: "checked-in", to: "on-board", on: date, vesselId: vessel.id, plannedOffBoard: tour.endDate }, author);
+  await changeStatus(
+    author.db,
+    person,
+    { event: "checked-in", to: "on-board", on: date, vesselId: vessel.id, plannedOffBoard: tour.endDate },
+    author,
+  );
   await setRank(author, person, { positionId: position.id, vesselTypeId: vessel.vesselTypeId });
   await openSeaService(author, place, tour, date);
 }
 
 /** The person goes ashore, or becomes barred when a confirmed level 3 waits for that. @returns the status. product 5.2 "Check-out" 4, 5.3 */
-export async function signOff(author: Author, { place, person }: Boarding, tour: AssignmentRow, date: string): Promise<"off-board" | "blacklist"> {
+export async function signOff(
+  author: Author,
+  { place, person }: Boarding,
+  tour: AssignmentRow,
+  date: string,
+): Promise<"off-board" | "blacklist"> {
   const to = (await isBarred(author.db, person.id, dayOf(author.now))) ? "blacklist" : "off-board";
   await changeStatus(author.db, person, { event: "checked-out", to, on: date, vesselId: place.vessel.id }, author);
   await closeSeaService(author, place, tour, date);
@@ -39,13 +60,27 @@ export async function signOff(author: Author, { place, person }: Boarding, tour:
 }
 
 /** Status, rank and sea service as before; a rank changed since stays, and who was barred since is barred from today. product 5.2, 5.3 @returns the status */
-export async function undoSignOn(author: Author, { place, person }: Boarding, tour: AssignmentRow, before: PersonBefore): Promise<PersonBefore["status"]> {
+export async function undoSignOn(
+  author: Author,
+  { place, person }: Boarding,
+  tour: AssignmentRow,
+  before: PersonBefore,
+): Promise<PersonBefore["status"]> {
   const { lastVesselId, plannedOffBoard, positionId, vesselTypeId } = before;
   const today = dayOf(author.now);
-  const { status, statusSince } = (await isBarred(author.db, person.id, today)) ? { status: "blacklist" as const, statusSince: today } : before;
-  await changeStatus(author.db, person, { event: "check-in-undone", to: status, on: today, vesselId: place.vessel.id }, author);
+  const { status, statusSince } = (await isBarred(author.db, person.id, today))
+    ? { status: "blacklist" as const, statusSince: today }
+    : before;
+  await changeStatus(
+    author.db,
+    person,
+    { event: "check-in-undone", to: status, on: today, vesselId: place.vessel.id },
+    author,
+  );
   const isAsLeft = person.positionId === place.position.id && person.vesselTypeId === place.vessel.vesselTypeId;
-  const rank = isAsLeft ? { positionId, vesselTypeId } : { positionId: person.positionId, vesselTypeId: person.vesselTypeId };
+  const rank = isAsLeft
+    ? { positionId, vesselTypeId }
+    : { positionId: person.positionId, vesselTypeId: person.vesselTypeId };
   await setRank(author, person, { ...rank, statusSince, lastVesselId, plannedOffBoard });
   await removeSeaService(author, tour.id);
   return status;

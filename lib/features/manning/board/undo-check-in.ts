@@ -1,4 +1,4 @@
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { standing } from "./queries";
 import { undoCheckIn as undone } from "./check-in.rules";
@@ -32,7 +32,13 @@ export const undoCheckIn = write({
     const rows = await storeOutcome(scope, manned.rows, outcome);
     const row = rowOf(rows, assignment.id);
     const status = await undoSignOn(scope, manned, row, record.person);
-    auditOutcome(scope, { subject: row.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, changes: outcome.changes });
+    auditOutcome(scope, {
+      subject: row.id,
+      divisionId: manned.place.vessel.divisionId,
+      before: manned.rows,
+      after: rows,
+      changes: outcome.changes,
+    });
     if (status !== "blacklist") return onWireTour(row);
     return onWireTour(rowOf(await cancelPlans(scope, manned.person.id, rows, "barred"), row.id));
   },

@@ -1,4 +1,4 @@
-import { addYears } from "@/lib/platform/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
 import type { ChartRow } from "./queries";
 import { extentOf, ganttSeat, type SeatAssignment } from "./rules";
 import type { GanttChart, GanttCrew, GanttRow } from "./schema";
@@ -9,11 +9,21 @@ type Reader = { today: string; isPrincipal: boolean };
 function assignmentOf({ tour, person }: ChartRow): SeatAssignment[] {
   if (!tour || !person) return [];
   const { id: assignmentId, ...standing } = tour;
-  return [{ ...standing, assignmentId, employeeId: person.id, employeeFullName: person.fullName, employeeIdNumber: person.employeeNumber, seafarerId: person.seafarerCode }];
+  return [
+    {
+      ...standing,
+      assignmentId,
+      employeeId: person.id,
+      employeeFullName: person.fullName,
+      employeeIdNumber: person.employeeNumber,
+      seafarerId: person.seafarerCode,
+    },
+  ];
 }
 
 /** A principal sees who left within the last twelve months. product 5.12 */
-const isTold = ({ checkedOutOn, slot }: GanttCrew, { today, isPrincipal }: Reader) => !isPrincipal || (checkedOutOn === null ? slot !== null : checkedOutOn >= addYears(today, -1));
+const isTold = ({ checkedOutOn, slot }: GanttCrew, { today, isPrincipal }: Reader) =>
+  !isPrincipal || (checkedOutOn === null ? slot !== null : checkedOutOn >= addYears(today, -1));
 
 /** Rows of one seat stand together. */
 function bySeat(rows: readonly ChartRow[]): ChartRow[][] {
@@ -45,5 +55,13 @@ export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Read
     ];
   });
   const { vessel, route } = first;
-  return { vesselId: vessel.id, vesselName: vessel.name, origin: route?.origin ?? null, destination: route?.destination ?? null, today, months, rows: seats };
+  return {
+    vesselId: vessel.id,
+    vesselName: vessel.name,
+    origin: route?.origin ?? null,
+    destination: route?.destination ?? null,
+    today,
+    months,
+    rows: seats,
+  };
 }

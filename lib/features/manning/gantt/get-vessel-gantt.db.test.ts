@@ -19,8 +19,17 @@ async function planned(db: Transaction) {
   const owner = await principal(db);
   const ship = await vessel(db, { principalId: owner.id });
   const bosun = await aboard(db, ship, { rank: "Bosun", fullName: "Slamet", since: "2026-06-01", until: "2026-12-01" });
-  await assigned(db, bosun.seat, (await seafarer(db, { fullName: "Wahyu" })).id, { startDate: "2026-11-28", endDate: "2027-05-28", principalStatus: "Pending" });
-  const master = await aboard(db, ship, { rank: "Master", fullName: "Anton", since: "2026-01-10", until: "2026-11-10" });
+  await assigned(db, bosun.seat, (await seafarer(db, { fullName: "Wahyu" })).id, {
+    startDate: "2026-11-28",
+    endDate: "2027-05-28",
+    principalStatus: "Pending",
+  });
+  const master = await aboard(db, ship, {
+    rank: "Master",
+    fullName: "Anton",
+    since: "2026-01-10",
+    until: "2026-11-10",
+  });
   await db.update(assignments).set({ originalEndDate: "2026-08-01" }).where(eq(assignments.id, master.tour.id));
   return { owner, ship, bosun, master };
 }
@@ -29,20 +38,57 @@ test(
   "one query tells the whole plan of a vessel in order of rank: bars with status and flags, vacant times, route, 27 months",
   rolledBack(async (db) => {
     const { ship, bosun, master } = await planned(db);
-    await db.insert(voyageEntries).values({ vesselId: ship.id, navigationStatusId: await lookupId(db, "navigation-status"), portId: await lookupId(db, "port"), originPortId: await lookupId(db, "port", "Tanjung Priok"), destinationPortId: await lookupId(db, "port", "Belawan"), recordedAt: now });
+    await db.insert(voyageEntries).values({
+      vesselId: ship.id,
+      navigationStatusId: await lookupId(db, "navigation-status"),
+      portId: await lookupId(db, "port"),
+      originPortId: await lookupId(db, "port", "Tanjung Priok"),
+      destinationPortId: await lookupId(db, "port", "Belawan"),
+      recordedAt: now,
+    });
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     expect(await countQueries(db, () => getVesselGantt.execute(planner, { vesselId: ship.id }))).toBe(1);
     const chart = await getVesselGantt.execute(planner, { vesselId: String(ship.id) });
-    expect(chart).toMatchObject({ vesselId: ship.id, vesselName: ship.name, today: "2026-11-20", origin: "Tanjung Priok", destination: "Belawan" });
+    expect(chart).toMatchObject({
+      vesselId: ship.id,
+      vesselName: ship.name,
+      today: "2026-11-20",
+      origin: "Tanjung Priok",
+      destination: "Belawan",
+    });
     expect([chart.months.length, chart.months[0], chart.months.at(-1)]).toEqual([27, "2025-10", "2027-12"]);
-    expect(chart.rows.map(({ vesselCrewId, jobPositionName, jobPositionNameId, department, employeeIdNumber }) => [vesselCrewId, jobPositionName, jobPositionNameId, department, employeeIdNumber])).toEqual([
+    expect(
+      chart.rows.map(({ vesselCrewId, jobPositionName, jobPositionNameId, department, employeeIdNumber }) => [
+        vesselCrewId,
+        jobPositionName,
+        jobPositionNameId,
+        department,
+        employeeIdNumber,
+      ]),
+    ).toEqual([
       [master.seat.id, "Master", "Nakhoda", "deck", master.person.employeeNumber],
       [bosun.seat.id, "Bosun", "Serang", "deck", bosun.person.employeeNumber],
     ]);
     const [first, second] = chart.rows;
-    expect(first?.vesselCrews).toEqual([expect.objectContaining({ employeeFullName: "Anton", status: "On Board", slot: "Current", onBoard: "2026-01-10", offBoard: "2026-11-10", originalOffBoardDate: "2026-08-01", isExtended: true, isOverlap: false })]);
+    expect(first?.vesselCrews).toEqual([
+      expect.objectContaining({
+        employeeFullName: "Anton",
+        status: "On Board",
+        slot: "Current",
+        onBoard: "2026-01-10",
+        offBoard: "2026-11-10",
+        originalOffBoardDate: "2026-08-01",
+        isExtended: true,
+        isOverlap: false,
+      }),
+    ]);
     expect(first?.gaps).toEqual([{ from: "2026-11-20", to: "2027-02-18" }]);
-    expect(second?.vesselCrews.map(({ employeeFullName, status, isOverlap }) => [employeeFullName, status, isOverlap])).toEqual([["Slamet", "On Board", true], ["Wahyu", "Planned Pending Approval", false]]);
+    expect(
+      second?.vesselCrews.map(({ employeeFullName, status, isOverlap }) => [employeeFullName, status, isOverlap]),
+    ).toEqual([
+      ["Slamet", "On Board", true],
+      ["Wahyu", "Planned Pending Approval", false],
+    ]);
     expect(second?.gaps).toEqual([]);
   }),
 );
@@ -56,8 +102,12 @@ test(
     await assigned(db, seat, (await seafarer(db)).id, { slot: "cancelled" });
     const removed = await seatOn(db, ship, "Cook");
     await db.update(seats).set({ removedAt: now }).where(eq(seats.id, removed.id));
-    const chart = await getVesselGantt.execute(as(await person(db, "crewingstaffmarine"), { now }), { vesselId: ship.id });
-    expect(chart.rows.map(({ jobPositionName, vesselCrews }) => [jobPositionName, vesselCrews.length])).toEqual([["Oiler", 1]]);
+    const chart = await getVesselGantt.execute(as(await person(db, "crewingstaffmarine"), { now }), {
+      vesselId: ship.id,
+    });
+    expect(chart.rows.map(({ jobPositionName, vesselCrews }) => [jobPositionName, vesselCrews.length])).toEqual([
+      ["Oiler", 1],
+    ]);
     expect(chart.rows[0]?.gaps[0]?.from).toBe("2025-09-15");
   }),
 );
@@ -66,7 +116,9 @@ test(
   "a vessel without seats has no rows",
   rolledBack(async (db) => {
     const ship = await vessel(db);
-    const chart = await getVesselGantt.execute(as(await person(db, "crewingmanagermarine"), { now }), { vesselId: ship.id });
+    const chart = await getVesselGantt.execute(as(await person(db, "crewingmanagermarine"), { now }), {
+      vesselId: ship.id,
+    });
     expect(chart).toMatchObject({ vesselName: ship.name, rows: [], origin: null, destination: null });
   }),
 );
@@ -79,15 +131,19 @@ test(
     await ashore(db, ship, { rank: "Oiler", fullName: "Long gone", from: "2025-05-01", to: "2025-11-19" });
     await ashore(db, ship, { rank: "Oiler", fullName: "Just gone", from: "2025-05-01", to: "2025-11-20", sequence: 2 });
     const namesFor = async (actor: Awaited<ReturnType<typeof person>>, vesselId = ship.id) =>
-      (await getVesselGantt.execute(as(actor, { now }), { vesselId })).rows.flatMap(({ vesselCrews }) => vesselCrews.map(({ employeeFullName }) => employeeFullName));
+      (await getVesselGantt.execute(as(actor, { now }), { vesselId })).rows.flatMap(({ vesselCrews }) =>
+        vesselCrews.map(({ employeeFullName }) => employeeFullName),
+      );
     const reader = await person(db, "crewingprincipalmarine", null, { principalId: owner.id });
     const head = await person(db, "crewmarine", "head", { vesselId: ship.id });
     const all = ["Anton", "Slamet", "Wahyu", "Long gone", "Just gone"];
     expect((await namesFor(reader)).sort()).toEqual(all.filter((name) => name !== "Long gone").sort());
     expect((await namesFor(head)).sort()).toEqual([...all].sort());
-    for (const actor of [reader, head]) await expect(namesFor(actor, other.id)).rejects.toMatchObject({ code: "not-found" });
+    for (const actor of [reader, head])
+      await expect(namesFor(actor, other.id)).rejects.toMatchObject({ code: "not-found" });
     await expect(namesFor(await person(db, "crewingplanningtanker"))).rejects.toMatchObject({ code: "not-found" });
-    for (const role of ["crewingfinancemarine", "crewmarine"] as const) await expect(namesFor(await person(db, role))).rejects.toMatchObject({ code: "forbidden" });
+    for (const role of ["crewingfinancemarine", "crewmarine"] as const)
+      await expect(namesFor(await person(db, role))).rejects.toMatchObject({ code: "forbidden" });
   }),
 );
 
@@ -102,6 +158,10 @@ test(
       return [rows.length, JSON.stringify(rows).includes("Gone")];
     };
     expect(await isShown(await person(db, "crewingmanagermarine"))).toEqual([3, true]);
-    for (const actor of [await person(db, "crewingplanningmarine"), await person(db, "crewingprincipalmarine", null, { principalId: owner.id })]) expect(await isShown(actor)).toEqual([3, false]);
+    for (const actor of [
+      await person(db, "crewingplanningmarine"),
+      await person(db, "crewingprincipalmarine", null, { principalId: owner.id }),
+    ])
+      expect(await isShown(actor)).toEqual([3, false]);
   }),
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roleColumn } from "@/lib/access/permissions";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { id } from "../check-in.schema";

@@ -1,11 +1,19 @@
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import type { GanttCrew, GanttGap, GanttRow } from "./schema";
 import { extentOf, limitOf, spanOf, tailOf } from "./rules";
 import { place, positionOf, type GanttWindow, type Placement, type Span } from "./window.rules";
 
 /** A part of a bar in per cent of what the window shows of the bar. */
 export type Part = { left: number; width: number };
-export type LaidBar = { kind: "bar"; crew: GanttCrew; lane: number; at: Placement; extension: Part | null; tail: Part | null; limit: number | null };
+export type LaidBar = {
+  kind: "bar";
+  crew: GanttCrew;
+  lane: number;
+  at: Placement;
+  extension: Part | null;
+  tail: Part | null;
+  limit: number | null;
+};
 export type LaidGap = { kind: "gap"; gap: GanttGap; lane: number; at: Placement };
 export type LaidRow = { items: (LaidBar | LaidGap)[]; lanes: number };
 
@@ -15,7 +23,9 @@ const isShown = <T extends { at: Placement | null }>(item: T): item is T & { at:
 export function lanesOf(spans: readonly Span[]): number[] {
   const lanes = spans.map(() => 0);
   const freeFrom: string[] = [];
-  const order = spans.map((span, index) => ({ ...span, index })).sort((one, other) => one.from.localeCompare(other.from) || one.index - other.index);
+  const order = spans
+    .map((span, index) => ({ ...span, index }))
+    .sort((one, other) => one.from.localeCompare(other.from) || one.index - other.index);
   for (const { from, to, index } of order) {
     const free = freeFrom.findIndex((day) => day <= from);
     const lane = free < 0 ? freeFrom.length : free;
@@ -26,7 +36,11 @@ export function lanesOf(spans: readonly Span[]): number[] {
 }
 
 /** A seat as it is drawn: what is inside the window, in the order of time, stacked so that nothing hides another. `today` in Asia/Jakarta. */
-export function layRow({ vesselCrews, gaps }: Pick<GanttRow, "vesselCrews" | "gaps">, window: GanttWindow, today: string): LaidRow {
+export function layRow(
+  { vesselCrews, gaps }: Pick<GanttRow, "vesselCrews" | "gaps">,
+  window: GanttWindow,
+  today: string,
+): LaidRow {
   const bars = vesselCrews.map((crew) => ({ kind: "bar" as const, crew, span: extentOf(crew, today) }));
   const all = [...bars, ...gaps.map((gap) => ({ kind: "gap" as const, gap, span: gap }))];
   const shown = all
@@ -36,24 +50,33 @@ export function layRow({ vesselCrews, gaps }: Pick<GanttRow, "vesselCrews" | "ga
   const lanes = lanesOf(shown.map(({ span }) => span));
   const items = shown.map((item, index) => {
     const lane = lanes[index] ?? 0;
-    return item.kind === "gap" ? { kind: item.kind, gap: item.gap, lane, at: item.at } : { kind: item.kind, crew: item.crew, lane, at: item.at, ...partsOf(item.crew, item.at, window, today) };
+    return item.kind === "gap"
+      ? { kind: item.kind, gap: item.gap, lane, at: item.at }
+      : { kind: item.kind, crew: item.crew, lane, at: item.at, ...partsOf(item.crew, item.at, window, today) };
   });
   return { items, lanes: Math.max(1, ...lanes.map((lane) => lane + 1)) };
 }
 
-function partsOf(crew: GanttCrew, at: Placement, window: GanttWindow, today: string): Pick<LaidBar, "extension" | "tail" | "limit"> {
+function partsOf(
+  crew: GanttCrew,
+  at: Placement,
+  window: GanttWindow,
+  today: string,
+): Pick<LaidBar, "extension" | "tail" | "limit"> {
   const { originalOffBoardDate } = crew;
   const { to } = spanOf(crew);
   const limit = limitOf(crew, today);
   const limitAt = limit && shareOf(limit, at, window);
   return {
-    extension: originalOffBoardDate && originalOffBoardDate < to ? partOf({ from: originalOffBoardDate, to }, at, window) : null,
+    extension:
+      originalOffBoardDate && originalOffBoardDate < to ? partOf({ from: originalOffBoardDate, to }, at, window) : null,
     tail: partOf(tailOf(crew, today), at, window),
     limit: typeof limitAt === "number" && limitAt >= 0 && limitAt <= 100 ? limitAt : null,
   };
 }
 
-const shareOf = (day: string, { left, width }: Placement, window: GanttWindow) => (width === 0 ? 0 : (100 * (positionOf(day, window) - left)) / width);
+const shareOf = (day: string, { left, width }: Placement, window: GanttWindow) =>
+  width === 0 ? 0 : (100 * (positionOf(day, window) - left)) / width;
 
 function partOf(span: Span | null, at: Placement, window: GanttWindow): Part | null {
   if (!span || !place(span, window)) return null;

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, ne , sql } from "drizzle-orm";
+import { and, asc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
@@ -9,7 +9,8 @@ import { ofUnstopped } from "@/lib/features/vessels/on-board/queries";
 import { newestRoute } from "@/lib/features/vessels/place.queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
-const { slot, startDate, endDate, originalEndDate, principalStatus, employeeStatus, checkedInOn, checkedOutOn } = assignments;
+const { slot, startDate, endDate, originalEndDate, principalStatus, employeeStatus, checkedInOn, checkedOutOn } =
+  assignments;
 
 /** A vessel with her route, her seats in order of rank and everybody ever on them whom the actor may see, in one query; a vessel without seats is one row. */
 export function selectChart(db: Executor, actor: Actor, vesselId: number) {
@@ -20,8 +21,23 @@ export function selectChart(db: Executor, actor: Actor, vesselId: number) {
       route: { origin: route.origin, destination: route.destination },
       seatId: seats.id,
       position: { name: positions.name, nameEn: positions.nameEn, department: positions.department },
-      tour: { id: assignments.id, slot, startDate, endDate, originalEndDate, principalStatus, employeeStatus, checkedInOn, checkedOutOn },
-      person: { id: crew.id, fullName: crew.fullName, employeeNumber: crew.employeeNumber, seafarerCode: crew.seafarerCode },
+      tour: {
+        id: assignments.id,
+        slot,
+        startDate,
+        endDate,
+        originalEndDate,
+        principalStatus,
+        employeeStatus,
+        checkedInOn,
+        checkedOutOn,
+      },
+      person: {
+        id: crew.id,
+        fullName: crew.fullName,
+        employeeNumber: crew.employeeNumber,
+        seafarerCode: crew.seafarerCode,
+      },
     })
     .from(vessels)
     .leftJoinLateral(route, sql`true`)
@@ -30,6 +46,13 @@ export function selectChart(db: Executor, actor: Actor, vesselId: number) {
     .leftJoin(assignments, and(eq(assignments.seatId, seats.id), ne(assignments.slot, "cancelled"), ofUnstopped(actor)))
     .leftJoin(crew, eq(crew.id, assignments.crewId))
     .where(and(eq(vessels.id, vesselId), visibleTo(actor)))
-    .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id), asc(assignments.startDate), asc(assignments.id));
+    .orderBy(
+      asc(positions.seniority),
+      asc(positions.id),
+      asc(seats.sequence),
+      asc(seats.id),
+      asc(assignments.startDate),
+      asc(assignments.id),
+    );
 }
 export type ChartRow = Awaited<ReturnType<typeof selectChart>>[number];

@@ -1,13 +1,24 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "../assignment-dates.rules";
 import { ganttStatuses, type GanttStatus } from "./schema";
 import { extentOf, ganttSeat, ganttStatusOf, gapsOf, limitOf, overlaps, tailOf, type SeatAssignment } from "./rules";
 
 const today = "2026-11-20";
 type Bar = { onBoard: string; offBoard: string; checkedOutOn: string | null; status: GanttStatus };
-const bar = (onBoard: string, offBoard: string, status: GanttStatus = "On Board", checkedOutOn: string | null = null): Bar => ({ onBoard, offBoard, checkedOutOn, status });
-const standing = { slot: "next", checkedInOn: null, checkedOutOn: null, principalStatus: "Confirmed", employeeStatus: "Confirmed" } as const;
+const bar = (
+  onBoard: string,
+  offBoard: string,
+  status: GanttStatus = "On Board",
+  checkedOutOn: string | null = null,
+): Bar => ({ onBoard, offBoard, checkedOutOn, status });
+const standing = {
+  slot: "next",
+  checkedInOn: null,
+  checkedOutOn: null,
+  principalStatus: "Confirmed",
+  employeeStatus: "Confirmed",
+} as const;
 const assignment: SeatAssignment = {
   ...standing,
   assignmentId: 1,
@@ -21,10 +32,20 @@ const assignment: SeatAssignment = {
 };
 
 const anyBar: fc.Arbitrary<Bar> = fc
-  .record({ from: fc.integer({ min: -500, max: 300 }), days: fc.integer({ min: 0, max: 300 }), status: fc.constantFrom(...ganttStatuses), early: fc.nat(30) })
+  .record({
+    from: fc.integer({ min: -500, max: 300 }),
+    days: fc.integer({ min: 0, max: 300 }),
+    status: fc.constantFrom(...ganttStatuses),
+    early: fc.nat(30),
+  })
   .map(({ from, days, status, early }) => {
     const onBoard = addDays(today, status === "On Board" || status === "Off Board" ? Math.min(from, -1) : from);
-    return bar(onBoard, addDays(onBoard, days), status, status === "Off Board" ? addDays(onBoard, Math.max(0, days - early)) : null);
+    return bar(
+      onBoard,
+      addDays(onBoard, days),
+      status,
+      status === "Off Board" ? addDays(onBoard, Math.max(0, days - early)) : null,
+    );
   });
 const seats = fc.array(anyBar, { maxLength: 8 });
 
@@ -39,7 +60,11 @@ describe("status", () => {
     ["the principal has not answered", { principalStatus: "Pending" }, "Planned Pending Approval"],
     ["the seafarer has not answered", { slot: "next-but-one", employeeStatus: "Pending" }, "Planned Pending Approval"],
     ["the principal refused", { principalStatus: "Rejected" }, "Planned Rejected"],
-    ["the seafarer refused while the principal waits", { principalStatus: "Pending", employeeStatus: "Rejected" }, "Planned Rejected"],
+    [
+      "the seafarer refused while the principal waits",
+      { principalStatus: "Pending", employeeStatus: "Rejected" },
+      "Planned Rejected",
+    ],
   ] as const)("%s", (_, change, status) => {
     expect(ganttStatusOf({ ...standing, ...change })).toBe(status);
   });
@@ -70,7 +95,9 @@ describe("overlap", () => {
       fc.property(anyBar, fc.nat(600), (one, offset) => {
         const other = bar(addDays(one.onBoard, offset), addDays(one.onBoard, offset + 30));
         expect(overlaps(one, [one])).toBe(false);
-        expect(overlaps(one, [one, other])).toBe(offset > 0 && offset < daysBetween(one.onBoard, one.checkedOutOn ?? one.offBoard));
+        expect(overlaps(one, [one, other])).toBe(
+          offset > 0 && offset < daysBetween(one.onBoard, one.checkedOutOn ?? one.offBoard),
+        );
       }),
     );
   });
@@ -102,16 +129,23 @@ describe("gaps", () => {
     [3, []],
     [4, [{ from: "2026-06-01", to: "2026-06-05" }]],
   ])("%s days between two holders", (days, gaps) => {
-    const holders = [bar("2026-01-01", "2026-06-01", "Off Board", "2026-06-01"), bar(addDays("2026-06-01", days), "2027-06-01")];
+    const holders = [
+      bar("2026-01-01", "2026-06-01", "Off Board", "2026-06-01"),
+      bar(addDays("2026-06-01", days), "2027-06-01"),
+    ];
     expect(gapsOf(holders, today)).toEqual(gaps);
   });
 
   test("a rejected plan does not fill the seat", () => {
-    expect(gapsOf([bar("2026-01-01", "2026-12-01"), bar("2026-12-01", "2027-06-01", "Planned Rejected")], today)).toEqual([{ from: "2026-12-01", to: "2027-02-18" }]);
+    expect(
+      gapsOf([bar("2026-01-01", "2026-12-01"), bar("2026-12-01", "2027-06-01", "Planned Rejected")], today),
+    ).toEqual([{ from: "2026-12-01", to: "2027-02-18" }]);
   });
 
   test("a plan that waits for approval fills it", () => {
-    expect(gapsOf([bar("2026-01-01", "2026-12-01"), bar("2026-12-02", "2027-06-01", "Planned Pending Approval")], today)).toEqual([]);
+    expect(
+      gapsOf([bar("2026-01-01", "2026-12-01"), bar("2026-12-02", "2027-06-01", "Planned Pending Approval")], today),
+    ).toEqual([]);
   });
 
   test("nobody following is a gap to the end of the horizon, none when the holder stays longer", () => {
@@ -125,17 +159,23 @@ describe("gaps", () => {
 
   test("a plan whose day has come and gone does not hold the seat before today", () => {
     const left = bar("2026-01-01", "2026-10-01", "Off Board", "2026-10-01");
-    expect(gapsOf([left, bar("2026-10-02", "2027-06-01", "Planned Approved")], today)).toEqual([{ from: "2026-10-01", to: today }]);
+    expect(gapsOf([left, bar("2026-10-02", "2027-06-01", "Planned Approved")], today)).toEqual([
+      { from: "2026-10-01", to: today },
+    ]);
   });
 
   test("a seat nobody ever held is open from today", () => {
     expect(gapsOf([], today)).toEqual([{ from: today, to: "2027-02-18" }]);
-    expect(gapsOf([bar("2027-06-01", "2027-12-01", "Planned Approved")], today)).toEqual([{ from: today, to: "2027-06-01" }]);
+    expect(gapsOf([bar("2027-06-01", "2027-12-01", "Planned Approved")], today)).toEqual([
+      { from: today, to: "2027-06-01" },
+    ]);
   });
 
   test("allowance and horizon are settings", () => {
     expect(gapsOf([bar("2026-01-01", "2026-12-01")], today, { handoverDays: 10, horizonDays: 20 })).toEqual([]);
-    expect(gapsOf([bar("2026-01-01", "2026-12-01")], today, { handoverDays: 10, horizonDays: 30 })).toEqual([{ from: "2026-12-01", to: "2026-12-20" }]);
+    expect(gapsOf([bar("2026-01-01", "2026-12-01")], today, { handoverDays: 10, horizonDays: 30 })).toEqual([
+      { from: "2026-12-01", to: "2026-12-20" },
+    ]);
   });
 
   test("no gap is shorter than the allowance, and nobody who is or was on board holds a day of one", () => {
@@ -166,22 +206,50 @@ describe("gaps", () => {
 });
 
 describe("a seat", () => {
-  const held: SeatAssignment = { ...assignment, assignmentId: 2, slot: "current", checkedInOn: "2026-05-03", startDate: "2026-05-01", endDate: "2026-12-20", originalEndDate: "2026-11-01" };
+  const held: SeatAssignment = {
+    ...assignment,
+    assignmentId: 2,
+    slot: "current",
+    checkedInOn: "2026-05-03",
+    startDate: "2026-05-01",
+    endDate: "2026-12-20",
+    originalEndDate: "2026-11-01",
+  };
 
   test("is told from the earliest on, with its flags, and without what was cancelled", () => {
     const { vesselCrews } = ganttSeat([assignment, held, { ...assignment, assignmentId: 3, slot: "cancelled" }], today);
-    expect(vesselCrews.map(({ assignmentId, slot, onBoard, status, isOverlap, isExtended }) => [assignmentId, slot, onBoard, status, isOverlap, isExtended])).toEqual([
+    expect(
+      vesselCrews.map(({ assignmentId, slot, onBoard, status, isOverlap, isExtended }) => [
+        assignmentId,
+        slot,
+        onBoard,
+        status,
+        isOverlap,
+        isExtended,
+      ]),
+    ).toEqual([
       [2, "Current", "2026-05-03", "On Board", true, true],
       [1, "Next", "2026-12-01", "Planned Approved", false, false],
     ]);
   });
 
   test("names the person and both off-board days of an extension", () => {
-    expect(ganttSeat([held], today).vesselCrews[0]).toMatchObject({ employeeId: 11, employeeFullName: "Budi Santoso", employeeIdNumber: "M-0011", seafarerId: "6211576805", offBoard: "2026-12-20", originalOffBoardDate: "2026-11-01", checkedOutOn: null });
+    expect(ganttSeat([held], today).vesselCrews[0]).toMatchObject({
+      employeeId: 11,
+      employeeFullName: "Budi Santoso",
+      employeeIdNumber: "M-0011",
+      seafarerId: "6211576805",
+      offBoard: "2026-12-20",
+      originalOffBoardDate: "2026-11-01",
+      checkedOutOn: null,
+    });
   });
 
   test("history has no slot, and its gaps come along", () => {
     const left = { ...held, slot: "history" as const, checkedOutOn: "2026-08-01" };
-    expect(ganttSeat([left], today)).toMatchObject({ vesselCrews: [{ slot: null, status: "Off Board" }], gaps: [{ from: "2026-08-01", to: "2027-02-18" }] });
+    expect(ganttSeat([left], today)).toMatchObject({
+      vesselCrews: [{ slot: null, status: "Off Board" }],
+      gaps: [{ from: "2026-08-01", to: "2027-02-18" }],
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween, defaultHandoverDays, endDateFor } from "../assignment-dates.rules";
 import type { GanttCrew, GanttGap, GanttStatus } from "./schema";
 import type { Span } from "./window.rules";
@@ -15,7 +15,11 @@ type Person = Pick<GanttCrew, "assignmentId" | "employeeId" | "employeeFullName"
 export type SeatAssignment = Standing & Person & Pick<Assignment, "startDate" | "endDate" | "originalEndDate">;
 type Bar = Pick<GanttCrew, "onBoard" | "offBoard" | "checkedOutOn" | "status">;
 
-const planned = { Confirmed: "Planned Approved", Pending: "Planned Pending Approval", Rejected: "Planned Rejected" } as const satisfies Record<SummaryStatus, GanttStatus>;
+const planned = {
+  Confirmed: "Planned Approved",
+  Pending: "Planned Pending Approval",
+  Rejected: "Planned Rejected",
+} as const satisfies Record<SummaryStatus, GanttStatus>;
 const later = (one: string, other: string) => (one > other ? one : other);
 const isPlan = ({ status }: Pick<Bar, "status">) => status.startsWith("Planned");
 
@@ -39,7 +43,10 @@ export function tailOf(bar: Bar, today: string): Span | null {
 }
 
 /** The bar with its tail. */
-export const extentOf = (bar: Bar, today: string): Span => ({ from: bar.onBoard, to: tailOf(bar, today)?.to ?? spanOf(bar).to });
+export const extentOf = (bar: Bar, today: string): Span => ({
+  from: bar.onBoard,
+  to: tailOf(bar, today)?.to ?? spanOf(bar).to,
+});
 
 /** The day 11 months on board are reached, when the bar or its tail goes beyond it. 5.2, MLC */
 export function limitOf(bar: Bar, today: string): string | null {
@@ -63,7 +70,11 @@ function holdOf(bar: Bar, today: string): Span {
  * The times nobody holds the seat for longer than the handover: between two holders, from the last one to the end of
  * the horizon, and from today on a seat nobody ever held. Rejected plans hold nothing. 5.2
  */
-export function gapsOf(bars: readonly Bar[], today: string, { handoverDays, horizonDays }: GanttSettings = defaults): GanttGap[] {
+export function gapsOf(
+  bars: readonly Bar[],
+  today: string,
+  { handoverDays, horizonDays }: GanttSettings = defaults,
+): GanttGap[] {
   const holders = bars
     .filter(({ status }) => status !== "Planned Rejected")
     .map((bar) => holdOf(bar, today))
@@ -81,14 +92,32 @@ export function gapsOf(bars: readonly Bar[], today: string, { handoverDays, hori
 }
 
 /** A seat's assignments as the chart tells them, the earliest first: statuses, flags and gaps. Cancelled ones are left out. D2 §3 */
-export function ganttSeat(assignments: readonly SeatAssignment[], today: string, settings: GanttSettings = defaults): { vesselCrews: GanttCrew[]; gaps: GanttGap[] } {
+export function ganttSeat(
+  assignments: readonly SeatAssignment[],
+  today: string,
+  settings: GanttSettings = defaults,
+): { vesselCrews: GanttCrew[]; gaps: GanttGap[] } {
   const bars = assignments.filter(({ slot }) => slot !== "cancelled").map(barOf);
-  const vesselCrews = bars.map((bar) => ({ ...bar, isOverlap: overlaps(bar, bars) })).sort((one, other) => one.onBoard.localeCompare(other.onBoard) || one.assignmentId - other.assignmentId);
+  const vesselCrews = bars
+    .map((bar) => ({ ...bar, isOverlap: overlaps(bar, bars) }))
+    .sort((one, other) => one.onBoard.localeCompare(other.onBoard) || one.assignmentId - other.assignmentId);
   return { vesselCrews, gaps: gapsOf(bars, today, settings) };
 }
 
 function barOf(assignment: SeatAssignment): Omit<GanttCrew, "isOverlap"> {
-  const { assignmentId, employeeId, employeeFullName, employeeIdNumber, seafarerId, slot, startDate, endDate, originalEndDate, checkedInOn, checkedOutOn } = assignment;
+  const {
+    assignmentId,
+    employeeId,
+    employeeFullName,
+    employeeIdNumber,
+    seafarerId,
+    slot,
+    startDate,
+    endDate,
+    originalEndDate,
+    checkedInOn,
+    checkedOutOn,
+  } = assignment;
   return {
     assignmentId,
     employeeId,

@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { departments } from "@/db/enums/positions";
-import { isDay } from "@/lib/platform/dates";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { wireSlots } from "../slots.rules";
 
 const day = z.string().refine(isDay, "validation.date");
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "validation.date");
 
-export const ganttStatuses = ["On Board", "Off Board", "Planned Approved", "Planned Pending Approval", "Planned Rejected"] as const;
+export const ganttStatuses = [
+  "On Board",
+  "Off Board",
+  "Planned Approved",
+  "Planned Pending Approval",
+  "Planned Rejected",
+] as const;
 export type GanttStatus = (typeof ganttStatuses)[number];
 
 /** One person on one seat. offBoard is the planned day, checkedOutOn the day it happened; history has no slot. */

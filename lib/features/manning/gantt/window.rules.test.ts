@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays, dayOf } from "@/lib/platform/dates";
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "../assignment-dates.rules";
 import { daysInMonth, ganttMonths, place, positionOf, windowOf, type Span } from "./window.rules";
 
@@ -7,7 +7,9 @@ const today = "2026-11-20";
 const window = windowOf(ganttMonths(today));
 const totalDays = daysBetween(window.start, window.end);
 const dayNumber = fc.integer({ min: -200, max: totalDays + 200 });
-const spans: fc.Arbitrary<Span> = fc.tuple(dayNumber, fc.nat(500)).map(([from, days]) => ({ from: addDays(window.start, from), to: addDays(window.start, from + days) }));
+const spans: fc.Arbitrary<Span> = fc
+  .tuple(dayNumber, fc.nat(500))
+  .map(([from, days]) => ({ from: addDays(window.start, from), to: addDays(window.start, from + days) }));
 
 test("the chart shows 27 months, 13 before and 13 after the month of today", () => {
   const months = ganttMonths(today);
@@ -23,12 +25,19 @@ test("the last evening of a year in Jakarta opens the window of January as soon 
 
 test("every day of any year opens 27 months that follow each other", () => {
   fc.assert(
-    fc.property(fc.date({ min: new Date("1990-01-01"), max: new Date("2090-12-31"), noInvalidDate: true }), (instant) => {
-      const day = dayOf(instant);
-      const months = ganttMonths(day);
-      expect(months[13]).toBe(day.slice(0, 7));
-      months.slice(1).forEach((month, index) => expect(addDays(`${months[index]}-01`, daysInMonth(months[index] ?? ""))).toBe(`${month}-01`));
-    }),
+    fc.property(
+      fc.date({ min: new Date("1990-01-01"), max: new Date("2090-12-31"), noInvalidDate: true }),
+      (instant) => {
+        const day = dayOf(instant);
+        const months = ganttMonths(day);
+        expect(months[13]).toBe(day.slice(0, 7));
+        months
+          .slice(1)
+          .forEach((month, index) =>
+            expect(addDays(`${months[index]}-01`, daysInMonth(months[index] ?? ""))).toBe(`${month}-01`),
+          );
+      },
+    ),
   );
 });
 
@@ -65,7 +74,12 @@ test.each([
 });
 
 test("a bar of one day inside the window is kept", () => {
-  expect(place({ from: "2026-01-05", to: "2026-01-05" }, window)).toEqual({ left: positionOf("2026-01-05", window), width: 0, startsBefore: false, endsAfter: false });
+  expect(place({ from: "2026-01-05", to: "2026-01-05" }, window)).toEqual({
+    left: positionOf("2026-01-05", window),
+    width: 0,
+    startsBefore: false,
+    endsAfter: false,
+  });
 });
 
 test("the width of a bar is its days inside the window, and it never leaves the window", () => {

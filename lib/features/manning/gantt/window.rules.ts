@@ -10,7 +10,8 @@ export type GanttWindow = { start: string; end: string };
 export type Placement = { left: number; width: number; startsBefore: boolean; endsAfter: boolean };
 
 const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
-const monthText = (month: number) => `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}`;
+const monthText = (month: number) =>
+  `${String(Math.floor(month / 12)).padStart(4, "0")}-${String((month % 12) + 1).padStart(2, "0")}`;
 
 /** How many days a month written yyyy-MM has. */
 export const daysInMonth = (month: string) => daysBetween(`${month}-01`, `${monthText(monthNumber(month) + 1)}-01`);
@@ -29,12 +30,18 @@ export function windowOf(months: readonly string[]): GanttWindow {
 }
 
 /** Where a day stands in the window, in per cent of its days; outside it below 0 or above 100. */
-export const positionOf = (day: string, { start, end }: GanttWindow) => (100 * daysBetween(start, day)) / daysBetween(start, end);
+export const positionOf = (day: string, { start, end }: GanttWindow) =>
+  (100 * daysBetween(start, day)) / daysBetween(start, end);
 
 /** Where a span is drawn: accurate to the day, clipped to the window, nothing when no part of it is inside. D2 §9, 5.22 */
 export function place({ from, to }: Span, window: GanttWindow): Placement | null {
   const endsAtItsStart = to === window.start && from < to;
   if (to < window.start || from >= window.end || endsAtItsStart) return null;
   const left = Math.max(0, positionOf(from, window));
-  return { left, width: Math.min(100, positionOf(to, window)) - left, startsBefore: from < window.start, endsAfter: to > window.end };
+  return {
+    left,
+    width: Math.min(100, positionOf(to, window)) - left,
+    startsBefore: from < window.start,
+    endsAfter: to > window.end,
+  };
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { seats } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { assignmentView, getAssignmentInput } from "./schema";
@@ -19,14 +19,35 @@ export const getAssignment = read({
   async run({ db, actor, now }, { vesselId, vesselCrewId, employeeId, assignmentOn }) {
     const today = dayOf(now);
     const reader = readerOf(actor);
-    const rows = await selectSeats(db, actor, eq(vessels.id, vesselId), vesselCrewId ? eq(seats.id, vesselCrewId) : undefined);
+    const rows = await selectSeats(
+      db,
+      actor,
+      eq(vessels.id, vesselId),
+      vesselCrewId ? eq(seats.id, vesselCrewId) : undefined,
+    );
     if (rows.length === 0) throw notFound("vessels.notFound");
-    const isMeant = ({ tour, person }: (typeof rows)[number]) => tour?.slot === slotOfWire[assignmentOn] && (!employeeId || person?.id === employeeId) && (employeeId !== undefined || vesselCrewId !== undefined);
+    const isMeant = ({ tour, person }: (typeof rows)[number]) =>
+      tour?.slot === slotOfWire[assignmentOn] &&
+      (!employeeId || person?.id === employeeId) &&
+      (employeeId !== undefined || vesselCrewId !== undefined);
     const own = bySeat(rows).find((group) => group.some(isMeant)) ?? [];
     const { tour, person, seat, position, vessel } = own.find(isMeant) ?? {};
     if (!tour || !person || !seat || !position || !vessel || !isTold(tour, reader, today)) return null;
-    const state = seatOf(seat.id, own.flatMap((row) => row.tour ?? []));
+    const state = seatOf(
+      seat.id,
+      own.flatMap((row) => row.tour ?? []),
+    );
     const view = slotViewOf({ tour, person }, state, reader, today);
-    return view && { ...view, vesselId, vesselName: vessel.name, vesselCrewId: seat.id, jobPositionId: position.id, jobPositionName: position.nameEn, jobPositionNameId: position.name };
+    return (
+      view && {
+        ...view,
+        vesselId,
+        vesselName: vessel.name,
+        vesselCrewId: seat.id,
+        jobPositionId: position.id,
+        jobPositionName: position.nameEn,
+        jobPositionNameId: position.name,
+      }
+    );
   },
 });

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { seats } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { tabOf } from "@/lib/features/vessels/queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { seatHeader, seatHeaderInput } from "./schema";
@@ -29,7 +29,10 @@ export const getSeatHeader = read({
     if (employeeId && standing?.person?.id !== employeeId) throw notFound("manning.notFound");
     const { vessel, vesselType, principal, position } = first;
     const { tour, person } = standing ?? {};
-    const state = seatOf(vesselCrewId, rows.flatMap((row) => row.tour ?? []));
+    const state = seatOf(
+      vesselCrewId,
+      rows.flatMap((row) => row.tour ?? []),
+    );
     const view = tour && person ? slotViewOf({ tour, person }, state, readerOf(actor), dayOf(now)) : null;
     return {
       vesselId: vessel.id,

@@ -15,13 +15,25 @@ export const insertSeat = write({
   async run({ db, actor, now, audit }, { vesselId, jobPositionId }) {
     const { divisionId, scrappedOn } = await lockVessel(db, actor, vesselId);
     if (scrappedOn !== null) throw refused("manning.problems.vessel-in-scrap");
-    const [position] = await db.select().from(positions).where(and(eq(positions.id, jobPositionId), eq(positions.divisionId, divisionId)));
-    if (!position) throw new AppError("invalid", "errors.invalid", {}, [{ path: "jobPositionId", message: "manning.positionUnknown" }]);
+    const [position] = await db
+      .select()
+      .from(positions)
+      .where(and(eq(positions.id, jobPositionId), eq(positions.divisionId, divisionId)));
+    if (!position)
+      throw new AppError("invalid", "errors.invalid", {}, [
+        { path: "jobPositionId", message: "manning.positionUnknown" },
+      ]);
     const ofPosition = and(eq(seats.vesselId, vesselId), eq(seats.positionId, jobPositionId), isNull(seats.removedAt));
-    const [highest] = await db.select({ sequence: max(seats.sequence) }).from(seats).where(ofPosition);
+    const [highest] = await db
+      .select({ sequence: max(seats.sequence) })
+      .from(seats)
+      .where(ofPosition);
     const sequence = (highest?.sequence ?? 0) + 1;
     const createdBy = actor.kind === "user" ? actor.userId : null;
-    const [stored] = await db.insert(seats).values({ vesselId, positionId: jobPositionId, sequence, createdAt: now, createdBy }).returning();
+    const [stored] = await db
+      .insert(seats)
+      .values({ vesselId, positionId: jobPositionId, sequence, createdAt: now, createdBy })
+      .returning();
     if (!stored) throw new Error("seat was not stored");
     audit({ subject: stored.id, divisionId, after: stored });
     return { id: stored.id, vesselCrewId: stored.id, vesselId, jobPositionId, sequence };

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
 import type { Permission } from "@/lib/access/permissions";
 import { tabOf } from "@/lib/features/vessels/queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { pendingAssignments } from "../approval.rules";
@@ -22,7 +22,8 @@ const rightOf: Record<(typeof seatActions)[number], Permission> = {
   "see-cost": "manning:see-cost",
 };
 
-const matches = (keyword: string, texts: readonly (string | null)[]) => texts.some((text) => text?.toLowerCase().includes(keyword));
+const matches = (keyword: string, texts: readonly (string | null)[]) =>
+  texts.some((text) => text?.toLowerCase().includes(keyword));
 
 /** Who holds each position of a vessel now and next; who waits for the principal comes first. D2 §2, §3, §7. @throws not-found */
 export const listSeats = read({
@@ -37,13 +38,42 @@ export const listSeats = read({
     if (!first) throw notFound("vessels.notFound");
     const reader = readerOf(actor);
     const grouped = bySeat(found);
-    const ofRank = (positionId: number | undefined) => grouped.filter(([row]) => row?.position?.id === positionId).length;
+    const ofRank = (positionId: number | undefined) =>
+      grouped.filter(([row]) => row?.position?.id === positionId).length;
     const all = grouped.flatMap((own) => seatRowOf(own, ofRank(own[0]?.position?.id), reader, today) ?? []);
-    const named = filterList ? all.filter((row) => matches(filterList, [row.jobPositionName, row.jobPositionNameId, ...Object.values(row.slots).map((slot) => slot?.employeeFullName ?? null)])) : all;
-    const states = grouped.map((own) => seatOf(own[0]?.seat?.id ?? 0, own.flatMap(({ tour }) => tour ?? [])));
+    const named = filterList
+      ? all.filter((row) =>
+          matches(filterList, [
+            row.jobPositionName,
+            row.jobPositionNameId,
+            ...Object.values(row.slots).map((slot) => slot?.employeeFullName ?? null),
+          ]),
+        )
+      : all;
+    const states = grouped.map((own) =>
+      seatOf(
+        own[0]?.seat?.id ?? 0,
+        own.flatMap(({ tour }) => tour ?? []),
+      ),
+    );
     const rows = pendingFirst(named).slice((pageNumber - 1) * pageSize, pageNumber * pageSize);
     const { vessel, vesselType, principal } = first;
-    const facts = { vesselId, vesselName: vessel.name, vesselType, status: tabOf(vessel), principal: principal?.name ?? null };
-    return { rows, total: named.length, pageNumber, pageSize, ...facts, planningStatus: planningStatus(states, today).status, totalPendingData: pendingAssignments(states).length, allowedActions: seatActions.filter((action) => reader.can(rightOf[action])) };
+    const facts = {
+      vesselId,
+      vesselName: vessel.name,
+      vesselType,
+      status: tabOf(vessel),
+      principal: principal?.name ?? null,
+    };
+    return {
+      rows,
+      total: named.length,
+      pageNumber,
+      pageSize,
+      ...facts,
+      planningStatus: planningStatus(states, today).status,
+      totalPendingData: pendingAssignments(states).length,
+      allowedActions: seatActions.filter((action) => reader.can(rightOf[action])),
+    };
   },
 });

@@ -1,7 +1,7 @@
 import { and } from "drizzle-orm";
 import { matching } from "@/lib/features/vessels/list/queries";
 import { inTab, visibleTo } from "@/lib/features/vessels/queries";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { planningStatus } from "../planning-status.rules";
 import { listVesselPlanningInput, planningPage } from "./schema";
@@ -18,12 +18,33 @@ export const listVesselPlanning = read({
     const { pageNumber, pageSize } = input;
     const where = and(visibleTo(actor), inTab("in-operation"), matching(db, input));
     const vessels = await selectVessels(db, where, input);
-    const standing = vessels.length > 0 ? await selectStanding(db, vessels.map(({ id }) => id)) : [];
+    const standing =
+      vessels.length > 0
+        ? await selectStanding(
+            db,
+            vessels.map(({ id }) => id),
+          )
+        : [];
     const rows = vessels.map(({ id, name, pending, total: _total, totalPending: _sum, ...vessel }) => {
       const { status, reasons } = planningStatus(statesOf(standing, id), dayOf(now));
-      return { ...vessel, id, vesselId: id, vesselName: name, status: "in-operation" as const, planningStatus: status, reasons: reasonCounts(reasons), totalPendingData: pending };
+      return {
+        ...vessel,
+        id,
+        vesselId: id,
+        vesselName: name,
+        status: "in-operation" as const,
+        planningStatus: status,
+        reasons: reasonCounts(reasons),
+        totalPendingData: pending,
+      };
     });
     const [first] = vessels;
-    return { rows, total: first?.total ?? (await countVessels(db, where, pageNumber)), pageNumber, pageSize, totalPendingData: first?.totalPending ?? 0 };
+    return {
+      rows,
+      total: first?.total ?? (await countVessels(db, where, pageNumber)),
+      pageNumber,
+      pageSize,
+      totalPendingData: first?.totalPending ?? 0,
+    };
   },
 });

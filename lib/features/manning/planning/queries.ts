@@ -48,7 +48,8 @@ export function selectVessels(db: Executor, where: SQL | undefined, { sort, orde
 }
 
 /** How many there are, asked for when a page lies behind the end and cannot tell. */
-export const countVessels = async (db: Executor, where: SQL | undefined, pageNumber: number) => (pageNumber > 1 ? db.$count(vessels, where) : 0);
+export const countVessels = async (db: Executor, where: SQL | undefined, pageNumber: number) =>
+  pageNumber > 1 ? db.$count(vessels, where) : 0;
 
 /** The seats of vessels with whoever is Current or Next: what a planning status is judged on. */
 export const selectStanding = (db: Executor, vesselIds: readonly number[]) =>

@@ -19,11 +19,18 @@ export const removeSeat = write({
     await placeOf(db, actor, { vesselId, vesselCrewId });
     const { divisionId } = await lockVessel(db, actor, vesselId);
     const [before] = await lockSeats(db, [vesselCrewId]);
-    if (!before || before.removedAt !== null) throw new AppError("conflict", "manning.problems.seat-removed", {}, [], "seat-removed");
-    const holds = or(inArray(assignments.slot, ["current", "next", "next-but-one"]), and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn)));
+    if (!before || before.removedAt !== null)
+      throw new AppError("conflict", "manning.problems.seat-removed", {}, [], "seat-removed");
+    const holds = or(
+      inArray(assignments.slot, ["current", "next", "next-but-one"]),
+      and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn)),
+    );
     const count = await db.$count(assignments, and(eq(assignments.seatId, vesselCrewId), holds));
     if (count > 0) throw refused("manning.seats.occupied", { count });
-    const ofPosition = await db.$count(seats, and(eq(seats.vesselId, vesselId), eq(seats.positionId, before.positionId), isNull(seats.removedAt)));
+    const ofPosition = await db.$count(
+      seats,
+      and(eq(seats.vesselId, vesselId), eq(seats.positionId, before.positionId), isNull(seats.removedAt)),
+    );
     if (ofPosition <= 1) throw refused("manning.seats.lastOfPosition");
     const [after] = await db
       .update(seats)

@@ -42,8 +42,20 @@ export const slotView = z.object({
 });
 export type SlotView = z.output<typeof slotView>;
 
-const nameAndId = { prePreviousEmployeeId: z.number().nullable(), prePreviousEmployeeName: text, previousEmployeeId: z.number().nullable(), previousEmployeeName: text };
-const upcoming = { currentEmployeeId: z.number().nullable(), currentEmployeeName: text, nextEmployeeId: z.number().nullable(), nextEmployeeName: text, nextButOneEmployeeId: z.number().nullable(), nextButOneEmployeeName: text };
+const nameAndId = {
+  prePreviousEmployeeId: z.number().nullable(),
+  prePreviousEmployeeName: text,
+  previousEmployeeId: z.number().nullable(),
+  previousEmployeeName: text,
+};
+const upcoming = {
+  currentEmployeeId: z.number().nullable(),
+  currentEmployeeName: text,
+  nextEmployeeId: z.number().nullable(),
+  nextEmployeeName: text,
+  nextButOneEmployeeId: z.number().nullable(),
+  nextButOneEmployeeName: text,
+};
 
 /** One seat of a vessel under the documented names, and the slots as they are. D2 §3 */
 export const seatRow = z.object({
@@ -69,7 +81,13 @@ export const seatRow = z.object({
   mayAddNext: z.boolean(),
   mayAddNextButOne: z.boolean(),
   reasons: z.array(ofPlan),
-  slots: z.object({ PrePrevious: slotView.nullable(), Previous: slotView.nullable(), Current: slotView.nullable(), Next: slotView.nullable(), NextButOne: slotView.nullable() }),
+  slots: z.object({
+    PrePrevious: slotView.nullable(),
+    Previous: slotView.nullable(),
+    Current: slotView.nullable(),
+    Next: slotView.nullable(),
+    NextButOne: slotView.nullable(),
+  }),
 });
 export type SeatRow = z.output<typeof seatRow>;
 
@@ -110,7 +128,16 @@ export const seatHeader = z.object({
   approval: summary.nullable(),
   assignment: slotView.nullable(),
 });
-export const assignmentView = slotView.extend({ vesselId: z.number(), vesselName: z.string(), vesselCrewId: z.number(), jobPositionId: z.number(), jobPositionName: z.string(), jobPositionNameId: z.string() }).nullable();
+export const assignmentView = slotView
+  .extend({
+    vesselId: z.number(),
+    vesselName: z.string(),
+    vesselCrewId: z.number(),
+    jobPositionId: z.number(),
+    jobPositionName: z.string(),
+    jobPositionNameId: z.string(),
+  })
+  .nullable();
 
 const filterId = z.preprocess(blankToUndefined, id.optional());
 export const listVesselPlanningInput = z.object({

@@ -34,4 +34,3 @@ export const selectSeats = (db: Executor, actor: Actor, vessel: SQL, seat?: SQL)
     .where(and(vessel, visibleTo(actor)))
     .orderBy(asc(positions.seniority), asc(positions.id), asc(seats.sequence), asc(seats.id));
 export type SeatTableRow = Awaited<ReturnType<typeof selectSeats>>[number];
-

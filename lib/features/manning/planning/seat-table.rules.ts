@@ -1,12 +1,21 @@
 import type { Permission, RoleColumn } from "@/lib/access/permissions";
-import { addYears } from "@/lib/platform/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
 import { approvalNeeded, mayDecideAsEmployee, mayDecideAsPrincipal, needsPrincipalApproval } from "../approval.rules";
 import { daysBetween, durationTone } from "../assignment-dates.rules";
 import { seatReasons } from "../planning-status.rules";
 import type { SeatRow, SlotView } from "./schema";
 import { mayAdd, mayRemove } from "../proposals.rules";
 import type { SeatTableRow } from "./seat-table.queries";
-import { isOnBoard, isOpenSlot, isPlannable, seatOf, summaryOf, wireOfSlot, type SeatState, type WireSlot } from "../slots.rules";
+import {
+  isOnBoard,
+  isOpenSlot,
+  isPlannable,
+  seatOf,
+  summaryOf,
+  wireOfSlot,
+  type SeatState,
+  type WireSlot,
+} from "../slots.rules";
 
 /** Who reads the table, and what they may ever do. crewId: the seafarer behind the account. */
 export type Reader = { column: RoleColumn | null; crewId: number | null; can(right: Permission): boolean };
@@ -18,10 +27,12 @@ type Known = { tour: Tour; person: Person };
 export const isOfficer = (level: string | undefined) => level === "management" || level === "operational";
 
 /** A principal sees who left within the last twelve months. product 5.12 */
-export const isTold = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { column }: Reader, today: string) => column !== "PR" || checkedOutOn === null || checkedOutOn >= addYears(today, -1);
+export const isTold = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { column }: Reader, today: string) =>
+  column !== "PR" || checkedOutOn === null || checkedOutOn >= addYears(today, -1);
 
 /** Crew answer for themselves, a head too; staff on behalf of whomever. product 5.11 */
-const answersFor = ({ column, crewId }: Reader, person: Person) => (column === "VH" || column === "CR" ? crewId === person.id : true);
+const answersFor = ({ column, crewId }: Reader, person: Person) =>
+  column === "VH" || column === "CR" ? crewId === person.id : true;
 
 /** One slot of the table with what the reader may do about it; the operations judge again. D2 §3, §4 */
 export function slotViewOf({ tour, person }: Known, seat: SeatState, reader: Reader, today: string): SlotView | null {
@@ -53,7 +64,11 @@ export function slotViewOf({ tour, person }: Known, seat: SeatState, reader: Rea
     isHandover: isOnBoard(tour) && slot !== "current",
     isExtended: tour.originalEndDate !== null,
     mayDecideAsPrincipal: isDecidable && mayDecideAsPrincipal(tour) && reader.can("approvals:decide-as-principal"),
-    mayDecideAsEmployee: isDecidable && mayDecideAsEmployee(tour) && reader.can("approvals:decide-as-employee") && answersFor(reader, person),
+    mayDecideAsEmployee:
+      isDecidable &&
+      mayDecideAsEmployee(tour) &&
+      reader.can("approvals:decide-as-employee") &&
+      answersFor(reader, person),
     mayChangeDates: isDecidable && mayChange && (slot === "current" || summaryOf(tour) !== "Rejected"),
     mayRemove: mayChange && mayRemove(seat, slot),
     version: tour.version,
@@ -61,19 +76,39 @@ export function slotViewOf({ tour, person }: Known, seat: SeatState, reader: Rea
 }
 
 /** needPrincipalApproval: frozen on whoever is planned, else what a proposal would get. product 5.2 */
-export const needsApproval = ({ principal, position }: Pick<SeatTableRow, "principal" | "position">, planned: Tour | undefined) =>
-  planned ? approvalNeeded(planned) : needsPrincipalApproval(principal?.approvalPolicy ?? null, isOfficer(position?.level));
+export const needsApproval = (
+  { principal, position }: Pick<SeatTableRow, "principal" | "position">,
+  planned: Tour | undefined,
+) =>
+  planned
+    ? approvalNeeded(planned)
+    : needsPrincipalApproval(principal?.approvalPolicy ?? null, isOfficer(position?.level));
 
 /** A seat from its rows. sameRank: how many seats of the position the vessel has. D2 §3 */
-export function seatRowOf(own: readonly SeatTableRow[], sameRank: number, reader: Reader, today: string): SeatRow | null {
+export function seatRowOf(
+  own: readonly SeatTableRow[],
+  sameRank: number,
+  reader: Reader,
+  today: string,
+): SeatRow | null {
   const [first] = own;
   if (!first?.seat || !first.position) return null;
   const { vessel, seat, position } = first;
   const known = own.flatMap(({ tour, person }) => (tour && person ? [{ tour, person }] : []));
-  const state = seatOf(seat.id, known.map(({ tour }) => tour));
+  const state = seatOf(
+    seat.id,
+    known.map(({ tour }) => tour),
+  );
   const told = known.filter(({ tour }) => isTold(tour, reader, today));
-  const at = (slot: WireSlot) => told.map((one) => slotViewOf(one, state, reader, today)).find((view) => view?.slot === slot) ?? null;
-  const slots = { PrePrevious: at("PrePrevious"), Previous: at("Previous"), Current: at("Current"), Next: at("Next"), NextButOne: at("NextButOne") };
+  const at = (slot: WireSlot) =>
+    told.map((one) => slotViewOf(one, state, reader, today)).find((view) => view?.slot === slot) ?? null;
+  const slots = {
+    PrePrevious: at("PrePrevious"),
+    Previous: at("Previous"),
+    Current: at("Current"),
+    Next: at("Next"),
+    NextButOne: at("NextButOne"),
+  };
   const mayPropose = reader.can("manning:propose") && vessel.scrappedOn === null;
   const isMarine = vessel.divisionId === 1;
   return {
@@ -119,4 +154,7 @@ export function bySeat<Row extends { seat: { id: number } | null }>(rows: readon
 }
 
 /** Seats whose Next waits for the principal come first, the others stay in order of rank. D2 §3 */
-export const pendingFirst = (rows: readonly SeatRow[]): SeatRow[] => [...rows].sort((one, other) => Number(other.nextPrincipalStatus === "Pending") - Number(one.nextPrincipalStatus === "Pending"));
+export const pendingFirst = (rows: readonly SeatRow[]): SeatRow[] =>
+  [...rows].sort(
+    (one, other) => Number(other.nextPrincipalStatus === "Pending") - Number(one.nextPrincipalStatus === "Pending"),
+  );

@@ -12,7 +12,13 @@ export const seatForm = z.preprocess(
   },
   z.object({ vesselId: id, jobPositionId: z.preprocess(blankToUndefined, position) }),
 );
-export const seatStored = z.object({ id: z.number(), vesselCrewId: z.number(), vesselId: z.number(), jobPositionId: z.number(), sequence: z.number() });
+export const seatStored = z.object({
+  id: z.number(),
+  vesselCrewId: z.number(),
+  vesselId: z.number(),
+  jobPositionId: z.number(),
+  sequence: z.number(),
+});
 
 export const removeSeatInput = z.object({ vesselId: id, vesselCrewId: id });
 export const seatRemoved = z.object({ id: z.number(), vesselCrewId: z.number(), vesselId: z.number() });

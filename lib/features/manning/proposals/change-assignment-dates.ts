@@ -24,8 +24,12 @@ export const changeAssignmentDates = write({
   async run(scope, input) {
     const { startAssignmentDate: startDate, endAssignmentDate: endDate, durationMonths, version } = input;
     const manned = await lockSeat(scope.db, scope.actor, input);
-    const assignment = standing(manned, slotsFrom(input.assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]));
-    if (version !== undefined && version !== assignment.version) throw new AppError("conflict", "manning.problems.changed-meanwhile", {}, [], "changed-meanwhile");
+    const assignment = standing(
+      manned,
+      slotsFrom(input.assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]),
+    );
+    if (version !== undefined && version !== assignment.version)
+      throw new AppError("conflict", "manning.problems.changed-meanwhile", {}, [], "changed-meanwhile");
     const facts = dateFacts(scope, manned, input);
     const outcome = changeDates(manned.seat, assignment.id, { startDate, endDate, durationMonths }, facts);
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
@@ -33,8 +37,17 @@ export const changeAssignmentDates = write({
     const reason = facts.accepted?.reason ?? input.reason;
     const rows = await storeOutcome(scope, manned.rows, outcome, reason);
     const row = rowOf(rows, assignment.id);
-    if (isOnBoard(row)) await scope.db.update(crew).set({ plannedOffBoard: row.endDate }).where(eq(crew.id, row.crewId));
-    if (outcome.changes.length > 0) auditOutcome(scope, { subject: row.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, ...outcome, reason });
+    if (isOnBoard(row))
+      await scope.db.update(crew).set({ plannedOffBoard: row.endDate }).where(eq(crew.id, row.crewId));
+    if (outcome.changes.length > 0)
+      auditOutcome(scope, {
+        subject: row.id,
+        divisionId: manned.place.vessel.divisionId,
+        before: manned.rows,
+        after: rows,
+        ...outcome,
+        reason,
+      });
     return onWireAssignment(row, outcome.effects, outcome.overridden);
   },
 });

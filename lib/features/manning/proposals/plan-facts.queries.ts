@@ -16,8 +16,14 @@ type Given = { acceptedCodes: readonly string[]; reason: string | null; allowOve
 
 /** AllowOverlapDate stands for the codes it is about; the documented call gives no reason with it. D2 §4 */
 function acceptedPlan({ acceptedCodes, reason, allowOverlapDate = false }: Given): Accepted | undefined {
-  return allowOverlapDate ? { codes: new Set([...acceptedCodes, "overlap", "second-future"]), reason: reason ?? notStated } : acceptedOf({ acceptedCodes, reason });
+  return allowOverlapDate
+    ? { codes: new Set([...acceptedCodes, "overlap", "second-future"]), reason: reason ?? notStated }
+    : acceptedOf({ acceptedCodes, reason });
 }
 
 /** What a change of a plan is judged on: who asks, and every assignment of the person. */
-export const dateFacts = (scope: Pick<Scope, "actor" | "now">, { ofPerson }: Manned, given: Given): Circumstances & DateFacts => ({ ...circumstances(scope, acceptedPlan(given)), person: ofPerson });
+export const dateFacts = (
+  scope: Pick<Scope, "actor" | "now">,
+  { ofPerson }: Manned,
+  given: Given,
+): Circumstances & DateFacts => ({ ...circumstances(scope, acceptedPlan(given)), person: ofPerson });

@@ -27,15 +27,30 @@ export const proposeAssignment = write({
     const manned = await lockSeat(scope.db, scope.actor, input);
     const { place, person, seat } = manned;
     if (person.divisionId !== place.vessel.divisionId) throw notFound("crew.notFound");
-    const { blocks } = endDate > startDate ? await fitnessOf(scope, manned, { from: startDate, to: endDate }, "plan") : { blocks: [] };
+    const { blocks } =
+      endDate > startDate ? await fitnessOf(scope, manned, { from: startDate, to: endDate }, "plan") : { blocks: [] };
     const standing = { seatRemoved: place.seat.removedAt !== null, vesselInScrap: place.vessel.scrappedOn !== null };
-    const facts = { ...dateFacts(scope, manned, input), ...standing, blocks, needsPrincipal: needsPrincipalApproval(place.approvalPolicy, isOfficer(place.position.level)) };
-    const outcome = propose(seat, { crewId: person.id, slot: slotOfWire[assignmentOn], startDate, endDate, durationMonths }, facts);
+    const facts = {
+      ...dateFacts(scope, manned, input),
+      ...standing,
+      blocks,
+      needsPrincipal: needsPrincipalApproval(place.approvalPolicy, isOfficer(place.position.level)),
+    };
+    const outcome = propose(
+      seat,
+      { crewId: person.id, slot: slotOfWire[assignmentOn], startDate, endDate, durationMonths },
+      facts,
+    );
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
     const reason = facts.accepted?.reason ?? input.reason;
     const stored = await storeProposal(scope, outcome, { vesselId: place.vessel.id }, reason);
     const overridden = codesOf(outcome.overridden);
-    scope.audit({ subject: stored.id, divisionId: place.vessel.divisionId, after: { assignments: [stored], ...(overridden.length > 0 ? { overridden } : {}) }, ...(reason ? { reason } : {}) });
+    scope.audit({
+      subject: stored.id,
+      divisionId: place.vessel.divisionId,
+      after: { assignments: [stored], ...(overridden.length > 0 ? { overridden } : {}) },
+      ...(reason ? { reason } : {}),
+    });
     return onWireAssignment(stored, outcome.effects, outcome.overridden);
   },
 });

@@ -19,12 +19,23 @@ export const removeAssignment = write({
   async run(scope, input) {
     const { reason, assignmentOn } = input;
     const manned = await lockSeat(scope.db, scope.actor, input);
-    const assignment = standing(manned, slotsFrom(assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]));
+    const assignment = standing(
+      manned,
+      slotsFrom(assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]),
+    );
     const outcome = removeProposal(manned.seat, assignment.id, circumstances(scope, acceptedOf(input)));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     const rows = await storeOutcome(scope, manned.rows, outcome, reason);
-    if (reason) await scope.db.update(assignments).set({ cancelReason: reason }).where(eq(assignments.id, assignment.id));
-    auditOutcome(scope, { subject: assignment.id, divisionId: manned.place.vessel.divisionId, before: manned.rows, after: rows, ...outcome, reason });
+    if (reason)
+      await scope.db.update(assignments).set({ cancelReason: reason }).where(eq(assignments.id, assignment.id));
+    auditOutcome(scope, {
+      subject: assignment.id,
+      divisionId: manned.place.vessel.divisionId,
+      before: manned.rows,
+      after: rows,
+      ...outcome,
+      reason,
+    });
     return onWireAssignment(rowOf(rows, assignment.id), [], outcome.overridden);
   },
 });

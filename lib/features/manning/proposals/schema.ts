@@ -10,9 +10,13 @@ const dates = { startAssignmentDate: day, endAssignmentDate: day, durationMonths
 const version = z.preprocess(blankToUndefined, z.coerce.number().int().optional());
 
 /** Proposes a person for Next or NextButOne. AllowOverlapDate accepts overlap and a second future assignment. D2 §3, §7 */
-export const proposalForm = z.object({ ...seatPerson, assignmentOn: slot, ...dates, ...acceptance }).refine(needsReason, reasonMissing);
+export const proposalForm = z
+  .object({ ...seatPerson, assignmentOn: slot, ...dates, ...acceptance })
+  .refine(needsReason, reasonMissing);
 /** New dates; the start of somebody on board stays. */
-export const datesForm = z.object({ ...seatPerson, assignmentOn: slot.optional(), ...dates, ...acceptance, version }).refine(needsReason, reasonMissing);
+export const datesForm = z
+  .object({ ...seatPerson, assignmentOn: slot.optional(), ...dates, ...acceptance, version })
+  .refine(needsReason, reasonMissing);
 export const removalForm = z.object({ ...seatPerson, ...acceptance }).refine(needsReason, reasonMissing);
 
 /** An answer. Without a seat the person's slot on the vessel is meant. reason: why it is rejected, or how somebody on whose behalf it is given told so. D2 §4, §7 */

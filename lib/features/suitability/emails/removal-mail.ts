@@ -13,7 +13,10 @@ export function removalMail(type: RemovalMail, crewId: number, { name, language 
     title: t(`suitability.mail.${type}Title`),
     greeting: t("suitability.mail.greeting", { name }),
     paragraphs: [t(`suitability.mail.${type}Body`), t("suitability.mail.noDetails")],
-    button: { label: t("suitability.mail.open"), href: siteUrl(`/dashboard/crew-management/${crewId}/details?tab=blacklist-history`) },
+    button: {
+      label: t("suitability.mail.open"),
+      href: siteUrl(`/dashboard/crew-management/${crewId}/details?tab=blacklist-history`),
+    },
     reason: t(`suitability.mail.${type}Reason`),
   };
 }

@@ -13,7 +13,9 @@ test(
     const created = await createOperationArea.execute(admin, { operationAreaName: "Arafura Sea" });
     expect(await createOperationArea.execute(admin, { name: "ARAFURA SEA" })).toEqual(created);
     expect(await listOperationAreas.execute(admin, {})).toContainEqual(created);
-    await expect(createOperationArea.execute(as(await person(db, "crewingstaffmarine")), { name: "Banda Sea" })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      createOperationArea.execute(as(await person(db, "crewingstaffmarine")), { name: "Banda Sea" }),
+    ).rejects.toMatchObject({ code: "forbidden" });
   }),
 );
 

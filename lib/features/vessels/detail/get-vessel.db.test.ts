@@ -23,16 +23,47 @@ test(
   "the particulars come under their documented names with the names behind ids, age, place, route and counts, in one query",
   rolledBack(async (db) => {
     const owner = await principal(db);
-    const [technical, dpa] = [await lookupId(db, "technical-superintendent"), await lookupId(db, "designated-person-ashore")];
+    const [technical, dpa] = [
+      await lookupId(db, "technical-superintendent"),
+      await lookupId(db, "designated-person-ashore"),
+    ];
     const staff = await person(db, "crewingstaffmarine");
     const own = await vessel(db, {
-      name: "TB Bahari", principalId: owner.id, technicalSuperintendentId: technical, designatedPersonAshoreId: dpa, payrollCategoryId: 7,
-      supervisor: "Rahmat", loa: 28.5, grt: 298, nrt: 300.125, bunkerMfo: 12, sts: true, yearOfBuild: 2010, deliveryDate: "2010-12-24", updatedBy: staff.userId,
+      name: "TB Bahari",
+      principalId: owner.id,
+      technicalSuperintendentId: technical,
+      designatedPersonAshoreId: dpa,
+      payrollCategoryId: 7,
+      supervisor: "Rahmat",
+      loa: 28.5,
+      grt: 298,
+      nrt: 300.125,
+      bunkerMfo: 12,
+      sts: true,
+      yearOfBuild: 2010,
+      deliveryDate: "2010-12-24",
+      updatedBy: staff.userId,
     });
-    const [from, to, status] = [await lookupId(db, "port", "Belawan"), await lookupId(db, "port", "Bitung"), await lookupId(db, "navigation-status", "Departed")];
+    const [from, to, status] = [
+      await lookupId(db, "port", "Belawan"),
+      await lookupId(db, "port", "Bitung"),
+      await lookupId(db, "navigation-status", "Departed"),
+    ];
     await db.insert(voyageEntries).values([
-      { vesselId: own.id, portId: from, originPortId: from, destinationPortId: to, navigationStatusId: status, recordedAt: new Date("2026-11-18T00:00:00Z") },
-      { vesselId: own.id, portId: to, navigationStatusId: await lookupId(db, "navigation-status", "Arrived"), recordedAt: new Date("2026-11-19T00:00:00Z") },
+      {
+        vesselId: own.id,
+        portId: from,
+        originPortId: from,
+        destinationPortId: to,
+        navigationStatusId: status,
+        recordedAt: new Date("2026-11-18T00:00:00Z"),
+      },
+      {
+        vesselId: own.id,
+        portId: to,
+        navigationStatusId: await lookupId(db, "navigation-status", "Arrived"),
+        recordedAt: new Date("2026-11-19T00:00:00Z"),
+      },
     ]);
     await aboard(db, own);
     await seatOn(db, own, "Master");
@@ -77,7 +108,8 @@ test(
     const owner = await principal(db);
     const own = await vessel(db, { principalId: owner.id });
     const old = await vessel(db, { scrappedOn: "2026-01-01", scrapReason: "sold" });
-    const actionsFor = async (actor: Awaited<ReturnType<typeof person>>, id = own.id) => (await getVessel.execute(as(actor), { id })).allowedActions;
+    const actionsFor = async (actor: Awaited<ReturnType<typeof person>>, id = own.id) =>
+      (await getVessel.execute(as(actor), { id })).allowedActions;
     const documents = ["export-crew-list", "export-crew-matrix"];
     const admin = await person(db, "crewingadminmarine");
     expect(await actionsFor(admin)).toEqual(["update", "move-to-scrap", "add-voyage", ...documents]);
@@ -85,8 +117,13 @@ test(
     expect(await actionsFor(await person(db, "crewingplanningmarine"))).toEqual(["update", "add-voyage", ...documents]);
     expect(await actionsFor(await person(db, "crewingstaffmarine"))).toEqual(documents);
     expect(await actionsFor(await person(db, "crewingfinancemarine"))).toEqual([]);
-    expect(await actionsFor({ ...(await person(db, "crewingprincipalmarine")), principalId: owner.id })).toEqual(documents);
-    expect(await actionsFor({ ...(await person(db, "crewmarine", "head")), vesselId: own.id })).toEqual(["add-voyage", ...documents]);
+    expect(await actionsFor({ ...(await person(db, "crewingprincipalmarine")), principalId: owner.id })).toEqual(
+      documents,
+    );
+    expect(await actionsFor({ ...(await person(db, "crewmarine", "head")), vesselId: own.id })).toEqual([
+      "add-voyage",
+      ...documents,
+    ]);
   }),
 );
 
@@ -96,10 +133,18 @@ test(
     const owner = await principal(db);
     const [own, foreign] = [await vessel(db), await vessel(db, { divisionId: 2 })];
     const lost = { code: "not-found", messageKey: "vessels.notFound" };
-    await expect(getVessel.execute(as(await person(db, "crewingadminmarine")), { id: foreign.id })).rejects.toMatchObject(lost);
-    await expect(getVessel.execute(as({ ...(await person(db, "crewingprincipalmarine")), principalId: owner.id }), { id: own.id })).rejects.toMatchObject(lost);
-    await expect(getVessel.execute(as({ ...(await person(db, "crewmarine", "head")), vesselId: foreign.id }), { id: own.id })).rejects.toMatchObject(lost);
-    await expect(getVessel.execute(as(await person(db, "crewmarine", "crew")), { id: own.id })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      getVessel.execute(as(await person(db, "crewingadminmarine")), { id: foreign.id }),
+    ).rejects.toMatchObject(lost);
+    await expect(
+      getVessel.execute(as({ ...(await person(db, "crewingprincipalmarine")), principalId: owner.id }), { id: own.id }),
+    ).rejects.toMatchObject(lost);
+    await expect(
+      getVessel.execute(as({ ...(await person(db, "crewmarine", "head")), vesselId: foreign.id }), { id: own.id }),
+    ).rejects.toMatchObject(lost);
+    await expect(getVessel.execute(as(await person(db, "crewmarine", "crew")), { id: own.id })).rejects.toMatchObject({
+      code: "forbidden",
+    });
   }),
 );
 
@@ -110,7 +155,8 @@ test(
     const own = await vessel(db, { principalId: owner.id });
     await ashore(db, own, { rank: "Oiler", from: "2024-01-01", to: "2024-09-01" });
     await ashore(db, own, { rank: "Bosun", from: "2025-06-01", to: "2025-11-20" });
-    const historyFor = async (actor: Awaited<ReturnType<typeof person>>) => (await getVessel.execute(as(actor, { now }), { vesselId: own.id })).counts.crewHistory;
+    const historyFor = async (actor: Awaited<ReturnType<typeof person>>) =>
+      (await getVessel.execute(as(actor, { now }), { vesselId: own.id })).counts.crewHistory;
     expect(await historyFor(await person(db, "crewingstaffmarine"))).toBe(2);
     expect(await historyFor({ ...(await person(db, "crewingprincipalmarine")), principalId: owner.id })).toBe(1);
   }),

@@ -1,6 +1,6 @@
 import { can, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findVessel } from "./queries";
@@ -18,7 +18,9 @@ const permissionOf: Record<VesselAction, Permission> = {
 const inOperationOnly: readonly VesselAction[] = ["move-to-scrap", "add-voyage"];
 
 const actionsOf = (actor: Actor, isScrapped: boolean) =>
-  vesselActions.filter((action) => can(actor, permissionOf[action]) && !(isScrapped && inOperationOnly.includes(action)));
+  vesselActions.filter(
+    (action) => can(actor, permissionOf[action]) && !(isScrapped && inOperationOnly.includes(action)),
+  );
 
 /** All particulars with the names behind their ids, where the vessel is, and what the actor may do with it. D2 §2. @throws not-found */
 export const getVessel = read({

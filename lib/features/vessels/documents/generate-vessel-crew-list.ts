@@ -7,7 +7,14 @@ import { FileAnswer } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { vesselDocumentInput } from "../on-board/schema";
-import { certificatesOf, documentedVessel, lastPort, selectForDocuments, travelDocumentsOf, type DocumentedPerson } from "./queries";
+import {
+  certificatesOf,
+  documentedVessel,
+  lastPort,
+  selectForDocuments,
+  travelDocumentsOf,
+  type DocumentedPerson,
+} from "./queries";
 import { crewListTable } from "./excel/crew-list-table";
 
 const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
@@ -28,8 +35,17 @@ export const generateVesselCrewList = write({
     const vessel = await documentedVessel(db, actor, vesselId);
     const aboard = await selectForDocuments(db, vesselId);
     const ids = aboard.map(({ id }) => id);
-    const [certificates, travel, previous] = [await certificatesOf(db, ids), await travelDocumentsOf(db, ids), await lastPort(db, vesselId, vessel.port)];
-    const people = aboard.map((person) => ({ person, certificates: certificates(person.id), travel: travel(person.id), sees: classesOf(actor, person) }));
+    const [certificates, travel, previous] = [
+      await certificatesOf(db, ids),
+      await travelDocumentsOf(db, ids),
+      await lastPort(db, vesselId, vessel.port),
+    ];
+    const people = aboard.map((person) => ({
+      person,
+      certificates: certificates(person.id),
+      travel: travel(person.id),
+      sees: classesOf(actor, person),
+    }));
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
     const body = await renderExcel(crewListTable({ vessel, people, lastPort: previous, locale, exportedBy, now }));
     audit({ subject: vesselId, divisionId: vessel.divisionId, after: { document: "crew-list", rows: people.length } });

@@ -18,10 +18,19 @@ const now = new Date("2026-11-20T02:00:00Z");
 async function held(db: Transaction, crewId: number, abbreviation: string, expired: string | null) {
   const row = (await db.select().from(certificates)).find(({ nameEn }) => nameEn.endsWith(`(${abbreviation})`));
   if (!row) throw new Error(`no ${abbreviation}`);
-  await db.insert(crewCertificates).values({ crewId, kind: row.kind, certificateId: row.id, certificateName: row.nameEn, certificateNumber: `N-${abbreviation}`, issued: "2020-01-01", expired });
+  await db.insert(crewCertificates).values({
+    crewId,
+    kind: row.kind,
+    certificateId: row.id,
+    certificateName: row.nameEn,
+    certificateNumber: `N-${abbreviation}`,
+    issued: "2020-01-01",
+    expired,
+  });
 }
 
-const sheetOf = async (caller: ReturnType<typeof as>, vesselId: number) => readSheet((await generateVesselCrewMatrix.execute(caller, { vesselId })).body);
+const sheetOf = async (caller: ReturnType<typeof as>, vesselId: number) =>
+  readSheet((await generateVesselCrewMatrix.execute(caller, { vesselId })).body);
 
 test(
   "marine: people against the certificates of their ranks, dates with mark and fill, missing and not required in words, and a legend",
@@ -51,46 +60,108 @@ test(
     expect(cell(2, "ANT-IV")).toMatchObject({ text: "n/a / tidak perlu", fill: "EFEBE1" });
     expect(cell(2, "SAT")).toMatchObject({ text: "Missing / Tidak ada", fill: "F2C4BA" });
     const below = rows.slice(head + 3).flatMap((row) => row.map(({ text }) => text));
-    for (const meaning of ["! before a date: valid, ends within 90 days", "✗ before a date: expired", "Missing: required", "n/a: not required"]) expect(below.filter((text) => text.startsWith(meaning))).toHaveLength(1);
-    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "vessels.generate-crew-matrix"));
+    for (const meaning of [
+      "! before a date: valid, ends within 90 days",
+      "✗ before a date: expired",
+      "Missing: required",
+      "n/a: not required",
+    ])
+      expect(below.filter((text) => text.startsWith(meaning))).toHaveLength(1);
+    const [entry] = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "vessels.generate-crew-matrix"));
     expect(entry).toMatchObject({ subject: String(own.id), after: { document: "crew-matrix", rows: 2 } });
   }),
 );
 
 async function tanker(db: Transaction) {
   const [type] = await db.select().from(vesselTypes).where(eq(vesselTypes.name, "Oil Product Tanker"));
-  return vessel(db, { divisionId: 2, name: "MT Utama", flag: "Indonesia", imoNumber: "9074729", ...(type ? { vesselTypeId: type.id } : {}) });
+  return vessel(db, {
+    divisionId: 2,
+    name: "MT Utama",
+    flag: "Indonesia",
+    imoNumber: "9074729",
+    ...(type ? { vesselTypeId: type.id } : {}),
+  });
 }
 
 test(
   "tanker: officers only, with certificates, training, experience and the sums of both pairs against the rule",
   rolledBack(async (db) => {
     const own = await tanker(db);
-    const { person: master } = await aboard(db, own, { rank: "Master", fullName: "Agus", since: "2026-05-20", joinedOn: "2016-11-20", nationalityId: await lookupId(db, "nationality", "Indonesian") });
+    const { person: master } = await aboard(db, own, {
+      rank: "Master",
+      fullName: "Agus",
+      since: "2026-05-20",
+      joinedOn: "2016-11-20",
+      nationalityId: await lookupId(db, "nationality", "Indonesian"),
+    });
     await aboard(db, own, { rank: "Chief Officer", fullName: "Budi", since: "2026-10-20", joinedOn: "2026-10-20" });
     await aboard(db, own, { rank: "Chief Engineer", fullName: "Cahyo" });
     await aboard(db, own, { rank: "Pumpman", fullName: "Dedi" });
-    await db.insert(crewSeaServices).values({ crewId: master.id, companyName: "PT Lain", position: "Nakhoda", vesselName: "MT Lama", vesselType: "Tanker Produk Minyak", onBoard: "2018-01-01", offBoard: "2020-12-31" });
-    for (const abbreviation of ["ANT-I", "COE", "GOC", "BOCT", "AOT"]) await held(db, master.id, abbreviation, abbreviation === "ANT-I" ? null : "2029-01-01");
+    await db.insert(crewSeaServices).values({
+      crewId: master.id,
+      companyName: "PT Lain",
+      position: "Nakhoda",
+      vesselName: "MT Lama",
+      vesselType: "Tanker Produk Minyak",
+      onBoard: "2018-01-01",
+      offBoard: "2020-12-31",
+    });
+    for (const abbreviation of ["ANT-I", "COE", "GOC", "BOCT", "AOT"])
+      await held(db, master.id, abbreviation, abbreviation === "ANT-I" ? null : "2029-01-01");
     const staff = as(await person(db, "crewingstafftanker"), { now });
     const { rows } = await sheetOf(staff, own.id);
     const texts = rows.map((row) => row.map(({ text }) => text));
     expect(texts[0]?.[0]).toBe("Officer matrix, MT Utama, 20 Nov 2026, 3 officers");
     const head = texts.findIndex((row) => row[1]?.startsWith("Rank /"));
     expect(texts[head]?.map((label) => label.split(" / ")[0])).toEqual([
-      "No", "Rank", "Name", "Nationality", "COC", "Issuing country", "Administration acceptance", "Tanker endorsement", "STCW V/1 paragraph", "Radio qualification",
-      "Years with operator", "Years in rank", "Years on this type of tanker", "Years on all tankers", "Months on vessel this tour", "Date joined", "English proficiency",
+      "No",
+      "Rank",
+      "Name",
+      "Nationality",
+      "COC",
+      "Issuing country",
+      "Administration acceptance",
+      "Tanker endorsement",
+      "STCW V/1 paragraph",
+      "Radio qualification",
+      "Years with operator",
+      "Years in rank",
+      "Years on this type of tanker",
+      "Years on all tankers",
+      "Months on vessel this tour",
+      "Date joined",
+      "English proficiency",
     ]);
     expect(texts[head + 1]).toEqual([
-      "1", "Master", "Agus", "Indonesian", "Deck Officer Class I (ANT-I)", "Indonesia", "Yes / Ya", "Oil / Minyak (advanced / lanjut), Chemical / Kimia (basic / dasar)", "V/1-1.2, V/1-1.4", "GOC",
-      "10", "3.5", "3.5", "3.5", "6.1", "2026-05-20", "",
+      "1",
+      "Master",
+      "Agus",
+      "Indonesian",
+      "Deck Officer Class I (ANT-I)",
+      "Indonesia",
+      "Yes / Ya",
+      "Oil / Minyak (advanced / lanjut), Chemical / Kimia (basic / dasar)",
+      "V/1-1.2, V/1-1.4",
+      "GOC",
+      "10",
+      "3.5",
+      "3.5",
+      "3.5",
+      "6.1",
+      "2026-05-20",
+      "",
     ]);
     expect(texts[head + 2]?.slice(1, 3)).toEqual(["Chief Officer", "Budi"]);
     expect(texts.flat()).not.toContain("Dedi");
     const pair = texts.find((row) => row[1] === "Master + Chief Officer");
     expect(pair?.slice(10, 13)).toEqual(["10.1", "3.6", "3.6"]);
     expect(pair?.[2]).toBe("Below the rule: years on this type / tahun di jenis ini");
-    expect(texts.find((row) => row[1] === "Chief Engineer + Second Engineer")?.[2]).toBe("Not on board: Second Engineer");
+    expect(texts.find((row) => row[1] === "Chief Engineer + Second Engineer")?.[2]).toBe(
+      "Not on board: Second Engineer",
+    );
     expect(texts.find((row) => row[1]?.startsWith("Usual rule"))?.slice(10, 13)).toEqual(["2", "3", "6"]);
   }),
 );
@@ -102,10 +173,18 @@ test(
     await aboard(db, own, { rank: "Master", fullName: "Agus" });
     const head = { ...(await person(db, "crewtanker", "head")), vesselId: own.id };
     expect((await sheetOf(as(head, { now }), own.id)).rows.flat().map(({ text }) => text)).toContain("Agus");
-    await expect(sheetOf(as({ ...head, vesselId: (await vessel(db, { divisionId: 2 })).id }), own.id)).rejects.toMatchObject({ code: "not-found" });
-    await expect(sheetOf(as(await person(db, "crewingprincipaltanker")), own.id)).rejects.toMatchObject({ code: "not-found" });
-    await expect(sheetOf(as(await person(db, "crewingstaffmarine")), own.id)).rejects.toMatchObject({ code: "not-found" });
-    await expect(sheetOf(as(await person(db, "crewingfinancetanker")), own.id)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(
+      sheetOf(as({ ...head, vesselId: (await vessel(db, { divisionId: 2 })).id }), own.id),
+    ).rejects.toMatchObject({ code: "not-found" });
+    await expect(sheetOf(as(await person(db, "crewingprincipaltanker")), own.id)).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await expect(sheetOf(as(await person(db, "crewingstaffmarine")), own.id)).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await expect(sheetOf(as(await person(db, "crewingfinancetanker")), own.id)).rejects.toMatchObject({
+      code: "forbidden",
+    });
   }),
 );
 

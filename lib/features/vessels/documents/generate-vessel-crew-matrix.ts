@@ -22,18 +22,28 @@ export const generateVesselCrewMatrix = write({
   async run({ db, actor, now, locale, audit }, { vesselId }) {
     const vessel = await documentedVessel(db, actor, vesselId);
     const isTanker = vessel.divisionId === divisions.tanker;
-    const aboard = (await selectForDocuments(db, vesselId)).filter((person) => (!isTanker || officerLevels.includes(person.position.level)) && fieldClassesOf(actor, person).has("professional"));
+    const aboard = (await selectForDocuments(db, vesselId)).filter(
+      (person) =>
+        (!isTanker || officerLevels.includes(person.position.level)) &&
+        fieldClassesOf(actor, person).has("professional"),
+    );
     const ids = aboard.map(({ id }) => id);
     const certificates = await certificatesOf(db, ids);
     const sheet = { vessel, locale, exportedBy: actor.kind === "user" ? actor.name : actor.kind, now };
     const people = aboard.map((person) => ({ person, certificates: certificates(person.id) }));
     const services = isTanker ? await seaServicesOf(db, ids) : null;
-    const required = services ? [] : await requirementsOf(db, vessel.vesselTypeId, [...new Set(aboard.map(({ position }) => position.id))]);
+    const required = services
+      ? []
+      : await requirementsOf(db, vessel.vesselTypeId, [...new Set(aboard.map(({ position }) => position.id))]);
     const table = services
       ? tankerMatrixTable({ ...sheet, officers: people.map((one) => ({ ...one, services: services(one.person.id) })) })
       : marineMatrixTable({ ...sheet, people, required });
     const body = await renderExcel(table);
-    audit({ subject: vesselId, divisionId: vessel.divisionId, after: { document: "crew-matrix", rows: people.length } });
+    audit({
+      subject: vesselId,
+      divisionId: vessel.divisionId,
+      after: { document: "crew-matrix", rows: people.length },
+    });
     return new FileAnswer(stampedName(now, `Crew-Matrix-${vessel.name}`, "xlsx"), contentType, body);
   },
 });

@@ -2,10 +2,20 @@ import type { HeldPaper } from "./rules";
 import { officerYears, pairSums, radioOf, tankerTraining, type OfficerYears } from "./officers.rules";
 
 const today = "2026-11-20";
-const paper = (name: string, expired: string | null = null, kind: "coc" | "cop" = "cop"): HeldPaper => ({ certificateId: null, kind, name, number: "N-1", expired });
+const paper = (name: string, expired: string | null = null, kind: "coc" | "cop" = "cop"): HeldPaper => ({
+  certificateId: null,
+  kind,
+  name,
+  number: "N-1",
+  expired,
+});
 
 test("tanker training names the higher course per cargo and the paragraphs it rests on; expired courses count for nothing", () => {
-  const held = [paper("Basic Training for Oil and Chemical Tankers (BOCT)"), paper("Advanced Training for Oil Tankers (AOT)", today), paper("Pelatihan Lanjut Tanker Gas Cair (ALGT)", "2026-11-19")];
+  const held = [
+    paper("Basic Training for Oil and Chemical Tankers (BOCT)"),
+    paper("Advanced Training for Oil Tankers (AOT)", today),
+    paper("Pelatihan Lanjut Tanker Gas Cair (ALGT)", "2026-11-19"),
+  ];
   expect(tankerTraining(held, today)).toEqual({
     endorsements: [
       { cargo: "oil", training: "advanced" },
@@ -25,7 +35,14 @@ test("the general radio certificate stands before the restricted", () => {
 
 const master = { name: "Nakhoda", nameEn: "Master" };
 const oilTanker = { name: "Oil Product Tanker", nameId: "Tanker Produk Minyak" };
-const served = (position: string, vesselType: string, onBoard: string, offBoard: string | null) => ({ position, vesselType, onBoard, offBoard, grt: null, dwt: null });
+const served = (position: string, vesselType: string, onBoard: string, offBoard: string | null) => ({
+  position,
+  vesselType,
+  onBoard,
+  offBoard,
+  grt: null,
+  dwt: null,
+});
 
 test("years are counted in the rank, on this type, on all tankers and with the company, in either language, the tour included once", () => {
   const services = [
@@ -35,26 +52,57 @@ test("years are counted in the rank, on this type, on all tankers and with the c
     served("Master", "General Cargo", "2014-01-01", "2014-12-31"),
     served("Master", "Oil Product Tanker", "2026-05-20", null),
   ];
-  const years = officerYears({ joinedOn: "2016-11-20", services, tour: { rank: master, onBoard: "2026-05-20" }, vesselType: oilTanker }, today);
+  const years = officerYears(
+    { joinedOn: "2016-11-20", services, tour: { rank: master, onBoard: "2026-05-20" }, vesselType: oilTanker },
+    today,
+  );
   expect(years).toEqual({ operator: 10, rank: 3.5, type: 2.5, tankers: 3.5, monthsOnTour: 6.1 });
 });
 
 test("somebody without a record has the tour alone", () => {
-  const years = officerYears({ joinedOn: "2026-11-20", services: [], tour: { rank: master, onBoard: "2026-11-20" }, vesselType: oilTanker }, today);
+  const years = officerYears(
+    { joinedOn: "2026-11-20", services: [], tour: { rank: master, onBoard: "2026-11-20" }, vesselType: oilTanker },
+    today,
+  );
   expect(years).toEqual({ operator: 0, rank: 0, type: 0, tankers: 0, monthsOnTour: 0 });
 });
 
-const officer = (rank: string, own: Partial<OfficerYears>, isHandover = false) => ({ rank, isHandover, years: { operator: 5, rank: 5, type: 5, tankers: 5, monthsOnTour: 1, ...own } });
+const officer = (rank: string, own: Partial<OfficerYears>, isHandover = false) => ({
+  rank,
+  isHandover,
+  years: { operator: 5, rank: 5, type: 5, tankers: 5, monthsOnTour: 1, ...own },
+});
 
 test("a pair's years add up and what falls short of the rule is named", () => {
-  const [deck, engine] = pairSums([officer("Master", { operator: 1.5, rank: 2.2, type: 4 }), officer("Chief Officer", { operator: 0.4, rank: 0.8, type: 1.9 }), officer("Chief Engineer", {}), officer("Second Engineer", {})]);
-  expect(deck).toEqual({ ranks: ["Master", "Chief Officer"], sum: { operator: 1.9, rank: 3, type: 5.9 }, absent: [], short: ["operator", "type"] });
+  const [deck, engine] = pairSums([
+    officer("Master", { operator: 1.5, rank: 2.2, type: 4 }),
+    officer("Chief Officer", { operator: 0.4, rank: 0.8, type: 1.9 }),
+    officer("Chief Engineer", {}),
+    officer("Second Engineer", {}),
+  ]);
+  expect(deck).toEqual({
+    ranks: ["Master", "Chief Officer"],
+    sum: { operator: 1.9, rank: 3, type: 5.9 },
+    absent: [],
+    short: ["operator", "type"],
+  });
   expect(engine).toMatchObject({ sum: { operator: 10, rank: 10, type: 10 }, short: [] });
 });
 
 test("a pair that is not complete has no sum and says who is missing; who hands over counts only without a successor", () => {
-  const [deck, engine] = pairSums([officer("Master", { operator: 9 }, true), officer("Master", { operator: 1 }), officer("Chief Officer", { operator: 1 })]);
+  const [deck, engine] = pairSums([
+    officer("Master", { operator: 9 }, true),
+    officer("Master", { operator: 1 }),
+    officer("Chief Officer", { operator: 1 }),
+  ]);
   expect(deck?.sum?.operator).toBe(2);
-  expect(engine).toEqual({ ranks: ["Chief Engineer", "Second Engineer"], sum: null, absent: ["Chief Engineer", "Second Engineer"], short: [] });
-  expect(pairSums([officer("Master", { operator: 9 }, true), officer("Chief Officer", { operator: 1 })])[0]?.sum?.operator).toBe(10);
+  expect(engine).toEqual({
+    ranks: ["Chief Engineer", "Second Engineer"],
+    sum: null,
+    absent: ["Chief Engineer", "Second Engineer"],
+    short: [],
+  });
+  expect(
+    pairSums([officer("Master", { operator: 9 }, true), officer("Chief Officer", { operator: 1 })])[0]?.sum?.operator,
+  ).toBe(10);
 });

@@ -1,5 +1,5 @@
 import { recognised } from "@/lib/features/crew/compliance/certificate-cover.rules";
-import { daysBetween } from "@/lib/platform/period";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { experienceOf, monthsOf, seaDays, type SeaService } from "@/lib/features/crew/sea-time.rules";
 import { validOn, type HeldPaper } from "./rules";
 
@@ -16,13 +16,21 @@ const courses: readonly { key: string; cargoes: readonly Cargo[]; training: Trai
 ];
 
 /** Tanker training valid on a day: the higher one per cargo, and the paragraphs of STCW V/1 it rests on. product 5.18 */
-export function tankerTraining(papers: readonly HeldPaper[], today: string): { endorsements: { cargo: Cargo; training: Training }[]; paragraphs: string[] } {
+export function tankerTraining(
+  papers: readonly HeldPaper[],
+  today: string,
+): { endorsements: { cargo: Cargo; training: Training }[]; paragraphs: string[] } {
   const keys = validOn(papers, today).map(recognised);
   const held = courses.filter(({ key }) => keys.includes(key));
   const endorsements = cargoes.flatMap((cargo) => {
     const own = held.filter((course) => course.cargoes.includes(cargo));
     if (own.length === 0) return [];
-    return [{ cargo, training: own.some(({ training }) => training === "advanced") ? ("advanced" as const) : ("basic" as const) }];
+    return [
+      {
+        cargo,
+        training: own.some(({ training }) => training === "advanced") ? ("advanced" as const) : ("basic" as const),
+      },
+    ];
   });
   return { endorsements, paragraphs: held.map(({ paragraph }) => paragraph) };
 }
@@ -48,9 +56,19 @@ export type OfficerYears = { operator: number; rank: number; type: number; tanke
 
 /** Years to one decimal with the company, in the rank, on this type of tanker and on all tankers, and months of the tour. @param today yyyy-MM-dd. product 5.18 */
 export function officerYears({ joinedOn, services, tour, vesselType }: OfficerFacts, today: string): OfficerYears {
-  const current: SeaService = { position: tour.rank.nameEn, vesselType: vesselType.name, onBoard: tour.onBoard, offBoard: null, grt: null, dwt: null };
+  const current: SeaService = {
+    position: tour.rank.nameEn,
+    vesselType: vesselType.name,
+    onBoard: tour.onBoard,
+    offBoard: null,
+    grt: null,
+    dwt: null,
+  };
   const all = [...services, current];
-  const names = { positionNames: [tour.rank.name, tour.rank.nameEn], vesselTypeNames: [vesselType.name, vesselType.nameId] };
+  const names = {
+    positionNames: [tour.rank.name, tour.rank.nameEn],
+    vesselTypeNames: [vesselType.name, vesselType.nameId],
+  };
   const { daysInRank, daysOnVesselType } = experienceOf(all, names, today);
   const onTankers = all.filter((service) => tankerName.test(service.vesselType));
   return {
@@ -71,11 +89,18 @@ export const officerPairs = [
 export const usualPairRule = { operator: 2, rank: 3, type: 6 } as const;
 
 type Officer = { rank: string; years: OfficerYears; isHandover: boolean };
-export type PairSum = { ranks: readonly [string, string]; sum: Pick<OfficerYears, "operator" | "rank" | "type"> | null; absent: string[]; short: (keyof typeof usualPairRule)[] };
+export type PairSum = {
+  ranks: readonly [string, string];
+  sum: Pick<OfficerYears, "operator" | "rank" | "type"> | null;
+  absent: string[];
+  short: (keyof typeof usualPairRule)[];
+};
 
 /** Both officers' years added up against the rule; no sum while one of the two is not on board. */
 export function pairSums(officers: readonly Officer[]): PairSum[] {
-  const holder = (rank: string) => officers.find((officer) => officer.rank === rank && !officer.isHandover) ?? officers.find((officer) => officer.rank === rank);
+  const holder = (rank: string) =>
+    officers.find((officer) => officer.rank === rank && !officer.isHandover) ??
+    officers.find((officer) => officer.rank === rank);
   return officerPairs.map((ranks) => {
     const [one, other] = [holder(ranks[0]), holder(ranks[1])];
     if (!one || !other) return { ranks, sum: null, absent: ranks.filter((rank) => !holder(rank)), short: [] };

@@ -53,7 +53,11 @@ export async function lastPort(db: Executor, vesselId: number, port: string | nu
   return row?.name ?? null;
 }
 
-const onThisTour = and(eq(assignments.crewId, crew.id), isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
+const onThisTour = and(
+  eq(assignments.crewId, crew.id),
+  isNotNull(assignments.checkedInOn),
+  isNull(assignments.checkedOutOn),
+);
 
 /** Everybody on board with what crew documents print of them, in order of rank. Identity and bank numbers are not even read. */
 export function selectForDocuments(db: Executor, vesselId: number) {
@@ -127,9 +131,22 @@ export async function seaServicesOf(db: Executor, ids: number[]) {
 /** The mandatory certificates of these ranks on a vessel type, competency first. */
 export const requirementsOf = (db: Executor, vesselTypeId: number, positionIds: number[]) =>
   db
-    .select({ positionId: certificateRequirements.positionId, certificateId: certificates.id, kind: certificates.kind, name: certificates.name, nameEn: certificates.nameEn, stcw: certificates.stcw })
+    .select({
+      positionId: certificateRequirements.positionId,
+      certificateId: certificates.id,
+      kind: certificates.kind,
+      name: certificates.name,
+      nameEn: certificates.nameEn,
+      stcw: certificates.stcw,
+    })
     .from(certificateRequirements)
     .innerJoin(certificates, eq(certificates.id, certificateRequirements.certificateId))
-    .where(and(eq(certificateRequirements.vesselTypeId, vesselTypeId), inArray(certificateRequirements.positionId, positionIds), eq(certificateRequirements.isMandatory, true)))
+    .where(
+      and(
+        eq(certificateRequirements.vesselTypeId, vesselTypeId),
+        inArray(certificateRequirements.positionId, positionIds),
+        eq(certificateRequirements.isMandatory, true),
+      ),
+    )
     .orderBy(asc(certificates.kind), asc(certificates.id));
 export type RequiredOf = Awaited<ReturnType<typeof requirementsOf>>;

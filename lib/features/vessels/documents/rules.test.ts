@@ -1,8 +1,23 @@
 import fc from "fast-check";
-import { competencyOf, identityOf, isIndonesian, matrixCell, proficienciesOf, splitName, type HeldPaper } from "./rules";
+import {
+  competencyOf,
+  identityOf,
+  isIndonesian,
+  matrixCell,
+  proficienciesOf,
+  splitName,
+  type HeldPaper,
+} from "./rules";
 
 const today = "2026-11-20";
-const paper = (name: string, changes: Partial<HeldPaper> = {}): HeldPaper => ({ certificateId: null, kind: "coc", name, number: "N-1", expired: null, ...changes });
+const paper = (name: string, changes: Partial<HeldPaper> = {}): HeldPaper => ({
+  certificateId: null,
+  kind: "coc",
+  name,
+  number: "N-1",
+  expired: null,
+  ...changes,
+});
 
 test.each([
   ["Budi Santoso", { family: "Santoso", given: "Budi" }],
@@ -26,7 +41,11 @@ test("no word of a name is lost", () => {
 test("the highest competency counts, never an endorsement or a radio certificate", () => {
   const class3 = paper("Ahli Nautika Tingkat III (ANT-III)", { stcw: "II/1" });
   const class2 = paper("Deck Officer Class II (ANT-II)", { stcw: "II/2" });
-  const others = [paper("Sertifikat Pengukuhan Nautika (COE)", { stcw: "I/2" }), paper("GMDSS General Operator's Certificate (GOC)", { stcw: "IV/2" }), paper("Basic Safety Training (BST)", { kind: "cop" })];
+  const others = [
+    paper("Sertifikat Pengukuhan Nautika (COE)", { stcw: "I/2" }),
+    paper("GMDSS General Operator's Certificate (GOC)", { stcw: "IV/2" }),
+    paper("Basic Safety Training (BST)", { kind: "cop" }),
+  ];
   expect(competencyOf([...others, class3, class2])).toBe(class2);
   expect(competencyOf([class2, ...others, class3])).toBe(class2);
   expect(competencyOf(others)).toBeNull();
@@ -36,12 +55,21 @@ test("the highest competency counts, never an endorsement or a radio certificate
 });
 
 test("proficiencies are named by their abbreviations, once, and only while they are valid", () => {
-  const held = [paper("Basic Safety Training (BST)", { kind: "cop", expired: today }), paper("Advanced Fire Fighting (AFF)", { kind: "cop", expired: "2026-11-19" }), paper("Pelatihan Dasar Keselamatan (BST)", { kind: "cop" }), paper("ANT-II")];
+  const held = [
+    paper("Basic Safety Training (BST)", { kind: "cop", expired: today }),
+    paper("Advanced Fire Fighting (AFF)", { kind: "cop", expired: "2026-11-19" }),
+    paper("Pelatihan Dasar Keselamatan (BST)", { kind: "cop" }),
+    paper("ANT-II"),
+  ];
   expect(proficienciesOf(held, today)).toBe("BST");
 });
 
 test("a passport identifies before a seaman's book, of two the one that lasts longer", () => {
-  const passport = (documentNumber: string, expired: string | null) => ({ kind: "passport" as const, documentNumber, expired });
+  const passport = (documentNumber: string, expired: string | null) => ({
+    kind: "passport" as const,
+    documentNumber,
+    expired,
+  });
   const book = { kind: "seaman-book" as const, documentNumber: "E143100", expired: "2028-01-01" };
   expect(identityOf([book, passport("A1", "2027-01-01"), passport("A2", "2029-01-01")])?.documentNumber).toBe("A2");
   expect(identityOf([book])?.documentNumber).toBe("E143100");
@@ -56,14 +84,23 @@ test.each([
   ["2026-11-20", "expiring"],
   ["2026-11-19", "expired"],
 ])("a certificate that ends on %s is %s on 20 November 2026", (expired, state) => {
-  expect(matrixCell(bst, true, [paper(bst.name, { certificateId: 5, kind: "cop", expired })], today)).toEqual({ state, expired });
+  expect(matrixCell(bst, true, [paper(bst.name, { certificateId: 5, kind: "cop", expired })], today)).toEqual({
+    state,
+    expired,
+  });
 });
 
 test("what is not on record is missing, what the rank does not need is not asked for, and a higher certificate stands in", () => {
   expect(matrixCell(bst, true, [], today)).toEqual({ state: "missing" });
   expect(matrixCell(bst, false, [], today)).toEqual({ state: "not-required" });
   const asked = { certificateId: 9, kind: "coc" as const, name: "Deck Officer Class III (ANT-III)", stcw: "II/1" };
-  const held = [paper("Deck Officer Class II (ANT-II)", { certificateId: 8, expired: "2030-01-01" }), paper(asked.name, { certificateId: 9, expired: "2025-01-01" })];
+  const held = [
+    paper("Deck Officer Class II (ANT-II)", { certificateId: 8, expired: "2030-01-01" }),
+    paper(asked.name, { certificateId: 9, expired: "2025-01-01" }),
+  ];
   expect(matrixCell(asked, true, held, today)).toEqual({ state: "valid", expired: "2030-01-01" });
-  expect(matrixCell(asked, true, [paper(asked.name, { certificateId: 9 })], today)).toEqual({ state: "valid", expired: null });
+  expect(matrixCell(asked, true, [paper(asked.name, { certificateId: 9 })], today)).toEqual({
+    state: "valid",
+    expired: null,
+  });
 });

@@ -1,4 +1,10 @@
-import { recognised, satisfies, shortName, standsInFor, type Certificate } from "@/lib/features/crew/compliance/certificate-cover.rules";
+import {
+  recognised,
+  satisfies,
+  shortName,
+  standsInFor,
+  type Certificate,
+} from "@/lib/features/crew/compliance/certificate-cover.rules";
 import { outlasts, paperStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
 
 /** The last word is the family name; one word alone is a family name, as Indonesian single names are written on FAL form 5. */
@@ -20,16 +26,25 @@ const standing = (paper: HeldPaper) => {
 
 /** The highest certificate of competency: endorsements and radio certificates are none. */
 export const competencyOf = (papers: readonly HeldPaper[]): HeldPaper | null =>
-  papers.filter(isCompetency).reduce<HeldPaper | null>((best, paper) => (best && standing(best) >= standing(paper) ? best : paper), null);
+  papers
+    .filter(isCompetency)
+    .reduce<HeldPaper | null>((best, paper) => (best && standing(best) >= standing(paper) ? best : paper), null);
 
 /** ANT and ATT are Indonesian classes; who issued another certificate is not on record. */
 export const isIndonesian = (paper: HeldPaper | null) => paper !== null && standing(paper) > 0;
 
-export const validOn = (papers: readonly HeldPaper[], today: string) => papers.filter(({ expired }) => expired === null || expired >= today);
+export const validOn = (papers: readonly HeldPaper[], today: string) =>
+  papers.filter(({ expired }) => expired === null || expired >= today);
 
 /** "BST, SCRB, AFF": the proficiencies valid on a day, by the abbreviation people say. */
 export const proficienciesOf = (papers: readonly HeldPaper[], today: string): string =>
-  [...new Set(validOn(papers, today).filter(({ kind }) => kind === "cop").map(({ name }) => shortName(name)))].join(", ");
+  [
+    ...new Set(
+      validOn(papers, today)
+        .filter(({ kind }) => kind === "cop")
+        .map(({ name }) => shortName(name)),
+    ),
+  ].join(", ");
 
 type TravelPaper = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
 
@@ -37,15 +52,25 @@ type TravelPaper = { kind: "passport" | "seaman-book" | "other"; documentNumber:
 export const longestOf = <T extends { expired: string | null }>(papers: readonly T[]): T | null =>
   papers.reduce<T | null>((best, paper) => (!best || outlasts(paper.expired, best.expired) ? paper : best), null);
 
-export const travelPaper = <T extends TravelPaper>(papers: readonly T[], kind: TravelPaper["kind"]): T | null => longestOf(papers.filter((paper) => paper.kind === kind));
+export const travelPaper = <T extends TravelPaper>(papers: readonly T[], kind: TravelPaper["kind"]): T | null =>
+  longestOf(papers.filter((paper) => paper.kind === kind));
 
 /** What FAL form 5 asks for: the passport, else the seaman's book. */
-export const identityOf = <T extends TravelPaper>(papers: readonly T[]): T | null => travelPaper(papers, "passport") ?? travelPaper(papers, "seaman-book");
+export const identityOf = <T extends TravelPaper>(papers: readonly T[]): T | null =>
+  travelPaper(papers, "passport") ?? travelPaper(papers, "seaman-book");
 
-export type MatrixCell = { state: "valid" | "expiring" | "expired"; expired: string | null } | { state: "missing" } | { state: "not-required" };
+export type MatrixCell =
+  | { state: "valid" | "expiring" | "expired"; expired: string | null }
+  | { state: "missing" }
+  | { state: "not-required" };
 
 /** How somebody stands against one certificate of the matrix, by the longest paper that meets it. @param required by the person's rank. product 5.18 */
-export function matrixCell(asked: Certificate, required: boolean, papers: readonly HeldPaper[], today: string): MatrixCell {
+export function matrixCell(
+  asked: Certificate,
+  required: boolean,
+  papers: readonly HeldPaper[],
+  today: string,
+): MatrixCell {
   if (!required) return { state: "not-required" };
   const paper = longestOf(papers.filter((held) => satisfies(held, asked)));
   if (!paper) return { state: "missing" };

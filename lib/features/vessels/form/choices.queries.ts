@@ -25,7 +25,8 @@ type Place = { divisionId: number; principalId: number | null };
 
 const same = (columns: { id: PgColumn; name: PgColumn }, chosen: Option): SQL =>
   typeof chosen === "number" ? eq(columns.id, chosen) : eq(sql`lower(${columns.name})`, chosen.toLowerCase());
-const isChosen = ({ id, name }: Found, chosen: Option) => (typeof chosen === "number" ? id === chosen : name.toLowerCase() === chosen.toLowerCase());
+const isChosen = ({ id, name }: Found, chosen: Option) =>
+  typeof chosen === "number" ? id === chosen : name.toLowerCase() === chosen.toLowerCase();
 
 async function lookupsChosen(db: Transaction, form: VesselForm) {
   const chosen = lookupFields.flatMap(({ field, kind }) => {
@@ -33,13 +34,22 @@ async function lookupsChosen(db: Transaction, form: VesselForm) {
     return option ? [and(eq(lookups.kind, kind), same(lookups, option))] : [];
   });
   if (chosen.length === 0) return [];
-  return db.select({ id: lookups.id, name: lookups.name, kind: lookups.kind }).from(lookups).where(and(isNotNull(lookups.approvedAt), or(...chosen)));
+  return db
+    .select({ id: lookups.id, name: lookups.name, kind: lookups.kind })
+    .from(lookups)
+    .where(and(isNotNull(lookups.approvedAt), or(...chosen)));
 }
 
 /** A principal in use, or the one the vessel already has. */
 function principalChosen(db: Transaction, { divisionId, principalId }: Place, chosen: Option) {
-  const isOffered = principalId === null ? isNull(principals.retiredAt) : or(isNull(principals.retiredAt), eq(principals.id, principalId));
-  return db.select({ id: principals.id, name: principals.name }).from(principals).where(and(eq(principals.divisionId, divisionId), isOffered, same(principals, chosen)));
+  const isOffered =
+    principalId === null
+      ? isNull(principals.retiredAt)
+      : or(isNull(principals.retiredAt), eq(principals.id, principalId));
+  return db
+    .select({ id: principals.id, name: principals.name })
+    .from(principals)
+    .where(and(eq(principals.divisionId, divisionId), isOffered, same(principals, chosen)));
 }
 
 /** The ids behind a form's choices: null clears, undefined stays. @param vessel its division and its principal so far. @throws invalid, every wrong choice on its field */
@@ -50,8 +60,12 @@ export async function settleChoices(db: Transaction, vessel: Place, form: Vessel
     .from(vesselTypes)
     .where(and(eq(vesselTypes.divisionId, vessel.divisionId), same(vesselTypes, form.vesselType)));
   const owners = principalId ? await principalChosen(db, vessel, principalId) : [];
-  const areas = operationAreaId ? await db.select().from(operationAreas).where(same(operationAreas, operationAreaId)) : [];
-  const categories = payrollCategoryId ? await db.select().from(payrollCategories).where(same(payrollCategories, payrollCategoryId)) : [];
+  const areas = operationAreaId
+    ? await db.select().from(operationAreas).where(same(operationAreas, operationAreaId))
+    : [];
+  const categories = payrollCategoryId
+    ? await db.select().from(payrollCategories).where(same(payrollCategories, payrollCategoryId))
+    : [];
   const others = await lookupsChosen(db, form);
 
   const problems: FieldError[] = [];
@@ -63,7 +77,11 @@ export async function settleChoices(db: Transaction, vessel: Place, form: Vessel
   };
   const lookup = (field: LookupField) => {
     const kind = lookupFields.find((one) => one.field === field)?.kind;
-    return settle(field, form[field], others.filter((option) => option.kind === kind));
+    return settle(
+      field,
+      form[field],
+      others.filter((option) => option.kind === kind),
+    );
   };
   const vesselTypeId = settle("vesselType", form.vesselType, types);
   const settled = {

@@ -25,6 +25,11 @@ export const insertVessel = write({
       .returning();
     if (!created) throw new Error("vessel was not stored");
     audit({ subject: created.id, after: created });
-    return { id: created.id, vesselId: created.id, version: created.version, warnings: vesselWarnings(form).map((key) => translator(locale)(key)) };
+    return {
+      id: created.id,
+      vesselId: created.id,
+      version: created.version,
+      warnings: vesselWarnings(form).map((key) => translator(locale)(key)),
+    };
   },
 });

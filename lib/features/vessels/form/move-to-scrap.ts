@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { moveToScrapInput, vesselChanged } from "./schema";
@@ -17,7 +17,18 @@ async function crewOf(db: Transaction, vesselId: number) {
   const [aboard] = await db
     .select({ total: count() })
     .from(crew)
-    .where(or(eq(crew.vesselId, vesselId), inArray(crew.id, db.select({ id: assignments.crewId }).from(assignments).where(and(eq(assignments.vesselId, vesselId), isAboard)))));
+    .where(
+      or(
+        eq(crew.vesselId, vesselId),
+        inArray(
+          crew.id,
+          db
+            .select({ id: assignments.crewId })
+            .from(assignments)
+            .where(and(eq(assignments.vesselId, vesselId), isAboard)),
+        ),
+      ),
+    );
   const [planned] = await db
     .select({ total: count() })
     .from(assignments)

@@ -8,7 +8,12 @@ import type { VesselForm } from "./schema";
 const waitInLine = (db: Transaction) => db.execute(sql`select pg_advisory_xact_lock(hashtextextended('vessels', 0))`);
 
 /** Names are unique in a division whatever their case, IMO numbers everywhere. @throws invalid on both fields at once */
-export async function assertUnique(db: Transaction, divisionId: number, { vesselName, imoNumber }: VesselForm, vesselId: number | null) {
+export async function assertUnique(
+  db: Transaction,
+  divisionId: number,
+  { vesselName, imoNumber }: VesselForm,
+  vesselId: number | null,
+) {
   await waitInLine(db);
   const sameName = and(eq(vessels.divisionId, divisionId), eq(sql`lower(${vessels.name})`, sql`lower(${vesselName})`));
   const sameNumber = imoNumber ? eq(vessels.imoNumber, imoNumber) : sql`false`;

@@ -16,13 +16,26 @@ function problemsOf(input: object, schema: z.ZodType = insertVesselInput) {
 }
 
 test("name, type and management are required, and nothing else", () => {
-  expect(problemsOf({})).toEqual({ vesselName: "vessels.required", vesselType: "vessels.required", shipManagement: "vessels.required" });
-  expect(problemsOf({ vesselName: " ", vesselType: "", shipManagement: null })).toEqual({ vesselName: "vessels.required", vesselType: "vessels.required", shipManagement: "vessels.required" });
+  expect(problemsOf({})).toEqual({
+    vesselName: "vessels.required",
+    vesselType: "vessels.required",
+    shipManagement: "vessels.required",
+  });
+  expect(problemsOf({ vesselName: " ", vesselType: "", shipManagement: null })).toEqual({
+    vesselName: "vessels.required",
+    vesselType: "vessels.required",
+    shipManagement: "vessels.required",
+  });
   expect(parseInput(insertVesselInput, least)).toEqual(least);
 });
 
 test("numbers are zero or more with up to three decimals, a comma is understood", () => {
-  expect(parseInput(insertVesselInput, { ...least, LOA: "28,125", GRT: " 1250.5 ", NRT: 0, DWT: "" })).toMatchObject({ LOA: 28.125, GRT: 1250.5, NRT: 0, DWT: null });
+  expect(parseInput(insertVesselInput, { ...least, LOA: "28,125", GRT: " 1250.5 ", NRT: 0, DWT: "" })).toMatchObject({
+    LOA: 28.125,
+    GRT: 1250.5,
+    NRT: 0,
+    DWT: null,
+  });
   expect(problemsOf({ ...least, LOA: "-1", GRT: "1.2345", NRT: "many", DWT: "1,250.5", load: 1e15 })).toEqual({
     LOA: "validation.tooSmall",
     GRT: "vessels.threeDecimals",
@@ -33,7 +46,15 @@ test("numbers are zero or more with up to three decimals, a comma is understood"
 });
 
 test("IMO number, call sign, mail address and phone are put in order or refused", () => {
-  expect(parseInput(insertVesselInput, { ...least, imoNumber: "IMO 9074729", callSign: "pmxy-2", email: " Master@Biru.ID ", phone: "0812 3456 7890" })).toMatchObject({
+  expect(
+    parseInput(insertVesselInput, {
+      ...least,
+      imoNumber: "IMO 9074729",
+      callSign: "pmxy-2",
+      email: " Master@Biru.ID ",
+      phone: "0812 3456 7890",
+    }),
+  ).toMatchObject({
     imoNumber: "9074729",
     callSign: "PMXY2",
     email: "master@biru.id",
@@ -53,7 +74,10 @@ test("a year of build lies between 1945 and two years from now, a delivery date 
   expect(problemsOf({ ...least, yearOfBuild: year + 3 })).toEqual({ yearOfBuild: "vessels.yearOfBuildRange" });
   expect(problemsOf({ ...least, yearOfBuild: year + 2 })).toEqual({});
   expect(problemsOf({ ...least, deliveryDate: "2026-02-30" })).toEqual({ deliveryDate: "validation.date" });
-  expect(problemsOf({ ...least, vesselName: "", yearOfBuild: "2010", deliveryDate: "2009-12-31" })).toEqual({ vesselName: "vessels.required", deliveryDate: "vessels.deliveredBeforeBuild" });
+  expect(problemsOf({ ...least, vesselName: "", yearOfBuild: "2010", deliveryDate: "2009-12-31" })).toEqual({
+    vesselName: "vessels.required",
+    deliveryDate: "vessels.deliveredBeforeBuild",
+  });
 });
 
 test("a blank clears, what is left out is not touched", () => {
@@ -63,8 +87,26 @@ test("a blank clears, what is left out is not touched", () => {
 });
 
 test("the documented names are understood in any case, options by id or name, an id beside a name wins", () => {
-  const wire = { VesselName: "MV Laut Biru", ShipName: "Tug Boat", management: "Own", loa: 10, lOA: 12, sire: "yes", Sts: "No", operationArea: "Java Sea", technicalSuperintendent: "Andi", technicalSuperintendentId: "7" };
-  expect(parseInput(insertVesselInput, Object.fromEntries(Object.entries(wire).map(([key, value]) => [key.charAt(0).toLowerCase() + key.slice(1), value])))).toEqual({
+  const wire = {
+    VesselName: "MV Laut Biru",
+    ShipName: "Tug Boat",
+    management: "Own",
+    loa: 10,
+    lOA: 12,
+    sire: "yes",
+    Sts: "No",
+    operationArea: "Java Sea",
+    technicalSuperintendent: "Andi",
+    technicalSuperintendentId: "7",
+  };
+  expect(
+    parseInput(
+      insertVesselInput,
+      Object.fromEntries(
+        Object.entries(wire).map(([key, value]) => [key.charAt(0).toLowerCase() + key.slice(1), value]),
+      ),
+    ),
+  ).toEqual({
     vesselName: "MV Laut Biru",
     vesselType: "Tug Boat",
     shipManagement: "Own",
@@ -74,17 +116,25 @@ test("the documented names are understood in any case, options by id or name, an
     operationAreaId: "Java Sea",
     technicalSuperintendentId: 7,
   });
-  expect(parseInput(insertVesselInput, { ...least, vesselType: "Tug Boat", shipId: 5 })).toMatchObject({ vesselType: 5 });
+  expect(parseInput(insertVesselInput, { ...least, vesselType: "Tug Boat", shipId: 5 })).toMatchObject({
+    vesselType: 5,
+  });
   expect(parseInput(insertVesselInput, { ...least, vesselType: 3, shipId: 5 })).toMatchObject({ vesselType: 3 });
 });
 
 test("control characters are refused, texts keep a sensible length", () => {
-  expect(problemsOf({ ...least, vesselName: "MV\u0000", cargo: "x".repeat(201) })).toEqual({ vesselName: "validation.controlCharacters", cargo: "validation.tooLong" });
+  expect(problemsOf({ ...least, vesselName: "MV\u0000", cargo: "x".repeat(201) })).toEqual({
+    vesselName: "validation.controlCharacters",
+    cargo: "validation.tooLong",
+  });
 });
 
 test("the dialog asks for day and reason, the call needs the vessel alone", () => {
   expect(problemsOf({}, scrapForm)).toEqual({ date: "validation.required", reason: "validation.required" });
-  expect(problemsOf({ date: "", reason: " " }, scrapForm)).toEqual({ date: "validation.required", reason: "validation.required" });
+  expect(problemsOf({ date: "", reason: " " }, scrapForm)).toEqual({
+    date: "validation.required",
+    reason: "validation.required",
+  });
   expect(problemsOf({ date: "2999-01-01", reason: "sold" }, scrapForm)).toHaveProperty("date");
   expect(parseInput(moveToScrapInput, { vesselId: "12" })).toEqual({ id: 12 });
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/dates";
+import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
 import { blankToNull, optionalText, recordId, requiredText, text } from "@/lib/platform/validation";
 import { isDeliveredBeforeBuild, isImoNumber, plainImoNumber } from "../rules";
 import { id } from "../schema";
@@ -10,10 +10,18 @@ const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, s
 const line = (max = 100) => optionalText(max).optional();
 
 /** Metres, tonnes, cubic metres or kilowatts; a decimal comma is understood. */
-const measure = z.preprocess(
-  (value) => (typeof value === "string" ? blankToNull(value.trim().replace(/^(\d+),(\d+)$/, "$1.$2")) : blankToNull(value)),
-  z.coerce.number().min(0).max(mostDigits).refine((value) => Number(value.toFixed(3)) === value, "vessels.threeDecimals").nullable(),
-).optional();
+const measure = z
+  .preprocess(
+    (value) =>
+      typeof value === "string" ? blankToNull(value.trim().replace(/^(\d+),(\d+)$/, "$1.$2")) : blankToNull(value),
+    z.coerce
+      .number()
+      .min(0)
+      .max(mostDigits)
+      .refine((value) => Number(value.toFixed(3)) === value, "vessels.threeDecimals")
+      .nullable(),
+  )
+  .optional();
 
 const yesNo = optional(z.stringbool().or(z.boolean()));
 
@@ -21,7 +29,10 @@ const yearOfBuild = optional(
   z.coerce
     .number()
     .int()
-    .refine((year) => year >= firstYearOfBuild && year <= Number(dayOf(new Date()).slice(0, 4)) + 2, "vessels.yearOfBuildRange"),
+    .refine(
+      (year) => year >= firstYearOfBuild && year <= Number(dayOf(new Date()).slice(0, 4)) + 2,
+      "vessels.yearOfBuildRange",
+    ),
 );
 
 export const calendarDay = z
@@ -29,7 +40,9 @@ export const calendarDay = z
   .refine(isDay, "validation.date")
   .refine((day) => day >= firstSelectableDay && day <= addYears(dayOf(new Date()), 10), "validation.date");
 
-const imoNumber = optional(z.string().transform(plainImoNumber).pipe(z.string().refine(isImoNumber, "vessels.imoInvalid")));
+const imoNumber = optional(
+  z.string().transform(plainImoNumber).pipe(z.string().refine(isImoNumber, "vessels.imoInvalid")),
+);
 const callSign = optional(
   z
     .string()
@@ -42,7 +55,12 @@ export const email = optional(z.string().trim().toLowerCase().max(254).pipe(z.em
 export const phone = optional(
   z
     .string()
-    .transform((value) => value.replace(/[\s().-]/g, "").replace(/^0(?=\d)/, "+62").replace(/^(?=[1-9])/, "+"))
+    .transform((value) =>
+      value
+        .replace(/[\s().-]/g, "")
+        .replace(/^0(?=\d)/, "+62")
+        .replace(/^(?=[1-9])/, "+"),
+    )
     .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "vessels.phoneInvalid")),
 );
 
@@ -53,7 +71,9 @@ const choice = optional(option);
 
 const fields = {
   vesselName: requiredText(100, "vessels.required"),
-  vesselType: z.preprocess((value) => value ?? "", z.union([option, z.literal("")])).refine((value) => value !== "", "vessels.required"),
+  vesselType: z
+    .preprocess((value) => value ?? "", z.union([option, z.literal("")]))
+    .refine((value) => value !== "", "vessels.required"),
   shipManagement: requiredText(100, "vessels.required"),
   principalId: choice,
   vesselSizeId: choice,
@@ -127,7 +147,8 @@ type Dates = { deliveryDate?: string | null | undefined; yearOfBuild?: number | 
 /** Speaks at once with the rules of single fields. */
 function deliveredAfterBuild(value: Dates, issues: z.core.$RefinementCtx) {
   const isKnown = issues.issues.some(({ path }) => path?.[0] === "deliveryDate" || path?.[0] === "yearOfBuild");
-  if (!isKnown && isDeliveredBeforeBuild(value)) issues.addIssue({ code: "custom", path: ["deliveryDate"], message: "vessels.deliveredBeforeBuild", input: value });
+  if (!isKnown && isDeliveredBeforeBuild(value))
+    issues.addIssue({ code: "custom", path: ["deliveryDate"], message: "vessels.deliveredBeforeBuild", input: value });
 }
 const always = { when: () => true };
 
@@ -159,10 +180,15 @@ const isNumeric = (value: unknown) => typeof value === "number" || (typeof value
 
 /** Callers write LOA, loa or lOA, name an option instead of its id, and say ship for vessel type. An id beside a name wins. */
 function spelled(input: unknown): unknown {
-  const body: Record<string, unknown> = typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
+  const body: Record<string, unknown> =
+    typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
   const entries = Object.entries(body);
-  const named = entries.flatMap(([key, value]) => (aliases.has(key.toLowerCase()) ? [[aliases.get(key.toLowerCase()), value]] : []));
-  const own = entries.flatMap(([key, value]) => (canonical.has(key.toLowerCase()) ? [[canonical.get(key.toLowerCase()), value]] : []));
+  const named = entries.flatMap(([key, value]) =>
+    aliases.has(key.toLowerCase()) ? [[aliases.get(key.toLowerCase()), value]] : [],
+  );
+  const own = entries.flatMap(([key, value]) =>
+    canonical.has(key.toLowerCase()) ? [[canonical.get(key.toLowerCase()), value]] : [],
+  );
   const form: Record<string, unknown> = { ...Object.fromEntries(named), ...Object.fromEntries(own) };
   const vesselType = isNumeric(form.vesselType) ? form.vesselType : (body.shipId ?? form.vesselType ?? body.shipName);
   return { ...form, vesselType, id: body.id ?? body.vesselId };
@@ -178,7 +204,10 @@ export const vesselSaved = vesselChanged.extend({ warnings: z.array(z.string()) 
 
 const scrapDay = calendarDay.refine((day) => day <= dayOf(new Date()), "vessels.scrap.inFuture");
 /** What the dialog asks for. */
-export const scrapForm = z.object({ date: z.string().min(1, "validation.required").pipe(scrapDay), reason: requiredText(500) });
+export const scrapForm = z.object({
+  date: z.string().min(1, "validation.required").pipe(scrapDay),
+  reason: requiredText(500),
+});
 /** The documented call names the vessel alone: the date is today's then, and the reason is recorded as not stated. */
 export const moveToScrapInput = z.preprocess(
   (input) => {

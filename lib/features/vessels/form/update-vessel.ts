@@ -27,7 +27,10 @@ export const updateVessel = write({
       .where(eq(vessels.id, id))
       .returning();
     if (!after) throw new Error("vessel was not stored");
-    if (isDeliveredBeforeBuild(after)) throw new AppError("invalid", "errors.invalid", {}, [{ path: "deliveryDate", message: "vessels.deliveredBeforeBuild" }]);
+    if (isDeliveredBeforeBuild(after))
+      throw new AppError("invalid", "errors.invalid", {}, [
+        { path: "deliveryDate", message: "vessels.deliveredBeforeBuild" },
+      ]);
     audit({ subject: id, before, after });
     const warnings = vesselWarnings({ GRT: after.grt, NRT: after.nrt });
     return { id, vesselId: id, version: after.version, warnings: warnings.map((key) => translator(locale)(key)) };

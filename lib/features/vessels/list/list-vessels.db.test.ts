@@ -18,7 +18,10 @@ async function principal(db: Transaction, name: string, divisionId = 1) {
 }
 
 async function at(db: Transaction, vesselId: number, port: string, recordedAt: string) {
-  const [portId, navigationStatusId] = [await lookupId(db, "port", port), await lookupId(db, "navigation-status", "At anchor")];
+  const [portId, navigationStatusId] = [
+    await lookupId(db, "port", port),
+    await lookupId(db, "navigation-status", "At anchor"),
+  ];
   await db.insert(voyageEntries).values({ vesselId, portId, navigationStatusId, recordedAt: new Date(recordedAt) });
 }
 
@@ -51,7 +54,14 @@ test(
       }),
     ]);
     const scrap = await listVessels.execute(as(await person(db, "crewingfinancemarine")), { tab: "in-scrap" });
-    expect(scrap.rows).toEqual([expect.objectContaining({ vesselName: "TB Old", status: "in-scrap", currentLocation: null, scrappedOn: "2026-01-01" })]);
+    expect(scrap.rows).toEqual([
+      expect.objectContaining({
+        vesselName: "TB Old",
+        status: "in-scrap",
+        currentLocation: null,
+        scrappedOn: "2026-01-01",
+      }),
+    ]);
   }),
 );
 
@@ -78,7 +88,9 @@ test(
     expect(await namesFor({ ...head, vesselId: other.id })).toEqual([other.id]);
     expect(await namesFor({ ...head, vesselId: foreign.id })).toEqual([]);
     expect(await namesFor(head)).toEqual([]);
-    await expect(listVessels.execute(as(await person(db, "crewmarine", "crew")), {})).rejects.toMatchObject({ code: "forbidden" });
+    await expect(listVessels.execute(as(await person(db, "crewmarine", "crew")), {})).rejects.toMatchObject({
+      code: "forbidden",
+    });
   }),
 );
 
@@ -88,7 +100,8 @@ test(
     await vessel(db, { name: "Laut Biru 7", imoNumber: "9321483", callSign: "PMXY", fleet: "Kalimantan" });
     const staff = as(await person(db, "crewingstaffmarine"));
     const found = async (filterList: string) => (await listVessels.execute(staff, { filterList })).total;
-    for (const keyword of ["BIRU", "932148", "pmx", "kaliman", "kapal tunda", "tug b", "x"]) expect([keyword, await found(keyword)]).toEqual([keyword, 1]);
+    for (const keyword of ["BIRU", "932148", "pmx", "kaliman", "kapal tunda", "tug b", "x"])
+      expect([keyword, await found(keyword)]).toEqual([keyword, 1]);
     for (const keyword of ["l%7", "___", "crew boat"]) expect([keyword, await found(keyword)]).toEqual([keyword, 0]);
   }),
 );
@@ -104,7 +117,8 @@ test(
     await at(db, two.id, "Belawan", "2026-11-01T00:00:00Z");
     await aboard(db, two);
     const staff = as(await person(db, "crewingstaffmarine"));
-    const order = async (input: object) => (await listVessels.execute(staff, input)).rows.map(({ vesselName }) => vesselName).join(" ");
+    const order = async (input: object) =>
+      (await listVessels.execute(staff, input)).rows.map(({ vesselName }) => vesselName).join(" ");
     expect(await order({})).toBe("One Two Zero");
     expect(await order({ order: "desc" })).toBe("Zero Two One");
     expect(await order({ sort: "location" })).toBe("Two One Zero");

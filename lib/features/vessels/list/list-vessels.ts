@@ -16,7 +16,11 @@ export const listVessels = read({
     const scope = and(visibleTo(actor), matching(db, input));
     const [rows, grouped] = await Promise.all([
       selectPage(db, and(scope, inTab(tab)), input),
-      db.select({ isScrapped: sql<boolean>`${vessels.scrappedOn} is not null`, total: count() }).from(vessels).where(scope).groupBy(sql`1`),
+      db
+        .select({ isScrapped: sql<boolean>`${vessels.scrappedOn} is not null`, total: count() })
+        .from(vessels)
+        .where(scope)
+        .groupBy(sql`1`),
     ]);
     const countOf = (isScrapped: boolean) => grouped.find((group) => group.isScrapped === isScrapped)?.total ?? 0;
     const counts = { "in-operation": countOf(false), "in-scrap": countOf(true) };

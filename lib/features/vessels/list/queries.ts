@@ -11,7 +11,10 @@ import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
 type ListInput = z.output<typeof listVesselsInput>;
 
 /** Keyword (name, IMO, call sign, fleet, vessel type) and filters, inside the scope they are joined to. */
-export function matching(db: Executor, { filterList, divisionId, principalId }: Pick<ListInput, "filterList" | "divisionId" | "principalId">): SQL | undefined {
+export function matching(
+  db: Executor,
+  { filterList, divisionId, principalId }: Pick<ListInput, "filterList" | "divisionId" | "principalId">,
+): SQL | undefined {
   const pattern = containing(filterList);
   const types = db
     .select({ id: vesselTypes.id })
@@ -36,7 +39,8 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
     status: sql`${vessels.scrappedOn}`,
   };
   const direction = order === "asc" ? asc : desc;
-  const byName = sort === "name" ? [direction(vessels.name)] : [sql`${direction(columns[sort])} nulls last`, asc(vessels.name)];
+  const byName =
+    sort === "name" ? [direction(vessels.name)] : [sql`${direction(columns[sort])} nulls last`, asc(vessels.name)];
   return db
     .select({
       id: vessels.id,
@@ -68,7 +72,14 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
 }
 
 /** The documented names of a row of the list. D2 §3 */
-export const onListed = ({ id, name, shipName, port, recordedAt, ...row }: Awaited<ReturnType<typeof selectPage>>[number]): VesselRow => ({
+export const onListed = ({
+  id,
+  name,
+  shipName,
+  port,
+  recordedAt,
+  ...row
+}: Awaited<ReturnType<typeof selectPage>>[number]): VesselRow => ({
   ...row,
   id,
   vesselId: id,

@@ -26,11 +26,28 @@ test(
     const page = await listVesselCrewHistory.execute(staff, { vesselId: own.id });
     expect(page.total).toBe(2);
     expect(page.rows).toEqual([
-      { id: late.tour.id, employeeId: late.person.id, employeeIdNumber: late.person.employeeNumber, seafarerId: late.person.seafarerCode, fullName: "Budi", jobPositionName: "Bosun", jobPositionNameId: "Serang", onBoard: "2025-01-01", offBoard: "2025-09-01" },
+      {
+        id: late.tour.id,
+        employeeId: late.person.id,
+        employeeIdNumber: late.person.employeeNumber,
+        seafarerId: late.person.seafarerCode,
+        fullName: "Budi",
+        jobPositionName: "Bosun",
+        jobPositionNameId: "Serang",
+        onBoard: "2025-01-01",
+        offBoard: "2025-09-01",
+      },
       expect.objectContaining({ id: early.tour.id, fullName: "Agus" }),
     ]);
-    expect((await listVesselCrewHistory.execute(staff, { vesselId: own.id, pageSize: 1, pageNumber: 2 })).rows.map(({ fullName }) => fullName)).toEqual(["Agus"]);
-    expect(await listVesselCrewHistory.execute(staff, { vesselId: own.id, filterList: "agus" })).toMatchObject({ total: 1, rows: [{ fullName: "Agus" }] });
+    expect(
+      (await listVesselCrewHistory.execute(staff, { vesselId: own.id, pageSize: 1, pageNumber: 2 })).rows.map(
+        ({ fullName }) => fullName,
+      ),
+    ).toEqual(["Agus"]);
+    expect(await listVesselCrewHistory.execute(staff, { vesselId: own.id, filterList: "agus" })).toMatchObject({
+      total: 1,
+      rows: [{ fullName: "Agus" }],
+    });
   }),
 );
 
@@ -43,11 +60,13 @@ test(
     await ashore(db, own, { rank: "Bosun", fullName: "Year", from: "2025-01-01", to: "2025-11-20" });
     const principal = { ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null };
     const head = { ...(await person(db, "crewmarine", "head")), vesselId: own.id };
-    const namesFor = async (actor: Awaited<ReturnType<typeof person>>, vesselId = own.id) => (await listVesselCrewHistory.execute(as(actor, { now }), { vesselId })).rows.map(({ fullName }) => fullName);
+    const namesFor = async (actor: Awaited<ReturnType<typeof person>>, vesselId = own.id) =>
+      (await listVesselCrewHistory.execute(as(actor, { now }), { vesselId })).rows.map(({ fullName }) => fullName);
     expect(await namesFor(principal)).toEqual(["Year"]);
     expect(await namesFor(head)).toEqual(["Year", "Year and a day"]);
     const { id } = await vessel(db);
-    for (const actor of [principal, head]) await expect(namesFor(actor, id)).rejects.toMatchObject({ code: "not-found" });
+    for (const actor of [principal, head])
+      await expect(namesFor(actor, id)).rejects.toMatchObject({ code: "not-found" });
     await expect(namesFor(await person(db, "crewingstafftanker"))).rejects.toMatchObject({ code: "not-found" });
   }),
 );
@@ -60,10 +79,14 @@ test(
     await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, left.person.id));
     const seenBy = async (role: Parameters<typeof person>[1]) => {
       const scope = as(await person(db, role), { now });
-      const [page, { counts }] = [await listVesselCrewHistory.execute(scope, { vesselId: own.id }), await getVessel.execute(scope, { id: own.id })];
+      const [page, { counts }] = [
+        await listVesselCrewHistory.execute(scope, { vesselId: own.id }),
+        await getVessel.execute(scope, { id: own.id }),
+      ];
       return [page.total, page.rows.length, counts.crewHistory];
     };
     expect(await seenBy("crewingmanagermarine")).toEqual([1, 1, 1]);
-    for (const role of ["crewingplanningmarine", "crewingfinancemarine"] as const) expect(await seenBy(role)).toEqual([0, 0, 0]);
+    for (const role of ["crewingplanningmarine", "crewingfinancemarine"] as const)
+      expect(await seenBy(role)).toEqual([0, 0, 0]);
   }),
 );

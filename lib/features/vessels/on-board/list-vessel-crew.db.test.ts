@@ -17,10 +17,29 @@ test(
   "who is on board stands in order of rank with seat, dates, days left, certificates and handover; nobody else",
   rolledBack(async (db) => {
     const own = await vessel(db);
-    const bosun = await aboard(db, own, { rank: "Bosun", fullName: "Budi", since: "2026-06-01", until: "2026-12-10", missingCertificates: 2 });
-    const master = await aboard(db, own, { rank: "Master", fullName: "Anton", since: "2026-10-01", until: "2027-04-01" });
-    const leaving = await aboard(db, own, { rank: "Oiler", fullName: "Cahyo", since: "2026-01-01", until: "2026-11-15" });
-    await db.update(assignments).set({ slot: "previous", handoverSince: "2026-11-18" }).where(eq(assignments.id, leaving.tour.id));
+    const bosun = await aboard(db, own, {
+      rank: "Bosun",
+      fullName: "Budi",
+      since: "2026-06-01",
+      until: "2026-12-10",
+      missingCertificates: 2,
+    });
+    const master = await aboard(db, own, {
+      rank: "Master",
+      fullName: "Anton",
+      since: "2026-10-01",
+      until: "2027-04-01",
+    });
+    const leaving = await aboard(db, own, {
+      rank: "Oiler",
+      fullName: "Cahyo",
+      since: "2026-01-01",
+      until: "2026-11-15",
+    });
+    await db
+      .update(assignments)
+      .set({ slot: "previous", handoverSince: "2026-11-18" })
+      .where(eq(assignments.id, leaving.tour.id));
     await ashore(db, own, { rank: "Cook", from: "2024-01-01", to: "2024-09-01" });
     await assigned(db, master.seat, (await seafarer(db, { rank: "Master" })).id);
     await aboard(db, await vessel(db));
@@ -30,11 +49,35 @@ test(
     expect(page).toMatchObject({ total: 3, pageNumber: 1, pageSize: 200 });
     expect(page.rows).toEqual([
       expect.objectContaining({
-        employeeId: master.person.id, employeeIdNumber: master.person.employeeNumber, seafarerId: master.person.seafarerCode, fullName: "Anton", jobPositionName: "Master", jobPositionNameId: "Nakhoda",
-        vesselCrewId: master.seat.id, assignmentId: master.tour.id, slot: "current", onBoard: "2026-10-01", offBoard: "2027-04-01", daysLeft: 132, durationTone: "Over 3 months", certificateStatus: "Completed", isHandover: false,
+        employeeId: master.person.id,
+        employeeIdNumber: master.person.employeeNumber,
+        seafarerId: master.person.seafarerCode,
+        fullName: "Anton",
+        jobPositionName: "Master",
+        jobPositionNameId: "Nakhoda",
+        vesselCrewId: master.seat.id,
+        assignmentId: master.tour.id,
+        slot: "current",
+        onBoard: "2026-10-01",
+        offBoard: "2027-04-01",
+        daysLeft: 132,
+        durationTone: "Over 3 months",
+        certificateStatus: "Completed",
+        isHandover: false,
       }),
-      expect.objectContaining({ employeeId: bosun.person.id, daysLeft: 20, durationTone: "Under 1 month", certificateStatus: "Not Completed" }),
-      expect.objectContaining({ employeeId: leaving.person.id, daysLeft: -5, durationTone: "Under 1 month", isHandover: true, slot: "previous" }),
+      expect.objectContaining({
+        employeeId: bosun.person.id,
+        daysLeft: 20,
+        durationTone: "Under 1 month",
+        certificateStatus: "Not Completed",
+      }),
+      expect.objectContaining({
+        employeeId: leaving.person.id,
+        daysLeft: -5,
+        durationTone: "Under 1 month",
+        isHandover: true,
+        slot: "previous",
+      }),
     ]);
   }),
 );
@@ -44,11 +87,36 @@ test(
   rolledBack(async (db) => {
     const own = await vessel(db);
     const seat = await seatOn(db, own, "Bosun");
-    const promoted = await seafarer(db, { rank: "Able Seaman", fullName: "Dedi", status: "on-board", vesselId: own.id });
-    await assigned(db, seat, promoted.id, { slot: "current", startDate: "2026-08-01", checkedInOn: "2026-08-01", endDate: "2027-01-01" });
-    await seafarer(db, { rank: "Oiler", fullName: "Eko", status: "on-board", vesselId: own.id, statusSince: "2026-09-01" });
-    const { rows } = await listVesselCrew.execute(as(await person(db, "crewingstaffmarine"), { now }), { vesselId: own.id });
-    expect(rows.map(({ fullName, jobPositionName, onBoard, vesselCrewId }) => [fullName, jobPositionName, onBoard, vesselCrewId])).toEqual([
+    const promoted = await seafarer(db, {
+      rank: "Able Seaman",
+      fullName: "Dedi",
+      status: "on-board",
+      vesselId: own.id,
+    });
+    await assigned(db, seat, promoted.id, {
+      slot: "current",
+      startDate: "2026-08-01",
+      checkedInOn: "2026-08-01",
+      endDate: "2027-01-01",
+    });
+    await seafarer(db, {
+      rank: "Oiler",
+      fullName: "Eko",
+      status: "on-board",
+      vesselId: own.id,
+      statusSince: "2026-09-01",
+    });
+    const { rows } = await listVesselCrew.execute(as(await person(db, "crewingstaffmarine"), { now }), {
+      vesselId: own.id,
+    });
+    expect(
+      rows.map(({ fullName, jobPositionName, onBoard, vesselCrewId }) => [
+        fullName,
+        jobPositionName,
+        onBoard,
+        vesselCrewId,
+      ]),
+    ).toEqual([
       ["Dedi", "Bosun", "2026-08-01", seat.id],
       ["Eko", "Oiler", "2026-09-01", null],
     ]);
@@ -62,14 +130,19 @@ test(
     const own = await vessel(db, { principalId: owner?.id ?? null });
     const other = await vessel(db);
     await aboard(db, own);
-    const statusFor = async (actor: Awaited<ReturnType<typeof person>>, vesselId = own.id) => (await listVesselCrew.execute(as(actor, { now }), { vesselId })).rows.map(({ certificateStatus }) => certificateStatus);
+    const statusFor = async (actor: Awaited<ReturnType<typeof person>>, vesselId = own.id) =>
+      (await listVesselCrew.execute(as(actor, { now }), { vesselId })).rows.map(
+        ({ certificateStatus }) => certificateStatus,
+      );
     const principal = { ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null };
     const head = { ...(await person(db, "crewmarine", "head")), vesselId: own.id };
     expect(await statusFor(await person(db, "crewingfinancemarine"))).toEqual([null]);
     expect(await statusFor(principal)).toEqual(["Completed"]);
     expect(await statusFor(head)).toEqual(["Completed"]);
     for (const actor of [principal, head, await person(db, "crewingstafftanker")]) {
-      await expect(statusFor(actor, actor.divisionId === 2 ? own.id : other.id)).rejects.toMatchObject({ code: "not-found" });
+      await expect(statusFor(actor, actor.divisionId === 2 ? own.id : other.id)).rejects.toMatchObject({
+        code: "not-found",
+      });
     }
     await expect(statusFor(await person(db, "crewmarine", "crew"))).rejects.toMatchObject({ code: "forbidden" });
   }),

@@ -1,4 +1,4 @@
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { countAboard, onWire, selectAboard } from "./queries";
 import { listVesselCrewInput, vesselCrewPage } from "./schema";

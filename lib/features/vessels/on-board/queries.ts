@@ -9,9 +9,9 @@ import type { Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
 import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
-import { daysBetween } from "@/lib/platform/period";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { unlessStopped } from "@/lib/features/crew/queries";
-import { addYears } from "@/lib/platform/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
 import { durationTone } from "./rules";
@@ -39,10 +39,19 @@ export function ofUnstopped(actor: Actor): SQL | undefined {
 /** Assignments of a vessel that ended; a principal sees those of the last twelve months. product 5.12 */
 export function leftVessel(vesselId: number | PgColumn, actor: Actor, today: string): SQL | undefined {
   const isPrincipal = actor.kind === "user" && roleColumn(actor.role, actor.subRole) === "PR";
-  return and(eq(assignments.vesselId, vesselId), isNotNull(assignments.checkedOutOn), ofUnstopped(actor), isPrincipal ? gte(assignments.checkedOutOn, addYears(today, -1)) : undefined);
+  return and(
+    eq(assignments.vesselId, vesselId),
+    isNotNull(assignments.checkedOutOn),
+    ofUnstopped(actor),
+    isPrincipal ? gte(assignments.checkedOutOn, addYears(today, -1)) : undefined,
+  );
 }
 
-const onThisTour = and(eq(assignments.crewId, crew.id), isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
+const onThisTour = and(
+  eq(assignments.crewId, crew.id),
+  isNotNull(assignments.checkedInOn),
+  isNull(assignments.checkedOutOn),
+);
 const rank = sql`coalesce(${seats.positionId}, ${crew.positionId})`;
 
 const aboard = (vesselId: number, keyword: string) => and(eq(crew.vesselId, vesselId), named(keyword));
@@ -52,12 +61,38 @@ export const countAboard = (db: Executor, actor: Actor, vesselId: number, keywor
 
 /** Everybody on board of a vessel with position and tour, in order of rank. */
 export function selectAboard(db: Executor, vesselId: number, keyword = "") {
-  const { id, employeeNumber, seafarerCode, fullName, statusSince, plannedOffBoard, missingCertificates, firstCertificateExpiry } = crew;
+  const {
+    id,
+    employeeNumber,
+    seafarerCode,
+    fullName,
+    statusSince,
+    plannedOffBoard,
+    missingCertificates,
+    firstCertificateExpiry,
+  } = crew;
   return db
     .select({
-      person: { id, employeeNumber, seafarerCode, fullName, vesselId: crew.vesselId, statusSince, plannedOffBoard, missingCertificates, firstCertificateExpiry },
+      person: {
+        id,
+        employeeNumber,
+        seafarerCode,
+        fullName,
+        vesselId: crew.vesselId,
+        statusSince,
+        plannedOffBoard,
+        missingCertificates,
+        firstCertificateExpiry,
+      },
       position: { id: positions.id, name: positions.name, nameEn: positions.nameEn },
-      assignment: { id: assignments.id, seatId: assignments.seatId, slot: assignments.slot, checkedInOn: assignments.checkedInOn, endDate: assignments.endDate, handoverSince: assignments.handoverSince },
+      assignment: {
+        id: assignments.id,
+        seatId: assignments.seatId,
+        slot: assignments.slot,
+        checkedInOn: assignments.checkedInOn,
+        endDate: assignments.endDate,
+        handoverSince: assignments.handoverSince,
+      },
     })
     .from(crew)
     .leftJoin(assignments, onThisTour)
@@ -90,13 +125,19 @@ export function onWire({ person, position, assignment }: Aboard, actor: Actor, t
     offBoard,
     daysLeft,
     durationTone: daysLeft === null ? null : durationTone(daysLeft),
-    certificateStatus: classes.has("professional") ? certificateStatus({ missing, firstExpiry, plannedOffBoard: offBoard }, today) : null,
+    certificateStatus: classes.has("professional")
+      ? certificateStatus({ missing, firstExpiry, plannedOffBoard: offBoard }, today)
+      : null,
     isHandover: assignment !== null && assignment.handoverSince !== null && assignment.slot !== "current",
   };
 }
 
 /** People who left a vessel, the last to leave first, with the rank they held there. */
-export const selectHistory = (db: Executor, where: SQL | undefined, { pageNumber, pageSize }: { pageNumber: number; pageSize: number }) =>
+export const selectHistory = (
+  db: Executor,
+  where: SQL | undefined,
+  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+) =>
   db
     .select({
       id: assignments.id,
@@ -119,4 +160,9 @@ export const selectHistory = (db: Executor, where: SQL | undefined, { pageNumber
     .offset((pageNumber - 1) * pageSize);
 
 export const countHistory = (db: Executor, actor: Actor, vesselId: number, where: SQL | undefined) =>
-  totalOf(db, actor, vesselId, sql<number>`(select count(*)::int from ${assignments} inner join ${crew} on ${eq(crew.id, assignments.crewId)} where ${where})`);
+  totalOf(
+    db,
+    actor,
+    vesselId,
+    sql<number>`(select count(*)::int from ${assignments} inner join ${crew} on ${eq(crew.id, assignments.crewId)} where ${where})`,
+  );

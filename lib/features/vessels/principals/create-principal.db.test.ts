@@ -15,26 +15,63 @@ test(
   "a principal is created with the division's usual approval of everybody, changed with a version, and audited both times",
   rolledBack(async (db) => {
     const manager = await person(db, "crewingmanagertanker");
-    const { id } = await createPrincipal.execute(as(manager), { principalName: "PT Samudra", email: "Ops@Samudra.ID", phone: "0215551234" });
+    const { id } = await createPrincipal.execute(as(manager), {
+      principalName: "PT Samudra",
+      email: "Ops@Samudra.ID",
+      phone: "0215551234",
+    });
     const [created] = await db.select().from(principals).where(eq(principals.id, id));
-    expect(created).toMatchObject({ divisionId: 2, name: "PT Samudra", approvalPolicy: "all", email: "ops@samudra.id", phone: "+62215551234", createdBy: manager.userId, version: 1 });
+    expect(created).toMatchObject({
+      divisionId: 2,
+      name: "PT Samudra",
+      approvalPolicy: "all",
+      email: "ops@samudra.id",
+      phone: "+62215551234",
+      createdBy: manager.userId,
+      version: 1,
+    });
     await updatePrincipal.execute(as(manager), { id, name: "PT Samudra Raya", approvalPolicy: "officers", version: 1 });
     const [changed] = await db.select().from(principals).where(eq(principals.id, id));
-    expect(changed).toMatchObject({ name: "PT Samudra Raya", approvalPolicy: "officers", email: "ops@samudra.id", version: 2 });
-    await expect(updatePrincipal.execute(as(manager), { id, name: "PT Lain", version: 1 })).rejects.toMatchObject({ status: 409, messageKey: "vessels.changedBy", values: { name: "Sari Wijaya" } });
-    const entries = await db.select().from(auditEntries).where(eq(auditEntries.subject, String(id)));
-    expect(entries.map(({ operation }) => operation).sort()).toEqual(["vessels.create-principal", "vessels.update-principal"]);
+    expect(changed).toMatchObject({
+      name: "PT Samudra Raya",
+      approvalPolicy: "officers",
+      email: "ops@samudra.id",
+      version: 2,
+    });
+    await expect(updatePrincipal.execute(as(manager), { id, name: "PT Lain", version: 1 })).rejects.toMatchObject({
+      status: 409,
+      messageKey: "vessels.changedBy",
+      values: { name: "Sari Wijaya" },
+    });
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, String(id)));
+    expect(entries.map(({ operation }) => operation).sort()).toEqual([
+      "vessels.create-principal",
+      "vessels.update-principal",
+    ]);
   }),
 );
 
 test(
   "a name is one principal's in a division, retired ones included",
   rolledBack(async (db) => {
-    await db.insert(principals).values([{ divisionId: 1, name: "PT Satu" }, { divisionId: 1, name: "PT Lama", retiredAt: new Date() }, { divisionId: 2, name: "PT Dua" }]);
+    await db.insert(principals).values([
+      { divisionId: 1, name: "PT Satu" },
+      { divisionId: 1, name: "PT Lama", retiredAt: new Date() },
+      { divisionId: 2, name: "PT Dua" },
+    ]);
     const admin = as(await person(db, "crewingadminmarine"));
-    await expect(createPrincipal.execute(admin, { name: "pt satu" })).rejects.toMatchObject({ fields: [{ path: "name", message: "vessels.principalNameTaken" }] });
-    await expect(createPrincipal.execute(admin, { name: "PT LAMA" })).rejects.toMatchObject({ fields: [{ path: "name", message: "vessels.principalNameRetired" }] });
-    await expect(createPrincipal.execute(admin, { name: " " })).rejects.toMatchObject({ fields: [{ path: "name", message: "validation.required" }] });
+    await expect(createPrincipal.execute(admin, { name: "pt satu" })).rejects.toMatchObject({
+      fields: [{ path: "name", message: "vessels.principalNameTaken" }],
+    });
+    await expect(createPrincipal.execute(admin, { name: "PT LAMA" })).rejects.toMatchObject({
+      fields: [{ path: "name", message: "vessels.principalNameRetired" }],
+    });
+    await expect(createPrincipal.execute(admin, { name: " " })).rejects.toMatchObject({
+      fields: [{ path: "name", message: "validation.required" }],
+    });
     await createPrincipal.execute(admin, { name: "PT Dua" });
   }),
 );
@@ -42,16 +79,30 @@ test(
 test(
   "staff list their division's, a principal itself, a head the owner of the vessel, each with vessels in operation",
   rolledBack(async (db) => {
-    const [one, two] = await db.insert(principals).values([{ divisionId: 1, name: "PT B" }, { divisionId: 1, name: "PT A" }]).returning();
-    await db.insert(principals).values([{ divisionId: 2, name: "PT Tanker" }, { divisionId: 1, name: "PT Lama", retiredAt: new Date() }]);
+    const [one, two] = await db
+      .insert(principals)
+      .values([
+        { divisionId: 1, name: "PT B" },
+        { divisionId: 1, name: "PT A" },
+      ])
+      .returning();
+    await db.insert(principals).values([
+      { divisionId: 2, name: "PT Tanker" },
+      { divisionId: 1, name: "PT Lama", retiredAt: new Date() },
+    ]);
     const own = await vessel(db, { principalId: one?.id ?? null });
     await vessel(db, { principalId: one?.id ?? null, scrappedOn: "2026-01-01", scrapReason: "sold" });
-    const namesFor = async (actor: Awaited<ReturnType<typeof person>>, input: object = {}) => (await listPrincipals.execute(as(actor), input)).map(({ name, vesselsInOperation }) => `${name} ${vesselsInOperation}`);
+    const namesFor = async (actor: Awaited<ReturnType<typeof person>>, input: object = {}) =>
+      (await listPrincipals.execute(as(actor), input)).map(
+        ({ name, vesselsInOperation }) => `${name} ${vesselsInOperation}`,
+      );
     const staff = await person(db, "crewingstaffmarine");
     expect(await namesFor(staff)).toEqual(["PT A 0", "PT B 1"]);
     expect(await namesFor(staff, { retired: "true" })).toEqual(["PT Lama 0"]);
     expect(await namesFor(staff, { filterList: "pt b" })).toEqual(["PT B 1"]);
-    expect(await namesFor({ ...(await person(db, "crewingprincipalmarine")), principalId: two?.id ?? null })).toEqual(["PT A 0"]);
+    expect(await namesFor({ ...(await person(db, "crewingprincipalmarine")), principalId: two?.id ?? null })).toEqual([
+      "PT A 0",
+    ]);
     expect(await namesFor(await person(db, "crewingprincipalmarine"))).toEqual([]);
     expect(await namesFor({ ...(await person(db, "crewmarine", "head")), vesselId: own.id })).toEqual(["PT B 1"]);
   }),
@@ -67,7 +118,11 @@ test(
     expect(await retirePrincipal.execute(admin, { id: owner?.id })).toMatchObject({ version: 2 });
     expect(await retirePrincipal.execute(admin, { id: owner?.id, retired: false })).toMatchObject({ version: 3 });
     await vessel(db, { principalId: own.principalId });
-    await expect(retirePrincipal.execute(admin, { id: owner?.id })).rejects.toMatchObject({ status: 400, messageKey: "vessels.principalInUse", values: { count: 1 } });
+    await expect(retirePrincipal.execute(admin, { id: owner?.id })).rejects.toMatchObject({
+      status: 400,
+      messageKey: "vessels.principalInUse",
+      values: { count: 1 },
+    });
   }),
 );
 
@@ -76,10 +131,14 @@ test(
   rolledBack(async (db) => {
     const [foreign] = await db.insert(principals).values({ divisionId: 2, name: "PT Tanker" }).returning();
     const admin = as(await person(db, "crewingadminmarine"));
-    await expect(updatePrincipal.execute(admin, { id: foreign?.id, name: "Mine" })).rejects.toMatchObject({ code: "not-found" });
+    await expect(updatePrincipal.execute(admin, { id: foreign?.id, name: "Mine" })).rejects.toMatchObject({
+      code: "not-found",
+    });
     await expect(retirePrincipal.execute(admin, { id: foreign?.id })).rejects.toMatchObject({ code: "not-found" });
     for (const role of ["crewingplanningmarine", "crewingstaffmarine", "crewingprincipalmarine"] as const) {
-      await expect(createPrincipal.execute(as(await person(db, role)), { name: "PT Baru" })).rejects.toMatchObject({ code: "forbidden" });
+      await expect(createPrincipal.execute(as(await person(db, role)), { name: "PT Baru" })).rejects.toMatchObject({
+        code: "forbidden",
+      });
     }
   }),
 );

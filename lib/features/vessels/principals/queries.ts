@@ -67,7 +67,13 @@ export async function assertNameIsFree(db: Transaction, divisionId: number, name
   const [other] = await db
     .select({ retiredAt: principals.retiredAt })
     .from(principals)
-    .where(and(eq(principals.divisionId, divisionId), eq(sql`lower(${principals.name})`, sql`lower(${name})`), id === null ? undefined : ne(principals.id, id)));
+    .where(
+      and(
+        eq(principals.divisionId, divisionId),
+        eq(sql`lower(${principals.name})`, sql`lower(${name})`),
+        id === null ? undefined : ne(principals.id, id),
+      ),
+    );
   if (!other) return;
   const message = other.retiredAt === null ? "vessels.principalNameTaken" : "vessels.principalNameRetired";
   throw new AppError("invalid", "errors.invalid", {}, [{ path: "name", message }]);

@@ -19,7 +19,10 @@ export const retirePrincipal = write({
       unchanged();
       return before;
     }
-    const [owned] = await db.select({ total: count() }).from(vessels).where(and(eq(vessels.principalId, id), isNull(vessels.scrappedOn)));
+    const [owned] = await db
+      .select({ total: count() })
+      .from(vessels)
+      .where(and(eq(vessels.principalId, id), isNull(vessels.scrappedOn)));
     if (retired && owned && owned.total > 0) throw refused("vessels.principalInUse", { count: owned.total });
     const updatedBy = actor.kind === "user" ? actor.userId : null;
     const [after] = await db

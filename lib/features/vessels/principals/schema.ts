@@ -24,7 +24,10 @@ export const principalForm = z.object(fields);
 export type PrincipalForm = z.output<typeof principalForm>;
 export const createPrincipalInput = z.preprocess(spelled, principalForm);
 export const updatePrincipalInput = z.preprocess(spelled, z.object({ ...fields, id, version: known }));
-export const retirePrincipalInput = z.preprocess(spelled, z.object({ id, retired: z.stringbool().or(z.boolean()).default(true), version: known }));
+export const retirePrincipalInput = z.preprocess(
+  spelled,
+  z.object({ id, retired: z.stringbool().or(z.boolean()).default(true), version: known }),
+);
 export const principalChanged = z.object({ id: z.number(), version: z.number() });
 
 export const listPrincipalsInput = z.object({

@@ -9,7 +9,7 @@ import { registerApplicant } from "@/lib/features/applicants/registration/regist
 import { registerApplicantCall } from "@/lib/features/applicants/schema";
 import { updateApplicantStatus } from "@/lib/features/applicants/decisions/update-applicant-status";
 import { updateRegisterCrewDetail } from "@/lib/features/applicants/registration/update-register-crew-detail";
-import { withInput,withSchema } from "@/lib/platform/operation";
+import { withInput, withSchema } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = controller({

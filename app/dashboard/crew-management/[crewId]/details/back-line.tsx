@@ -5,7 +5,7 @@ import { ListSteps } from "@/components/features/crew/list/steps";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import { can,type UserActor } from "@/lib/access/actor";
+import { can, type UserActor } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { reviewHref } from "./link";
@@ -17,7 +17,11 @@ type Props = { user: UserActor; person: CrewDetail; keys: LinkKeys; way: WayBack
 export async function BackLine({ user, person, keys, way }: Props) {
   const [t, shell] = await Promise.all([getTranslations("crew.screens"), getTranslations("shell")]);
   const review = reviewHref(user, keys);
-  const back = keys.gantt ? { href: `/dashboard/vessel-management/${keys.vid}/details?tab=gantt-chart`, label: t("bar.toGantt") } : review ? { href: review, label: t("notice.toReview") } : null;
+  const back = keys.gantt
+    ? { href: `/dashboard/vessel-management/${keys.vid}/details?tab=gantt-chart`, label: t("bar.toGantt") }
+    : review
+      ? { href: review, label: t("notice.toReview") }
+      : null;
   if (back) {
     return (
       <Link href={back.href} className={styles.back}>
@@ -27,7 +31,9 @@ export async function BackLine({ user, person, keys, way }: Props) {
     );
   }
   const home = landingOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : [];
-  const list = can(user, "crew:list") ? [{ label: t("list.title"), href: way?.back ?? `/dashboard/crew-management?tab=${person.status}` }] : [];
+  const list = can(user, "crew:list")
+    ? [{ label: t("list.title"), href: way?.back ?? `/dashboard/crew-management?tab=${person.status}` }]
+    : [];
   return (
     <>
       <Breadcrumbs crumbs={[...home, ...list]} title={person.fullName} />

@@ -1,15 +1,15 @@
 import { getLocale } from "next-intl/server";
-import { CertificatesSection,paperRightsOf } from "@/components/features/crew/detail/certificates-section";
+import { CertificatesSection, paperRightsOf } from "@/components/features/crew/detail/certificates-section";
 import { FitPanel } from "@/components/features/crew/compliance/fit-panel";
 import { fitQuestionOf } from "@/components/features/crew/compliance/fit-question";
 import { MedicalSection } from "@/components/features/crew/medical/section";
 import type { SearchParams } from "@/components/ui/list/list-state";
 import { checkCrewCompliance } from "@/lib/features/crew/compliance/check-crew-compliance";
-import type { CrewDetail,ScheduleRow } from "@/lib/features/crew/detail/schema";
-import { addMonths } from "@/lib/platform/period";
+import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail/schema";
+import { addMonths } from "@/lib/platform/calendar/period";
 import { listCertificates } from "@/lib/features/positions/list-certificates";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 import { seatChoices } from "./choices";
@@ -23,7 +23,13 @@ const idsOf = (options: { value: string | number }[]) => options.map(({ value })
 /** Those the rank and vessel type know come first, then every other: the next licence is of another rank. */
 async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[]> {
   const [optional, all] = await Promise.all([
-    load(listMatrix, { divisionId: person.divisionId === 2 ? 2 : 1, kind, jobPositionId: person.jobPositionId, shipId: person.shipId, isMandatory: false }),
+    load(listMatrix, {
+      divisionId: person.divisionId === 2 ? 2 : 1,
+      kind,
+      jobPositionId: person.jobPositionId,
+      shipId: person.shipId,
+      isMandatory: false,
+    }),
     load(listCertificates, { kind }),
   ]);
   const isIndonesian = (await getLocale()) === "id";
@@ -36,12 +42,31 @@ async function namesOf(person: CrewDetail, kind: "coc" | "cop"): Promise<string[
 export async function CertificationTab({ person, assignment, query }: Props) {
   const rights = paperRightsOf(person);
   const mayAdd = rights.write || rights.ask;
-  const [{ positions, ships }, coc, cop] = await Promise.all([seatChoices(person.divisionId), mayAdd ? namesOf(person, "coc") : [], mayAdd ? namesOf(person, "cop") : []]);
+  const [{ positions, ships }, coc, cop] = await Promise.all([
+    seatChoices(person.divisionId),
+    mayAdd ? namesOf(person, "coc") : [],
+    mayAdd ? namesOf(person, "cop") : [],
+  ]);
   const today = dayOf(new Date());
   const from = assignment?.startDate ?? person.plannedOffBoard ?? today;
-  const suggested = { rank: assignment?.jobPositionId ?? person.jobPositionId, type: person.shipId, from, to: assignment?.endDate ?? addMonths(from, usualMonths) };
+  const suggested = {
+    rank: assignment?.jobPositionId ?? person.jobPositionId,
+    type: person.shipId,
+    from,
+    to: assignment?.endDate ?? addMonths(from, usualMonths),
+  };
   const { question, asked } = fitQuestionOf(query, suggested, { ranks: idsOf(positions), types: idsOf(ships) });
-  const check = asked ? await attempt(load(checkCrewCompliance, { employeeId: person.id, positionId: question.rank, shipId: question.type, from: question.from, to: question.to })) : null;
+  const check = asked
+    ? await attempt(
+        load(checkCrewCompliance, {
+          employeeId: person.id,
+          positionId: question.rank,
+          shipId: question.type,
+          from: question.from,
+          to: question.to,
+        }),
+      )
+    : null;
   return (
     <>
       <FitPanel question={question} ranks={positions} types={ships} check={check} asked={asked} />

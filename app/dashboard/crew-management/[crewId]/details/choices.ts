@@ -18,9 +18,15 @@ async function lookupsOf(kind: LookupKind, spoken: boolean): Promise<SelectOptio
 /** Ranks and vessel types of a division. */
 export async function seatChoices(divisionId: number): Promise<Pick<CrewChoices, "positions" | "ships">> {
   const spoken = (await getLocale()) === "id";
-  const [positions, ships] = await Promise.all([load(listPositions, { divisionId: divisionOf(divisionId) }), load(listShips, { id: divisionOf(divisionId) })]);
+  const [positions, ships] = await Promise.all([
+    load(listPositions, { divisionId: divisionOf(divisionId) }),
+    load(listShips, { id: divisionOf(divisionId) }),
+  ]);
   return {
-    positions: positions.map((entry) => ({ value: entry.id, label: spoken ? entry.jobPositionName : entry.jobPositionNameEn })),
+    positions: positions.map((entry) => ({
+      value: entry.id,
+      label: spoken ? entry.jobPositionName : entry.jobPositionNameEn,
+    })),
     ships: ships.map((entry) => ({ value: entry.id, label: spoken ? entry.shipNameId : entry.shipName })),
   };
 }

@@ -1,14 +1,25 @@
 import { getTranslations } from "next-intl/server";
 import { BankChangeButton } from "@/components/features/crew/change-requests/bank-change-button";
 import styles from "@/components/features/crew/sections/record.module.css";
-import { ContactSection,EmploymentSection,NextOfKinSection,PersonalSection,PhysicalSection } from "@/components/features/crew/detail/person-sections";
+import {
+  ContactSection,
+  EmploymentSection,
+  NextOfKinSection,
+  PersonalSection,
+  PhysicalSection,
+} from "@/components/features/crew/detail/person-sections";
 import type { SectionEditor } from "@/components/features/crew/sections/record-section";
-import { BankSection,DocumentsSection,EducationSection,StatusHistorySection } from "@/components/features/crew/detail/record-sections";
+import {
+  BankSection,
+  DocumentsSection,
+  EducationSection,
+  StatusHistorySection,
+} from "@/components/features/crew/detail/record-sections";
 import { TravelSection } from "@/components/features/crew/detail/travel-section";
 import { paperRightsOf } from "@/components/features/crew/detail/certificates-section";
 import { PersonEditor } from "@/components/features/crew/edit/person-editor";
 import { educationValues } from "@/components/features/crew/edit/row-values";
-import { AddRow,RowTools } from "@/components/features/crew/edit/row-tools";
+import { AddRow, RowTools } from "@/components/features/crew/edit/row-tools";
 import { storedValues } from "@/components/features/crew/edit/stored-values";
 import { AddPaper } from "@/components/features/crew/papers/add-paper";
 import type { PaperTarget } from "@/components/features/crew/papers/values";
@@ -22,13 +33,25 @@ import { attempt } from "../../../attempt";
 import { choicesFor } from "./choices";
 
 const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["documents"][number]): PaperTarget => ({
-  ...{ kind: "personal-document", id, name: label, certificateId: null, number: "", issued: "", expired: "", noExpiry: true, description: "", attachment },
+  ...{
+    kind: "personal-document",
+    id,
+    name: label,
+    certificateId: null,
+    number: "",
+    issued: "",
+    expired: "",
+    noExpiry: true,
+    description: "",
+    attachment,
+  },
   ...{ isRequired: false, isVerified: verifiedAt !== null },
 });
 
 /** The sections that are there for this viewer, in their order on the page. */
 function jumpsOf({ fieldClasses, contact, nextOfKin, physical, travelDocuments, education, bank }: CrewDetail) {
-  const isThere = (values: Record<string, unknown>) => fieldClasses.includes("contact") || Object.values(values).some(Boolean);
+  const isThere = (values: Record<string, unknown>) =>
+    fieldClasses.includes("contact") || Object.values(values).some(Boolean);
   const offered = [
     ["personal", true],
     ["contact", isThere(contact)],
@@ -57,10 +80,16 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
   const may = (action: CrewDetail["allowedActions"][number]) => person.allowedActions.includes(action);
   const asks = !may("edit") && may("request-change");
   const writes = may("edit") || asks;
-  const [t, choices, panel] = await Promise.all([getTranslations("crew"), writes ? choicesFor(person.divisionId) : null, attempt(load(getSubjectPanel, { employeeId: person.id }))]);
+  const [t, choices, panel] = await Promise.all([
+    getTranslations("crew"),
+    writes ? choicesFor(person.divisionId) : null,
+    attempt(load(getSubjectPanel, { employeeId: person.id })),
+  ]);
   const stored = storedValues(person);
   const editorOf = (section: PersonSection): SectionEditor | null =>
-    choices && (section !== "employment" || !asks) ? { asks, form: <PersonEditor section={section} stored={stored[section]} choices={choices} asks={asks} /> } : null;
+    choices && (section !== "employment" || !asks)
+      ? { asks, form: <PersonEditor section={section} stored={stored[section]} choices={choices} asks={asks} /> }
+      : null;
   const rights = paperRightsOf(person);
   return (
     <>
@@ -84,14 +113,38 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
       <EducationSection
         person={person}
         aside={writes ? <AddRow section="education" asks={asks} /> : null}
-        actions={(row) => (writes ? <RowTools key="tools" section="education" id={row.id} name={`${row.major}, ${row.universityName}`} values={educationValues(row)} asks={asks} /> : null)}
+        actions={(row) =>
+          writes ? (
+            <RowTools
+              key="tools"
+              section="education"
+              id={row.id}
+              name={`${row.major}, ${row.universityName}`}
+              values={educationValues(row)}
+              asks={asks}
+            />
+          ) : null
+        }
       />
       <PhysicalSection person={person} editor={editorOf("physical")} />
-      <BankSection person={person} aside={may("change-bank") || may("request-bank-change") ? <BankChangeButton accounts={person.bank ?? []} asks={!may("change-bank")} /> : null} />
+      <BankSection
+        person={person}
+        aside={
+          may("change-bank") || may("request-bank-change") ? (
+            <BankChangeButton accounts={person.bank ?? []} asks={!may("change-bank")} />
+          ) : null
+        }
+      />
       <DocumentsSection
         person={person}
         aside={may("edit") ? <AddPaper kind="personal-document" /> : null}
-        actions={(row) => toolsOf(documentTarget(row), { write: may("edit"), ask: false, verify: rights.verify && row.type !== "photo" })}
+        actions={(row) =>
+          toolsOf(documentTarget(row), {
+            write: may("edit"),
+            ask: false,
+            verify: rights.verify && row.type !== "photo",
+          })
+        }
       />
       <StatusHistorySection person={person} />
       <DataSubjectPanel employeeId={person.id} name={person.fullName} panel={panel} />

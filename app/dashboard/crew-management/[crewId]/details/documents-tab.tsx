@@ -5,7 +5,7 @@ import { RecordSection } from "@/components/features/crew/sections/record-sectio
 import { HalfPages } from "@/components/ui/list/half-pages";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { readListState,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listCrewReads } from "@/lib/features/crew/detail/list-crew-reads";
 import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
@@ -15,7 +15,8 @@ import { attempt } from "../../../attempt";
 const table = "crew-documents";
 const defaults = { pageSize: 50, sorts: ["createdAt"], order: "desc" } as const;
 const readsPerPage = 10;
-const pageOf = (params: SearchParams, key: string) => (/^[1-9]\d{0,5}$/.test(valueOf(params, key)) ? Number(valueOf(params, key)) : 1);
+const pageOf = (params: SearchParams, key: string) =>
+  /^[1-9]\d{0,5}$/.test(valueOf(params, key)) ? Number(valueOf(params, key)) : 1;
 
 /** Every version of every paper, and who has read what is sensitive. Document 2 §2, product 2.4 and 5.20 */
 export async function DocumentsTab({ person, query }: { person: CrewDetail; query: SearchParams }) {
@@ -24,7 +25,9 @@ export async function DocumentsTab({ person, query }: { person: CrewDetail; quer
   const readsPage = pageOf(query, "readsPage");
   const [history, reads] = await Promise.all([
     attempt(load(listDocumentHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
-    person.allowedActions.includes("see-reads") ? attempt(load(listCrewReads, { employeeId: person.id, pageNumber: readsPage, pageSize: readsPerPage })) : undefined,
+    person.allowedActions.includes("see-reads")
+      ? attempt(load(listCrewReads, { employeeId: person.id, pageNumber: readsPage, pageSize: readsPerPage }))
+      : undefined,
   ]);
   return (
     <>
@@ -32,7 +35,16 @@ export async function DocumentsTab({ person, query }: { person: CrewDetail; quer
         {history ? (
           <>
             <HistoryTable rows={history.rows} />
-            {history.total > pageSize || pageIndex > 0 ? <ListPagination table={table} total={history.total} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={query} /> : null}
+            {history.total > pageSize || pageIndex > 0 ? (
+              <ListPagination
+                table={table}
+                total={history.total}
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                defaultPageSize={defaults.pageSize}
+                params={query}
+              />
+            ) : null}
           </>
         ) : (
           <ListError />
@@ -43,7 +55,15 @@ export async function DocumentsTab({ person, query }: { person: CrewDetail; quer
           {reads ? (
             <>
               <ReadsTable rows={reads.rows} />
-              {reads.total > readsPerPage ? <HalfPages pageKey="readsPage" total={reads.total} pageNumber={readsPage} pageSize={readsPerPage} params={query} /> : null}
+              {reads.total > readsPerPage ? (
+                <HalfPages
+                  pageKey="readsPage"
+                  total={reads.total}
+                  pageNumber={readsPage}
+                  pageSize={readsPerPage}
+                  params={query}
+                />
+              ) : null}
             </>
           ) : (
             <ListError />

@@ -1,17 +1,22 @@
 import type { LinkKeys } from "@/components/features/crew/detail/link-keys";
-import { can,type UserActor } from "@/lib/access/actor";
+import { can, type UserActor } from "@/lib/access/actor";
 import { reviewKeys } from "@/lib/access/review-link";
-import type { CrewDetail,ScheduleRow } from "@/lib/features/crew/detail/schema";
+import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { getNextAssignment } from "@/lib/features/crew/schedule/get-next-assignment";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 
 /** The assignment a link names by vessel and slot; null when it names none, or one that is gone or of another fleet. */
-export async function linkedAssignment(user: UserActor, { id, allowedActions }: CrewDetail, { vid, ao, vcid, joi }: LinkKeys): Promise<ScheduleRow | null> {
+export async function linkedAssignment(
+  user: UserActor,
+  { id, allowedActions }: CrewDetail,
+  { vid, ao, vcid, joi }: LinkKeys,
+): Promise<ScheduleRow | null> {
   const mayAsk = allowedActions.includes("see-upcoming-schedule") || Boolean(user.principalId);
   if (vid === null || ao === null || !mayAsk) return null;
   const found = await attempt(load(getNextAssignment, { employeeId: id, vesselId: vid, assignmentOn: ao }));
-  const isMeant = found !== null && (vcid === null || found.vesselCrewId === vcid) && (joi === null || found.jobPositionId === joi);
+  const isMeant =
+    found !== null && (vcid === null || found.vesselCrewId === vcid) && (joi === null || found.jobPositionId === joi);
   return isMeant ? found : null;
 }
 

@@ -14,7 +14,7 @@ import { Stuck } from "@/components/ui/layout/stuck";
 import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "../../../attempt";
 import { signedIn } from "../../../signed-in";
 import { readPlace } from "../../list-place";
@@ -51,18 +51,28 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
   const offered = offeredTabs(person);
   const tab = oneOf(valueOf(query, "tab"), offered);
   const isStrangeTab = valueOf(query, "tab") !== "" && valueOf(query, "tab") !== tab;
-  const counts: Partial<Record<DetailTab, number>> = { certification: person.badges.certification, "upcoming-schedule": person.badges.upcomingSchedule };
+  const counts: Partial<Record<DetailTab, number>> = {
+    certification: person.badges.certification,
+    "upcoming-schedule": person.badges.upcomingSchedule,
+  };
   const place = can(user, "crew:list") ? readPlace(query) : null;
   const way = place ? await wayBack(user, place, person.id, tab) : null;
   const kept = { ...linkQuery(keys), ...(place ? { list: place.list, at: String(place.at) } : {}) };
   const tabs = detailTabs
     .filter((id) => offered.includes(id))
-    .map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith(kept, { tab: id }), count: counts[id] ? format.number(counts[id]) : undefined }));
+    .map((id) => ({
+      id,
+      label: t(`tabs.${id}`),
+      href: hrefWith(kept, { tab: id }),
+      count: counts[id] ? format.number(counts[id]) : undefined,
+    }));
   const now = dayOf(new Date());
   const planned = assignment ?? upcoming?.find(({ assignmentOn }) => assignmentOn !== "Current") ?? null;
   return (
     <RecordFrame record={{ employeeId: person.id, version: person.version, name: person.fullName }}>
-      {strange.length > 0 || isStrangeTab ? <CleanAddress keys={[...strange, ...(isStrangeTab ? ["tab"] : [])]} /> : null}
+      {strange.length > 0 || isStrangeTab ? (
+        <CleanAddress keys={[...strange, ...(isStrangeTab ? ["tab"] : [])]} />
+      ) : null}
       <div className={styles.bar}>
         <BackLine user={user} person={person} keys={keys} way={way} />
         <CrewBar person={person} today={now} />

@@ -3,8 +3,8 @@ import { RecordSection } from "@/components/features/crew/sections/record-sectio
 import { ScheduleTable } from "@/components/features/crew/detail/schedule-table";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { readListState,type SearchParams } from "@/components/ui/list/list-state";
-import { can,type UserActor } from "@/lib/access/actor";
+import { readListState, type SearchParams } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
 import { load } from "@/lib/platform/transport/page";
@@ -20,18 +20,46 @@ type Props = { person: CrewDetail; user: UserActor; query: SearchParams };
 export async function ScheduleTab({ person, user, query }: Props) {
   const t = await getTranslations("crew.screens.schedule");
   const { pageIndex, pageSize } = readListState(query, defaults, { pageSize: null, density: "comfortable" });
-  const [upcoming, history] = await Promise.all([attempt(upcomingOf(person.id)), attempt(load(listScheduleHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize }))]);
+  const [upcoming, history] = await Promise.all([
+    attempt(upcomingOf(person.id)),
+    attempt(load(listScheduleHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),
+  ]);
   const opensVessels = can(user, "vessels:view") && user.subRole === null;
   return (
     <>
       <RecordSection id="upcoming" title={t("upcoming")}>
-        {upcoming ? <ScheduleTable rows={upcoming} label={t("upcoming")} empty={t("upcomingEmpty")} past={false} opensVessels={opensVessels} /> : <ListError />}
+        {upcoming ? (
+          <ScheduleTable
+            rows={upcoming}
+            label={t("upcoming")}
+            empty={t("upcomingEmpty")}
+            past={false}
+            opensVessels={opensVessels}
+          />
+        ) : (
+          <ListError />
+        )}
       </RecordSection>
       <RecordSection id="history" title={t("history")}>
         {history ? (
           <>
-            <ScheduleTable rows={history.rows} label={t("history")} empty={t("historyEmpty")} past opensVessels={opensVessels} />
-            {history.total > pageSize || pageIndex > 0 ? <ListPagination table={table} total={history.total} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={query} /> : null}
+            <ScheduleTable
+              rows={history.rows}
+              label={t("history")}
+              empty={t("historyEmpty")}
+              past
+              opensVessels={opensVessels}
+            />
+            {history.total > pageSize || pageIndex > 0 ? (
+              <ListPagination
+                table={table}
+                total={history.total}
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                defaultPageSize={defaults.pageSize}
+                params={query}
+              />
+            ) : null}
           </>
         ) : (
           <ListError />

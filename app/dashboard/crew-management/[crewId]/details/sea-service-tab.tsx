@@ -1,17 +1,17 @@
-import { getFormatter,getLocale,getTranslations } from "next-intl/server";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import styles from "@/components/features/crew/sections/record.module.css";
 import { PaperState } from "@/components/features/crew/detail/paper-state";
 import { RecordSection } from "@/components/features/crew/sections/record-section";
 import { SeaTimeBars } from "@/components/features/crew/detail/sea-time-bars";
-import { AddRow,RowTools } from "@/components/features/crew/edit/row-tools";
-import { seaServiceValues,trainingValues } from "@/components/features/crew/edit/row-values";
+import { AddRow, RowTools } from "@/components/features/crew/edit/row-tools";
+import { seaServiceValues, trainingValues } from "@/components/features/crew/edit/row-values";
 import { PaperDate } from "@/components/features/crew/paper-date";
 import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
-import type { CrewAction,CrewDetail } from "@/lib/features/crew/detail/schema";
+import type { CrewAction, CrewDetail } from "@/lib/features/crew/detail/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 
 type Right = { writes: boolean; asks: boolean };
 
@@ -25,19 +25,29 @@ function rightOf({ allowedActions }: CrewDetail, write: CrewAction, ask: CrewAct
 export async function SeaServiceTab({ person }: { person: CrewDetail }) {
   return (
     <>
-      {person.seaService ? <SeaService sea={person.seaService} right={rightOf(person, "add-sea-service", "request-sea-service")} /> : null}
+      {person.seaService ? (
+        <SeaService sea={person.seaService} right={rightOf(person, "add-sea-service", "request-sea-service")} />
+      ) : null}
       {person.training ? <Training rows={person.training} right={rightOf(person, "edit", "request-change")} /> : null}
     </>
   );
 }
 
 async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaService"]>; right: Right }) {
-  const [t, crew, locale, format] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale(), getFormatter()]);
+  const [t, crew, locale, format] = await Promise.all([
+    getTranslations("crew.screens"),
+    getTranslations("crew"),
+    getLocale(),
+    getFormatter(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const { rows, totals } = sea;
   const spoken = (days: number) => t("sea.time", seaTimeOf(days)).trim();
   const amount = (value: number | null) => (value === null ? null : format.number(value));
-  const largest = [totals.maxGrt === null ? null : t("sea.maxGrt", { value: format.number(totals.maxGrt) }), totals.maxDwt === null ? null : t("sea.maxDwt", { value: format.number(totals.maxDwt) })];
+  const largest = [
+    totals.maxGrt === null ? null : t("sea.maxGrt", { value: format.number(totals.maxGrt) }),
+    totals.maxDwt === null ? null : t("sea.maxDwt", { value: format.number(totals.maxDwt) }),
+  ];
   const aside = (
     <>
       {totals.days > 0 ? (
@@ -81,10 +91,23 @@ async function SeaService({ sea, right }: { sea: NonNullable<CrewDetail["seaServ
           amount(row.dwt),
           amount(row.hp),
           formatDate(row.onBoard, language),
-          row.offBoard ? formatDate(row.offBoard, language) : <StatusBadge key="open" status="Active" label={t("sea.onBoardNow")} />,
+          row.offBoard ? (
+            formatDate(row.offBoard, language)
+          ) : (
+            <StatusBadge key="open" status="Active" label={t("sea.onBoardNow")} />
+          ),
           spoken(row.days),
           row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
-          right.writes && !row.isOwnRecord ? <RowTools key="tools" section="sea-service" id={row.id} name={`${row.vesselName}, ${formatDate(row.onBoard, language)}`} values={seaServiceValues(row)} asks={right.asks} /> : null,
+          right.writes && !row.isOwnRecord ? (
+            <RowTools
+              key="tools"
+              section="sea-service"
+              id={row.id}
+              name={`${row.vesselName}, ${formatDate(row.onBoard, language)}`}
+              values={seaServiceValues(row)}
+              asks={right.asks}
+            />
+          ) : null,
         ])}
       />
     </RecordSection>
@@ -95,7 +118,11 @@ async function Training({ rows, right }: { rows: NonNullable<CrewDetail["trainin
   const [t, crew, locale] = await Promise.all([getTranslations("crew.screens"), getTranslations("crew"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   return (
-    <RecordSection id="training" title={crew("sections.training")} aside={right.writes ? <AddRow section="training" asks={right.asks} /> : null}>
+    <RecordSection
+      id="training"
+      title={crew("sections.training")}
+      aside={right.writes ? <AddRow section="training" asks={right.asks} /> : null}
+    >
       <RecordTable
         label={crew("sections.training")}
         empty={t("none")}
@@ -119,7 +146,16 @@ async function Training({ rows, right }: { rows: NonNullable<CrewDetail["trainin
           formatDate(row.issued, language),
           <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
           <PaperState key="state" status={row.status} />,
-          right.writes ? <RowTools key="tools" section="training" id={row.id} name={`${row.training}, ${row.institution}`} values={trainingValues(row)} asks={right.asks} /> : null,
+          right.writes ? (
+            <RowTools
+              key="tools"
+              section="training"
+              id={row.id}
+              name={`${row.training}, ${row.institution}`}
+              values={trainingValues(row)}
+              asks={right.asks}
+            />
+          ) : null,
         ])}
       />
     </RecordSection>

@@ -16,8 +16,22 @@ export async function SuitabilityTab({ person, isOwn }: { person: CrewDetail; is
   ]);
   return (
     <>
-      {page ? <SuitabilityHistory employeeId={person.id} name={person.fullName} entries={page.rows} actions={person.allowedActions} isOwn={isOwn} /> : <ListError />}
-      {conflicts ? <ConflictsSection rows={conflicts} writes={person.allowedActions.includes("write-suitability")} /> : seesConflicts ? <ListError /> : null}
+      {page ? (
+        <SuitabilityHistory
+          employeeId={person.id}
+          name={person.fullName}
+          entries={page.rows}
+          actions={person.allowedActions}
+          isOwn={isOwn}
+        />
+      ) : (
+        <ListError />
+      )}
+      {conflicts ? (
+        <ConflictsSection rows={conflicts} writes={person.allowedActions.includes("write-suitability")} />
+      ) : seesConflicts ? (
+        <ListError />
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,13 @@
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 
-export const detailTabs = ["crew-details", "certification", "upcoming-schedule", "sea-service-and-training-history", "blacklist-history", "document-history"] as const;
+export const detailTabs = [
+  "crew-details",
+  "certification",
+  "upcoming-schedule",
+  "sea-service-and-training-history",
+  "blacklist-history",
+  "document-history",
+] as const;
 export type DetailTab = (typeof detailTabs)[number];
 
 /** A principal's set is smaller, and who sees no certificates has no tabs for them. Document 2 §2 and §6 */

@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import type { Metadata } from "next";
-import { getFormatter,getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { RequestsTable } from "@/components/features/crew/change-requests/table";
 import { Link } from "@/components/ui/layout/link";
@@ -11,7 +11,15 @@ import { ListError } from "@/components/ui/list/list-error";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith,oneOf,readChoice,readListState,tableCookie,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import {
+  hrefWith,
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { crewSections } from "@/db/enums/crew";
@@ -32,20 +40,49 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What seafarers asked to be changed: for staff what they may decide, for a seafarer the own. product 5.11 */
 export default async function ChangeRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("crew:view"), searchParams, cookies()]);
-  const [t, crew, shell, format, crumbs] = await Promise.all([getTranslations("crew.screens.requests"), getTranslations("crew"), getTranslations("shell"), getFormatter(), requestCrumbs(user)]);
+  const [t, crew, shell, format, crumbs] = await Promise.all([
+    getTranslations("crew.screens.requests"),
+    getTranslations("crew"),
+    getTranslations("shell"),
+    getFormatter(),
+    requestCrumbs(user),
+  ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), requestStates);
   const section = crewSections.find((known) => known === valueOf(params, "section")) ?? "";
   const employee = /^[1-9]\d{0,8}$/.test(valueOf(params, "employee")) ? valueOf(params, "employee") : "";
-  const ofTab = (state: (typeof requestStates)[number], size: number, number: number) => attempt(load(listChangeRequests, { pageNumber: number, pageSize: size, filterList: search, section, state, employeeId: employee }));
+  const ofTab = (state: (typeof requestStates)[number], size: number, number: number) =>
+    attempt(
+      load(listChangeRequests, {
+        pageNumber: number,
+        pageSize: size,
+        filterList: search,
+        section,
+        state,
+        employeeId: employee,
+      }),
+    );
   const other = tab === "open" ? "decided" : "open";
   const [page, others] = await Promise.all([ofTab(tab, pageSize, pageIndex + 1), ofTab(other, 1, 1)]);
   const counts = { [tab]: page?.total, [other]: others?.total };
-  const tabs = requestStates.map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith(params, { tab: id, pageIndex: null }), count: counts[id] === undefined ? undefined : format.number(counts[id]) }));
+  const tabs = requestStates.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    href: hrefWith(params, { tab: id, pageIndex: null }),
+    count: counts[id] === undefined ? undefined : format.number(counts[id]),
+  }));
   const isNarrowed = search !== "" || section !== "" || employee !== "" || pageIndex > 0;
-  const chip = (key: string, label: string) => ({ key, label, remove: crew("screens.filters.remove", { label }), href: hrefWith(params, { [key]: null, pageIndex: null }) });
-  const chips = [...(section ? [chip("section", crew(`sections.${section}`))] : []), ...(employee ? [chip("employee", page?.rows[0]?.fullName ?? t("onePerson"))] : [])];
+  const chip = (key: string, label: string) => ({
+    key,
+    label,
+    remove: crew("screens.filters.remove", { label }),
+    href: hrefWith(params, { [key]: null, pageIndex: null }),
+  });
+  const chips = [
+    ...(section ? [chip("section", crew(`sections.${section}`))] : []),
+    ...(employee ? [chip("employee", page?.rows[0]?.fullName ?? t("onePerson"))] : []),
+  ];
   const instead = !page ? (
     <ListError />
   ) : page.rows.length === 0 ? (
@@ -72,12 +109,28 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
             <ListSearch label={t("search")} />
             <ListFilters
               texts={{ open: crew("screens.filters.open"), title: t("filter"), all: crew("screens.filters.all") }}
-              selects={[{ key: "section", label: t("section"), current: section, options: crewSections.map((value) => ({ value, label: crew(`sections.${value}`) })) }]}
+              selects={[
+                {
+                  key: "section",
+                  label: t("section"),
+                  current: section,
+                  options: crewSections.map((value) => ({ value, label: crew(`sections.${value}`) })),
+                },
+              ]}
             />
             <FilterChips label={t("filter")} chips={chips} />
           </>
         }
-        footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={address} />}
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={address}
+          />
+        }
       >
         {page ? <RequestsTable rows={page.rows} /> : null}
       </ListTable>

@@ -14,11 +14,21 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** One change request: what the record says and what it shall say, side by side. product 2.4 */
 export default async function ChangeRequestPage({ params }: { params: Promise<{ requestId: string }> }) {
-  const [user, { requestId }, t] = await Promise.all([signedIn("crew:view"), params, getTranslations("crew.screens.requests")]);
-  const [request, crumbs] = await Promise.all([load(getChangeRequest, { id: crewIdOf(requestId) }), requestCrumbs(user)]);
+  const [user, { requestId }, t] = await Promise.all([
+    signedIn("crew:view"),
+    params,
+    getTranslations("crew.screens.requests"),
+  ]);
+  const [request, crumbs] = await Promise.all([
+    load(getChangeRequest, { id: crewIdOf(requestId) }),
+    requestCrumbs(user),
+  ]);
   return (
     <>
-      <Breadcrumbs crumbs={[...crumbs, { label: t("title"), href: "/dashboard/crew-management/change-requests" }]} title={request.fullName} />
+      <Breadcrumbs
+        crumbs={[...crumbs, { label: t("title"), href: "/dashboard/crew-management/change-requests" }]}
+        title={request.fullName}
+      />
       <RequestView request={request} isOwn={user.crewId === request.employeeId} />
     </>
   );

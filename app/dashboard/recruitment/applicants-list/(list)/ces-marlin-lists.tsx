@@ -1,18 +1,24 @@
-import { getFormatter,getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
 import styles from "@/components/features/applicants/list/bulk.module.css";
 import { HalfPages } from "@/components/ui/list/half-pages";
 import { ListError } from "@/components/ui/list/list-error";
 import { PageSize } from "@/components/ui/list/page-size";
-import { sizesWith,valueOf,type ListState,type SearchParams,type TableChoice } from "@/components/ui/list/list-state";
+import {
+  sizesWith,
+  valueOf,
+  type ListState,
+  type SearchParams,
+  type TableChoice,
+} from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { testTypes } from "@/db/enums/applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
-import { filterInput,type ListFilters,type listSorts } from "../list-query";
+import { filterInput, type ListFilters, type listSorts } from "../list-query";
 
 type Props = {
   table: string;
@@ -26,24 +32,62 @@ type Props = {
   hrefOf: (list: string) => (row: ListedApplicant, at: number) => string;
 };
 const stages = ["ces", "marlin"] as const;
-const pageOf = (params: SearchParams, key: string) => (/^[1-9]\d{0,5}$/.test(valueOf(params, key)) ? Number(valueOf(params, key)) : 1);
+const pageOf = (params: SearchParams, key: string) =>
+  /^[1-9]\d{0,5}$/.test(valueOf(params, key)) ? Number(valueOf(params, key)) : 1;
 
 /** Who waits for CES and who for Marlin, side by side in one tab; each list takes half the page size. Document 1 §2.3. */
 export async function CesMarlinLists({ table, state, filters, params, choice, tools, now, selectable, hrefOf }: Props) {
   const { pageSize, search, sort, order } = state;
-  const [t, screens, format] = await Promise.all([getTranslations("applicants.list"), getTranslations("applicants.screens.list"), getFormatter()]);
-  const pages = await attempt(load(listCesMarlin, { pageSize, filterList: search, sort, order, cesPage: pageOf(params, "cesPage"), marlinPage: pageOf(params, "marlinPage"), ...filterInput(filters) }));
+  const [t, screens, format] = await Promise.all([
+    getTranslations("applicants.list"),
+    getTranslations("applicants.screens.list"),
+    getFormatter(),
+  ]);
+  const pages = await attempt(
+    load(listCesMarlin, {
+      pageSize,
+      filterList: search,
+      sort,
+      order,
+      cesPage: pageOf(params, "cesPage"),
+      marlinPage: pageOf(params, "marlinPage"),
+      ...filterInput(filters),
+    }),
+  );
   if (!pages) return <ListError />;
   return (
     <div className={styles.pair}>
       <div className={styles.tools}>{tools}</div>
       {testTypes.map((test) => {
         const { rows, total, pageNumber, pageSize: half } = pages[test];
-        const footer = <HalfPages pageKey={`${test}Page`} total={total} pageNumber={pageNumber} pageSize={half} params={params} />;
+        const footer = (
+          <HalfPages pageKey={`${test}Page`} total={total} pageNumber={pageNumber} pageSize={half} params={params} />
+        );
         return (
           <section key={test} aria-label={t(`stages.${test}`)}>
-            <ListTable name={table} label={t(`stages.${test}`)} choice={choice} tools={<h2 className={styles.caption}>{t(`stages.${test}`)} <span>{format.number(total)}</span></h2>} footer={footer} instead={rows.length === 0 ? <p className={styles.none}>{screens("nobody")}</p> : undefined}>
-              <ApplicantsTable rows={rows} params={params} sort={sort} order={order} now={now} selectable={selectable} stages={stages} focus={test} hrefOf={(row, at) => hrefOf(test)(row, (pageNumber - 1) * half + at)} />
+            <ListTable
+              name={table}
+              label={t(`stages.${test}`)}
+              choice={choice}
+              tools={
+                <h2 className={styles.caption}>
+                  {t(`stages.${test}`)} <span>{format.number(total)}</span>
+                </h2>
+              }
+              footer={footer}
+              instead={rows.length === 0 ? <p className={styles.none}>{screens("nobody")}</p> : undefined}
+            >
+              <ApplicantsTable
+                rows={rows}
+                params={params}
+                sort={sort}
+                order={order}
+                now={now}
+                selectable={selectable}
+                stages={stages}
+                focus={test}
+                hrefOf={(row, at) => hrefOf(test)(row, (pageNumber - 1) * half + at)}
+              />
             </ListTable>
           </section>
         );

@@ -12,7 +12,13 @@ export const pageKeys = ["pageIndex", "cesPage", "marlinPage"];
 const pages = Object.fromEntries(pageKeys.map((key) => [key, null]));
 
 /** The choices of each filter and the chips of those in use. */
-export async function filterOptions(divisionId: 1 | 2, locale: string, filters: ListFilters, params: SearchParams, seesOpenings: boolean) {
+export async function filterOptions(
+  divisionId: 1 | 2,
+  locale: string,
+  filters: ListFilters,
+  params: SearchParams,
+  seesOpenings: boolean,
+) {
   const [t, positions, ships, openings] = await Promise.all([
     getTranslations("applicants.screens.filters"),
     load(listPositions, { divisionId }),
@@ -21,20 +27,43 @@ export async function filterOptions(divisionId: 1 | 2, locale: string, filters: 
   ]);
   const spoken = locale === "id";
   const all: SelectFilter[] = [
-    { key: "position", label: t("position"), current: filters.position, options: positions.map((entry) => ({ value: String(entry.id), label: spoken ? entry.jobPositionName : entry.jobPositionNameEn })) },
-    { key: "vesselType", label: t("vesselType"), current: filters.vesselType, options: ships.map((entry) => ({ value: String(entry.id), label: spoken ? entry.shipNameId : entry.shipName })) },
+    {
+      key: "position",
+      label: t("position"),
+      current: filters.position,
+      options: positions.map((entry) => ({
+        value: String(entry.id),
+        label: spoken ? entry.jobPositionName : entry.jobPositionNameEn,
+      })),
+    },
+    {
+      key: "vesselType",
+      label: t("vesselType"),
+      current: filters.vesselType,
+      options: ships.map((entry) => ({ value: String(entry.id), label: spoken ? entry.shipNameId : entry.shipName })),
+    },
     {
       key: "opening",
       label: t("opening"),
       current: filters.opening,
-      options: openings.rows.map((entry) => ({ value: String(entry.id), label: `#${entry.id} ${spoken ? entry.jobPositionName : entry.jobPositionNameEn}, ${entry.shipName}` })),
+      options: openings.rows.map((entry) => ({
+        value: String(entry.id),
+        label: `#${entry.id} ${spoken ? entry.jobPositionName : entry.jobPositionNameEn}, ${entry.shipName}`,
+      })),
     },
   ];
   const selects = all.filter(({ options, current }) => options.length > 0 || current !== "");
-  const chip = (key: string, label: string): FilterChip => ({ key, label, remove: t("remove", { label }), href: hrefWith(params, { [key]: null, ...pages }) });
+  const chip = (key: string, label: string): FilterChip => ({
+    key,
+    label,
+    remove: t("remove", { label }),
+    href: hrefWith(params, { [key]: null, ...pages }),
+  });
   const chips = selects
     .filter(({ current }) => current !== "")
-    .map(({ key, label, options, current }) => chip(key, `${label}: ${options.find(({ value }) => value === current)?.label ?? current}`));
+    .map(({ key, label, options, current }) =>
+      chip(key, `${label}: ${options.find(({ value }) => value === current)?.label ?? current}`),
+    );
   if (filters.ageing) chips.push(chip("ageing", t("ageing")));
   const checks = [{ key: "ageing", label: t("ageing"), isOn: filters.ageing === "true" }];
   return { texts: { open: t("open"), title: t("title"), all: t("all") }, selects, checks, chips };

@@ -1,8 +1,13 @@
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { ApplicantBar } from "@/components/features/applicants/detail/applicant-bar";
 import { CrewNotes } from "@/components/features/applicants/detail/crew-notes";
-import { BankSection,EducationSection,SeaServiceSection,TrainingSection } from "@/components/features/applicants/detail/career-sections";
+import {
+  BankSection,
+  EducationSection,
+  SeaServiceSection,
+  TrainingSection,
+} from "@/components/features/applicants/detail/career-sections";
 import { ContactSection } from "@/components/features/applicants/detail/contact-section";
 import { DocumentsSection } from "@/components/features/applicants/detail/documents-section";
 import { PersonStrip } from "@/components/features/applicants/detail/person-strip";
@@ -14,13 +19,13 @@ import { entriesOf } from "@/components/features/applicants/pipeline/stage-view"
 import { StageTrack } from "@/components/features/applicants/pipeline/stage-track";
 import { TimelineSection } from "@/components/features/applicants/detail/timeline-section";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
-import { hrefWith,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can } from "@/lib/access/actor";
 import { getWorkSummary } from "@/lib/features/applicants/report/get-work-summary";
 import { listAssessments } from "@/lib/features/applicants/detail/list-assessments";
 import { listTimeline } from "@/lib/features/applicants/detail/list-timeline";
-import { openStages,statesOf } from "@/lib/features/applicants/pipeline/rules";
-import { dayOf } from "@/lib/platform/dates";
+import { openStages, statesOf } from "@/lib/features/applicants/pipeline/rules";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "../../../attempt";
 import { signedIn } from "../../../signed-in";
 import { placeOf } from "../list-query";
@@ -63,7 +68,13 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
   return (
     <>
       <div className={barStyles.bar}>
-        <Breadcrumbs crumbs={[{ label: shell("menu.dashboard"), href: "/dashboard" }, { label: t("title"), href: back }]} title={applicant.fullName} />
+        <Breadcrumbs
+          crumbs={[
+            { label: shell("menu.dashboard"), href: "/dashboard" },
+            { label: t("title"), href: back },
+          ]}
+          title={applicant.fullName}
+        />
         <ApplicantBar
           id={applicant.id}
           neighbours={neighbours}
@@ -74,9 +85,27 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
       </div>
       <PersonStrip applicant={applicant} today={dayOf(now)} deciding={updating} />
       <WorkSummaryBar summary={summary} />
-      <CrewNotes applicant={applicant} locale={locale} maySkip={updating && may.includes("applicants:tests-override") && (applicant.currentStatusId === 2 || applicant.currentStatusId === 3)} />
+      <CrewNotes
+        applicant={applicant}
+        locale={locale}
+        maySkip={
+          updating &&
+          may.includes("applicants:tests-override") &&
+          (applicant.currentStatusId === 2 || applicant.currentStatusId === 3)
+        }
+      />
       <StageTrack history={history} open={openStages(states)} locale={locale} />
-      {updating ? <DecisionPanel applicant={applicant} history={history} may={may} choices={choices} openingOpen={summary?.statusJobOpening === "Open"} locale={locale} now={now} /> : null}
+      {updating ? (
+        <DecisionPanel
+          applicant={applicant}
+          history={history}
+          may={may}
+          choices={choices}
+          openingOpen={summary?.statusJobOpening === "Open"}
+          locale={locale}
+          now={now}
+        />
+      ) : null}
       <PersonalSection applicant={applicant} locale={locale} />
       <ContactSection applicant={applicant} />
       <EducationSection applicant={applicant} locale={locale} />
@@ -84,7 +113,13 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
       <TrainingSection applicant={applicant} locale={locale} />
       <SeaServiceSection applicant={applicant} locale={locale} today={dayOf(now)} />
       <BankSection applicant={applicant} visible={can(user, "applicants:edit")} />
-      <TimelineSection applicantId={applicant.id} applicantName={applicant.fullName} entries={entries} resends={can(user, "applicants:edit")} locale={locale} />
+      <TimelineSection
+        applicantId={applicant.id}
+        applicantName={applicant.fullName}
+        entries={entries}
+        resends={can(user, "applicants:edit")}
+        locale={locale}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import type { Choice,PanelChoices } from "@/components/features/applicants/pipeline/panel-data";
+import type { Choice, PanelChoices } from "@/components/features/applicants/pipeline/panel-data";
 import type { LookupKind } from "@/db/enums/lookups";
 import type { Permission } from "@/lib/access/permissions";
 import { getLetterSuggestion } from "@/lib/features/applicants/decisions/get-letter-suggestion";

@@ -7,12 +7,16 @@ import { callerOf } from "@/lib/platform/transport/caller";
 import { signedIn } from "../../../signed-in";
 
 /** A read behind a link that may be broken: what is missing or unreadable leads to the closed page. Document 1 §2.3. */
-export async function loadOrClosed<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, input: z.input<I>): Promise<z.output<O>> {
+export async function loadOrClosed<I extends z.ZodType, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  input: z.input<I>,
+): Promise<z.output<O>> {
   const [head, user] = await Promise.all([headers(), signedIn("applicants:view")]);
   try {
     return await operation.execute(callerOf(head, user, "page"), input);
   } catch (error) {
-    if (error instanceof AppError && (error.code === "not-found" || error.code === "invalid")) redirect("/closed?reason=broken");
+    if (error instanceof AppError && (error.code === "not-found" || error.code === "invalid"))
+      redirect("/closed?reason=broken");
     throw error;
   }
 }

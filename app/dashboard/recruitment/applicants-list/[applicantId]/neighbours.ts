@@ -1,10 +1,10 @@
 import type { Neighbours } from "@/components/features/applicants/detail/applicant-bar";
-import { readListState,valueOf,type SearchParams } from "@/components/ui/list/list-state";
+import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
-import { filterInput,filtersOf,listSorts,placeOf,tabOf } from "../list-query";
+import { filterInput, filtersOf, listSorts, placeOf, tabOf } from "../list-query";
 
 type Window = { pageNumber: number; pageSize: number; first: number };
 type Row = { id: number; jobOpeningId: number };
@@ -19,17 +19,23 @@ export function windowAround(at: number): Window {
 }
 
 async function rowsOf(params: SearchParams, { pageNumber, pageSize }: Window): Promise<Row[]> {
-  const { search, sort, order } = readListState(params, { pageSize: 10, sorts: listSorts, order: "desc" }, { pageSize: null, density: "comfortable" });
+  const { search, sort, order } = readListState(
+    params,
+    { pageSize: 10, sorts: listSorts, order: "desc" },
+    { pageSize: null, density: "comfortable" },
+  );
   const list = valueOf(params, "list");
   const input = { pageNumber, filterList: search, sort, order, ...filterInput(filtersOf(params)) };
-  if (list === "ces" || list === "marlin") return (await load(listCesMarlin, { ...input, pageSize: pageSize * 2 }))[list].rows;
+  if (list === "ces" || list === "marlin")
+    return (await load(listCesMarlin, { ...input, pageSize: pageSize * 2 }))[list].rows;
   return (await load(listApplicants, { ...input, pageSize, tab: tabOf(params) })).rows;
 }
 
 /** Who stands before and after in the list. Whoever was moved out of it has left the place to the next one. */
 export async function neighboursOf(params: SearchParams, id: number, mode: string): Promise<Neighbours> {
   const at = Number(valueOf(params, "at"));
-  if (!valueOf(params, "at") || !Number.isInteger(at) || at < 0 || at > 1_000_000) return { previous: null, next: null };
+  if (!valueOf(params, "at") || !Number.isInteger(at) || at < 0 || at > 1_000_000)
+    return { previous: null, next: null };
   const window = windowAround(at);
   const rows = (await attempt(rowsOf(params, window))) ?? [];
   const rowAt = (position: number) => rows[position - window.first];

@@ -1,5 +1,5 @@
 import Button from "@mui/material/Button";
-import { getLocale,getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PersonLink } from "@/components/features/manning/board/person-link";
 import { Link } from "@/components/ui/layout/link";
@@ -7,12 +7,12 @@ import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
-import { readChoice,readListState,tableCookie,type SearchParams } from "@/components/ui/list/list-state";
+import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
-import { can,type UserActor } from "@/lib/access/actor";
+import { can, type UserActor } from "@/lib/access/actor";
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 
@@ -20,12 +20,27 @@ const table = "vessel-crew-history";
 const defaults = { pageSize: 10, sorts: ["offBoard"], order: "desc" } as const;
 
 /** Who served on the vessel before. Document 2 §2 */
-export async function CrewHistoryTab({ vessel, user, query }: { vessel: VesselDetail; user: UserActor; query: SearchParams }) {
-  const [t, shell, locale, jar] = await Promise.all([getTranslations("vessels.detail"), getTranslations("shell.list"), getLocale(), cookies()]);
+export async function CrewHistoryTab({
+  vessel,
+  user,
+  query,
+}: {
+  vessel: VesselDetail;
+  user: UserActor;
+  query: SearchParams;
+}) {
+  const [t, shell, locale, jar] = await Promise.all([
+    getTranslations("vessels.detail"),
+    getTranslations("shell.list"),
+    getLocale(),
+    cookies(),
+  ]);
   const language = locale === "id" ? "id" : "en";
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(query, defaults, choice);
-  const page = await attempt(load(listVesselCrewHistory, { vesselId: vessel.id, pageNumber: pageIndex + 1, pageSize, filterList: search }));
+  const page = await attempt(
+    load(listVesselCrewHistory, { vesselId: vessel.id, pageNumber: pageIndex + 1, pageSize, filterList: search }),
+  );
   const instead = !page ? (
     <ListError />
   ) : page.rows.length === 0 ? (
@@ -44,7 +59,16 @@ export async function CrewHistoryTab({ vessel, user, query }: { vessel: VesselDe
       choice={choice}
       instead={instead}
       tools={<ListSearch label={t("searchPerson")} />}
-      footer={<ListPagination table={table} total={page?.total ?? 0} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={query} />}
+      footer={
+        <ListPagination
+          table={table}
+          total={page?.total ?? 0}
+          pageIndex={pageIndex}
+          pageSize={pageSize}
+          defaultPageSize={defaults.pageSize}
+          params={query}
+        />
+      }
     >
       <thead>
         <tr>

@@ -1,16 +1,31 @@
 import { getLocale } from "next-intl/server";
 import { GanttFailed } from "@/components/features/manning/gantt/failed";
 import { VesselGantt } from "@/components/features/manning/gantt/vessel-gantt";
-import { valueOf,type SearchParams } from "@/components/ui/list/list-state";
-import { can,type UserActor } from "@/lib/access/actor";
+import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
 import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 
 /** The crew plan over 27 months. Document 2 §2 and §9 */
-export async function GanttTab({ vessel, user, query }: { vessel: VesselDetail; user: UserActor; query: SearchParams }) {
+export async function GanttTab({
+  vessel,
+  user,
+  query,
+}: {
+  vessel: VesselDetail;
+  user: UserActor;
+  query: SearchParams;
+}) {
   const [chart, locale] = await Promise.all([attempt(load(getVesselGantt, { vesselId: vessel.id })), getLocale()]);
   if (!chart) return <GanttFailed />;
-  return <VesselGantt chart={chart} locale={locale === "id" ? "id" : "en"} mayOpenCrew={can(user, "crew:view")} view={valueOf(query, "view")} />;
+  return (
+    <VesselGantt
+      chart={chart}
+      locale={locale === "id" ? "id" : "en"}
+      mayOpenCrew={can(user, "crew:view")}
+      view={valueOf(query, "view")}
+    />
+  );
 }

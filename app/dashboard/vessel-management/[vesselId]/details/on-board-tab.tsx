@@ -6,14 +6,14 @@ import { OnBoardTable } from "@/components/features/manning/board/on-board-table
 import styles from "@/components/features/vessels/vessel.module.css";
 import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
-import { readChoice,tableCookie } from "@/components/ui/list/list-state";
+import { readChoice, tableCookie } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
-import { can,type UserActor } from "@/lib/access/actor";
+import { can, type UserActor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
 import { listJoiners } from "@/lib/features/manning/board/list-joiners";
 import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
 
@@ -21,23 +21,46 @@ import { attempt } from "../../../attempt";
 export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user: UserActor }) {
   const [t, jar] = await Promise.all([getTranslations("vessels.detail"), cookies()]);
   const choiceOf = (table: string) => readChoice(jar.get(tableCookie(table))?.value);
-  const mayMove = grantOf(user.role, user.subRole, "scheduling:check-in-out") === "Y" && can(user, "scheduling:check-in-out") && vessel.status === "in-operation";
+  const mayMove =
+    grantOf(user.role, user.subRole, "scheduling:check-in-out") === "Y" &&
+    can(user, "scheduling:check-in-out") &&
+    vessel.status === "in-operation";
   const [page, joiners] = await Promise.all([
     attempt(load(listVesselCrew, { vesselId: vessel.id })),
     mayMove ? attempt(load(listJoiners, { vesselId: vessel.id })) : null,
   ]);
   const today = dayOf(new Date());
   const rights = { open: can(user, "crew:view"), move: mayMove, undo: can(user, "scheduling:undo-check-in") };
-  const instead = !page ? <ListError /> : page.rows.length === 0 ? <ListEmpty title={t("notFound")} text={t(vessel.status === "in-scrap" ? "onBoardScrapped" : "onBoardEmpty")} /> : undefined;
-  const joinersInstead = !joiners ? <ListError /> : joiners.rows.length === 0 ? <p className={styles.checking}>{t("joinersEmpty")}</p> : undefined;
+  const instead = !page ? (
+    <ListError />
+  ) : page.rows.length === 0 ? (
+    <ListEmpty title={t("notFound")} text={t(vessel.status === "in-scrap" ? "onBoardScrapped" : "onBoardEmpty")} />
+  ) : undefined;
+  const joinersInstead = !joiners ? (
+    <ListError />
+  ) : joiners.rows.length === 0 ? (
+    <p className={styles.checking}>{t("joinersEmpty")}</p>
+  ) : undefined;
   return (
     <>
-      <ListTable name="on-board-crew" label={t("tabs.on-board-crew")} choice={choiceOf("on-board-crew")} instead={instead} tools={<CrewDocuments vessel={vessel} />}>
+      <ListTable
+        name="on-board-crew"
+        label={t("tabs.on-board-crew")}
+        choice={choiceOf("on-board-crew")}
+        instead={instead}
+        tools={<CrewDocuments vessel={vessel} />}
+      >
         {page ? <OnBoardTable rows={page.rows} vesselId={vessel.id} today={today} rights={rights} /> : null}
       </ListTable>
       {mayMove ? (
         <section className={styles.block} aria-labelledby="joiners-title">
-          <ListTable name="joiners" label={t("joiners")} choice={choiceOf("joiners")} instead={joinersInstead} tools={<h2 id="joiners-title">{t("joiners")}</h2>}>
+          <ListTable
+            name="joiners"
+            label={t("joiners")}
+            choice={choiceOf("joiners")}
+            instead={joinersInstead}
+            tools={<h2 id="joiners-title">{t("joiners")}</h2>}
+          >
             {joiners ? <JoinersTable rows={joiners.rows} vesselId={vessel.id} today={today} rights={rights} /> : null}
           </ListTable>
         </section>

@@ -25,13 +25,26 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function VesselPage({ params, searchParams }: Props) {
   const [user, { vesselId }, query] = await Promise.all([signedIn("vessels:view"), params, searchParams]);
-  const [vessel, t, shell, format] = await Promise.all([vesselOf(vesselIdOf(vesselId)), getTranslations("vessels.detail"), getTranslations("shell"), getFormatter()]);
+  const [vessel, t, shell, format] = await Promise.all([
+    vesselOf(vesselIdOf(vesselId)),
+    getTranslations("vessels.detail"),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
   const offered = detailTabs.filter((id) => id !== "gantt-chart" || can(user, "manning:view"));
   const tab = oneOf(valueOf(query, "tab"), offered as [DetailTab, ...DetailTab[]]);
   const counts: Partial<Record<DetailTab, number>> = { "on-board-crew": vessel.counts.crewOnBoard };
-  const tabs = offered.map((id) => ({ id, label: t(`tabs.${id}`), href: hrefWith({}, { tab: id }), count: counts[id] === undefined ? undefined : format.number(counts[id]) }));
+  const tabs = offered.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    href: hrefWith({}, { tab: id }),
+    count: counts[id] === undefined ? undefined : format.number(counts[id]),
+  }));
   const isOwn = landingOf(user, "/dashboard/vessel-management") !== null;
-  const crumbs = [{ label: shell("menu.dashboard"), href: "/dashboard" }, ...(isOwn ? [] : [{ label: t("list"), href: `/dashboard/vessel-management?tab=${vessel.status}` }])];
+  const crumbs = [
+    { label: shell("menu.dashboard"), href: "/dashboard" },
+    ...(isOwn ? [] : [{ label: t("list"), href: `/dashboard/vessel-management?tab=${vessel.status}` }]),
+  ];
   return (
     <>
       <Breadcrumbs crumbs={crumbs} title={vessel.vesselName} />

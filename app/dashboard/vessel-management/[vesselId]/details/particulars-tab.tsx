@@ -9,7 +9,7 @@ import { Link } from "@/components/ui/layout/link";
 import { ListError } from "@/components/ui/list/list-error";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
-import { dayOf } from "@/lib/platform/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "../../../attempt";
 import { vesselOptions } from "../../form-options";
 
@@ -25,14 +25,26 @@ export async function ParticularsTab({ vessel, query }: { vessel: VesselDetail; 
   return (
     <>
       <div className={styles.actions}>
-        {vessel.allowedActions.includes("move-to-scrap") ? <ScrapButton id={vessel.id} name={vessel.vesselName} version={vessel.version} today={dayOf(new Date())} /> : null}
+        {vessel.allowedActions.includes("move-to-scrap") ? (
+          <ScrapButton id={vessel.id} name={vessel.vesselName} version={vessel.version} today={dayOf(new Date())} />
+        ) : null}
         {mayUpdate ? (
-          <Button variant="contained" component={Link} href="?tab=vessel-details&action=update" scroll={false} startIcon={<Icon name="edit" />}>
+          <Button
+            variant="contained"
+            component={Link}
+            href="?tab=vessel-details&action=update"
+            scroll={false}
+            startIcon={<Icon name="edit" />}
+          >
             {t("update")}
           </Button>
         ) : null}
       </div>
-      {vessel.scrapReason ? <p className={styles.scrapped}>{t("scrapReason", { reason: vessel.scrapReason, by: vessel.scrappedByName ?? "" })}</p> : null}
+      {vessel.scrapReason ? (
+        <p className={styles.scrapped}>
+          {t("scrapReason", { reason: vessel.scrapReason, by: vessel.scrappedByName ?? "" })}
+        </p>
+      ) : null}
       <VesselParticulars vessel={vessel} />
     </>
   );

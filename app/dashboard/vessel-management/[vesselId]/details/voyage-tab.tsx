@@ -30,10 +30,24 @@ export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query
     mayAdd ? attempt(load(listLookups, { kind: "navigation-status" })) : null,
     mayAdd ? attempt(load(listLookups, { kind: "port" })) : null,
   ]);
-  const named = (options: LookupOption[] | null) => (options ?? []).map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
+  const named = (options: LookupOption[] | null) =>
+    (options ?? []).map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
   const rows = page?.rows.slice(1).filter((row): row is VoyageEntry => !row.isHeader) ?? [];
-  const instead = !page ? <ListError /> : rows.length === 0 ? <ListEmpty title={t("notFoundTitle")} text={t("empty")} /> : undefined;
-  const footer = page ? <ListPagination table={table} total={page.total} pageIndex={pageIndex} pageSize={pageSize} defaultPageSize={defaults.pageSize} params={query} /> : null;
+  const instead = !page ? (
+    <ListError />
+  ) : rows.length === 0 ? (
+    <ListEmpty title={t("notFoundTitle")} text={t("empty")} />
+  ) : undefined;
+  const footer = page ? (
+    <ListPagination
+      table={table}
+      total={page.total}
+      pageIndex={pageIndex}
+      pageSize={pageSize}
+      defaultPageSize={defaults.pageSize}
+      params={query}
+    />
+  ) : null;
   const tools = mayAdd ? (
     <div className={styles.tools}>
       <VoyageButton vesselId={vessel.id} statuses={named(statuses)} ports={named(ports)} />

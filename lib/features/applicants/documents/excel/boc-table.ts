@@ -1,13 +1,45 @@
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
-import type { Cell,ExcelTable } from "@/lib/platform/excel/render-excel";
-import type { Papers,SelectedApplicant } from "../queries";
+import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
+import type { Papers, SelectedApplicant } from "../queries";
 
-type Boc = { people: SelectedApplicant[]; papers: Papers; locale: Locale; exportedBy: string; filters: string | null; now: Date };
+type Boc = {
+  people: SelectedApplicant[];
+  papers: Papers;
+  locale: Locale;
+  exportedBy: string;
+  filters: string | null;
+  now: Date;
+};
 
-const widths = { no: 5, registrationNumber: 22, fullName: 28, sex: 9, birthPlace: 18, dateOfBirth: 13, identity: 20, nationality: 14, seafarerCode: 14, seamanBook: 14 };
-const more = { seamanBookExpiry: 13, position: 20, vesselType: 22, coc: 30, cocNumber: 18, cocExpiry: 13, vessel1: 34, vessel2: 34, vessel3: 34, phone: 18, email: 30, result: 16, remarks: 34 };
+const widths = {
+  no: 5,
+  registrationNumber: 22,
+  fullName: 28,
+  sex: 9,
+  birthPlace: 18,
+  dateOfBirth: 13,
+  identity: 20,
+  nationality: 14,
+  seafarerCode: 14,
+  seamanBook: 14,
+};
+const more = {
+  seamanBookExpiry: 13,
+  position: 20,
+  vesselType: 22,
+  coc: 30,
+  cocNumber: 18,
+  cocExpiry: 13,
+  vessel1: 34,
+  vessel2: 34,
+  vessel3: 34,
+  phone: 18,
+  email: 30,
+  result: 16,
+  remarks: 34,
+};
 
 const isSeamanBook = (name: string) => /seaman.?s? book|buku pelaut/i.test(name);
 const numberOf = (value: string) => value.replace(/\W/g, "").toLowerCase();
@@ -17,12 +49,18 @@ function rowOf(person: SelectedApplicant, index: number, { papers, locale }: Boc
   const competencies = papers.competenciesOf(person.id);
   const competency = competencies.find(({ requiredAt }) => requiredAt !== null) ?? competencies[0];
   const travel = papers.travelOf(person.id);
-  const book = travel.find((entry) => numberOf(entry.documentNumber) === numberOf(person.seamanBookNumber)) ?? travel.find((entry) => isSeamanBook(entry.documentName));
+  const book =
+    travel.find((entry) => numberOf(entry.documentNumber) === numberOf(person.seamanBookNumber)) ??
+    travel.find((entry) => isSeamanBook(entry.documentName));
   const period = (from: string, to: string) => `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
   const vessels = papers.servicesOf(person.id).slice(0, 3);
   const vessel = (at: number) => {
     const service = vessels[at];
-    return service ? [service.vesselName, service.companyName, service.position, period(service.onBoard, service.offBoard)].join("\n") : null;
+    return service
+      ? [service.vesselName, service.companyName, service.position, period(service.onBoard, service.offBoard)].join(
+          "\n",
+        )
+      : null;
   };
   return [
     index + 1,
@@ -60,8 +98,15 @@ export function bocTable(boc: Boc): ExcelTable {
   return {
     sheet: `BOC ${division} ${dayOf(now)}`,
     title: t("documents.boc.title", { division, date: day, count: people.length }),
-    columns: Object.entries({ ...widths, ...more }).map(([key, width]) => ({ label: t(`documents.boc.columns.${key}`), width })),
+    columns: Object.entries({ ...widths, ...more }).map(([key, width]) => ({
+      label: t(`documents.boc.columns.${key}`),
+      width,
+    })),
     rows: people.map((person, index) => rowOf(person, index, boc)),
-    footer: t("documents.exported", { filters: filters ?? t("documents.selection", { count: people.length }), by: exportedBy, at: `${formatDate(now, locale, "instant")} WIB` }),
+    footer: t("documents.exported", {
+      filters: filters ?? t("documents.selection", { count: people.length }),
+      by: exportedBy,
+      at: `${formatDate(now, locale, "instant")} WIB`,
+    }),
   };
 }

@@ -1,13 +1,13 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { bilingual,oneLine } from "@/lib/platform/pdf/bilingual";
+import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
-import { Columns,Title } from "@/lib/platform/pdf/letter";
+import { Columns, Title } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { Paper } from "@/lib/platform/pdf/paper";
 import { Portrait } from "@/lib/platform/pdf/portrait";
 import { Section } from "@/lib/platform/pdf/section";
 import type { CvData } from "../queries";
-import { contactFacts,personalFacts,physicalFacts } from "./cv-facts";
+import { contactFacts, personalFacts, physicalFacts } from "./cv-facts";
 import { CvPapers } from "./cv-papers";
 import { CvSeaService } from "./cv-sea-service";
 
@@ -19,7 +19,10 @@ export function CvDocument({ data, photo, identity, locale, generatedBy, now }: 
   const { person } = data;
   const position = locale === "id" ? person.position : person.positionEn;
   const vesselType = locale === "id" ? person.vesselType : person.vesselTypeEn;
-  const under = [`${t("documents.cv.appliedFor").main}: ${position} – ${vesselType}`, `${t("documents.registrationNumber").main}: ${person.registrationNumber}`];
+  const under = [
+    `${t("documents.cv.appliedFor").main}: ${position} – ${vesselType}`,
+    `${t("documents.registrationNumber").main}: ${person.registrationNumber}`,
+  ];
   const common = { data, locale, now };
   return (
     <Paper
@@ -33,7 +36,10 @@ export function CvDocument({ data, photo, identity, locale, generatedBy, now }: 
     >
       <Columns
         shares={[1, 0]}
-        parts={[<Title key="title" over={oneLine(t("documents.cv.title"))} title={person.fullName} under={under} />, <Portrait key="portrait" photo={photo} />]}
+        parts={[
+          <Title key="title" over={oneLine(t("documents.cv.title"))} title={person.fullName} under={under} />,
+          <Portrait key="portrait" photo={photo} />,
+        ]}
       />
       <Section title={t("documents.cv.personal")}>
         <Facts facts={personalFacts({ ...common, identity })} />

@@ -1,5 +1,5 @@
-import { ageOn } from "@/lib/platform/period";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import { ageOn } from "@/lib/platform/calendar/period";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
 import type { Fact } from "@/lib/platform/pdf/facts";
@@ -8,7 +8,12 @@ import type { CvData } from "../queries";
 export type CvPart = { data: CvData; locale: Locale; now: Date };
 
 /** @param identity whether the reader may see religion and marital status (field class "identity") */
-export function personalFacts({ data: { person, names }, locale, now, identity }: CvPart & { identity: boolean }): Fact[] {
+export function personalFacts({
+  data: { person, names },
+  locale,
+  now,
+  identity,
+}: CvPart & { identity: boolean }): Fact[] {
   const t = bilingual(locale);
   const nameOf = (id: number | null) => {
     const found = names.find((entry) => entry.id === id);
@@ -17,7 +22,10 @@ export function personalFacts({ data: { person, names }, locale, now, identity }
   const born = `${person.birthPlace}, ${formatDate(person.dateOfBirth, locale)}`;
   const facts: Fact[] = [
     { label: t("documents.cv.birth"), value: born },
-    { label: t("documents.cv.age"), value: t("documents.cv.years", { years: ageOn(person.dateOfBirth, dayOf(now)) }).main },
+    {
+      label: t("documents.cv.age"),
+      value: t("documents.cv.years", { years: ageOn(person.dateOfBirth, dayOf(now)) }).main,
+    },
     { label: t("documents.cv.sex"), value: t(`documents.sexes.${person.sex}`).main },
     { label: t("documents.cv.nationality"), value: nameOf(person.nationalityId) },
     { label: t("documents.cv.seafarerCode"), value: person.seafarerCode },
@@ -25,7 +33,11 @@ export function personalFacts({ data: { person, names }, locale, now, identity }
     { label: t("documents.cv.passport"), value: person.passportNumber },
   ];
   if (!identity) return facts;
-  return [...facts, { label: t("documents.cv.religion"), value: nameOf(person.religionId) }, { label: t("documents.cv.maritalStatus"), value: nameOf(person.maritalStatusId) }];
+  return [
+    ...facts,
+    { label: t("documents.cv.religion"), value: nameOf(person.religionId) },
+    { label: t("documents.cv.maritalStatus"), value: nameOf(person.maritalStatusId) },
+  ];
 }
 
 export function physicalFacts({ data: { person }, locale }: CvPart): Fact[] {

@@ -1,10 +1,10 @@
-import { monthsOf,seaDays,seaTotals,type SeaTotal } from "@/lib/features/crew/sea-time.rules";
-import { dayOf,formatDate } from "@/lib/platform/dates";
+import { monthsOf, seaDays, seaTotals, type SeaTotal } from "@/lib/features/crew/sea-time.rules";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Columns } from "@/lib/platform/pdf/letter";
-import { Empty,Section } from "@/lib/platform/pdf/section";
-import { Table,type Cell,type Column } from "@/lib/platform/pdf/table";
+import { Empty, Section } from "@/lib/platform/pdf/section";
+import { Table, type Cell, type Column } from "@/lib/platform/pdf/table";
 import type { CvPart } from "./cv-facts";
 
 /** Sea service, newest first, with the totals a principal asks for. */
@@ -14,7 +14,11 @@ export function CvSeaService({ data: { services }, locale, now }: CvPart) {
   const months = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const tonnage = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const amount = (value: number | null) => (value === null ? null : tonnage.format(value));
-  const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({ label: t(`documents.columns.${key}`), width, ...more });
+  const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({
+    label: t(`documents.columns.${key}`),
+    width,
+    ...more,
+  });
   if (services.length === 0) {
     return (
       <Section title={t("documents.cv.seaService")}>

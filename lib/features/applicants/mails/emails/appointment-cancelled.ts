@@ -1,7 +1,7 @@
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import type { Dropped } from "../../pipeline/appointment.rules";
-import { registerMail,type Recipient } from "./register-frame";
+import { registerMail, type Recipient } from "./register-frame";
 
 type Appointment = { type: Dropped["type"]; date: string; time: string | null };
 

@@ -1,4 +1,4 @@
-import { calendarInvitation,type Invitation } from "./calendar-invitation";
+import { calendarInvitation, type Invitation } from "./calendar-invitation";
 
 const interview: Invitation = {
   kind: "interview",
@@ -14,10 +14,14 @@ const interview: Invitation = {
   place: "Jl. Perak Timur 12, Surabaya",
   link: null,
   organizer: { name: "Nakhoda Crewing", email: "crewing@example.com" },
-  attendees: [{ name: "Budi Santoso", email: "budi@example.com" }, { name: "Capt. Hasan", email: "hasan@example.com" }],
+  attendees: [
+    { name: "Budi Santoso", email: "budi@example.com" },
+    { name: "Capt. Hasan", email: "hasan@example.com" },
+  ],
   now: new Date("2026-11-20T03:00:00Z"),
 };
-const written = (changes: Partial<Invitation> = {}, language: "en" | "id" = "en") => calendarInvitation({ ...interview, ...changes }, language);
+const written = (changes: Partial<Invitation> = {}, language: "en" | "id" = "en") =>
+  calendarInvitation({ ...interview, ...changes }, language);
 const unfolded = (calendar: string) => calendar.replace(/\r\n /g, "").split("\r\n");
 
 test("an invitation says when in UTC, for how long, where, and who is asked", () => {
@@ -43,7 +47,9 @@ test("a change keeps the UID and counts up, a cancellation says so", () => {
   expect(uid(moved)).toBe(uid(written()));
   expect(unfolded(moved)).toEqual(expect.arrayContaining(["SEQUENCE:1", "DTSTART:20261203T030000Z"]));
   const cancelled = unfolded(written({ sequence: 2, cancelled: true }));
-  expect(cancelled).toEqual(expect.arrayContaining(["METHOD:CANCEL", "STATUS:CANCELLED", "UID:interview-5-9@localhost"]));
+  expect(cancelled).toEqual(
+    expect.arrayContaining(["METHOD:CANCEL", "STATUS:CANCELLED", "UID:interview-5-9@localhost"]),
+  );
   expect(cancelled).not.toContain("BEGIN:VALARM");
 });
 
@@ -53,14 +59,28 @@ test("the same interview is written the same way every time", () => {
 
 test("what people typed starts no line of its own and ends no parameter", () => {
   const evil = "Budi\r\nATTENDEE:mailto:evil@example.com;,\\";
-  const lines = unfolded(written({ fullName: evil, place: evil, position: evil, attendees: [{ name: `"${evil}`, email: "budi@example.com" }] }));
+  const lines = unfolded(
+    written({
+      fullName: evil,
+      place: evil,
+      position: evil,
+      attendees: [{ name: `"${evil}`, email: "budi@example.com" }],
+    }),
+  );
   expect(lines.filter((line) => line.startsWith("ATTENDEE"))).toHaveLength(1);
-  expect(() => written({ attendees: [{ name: "Budi", email: "budi@example.com\r\nX-EVIL:1" }] })).toThrow("valid email");
-  expect(lines.find((line) => line.startsWith("LOCATION"))).toBe("LOCATION:Budi\\nATTENDEE:mailto:evil@example.com\\;\\,\\\\");
+  expect(() => written({ attendees: [{ name: "Budi", email: "budi@example.com\r\nX-EVIL:1" }] })).toThrow(
+    "valid email",
+  );
+  expect(lines.find((line) => line.startsWith("LOCATION"))).toBe(
+    "LOCATION:Budi\\nATTENDEE:mailto:evil@example.com\\;\\,\\\\",
+  );
 });
 
 test("no line is longer than 75 octets, letters of several octets stay whole", () => {
-  const calendar = written({ fullName: "Łukasz Ñandú 王小明 ".repeat(20), link: `https://meet.example.com/${"a".repeat(200)}` }, "id");
+  const calendar = written(
+    { fullName: "Łukasz Ñandú 王小明 ".repeat(20), link: `https://meet.example.com/${"a".repeat(200)}` },
+    "id",
+  );
   for (const line of calendar.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(unfolded(calendar).join("\n")).toContain("王小明");
   expect(calendar).not.toContain("\uFFFD");
@@ -69,11 +89,25 @@ test("no line is longer than 75 octets, letters of several octets stay whole", (
 
 test("an interview by link has the link as its address and Online as its place", () => {
   const lines = unfolded(written({ place: null, link: "https://meet.example.com/abc" }, "id"));
-  expect(lines).toEqual(expect.arrayContaining(["URL:https://meet.example.com/abc", "LOCATION:Daring", "SUMMARY:Wawancara: Master\\, Budi Santoso"]));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "URL:https://meet.example.com/abc",
+      "LOCATION:Daring",
+      "SUMMARY:Wawancara: Master\\, Budi Santoso",
+    ]),
+  );
 });
 
 test("a test has its own identifier and name; without a time it takes the whole day", () => {
   const lines = unfolded(written({ kind: "ces", attempt: 1, time: null }));
-  expect(lines).toEqual(expect.arrayContaining(["UID:ces-5-1@localhost", "DTSTART;VALUE=DATE:20261202", "SUMMARY:CES test: Master\\, Budi Santoso"]));
-  expect(unfolded(written({ kind: "marlin" }, "id"))).toContain("SUMMARY:Tes bahasa Inggris Marlins: Master\\, Budi Santoso");
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      "UID:ces-5-1@localhost",
+      "DTSTART;VALUE=DATE:20261202",
+      "SUMMARY:CES test: Master\\, Budi Santoso",
+    ]),
+  );
+  expect(unfolded(written({ kind: "marlin" }, "id"))).toContain(
+    "SUMMARY:Tes bahasa Inggris Marlins: Master\\, Budi Santoso",
+  );
 });

@@ -60,7 +60,13 @@ function foldLine(line: string): string {
 
 function periodOf({ date, time, minutes }: Invitation) {
   if (time === null) return { start: dayParts(date), duration: { days: 1 } };
-  return { start: instantOf(date, time).getTime(), startInputType: "utc" as const, startOutputType: "utc" as const, endOutputType: "utc" as const, duration: { minutes } };
+  return {
+    start: instantOf(date, time).getTime(),
+    startInputType: "utc" as const,
+    startOutputType: "utc" as const,
+    endOutputType: "utc" as const,
+    duration: { minutes },
+  };
 }
 
 function dayParts(date: string): [number, number, number] {
@@ -73,7 +79,11 @@ export function calendarInvitation(invitation: Invitation, language: Locale): st
   const { kind, applicantId, attempt, sequence, cancelled, place, now } = invitation;
   const link = invitation.link?.replace(/\s/g, "");
   const t = translator(language);
-  const values = { name: oneLineOf(invitation.fullName), position: oneLineOf(invitation.position), number: invitation.registrationNumber };
+  const values = {
+    name: oneLineOf(invitation.fullName),
+    position: oneLineOf(invitation.position),
+    number: invitation.registrationNumber,
+  };
   const texts = kind === "interview" ? "documents.invitation" : `applicants.mail.testEvents.${kind}`;
   const { error, value } = createEvent({
     productId: "-//Nakhoda//Crewing//EN",
@@ -90,8 +100,23 @@ export function calendarInvitation(invitation: Invitation, language: Locale): st
     ...(link ? { url: link } : {}),
     classification: "PRIVATE",
     organizer: party(invitation.organizer),
-    attendees: invitation.attendees.map((attendee) => ({ ...party(attendee), rsvp: true, partstat: "NEEDS-ACTION", role: "REQ-PARTICIPANT" })),
-    ...(cancelled ? {} : { alarms: [{ action: "display", description: oneLineOf(invitation.registrationNumber), trigger: { hours: 1, before: true } }] }),
+    attendees: invitation.attendees.map((attendee) => ({
+      ...party(attendee),
+      rsvp: true,
+      partstat: "NEEDS-ACTION",
+      role: "REQ-PARTICIPANT",
+    })),
+    ...(cancelled
+      ? {}
+      : {
+          alarms: [
+            {
+              action: "display",
+              description: oneLineOf(invitation.registrationNumber),
+              trigger: { hours: 1, before: true },
+            },
+          ],
+        }),
   });
   if (error || !value) throw error ?? new Error("invitation was not written");
   return corrected(value, `${now.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`);

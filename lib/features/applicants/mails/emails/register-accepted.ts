@@ -1,6 +1,6 @@
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
-import { registerMail,type Recipient } from "./register-frame";
+import { registerMail, type Recipient } from "./register-frame";
 
 type Employment = { employeeNumber: string | null; joinedOn: string | null };
 
@@ -8,10 +8,16 @@ type Employment = { employeeNumber: string | null; joinedOn: string | null };
 export function registerAccepted(recipient: Recipient, { employeeNumber, joinedOn }: Employment): MailContent {
   return registerMail(recipient, (t) => ({
     title: t("applicants.mail.acceptedTitle", { number: recipient.registrationNumber }),
-    paragraphs: [t("applicants.mail.acceptedBody", { position: recipient.position, vesselType: recipient.vesselType }), t("applicants.mail.acceptedNext"), t("applicants.mail.acceptedPapers")],
+    paragraphs: [
+      t("applicants.mail.acceptedBody", { position: recipient.position, vesselType: recipient.vesselType }),
+      t("applicants.mail.acceptedNext"),
+      t("applicants.mail.acceptedPapers"),
+    ],
     facts: [
       ...(employeeNumber ? [[t("applicants.mail.employeeNumber"), employeeNumber] satisfies [string, string]] : []),
-      ...(joinedOn ? [[t("applicants.mail.joinedOn"), formatDate(joinedOn, recipient.language)] satisfies [string, string]] : []),
+      ...(joinedOn
+        ? [[t("applicants.mail.joinedOn"), formatDate(joinedOn, recipient.language)] satisfies [string, string]]
+        : []),
     ],
   }));
 }

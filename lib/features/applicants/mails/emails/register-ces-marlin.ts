@@ -1,7 +1,7 @@
 import type { TestType } from "@/db/enums/applicants";
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
-import { registerMail,type Recipient } from "./register-frame";
+import { registerMail, type Recipient } from "./register-frame";
 
 type Schedule = { tests: TestType[]; date: string; time: string | null; place: string | null };
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { translator,type Translate } from "@/lib/platform/i18n/messages";
+import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
@@ -15,8 +15,14 @@ export type Recipient = {
 type Body = Pick<MailContent, "paragraphs" | "facts" | "button"> & { title: string };
 
 /** The page where an applicant follows the application. */
-export function statusUrl({ registrationNumber, statusGuid, jobOpeningId }: Pick<Recipient, "registrationNumber" | "statusGuid" | "jobOpeningId">): string {
-  return siteUrl(`/validation-registration-process?${new URLSearchParams({ id: registrationNumber, g: statusGuid, joi: String(jobOpeningId) })}`);
+export function statusUrl({
+  registrationNumber,
+  statusGuid,
+  jobOpeningId,
+}: Pick<Recipient, "registrationNumber" | "statusGuid" | "jobOpeningId">): string {
+  return siteUrl(
+    `/validation-registration-process?${new URLSearchParams({ id: registrationNumber, g: statusGuid, joi: String(jobOpeningId) })}`,
+  );
 }
 
 /** Greeting, application and status link, alike in every registration mail; in the applicant's language. */
@@ -27,7 +33,11 @@ export function registerMail(recipient: Recipient, write: (t: Translate) => Body
     title,
     greeting: t("applicants.mail.greeting", { name: recipient.fullName }),
     paragraphs,
-    facts: [...facts, [t("applicants.registrationNumber"), recipient.registrationNumber], [t("applicants.position"), `${recipient.position} – ${recipient.vesselType}`]],
+    facts: [
+      ...facts,
+      [t("applicants.registrationNumber"), recipient.registrationNumber],
+      [t("applicants.position"), `${recipient.position} – ${recipient.vesselType}`],
+    ],
     button: button ?? { label: t("applicants.mail.followStatus"), href: statusUrl(recipient) },
     reason: t("applicants.mail.movedReason"),
   };

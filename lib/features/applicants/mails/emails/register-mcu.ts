@@ -1,6 +1,6 @@
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
-import { registerMail,type Recipient } from "./register-frame";
+import { registerMail, type Recipient } from "./register-frame";
 
 type Schedule = { letterNumber: string; date: string; clinic: string; location: string | null };
 

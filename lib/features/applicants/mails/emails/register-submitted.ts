@@ -3,7 +3,14 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { statusUrl } from "./register-frame";
 
-type Registered = { registrationNumber: string; statusGuid: string; jobOpeningId: number; fullName: string; position: string; vesselType: string };
+type Registered = {
+  registrationNumber: string;
+  statusGuid: string;
+  jobOpeningId: number;
+  fullName: string;
+  position: string;
+  vesselType: string;
+};
 
 /** Number and status link after a registration. product 5.16 RegisterSubmitted */
 export function registerSubmitted(applicant: Registered, language: Locale): MailContent {
@@ -11,7 +18,10 @@ export function registerSubmitted(applicant: Registered, language: Locale): Mail
   return {
     title: t("applicants.mail.submittedTitle", { number: applicant.registrationNumber }),
     greeting: t("applicants.mail.greeting", { name: applicant.fullName }),
-    paragraphs: [t("applicants.mail.submittedBody", { position: applicant.position, vesselType: applicant.vesselType }), t("applicants.mail.submittedNext")],
+    paragraphs: [
+      t("applicants.mail.submittedBody", { position: applicant.position, vesselType: applicant.vesselType }),
+      t("applicants.mail.submittedNext"),
+    ],
     facts: [
       [t("applicants.registrationNumber"), applicant.registrationNumber],
       [t("applicants.position"), `${applicant.position} – ${applicant.vesselType}`],

@@ -1,5 +1,5 @@
 import type { MailContent } from "@/lib/platform/mail/layout";
-import { registerMail,type Recipient } from "./register-frame";
+import { registerMail, type Recipient } from "./register-frame";
 
 /** Confirms a withdrawal. product 5.16 RegisterWithdrawn */
 export const registerWithdrawn = (recipient: Recipient): MailContent =>

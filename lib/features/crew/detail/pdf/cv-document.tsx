@@ -13,14 +13,24 @@ import { CvPapers } from "./cv-papers";
 import { CvSeaService } from "./cv-sea-service";
 
 /** copyFor: whom the principal's copy is made for; null in the staff's own. */
-type Props = { detail: CrewDetail; photo: Buffer | null; copyFor: string | null; locale: Locale; generatedBy: string; now: Date };
+type Props = {
+  detail: CrewDetail;
+  photo: Buffer | null;
+  copyFor: string | null;
+  locale: Locale;
+  generatedBy: string;
+  now: Date;
+};
 
 /** The curriculum vitae of a seafarer, out of the record as its reader may see it. product 5.18 */
 export function CrewCvDocument({ detail, photo, copyFor, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
   const rank = locale === "id" ? detail.jobPositionNameId : detail.jobPositionName;
   const vesselType = locale === "id" ? detail.shipNameId : detail.shipName;
-  const under = [`${rank} – ${vesselType}`, `${t("crew.export.columns.employeeNumber").main}: ${detail.employeeNumber}`];
+  const under = [
+    `${rank} – ${vesselType}`,
+    `${t("crew.export.columns.employeeNumber").main}: ${detail.employeeNumber}`,
+  ];
   const common = { detail, locale };
   const block = (key: string, facts: Fact[], columns?: number) =>
     facts.length > 0 && (
@@ -38,7 +48,13 @@ export function CrewCvDocument({ detail, photo, copyFor, locale, generatedBy, no
       now={now}
       note={oneLine(t(copyFor ? "crew.cv.principalNote" : "crew.cv.note"))}
     >
-      <Columns shares={[1, 0]} parts={[<Title key="title" over={oneLine(t("documents.cv.title"))} title={detail.fullName} under={under} />, <Portrait key="portrait" photo={photo} />]} />
+      <Columns
+        shares={[1, 0]}
+        parts={[
+          <Title key="title" over={oneLine(t("documents.cv.title"))} title={detail.fullName} under={under} />,
+          <Portrait key="portrait" photo={photo} />,
+        ]}
+      />
       {block("personal", personalFacts(common))}
       {block("physical", physicalFacts(common), 4)}
       {block("contact", contactFacts(common))}

@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
 import type { Fact } from "@/lib/platform/pdf/facts";
@@ -13,11 +13,17 @@ const stated = (facts: Fact[]) => facts.filter(({ value }) => value !== null && 
 export function personalFacts({ detail, locale }: CvPart): Fact[] {
   const t = bilingual(locale);
   const { personal, nationality, seaFarerId, employment } = detail;
-  const name = (entry: { name: string | null; nameId: string | null }) => (locale === "id" ? entry.nameId : null) ?? entry.name;
-  const born = [personal.placeOfBirth, personal.dateOfBirth && formatDate(personal.dateOfBirth, locale)].filter(Boolean).join(", ");
+  const name = (entry: { name: string | null; nameId: string | null }) =>
+    (locale === "id" ? entry.nameId : null) ?? entry.name;
+  const born = [personal.placeOfBirth, personal.dateOfBirth && formatDate(personal.dateOfBirth, locale)]
+    .filter(Boolean)
+    .join(", ");
   return stated([
     { label: t("documents.cv.birth"), value: born },
-    { label: t("documents.cv.age"), value: personal.age === null ? null : t("documents.cv.years", { years: personal.age }).main },
+    {
+      label: t("documents.cv.age"),
+      value: personal.age === null ? null : t("documents.cv.years", { years: personal.age }).main,
+    },
     { label: t("documents.cv.sex"), value: personal.sex && t(`documents.sexes.${personal.sex}`).main },
     { label: t("documents.cv.nationality"), value: name(nationality) },
     { label: t("documents.cv.seafarerCode"), value: seaFarerId },
@@ -51,7 +57,8 @@ export function physicalFacts({ detail: { physical }, locale }: CvPart): Fact[] 
 
 export function contactFacts({ detail: { contact, nextOfKin }, locale }: CvPart): Fact[] {
   const t = bilingual(locale);
-  const kin = nextOfKin.fullName && nextOfKin.relation ? `${nextOfKin.fullName} (${nextOfKin.relation})` : nextOfKin.fullName;
+  const kin =
+    nextOfKin.fullName && nextOfKin.relation ? `${nextOfKin.fullName} (${nextOfKin.relation})` : nextOfKin.fullName;
   return stated([
     { label: t("documents.cv.phone"), value: contact.phoneNo },
     { label: t("documents.cv.email"), value: contact.emailAddress, wide: true },

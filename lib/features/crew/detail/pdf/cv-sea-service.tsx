@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Columns } from "@/lib/platform/pdf/letter";
@@ -14,7 +14,11 @@ export function CvSeaService({ detail: { seaService }, locale }: CvPart) {
   const months = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const tonnage = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
   const amount = (value: number | null) => (value === null ? null : tonnage.format(value));
-  const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({ label: t(`documents.columns.${key}`), width, ...more });
+  const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({
+    label: t(`documents.columns.${key}`),
+    width,
+    ...more,
+  });
   const number = (key: string, width: number) => column(key, width, { fixed: true, right: true });
   if (!seaService || seaService.rows.length === 0) {
     return (
@@ -25,7 +29,15 @@ export function CvSeaService({ detail: { seaService }, locale }: CvPart) {
   }
   const { rows, totals } = seaService;
   const columns = [
-    ...[number("no", 22), column("vessel", 2.4), column("company", 2), column("rank", 1.5), number("grt", 40), number("dwt", 44), number("hp", 38)],
+    ...[
+      number("no", 22),
+      column("vessel", 2.4),
+      column("company", 2),
+      column("rank", 1.5),
+      number("grt", 40),
+      number("dwt", 44),
+      number("hp", 38),
+    ],
     ...[column("period", 60, { fixed: true }), number("months", 40)],
   ];
   const until = (day: string | null) => (day ? formatDate(day, locale) : t("crew.cv.onBoard").main);
@@ -41,7 +53,11 @@ export function CvSeaService({ detail: { seaService }, locale }: CvPart) {
     months.format(monthsOf(entry.days)),
   ]);
   const totalTable = (key: string, list: SeaTotal[]) => (
-    <Table key={key} columns={[column(key, 3), number("periods", 48), number("months", 48)]} rows={list.map((total) => [total.name, total.periods, months.format(total.months)])} />
+    <Table
+      key={key}
+      columns={[column(key, 3), number("periods", 48), number("months", 48)]}
+      rows={list.map((total) => [total.name, total.periods, months.format(total.months)])}
+    />
   );
   return (
     <>

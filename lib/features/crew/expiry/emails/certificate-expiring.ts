@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
@@ -10,7 +10,8 @@ import { nameIn, namesOf, type Reference } from "../../papers/name.rules";
 type Named = { paper: string | null; reference: Reference | null };
 type Reminder = Named & { crewId: number; fullName: string; expired: string; language: Locale };
 
-const paperIn = (language: Locale, { paper, reference }: Named) => (paper === null ? translator(language)("crew.mail.medical") : nameIn(language, namesOf(paper, reference)));
+const paperIn = (language: Locale, { paper, reference }: Named) =>
+  paper === null ? translator(language)("crew.mail.medical") : nameIn(language, namesOf(paper, reference));
 
 /** To the holder of one paper: which, and until when; no number and no result. product 5.16 CertificateExpiring */
 export function certificateExpiringMail({ crewId, fullName, expired, language, ...named }: Reminder): MailContent {
@@ -20,26 +21,47 @@ export function certificateExpiringMail({ crewId, fullName, expired, language, .
   return {
     title: t("crew.mail.expiringTitle", { paper, date }),
     greeting: t("crew.mail.greeting", { name: fullName }),
-    paragraphs: [t("crew.mail.expiringBody", { paper, date }), t(named.paper === null ? "crew.mail.expiringMedicalAsk" : "crew.mail.expiringAsk")],
+    paragraphs: [
+      t("crew.mail.expiringBody", { paper, date }),
+      t(named.paper === null ? "crew.mail.expiringMedicalAsk" : "crew.mail.expiringAsk"),
+    ],
     facts: [[paper, date]],
-    button: { label: t("crew.mail.openCertificates"), href: siteUrl(`/dashboard/crew-management/${crewId}/details?tab=certification`) },
+    button: {
+      label: t("crew.mail.openCertificates"),
+      href: siteUrl(`/dashboard/crew-management/${crewId}/details?tab=certification`),
+    },
     reason: t("crew.mail.expiringReason"),
   };
 }
 
-type Ending = Named & { fullName: string; position: string; positionNameId: string; vessel: string | null; expired: string };
+type Ending = Named & {
+  fullName: string;
+  position: string;
+  positionNameId: string;
+  vessel: string | null;
+  expired: string;
+};
 type Digest = { firstName: string; language: Locale; kind: DigestKind; rows: Ending[]; ending: number; ended: number };
 
 /** On Mondays: whose papers end next. product 5.16 CertificateExpiring */
 export function expiryDigestMail({ firstName, language, kind, rows, ending, ended }: Digest): MailContent {
   const t = translator(language);
   const more = ending - rows.length;
-  const list = kind === "papers" ? siteUrl(`/dashboard/crew-management?tab=on-board&expiringWithin=${digestDays}`) : siteUrl("/dashboard/crew-management?tab=on-board");
+  const list =
+    kind === "papers"
+      ? siteUrl(`/dashboard/crew-management?tab=on-board&expiringWithin=${digestDays}`)
+      : siteUrl("/dashboard/crew-management?tab=on-board");
   const words = kind === "papers" ? "digest" : "medicalDigest";
   return {
     title: t(`crew.mail.${words}Title`, { count: ending }),
     greeting: t("crew.mail.greeting", { name: firstName }),
-    paragraphs: [t(`crew.mail.${words}Body`, { count: ending, days: digestDays }), ...(ended > 0 ? [t("crew.mail.digestEnded", { count: ended })] : []), ...(more > 0 ? [t(kind === "papers" ? "crew.mail.digestMore" : "crew.mail.digestMoreUnlisted", { count: more })] : [])],
+    paragraphs: [
+      t(`crew.mail.${words}Body`, { count: ending, days: digestDays }),
+      ...(ended > 0 ? [t("crew.mail.digestEnded", { count: ended })] : []),
+      ...(more > 0
+        ? [t(kind === "papers" ? "crew.mail.digestMore" : "crew.mail.digestMoreUnlisted", { count: more })]
+        : []),
+    ],
     facts: rows.map(({ fullName, position, positionNameId, vessel, expired, ...named }) => [
       [fullName, language === "id" ? positionNameId : position, vessel].filter(Boolean).join(" · "),
       `${paperIn(language, named)}: ${formatDate(expired, language)}`,

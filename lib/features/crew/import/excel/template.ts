@@ -1,16 +1,41 @@
 import type { TemplateColumn, TemplateSheet } from "@/lib/platform/excel/render-template";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
-import { columnOf, paperDays, paperKeys, personKeys, requiredColumns, type PaperColumn, type PersonColumn } from "../columns.rules";
+import {
+  columnOf,
+  paperDays,
+  paperKeys,
+  personKeys,
+  requiredColumns,
+  type PaperColumn,
+  type PersonColumn,
+} from "../columns.rules";
 import { sheetNames } from "../schema";
 
 const templateVersion = 1;
 const narrow = 16;
-const wide: Partial<Record<string, number>> = { fullName: 30, address: 40, kinAddress: 40, name: 42, description: 30, email: 28, kinEmail: 28, rank: 24, vesselType: 26, kinName: 26 };
+const wide: Partial<Record<string, number>> = {
+  fullName: 30,
+  address: 40,
+  kinAddress: 40,
+  name: 42,
+  description: 30,
+  email: 28,
+  kinEmail: 28,
+  rank: 24,
+  vesselType: 26,
+  kinName: 26,
+};
 const requiredPaper: readonly PaperColumn[] = ["kind", "number", "issued"];
 
 function columnFor(key: PersonColumn | PaperColumn, isRequired: boolean, isDay: boolean, t: Translate): TemplateColumn {
-  return { label: t(`crew-import.columns.${key}`), note: t(`crew-import.notes.${key}`), width: wide[key] ?? narrow, isRequired, isText: !isDay };
+  return {
+    label: t(`crew-import.columns.${key}`),
+    note: t(`crew-import.notes.${key}`),
+    width: wide[key] ?? narrow,
+    isRequired,
+    isText: !isDay,
+  };
 }
 
 /** The two sheets to fill in, headings and notes in the reader's language. product 2.4 */
@@ -23,7 +48,11 @@ export function importTemplate(locale: Locale): TemplateSheet[] {
   return sheetNames.map((sheet) => ({
     sheet: t(`crew-import.sheets.${sheet}`),
     title: t(`crew-import.template.${sheet}Title`),
-    notes: [t("crew-import.template.fill"), t(`crew-import.template.${sheet}Note`), t("crew-import.template.version", { version: templateVersion })],
+    notes: [
+      t("crew-import.template.fill"),
+      t(`crew-import.template.${sheet}Note`),
+      t("crew-import.template.version", { version: templateVersion }),
+    ],
     columns: columns[sheet],
   }));
 }

@@ -1,4 +1,4 @@
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { PlainCell } from "@/lib/platform/excel/render-excel";
 import type { LongTable } from "@/lib/platform/excel/stream-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -7,7 +7,22 @@ import type { ListedEntry } from "../../schema";
 
 export type BlacklistSheet = { division: string; filters: string; exportedBy: string; locale: Locale; now: Date };
 
-const widths = { no: 6, employeeNumber: 15, seafarerId: 15, fullName: 32, position: 24, vesselType: 24, level: 26, confirmed: 13, reason: 24, startDate: 14, endDate: 14, reviewDate: 14, request: 16, approval: 16 };
+const widths = {
+  no: 6,
+  employeeNumber: 15,
+  seafarerId: 15,
+  fullName: 32,
+  position: 24,
+  vesselType: 24,
+  level: 26,
+  confirmed: 13,
+  reason: 24,
+  startDate: 14,
+  endDate: 14,
+  reviewDate: 14,
+  request: 16,
+  approval: 16,
+};
 
 /** Open entries of the suitability register as a sheet, for those who may open that tab. product 5.4, 5.18 */
 export function blacklistTable({ division, filters, exportedBy, locale, now }: BlacklistSheet) {
@@ -19,7 +34,8 @@ export function blacklistTable({ division, filters, exportedBy, locale, now }: B
     columns: Object.entries(widths).map(([key, width]) => ({ label: t(`crew.export.columns.${key}`), width })),
     footer: t("documents.exported", { filters, by: exportedBy, at: `${formatDate(now, locale, "instant")} WIB` }),
   };
-  const requestOf = (row: ListedEntry): PlainCell => (row.unblacklistRequest ? { day: dayOf(row.unblacklistRequest) } : null);
+  const requestOf = (row: ListedEntry): PlainCell =>
+    row.unblacklistRequest ? { day: dayOf(row.unblacklistRequest) } : null;
   const cells = (row: ListedEntry, index: number): PlainCell[] => [
     index + 1,
     row.employeeNumber,

@@ -1,5 +1,5 @@
 import type { CrewTab } from "@/db/enums/crew";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { PlainCell } from "@/lib/platform/excel/render-excel";
 import type { LongTable } from "@/lib/platform/excel/stream-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -9,13 +9,26 @@ import type { Sight } from "../../sight.rules";
 
 type Exported = ListedCrew & { ptkp: string | null };
 type Column = { key: string; width: number; value: (row: Exported, index: number) => PlainCell };
-export type CrewSheet = { tab: CrewTab; sight: Sight; division: string; filters: string; exportedBy: string; locale: Locale; now: Date };
+export type CrewSheet = {
+  tab: CrewTab;
+  sight: Sight;
+  division: string;
+  filters: string;
+  exportedBy: string;
+  locale: Locale;
+  now: Date;
+};
 
-const pay = (key: keyof NonNullable<ListedCrew["pay"]>, width: number): Column => ({ key, width, value: (row) => row.pay?.[key] ?? null });
+const pay = (key: keyof NonNullable<ListedCrew["pay"]>, width: number): Column => ({
+  key,
+  width,
+  value: (row) => row.pay?.[key] ?? null,
+});
 
 function columnsOf(tab: CrewTab, { professional, payroll, finance }: Sight, locale: Locale, t: Translate): Column[] {
   const since = tab === "on-board" ? "boardedOn" : tab === "resigned" ? "resignedOn" : "ashoreSince";
-  const status = (row: Exported) => (row.certificateStatus ? t(`crew.certificateStatus.${row.certificateStatus}`) : null);
+  const status = (row: Exported) =>
+    row.certificateStatus ? t(`crew.certificateStatus.${row.certificateStatus}`) : null;
   const columns: (Column | false)[] = [
     { key: "no", width: 6, value: (_row, index) => index + 1 },
     { key: "employeeNumber", width: 15, value: (row) => row.employeeNumber },
@@ -32,7 +45,17 @@ function columnsOf(tab: CrewTab, { professional, payroll, finance }: Sight, loca
     professional && { key: "certificateStatus", width: 18, value: status },
     professional && { key: "missingCertificates", width: 13, value: (row) => row.missingCertificates },
     professional && { key: "nextPaperExpiry", width: 14, value: (row) => ({ day: row.nextPaperExpiry }) },
-    ...(finance ? [pay("idNumber", 20), pay("npwpNumber", 20), pay("bpjsKesehatanNumber", 18), pay("bpjsKetenagakerjaanNumber", 18), pay("bankName", 18), pay("accountNumber", 22), pay("accountName", 30)] : []),
+    ...(finance
+      ? [
+          pay("idNumber", 20),
+          pay("npwpNumber", 20),
+          pay("bpjsKesehatanNumber", 18),
+          pay("bpjsKetenagakerjaanNumber", 18),
+          pay("bankName", 18),
+          pay("accountNumber", 22),
+          pay("accountName", 30),
+        ]
+      : []),
   ];
   return columns.filter((column) => column !== false);
 }

@@ -1,18 +1,32 @@
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
 export type BoardChange = "CheckedIn" | "CheckedOut";
-export type Told = { vessel: { id: number; name: string }; position: { name: string; nameEn: string }; fullName: string; date: string };
+export type Told = {
+  vessel: { id: number; name: string };
+  position: { name: string; nameEn: string };
+  fullName: string;
+  date: string;
+};
 
 /** Who signed on or off, in which rank, on which vessel, when; nothing else of the person. product 5.16 */
-export function boardChange(type: BoardChange, reader: { name: string; language: Locale }, { vessel, position, fullName, date }: Told): MailContent {
+export function boardChange(
+  type: BoardChange,
+  reader: { name: string; language: Locale },
+  { vessel, position, fullName, date }: Told,
+): MailContent {
   const { language } = reader;
   const t = translator(language);
   const text = (key: string) => `manning.mail.${type === "CheckedIn" ? "checkedIn" : "checkedOut"}${key}`;
-  const values = { name: fullName, position: language === "id" ? position.name : position.nameEn, vessel: vessel.name, date: formatDate(date, language) };
+  const values = {
+    name: fullName,
+    position: language === "id" ? position.name : position.nameEn,
+    vessel: vessel.name,
+    date: formatDate(date, language),
+  };
   return {
     title: t(text("Title"), values),
     greeting: t("manning.mail.greeting", { name: reader.name }),

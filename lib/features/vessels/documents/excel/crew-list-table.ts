@@ -1,18 +1,53 @@
 import type { FieldClass } from "@/db/enums/crew";
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { DocumentedPerson } from "../queries";
 import { competencyOf, identityOf, proficienciesOf, splitName, travelPaper, type HeldPaper } from "../rules";
 import { sheetWords, type Sheet } from "./sheet-words";
 
 type TravelPaper = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
-export type ListedPerson = { person: DocumentedPerson; certificates: readonly HeldPaper[]; travel: readonly TravelPaper[]; sees: ReadonlySet<FieldClass> };
+export type ListedPerson = {
+  person: DocumentedPerson;
+  certificates: readonly HeldPaper[];
+  travel: readonly TravelPaper[];
+  sees: ReadonlySet<FieldClass>;
+};
 type CrewList = Sheet & { people: readonly ListedPerson[]; lastPort: string | null };
 
-const fal = { no: 5, familyName: 22, givenNames: 24, rank: 20, nationality: 14, dateOfBirth: 13, birthPlace: 18, gender: 10, identityType: 16, identityNumber: 16, issuingState: 14, identityExpiry: 13 };
-const indonesian = { seafarerCode: 14, seamanBook: 14, seamanBookExpiry: 13, coc: 30, cocNumber: 18, cops: 30, pklNumber: 20, pklDate: 13, signOnDate: 13, signOnPort: 16, signOff: 13 };
+const fal = {
+  no: 5,
+  familyName: 22,
+  givenNames: 24,
+  rank: 20,
+  nationality: 14,
+  dateOfBirth: 13,
+  birthPlace: 18,
+  gender: 10,
+  identityType: 16,
+  identityNumber: 16,
+  issuingState: 14,
+  identityExpiry: 13,
+};
+const indonesian = {
+  seafarerCode: 14,
+  seamanBook: 14,
+  seamanBookExpiry: 13,
+  coc: 30,
+  cocNumber: 18,
+  cops: 30,
+  pklNumber: 20,
+  pklDate: 13,
+  signOnDate: 13,
+  signOnPort: 16,
+  signOff: 13,
+};
 
-function rowOf({ person, certificates, travel, sees }: ListedPerson, index: number, sheet: CrewList, label: (key: string) => string): Cell[] {
+function rowOf(
+  { person, certificates, travel, sees }: ListedPerson,
+  index: number,
+  sheet: CrewList,
+  label: (key: string) => string,
+): Cell[] {
   const isEnglish = sheet.locale === "en";
   const { family, given } = splitName(person.fullName);
   const identity = sees.has("travel") ? identityOf(travel) : null;

@@ -1,4 +1,4 @@
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
 import { shortName } from "@/lib/features/crew/compliance/certificate-cover.rules";
 import type { DocumentedPerson, RequiredOf } from "../queries";
@@ -11,7 +11,9 @@ type Matrix = Sheet & { people: readonly MatrixPerson[]; required: RequiredOf };
 function cellOf(found: MatrixCell, label: (key: string) => string): Cell {
   if (found.state === "missing") return { text: label("matrix.missing"), tone: "missing" };
   if (found.state === "not-required") return { text: label("matrix.notRequired"), tone: "none" };
-  return found.expired === null ? { text: label("matrix.noExpiry"), tone: "valid" } : { day: found.expired, tone: found.state };
+  return found.expired === null
+    ? { text: label("matrix.noExpiry"), tone: "valid" }
+    : { day: found.expired, tone: found.state };
 }
 
 const legend = ["valid", "expiring", "expired", "missing", "none"] as const;
@@ -22,19 +24,35 @@ export function marineMatrixTable(sheet: Matrix): ExcelTable {
   const { t, label, columns, fact, footer } = sheetWords(sheet);
   const today = dayOf(now);
   const date = formatDate(today, locale);
-  const asked = [...new Map(required.map((one) => [one.certificateId, one])).values()].sort((a, b) => a.kind.localeCompare(b.kind) || a.certificateId - b.certificateId);
-  const isAsked = (positionId: number, certificateId: number) => required.some((one) => one.positionId === positionId && one.certificateId === certificateId);
+  const asked = [...new Map(required.map((one) => [one.certificateId, one])).values()].sort(
+    (a, b) => a.kind.localeCompare(b.kind) || a.certificateId - b.certificateId,
+  );
+  const isAsked = (positionId: number, certificateId: number) =>
+    required.some((one) => one.positionId === positionId && one.certificateId === certificateId);
   const rows = people.map(({ person, certificates }, index): Cell[] => [
     index + 1,
     person.fullName,
     locale === "en" ? person.position.nameEn : person.position.name,
-    ...asked.map((certificate) => cellOf(matrixCell(certificate, isAsked(person.position.id, certificate.certificateId), certificates, today), label)),
+    ...asked.map((certificate) =>
+      cellOf(
+        matrixCell(certificate, isAsked(person.position.id, certificate.certificateId), certificates, today),
+        label,
+      ),
+    ),
   ]);
   return {
     sheet: `Crew matrix ${today}`,
     title: t("vessels.documents.marineMatrixTitle", { vessel: vessel.name, date, count: people.length }),
-    facts: [fact("vessel", vessel.name), fact("vesselType", locale === "en" ? vessel.vesselType.name : vessel.vesselType.nameId), fact("imoNumber", vessel.imoNumber), fact("date", date)],
-    columns: [...columns({ no: 5, name: 28, rank: 20 }), ...asked.map(({ name, nameEn }) => ({ label: shortName(locale === "en" ? nameEn : name), width: 15 }))],
+    facts: [
+      fact("vessel", vessel.name),
+      fact("vesselType", locale === "en" ? vessel.vesselType.name : vessel.vesselType.nameId),
+      fact("imoNumber", vessel.imoNumber),
+      fact("date", date),
+    ],
+    columns: [
+      ...columns({ no: 5, name: 28, rank: 20 }),
+      ...asked.map(({ name, nameEn }) => ({ label: shortName(locale === "en" ? nameEn : name), width: 15 })),
+    ],
     rows,
     notes: legend.map((tone) => [null, { text: label(`matrix.legend.${tone}`), tone }]),
     footer,

@@ -1,4 +1,4 @@
-import { formatDate } from "@/lib/platform/dates";
+import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Fact } from "@/lib/platform/excel/render-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
@@ -14,8 +14,19 @@ export function sheetWords({ vessel, locale, exportedBy, now }: Sheet) {
   return {
     t,
     label: (key: string) => oneLine(both(`vessels.documents.${key}`)),
-    columns: (widths: Record<string, number>) => Object.entries(widths).map(([key, width]) => ({ label: oneLine(both(`vessels.documents.columns.${key}`)), width })),
-    fact: (key: string, value: string | null): Fact => ({ label: oneLine(both(`vessels.documents.facts.${key}`)), value }),
-    footer: t("documents.exported", { filters: vessel.name, by: exportedBy, at: `${formatDate(now, locale, "instant")} WIB` }),
+    columns: (widths: Record<string, number>) =>
+      Object.entries(widths).map(([key, width]) => ({
+        label: oneLine(both(`vessels.documents.columns.${key}`)),
+        width,
+      })),
+    fact: (key: string, value: string | null): Fact => ({
+      label: oneLine(both(`vessels.documents.facts.${key}`)),
+      value,
+    }),
+    footer: t("documents.exported", {
+      filters: vessel.name,
+      by: exportedBy,
+      at: `${formatDate(now, locale, "instant")} WIB`,
+    }),
   };
 }

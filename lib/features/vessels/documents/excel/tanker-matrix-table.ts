@@ -1,26 +1,68 @@
-import { dayOf, formatDate } from "@/lib/platform/dates";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { SeaService } from "@/lib/features/crew/sea-time.rules";
 import type { DocumentedPerson } from "../queries";
 import { competencyOf, isIndonesian, validOn, type HeldPaper } from "../rules";
-import { officerYears, pairSums, radioOf, tankerTraining, usualPairRule, type OfficerYears, type PairSum } from "../officers.rules";
+import {
+  officerYears,
+  pairSums,
+  radioOf,
+  tankerTraining,
+  usualPairRule,
+  type OfficerYears,
+  type PairSum,
+} from "../officers.rules";
 import { sheetWords, type Sheet } from "./sheet-words";
 
-export type MatrixOfficer = { person: DocumentedPerson; certificates: readonly HeldPaper[]; services: readonly SeaService[] };
+export type MatrixOfficer = {
+  person: DocumentedPerson;
+  certificates: readonly HeldPaper[];
+  services: readonly SeaService[];
+};
 type Matrix = Sheet & { officers: readonly MatrixOfficer[] };
 type Words = ReturnType<typeof sheetWords>;
 
-const front = { no: 5, rank: 20, name: 28, nationality: 14, coc: 30, cocCountry: 16, acceptance: 16, tankerEndorsement: 24, stcwParagraph: 18, radio: 12 };
-const years = { yearsOperator: 12, yearsRank: 12, yearsType: 12, yearsTankers: 12, monthsTour: 12, dateJoined: 13, english: 14 };
+const front = {
+  no: 5,
+  rank: 20,
+  name: 28,
+  nationality: 14,
+  coc: 30,
+  cocCountry: 16,
+  acceptance: 16,
+  tankerEndorsement: 24,
+  stcwParagraph: 18,
+  radio: 12,
+};
+const years = {
+  yearsOperator: 12,
+  yearsRank: 12,
+  yearsType: 12,
+  yearsTankers: 12,
+  monthsTour: 12,
+  dateJoined: 13,
+  english: 14,
+};
 const blank = Object.keys(front).length - 3;
 
 /** The endorsement of the administration; an Indonesian certificate under the Indonesian flag needs none. */
-function acceptanceOf(competency: HeldPaper | null, certificates: readonly HeldPaper[], flag: string | null, today: string): "yes" | "no" | "notRequired" {
+function acceptanceOf(
+  competency: HeldPaper | null,
+  certificates: readonly HeldPaper[],
+  flag: string | null,
+  today: string,
+): "yes" | "no" | "notRequired" {
   if (validOn(certificates, today).some(({ stcw }) => stcw === "I/2")) return "yes";
   return isIndonesian(competency) && /indonesia/i.test(flag ?? "") ? "notRequired" : "no";
 }
 
-function rowOf({ person, certificates }: MatrixOfficer, own: OfficerYears, index: number, sheet: Matrix, { label }: Words): Cell[] {
+function rowOf(
+  { person, certificates }: MatrixOfficer,
+  own: OfficerYears,
+  index: number,
+  sheet: Matrix,
+  { label }: Words,
+): Cell[] {
   const isEnglish = sheet.locale === "en";
   const today = dayOf(sheet.now);
   const competency = competencyOf(certificates);
@@ -33,7 +75,9 @@ function rowOf({ person, certificates }: MatrixOfficer, own: OfficerYears, index
     competency?.name ?? null,
     isIndonesian(competency) ? "Indonesia" : null,
     label(`matrix.acceptance.${acceptanceOf(competency, certificates, sheet.vessel.flag, today)}`),
-    endorsements.map(({ cargo, training }) => `${label(`matrix.cargo.${cargo}`)} (${label(`matrix.training.${training}`)})`).join(", "),
+    endorsements
+      .map(({ cargo, training }) => `${label(`matrix.cargo.${cargo}`)} (${label(`matrix.training.${training}`)})`)
+      .join(", "),
     paragraphs.join(", "),
     radioOf(certificates, today),
     own.operator,
@@ -49,8 +93,21 @@ function rowOf({ person, certificates }: MatrixOfficer, own: OfficerYears, index
 function pairRow({ ranks, sum, absent, short }: PairSum, { t, label }: Words): Cell[] {
   const pair = ranks.join(" + ");
   const space = Array.from({ length: blank }, () => null);
-  if (!sum) return [null, pair, { text: t("vessels.documents.matrix.pairAbsent", { ranks: absent.join(", ") }), tone: "missing" }];
-  const met: Cell = short.length === 0 ? { text: label("matrix.pairMet"), tone: "valid" } : { text: t("vessels.documents.matrix.pairShort", { years: short.map((key) => label(`matrix.${key}`)).join(", ") }), tone: "expired" };
+  if (!sum)
+    return [
+      null,
+      pair,
+      { text: t("vessels.documents.matrix.pairAbsent", { ranks: absent.join(", ") }), tone: "missing" },
+    ];
+  const met: Cell =
+    short.length === 0
+      ? { text: label("matrix.pairMet"), tone: "valid" }
+      : {
+          text: t("vessels.documents.matrix.pairShort", {
+            years: short.map((key) => label(`matrix.${key}`)).join(", "),
+          }),
+          tone: "expired",
+        };
   return [null, pair, met, ...space, sum.operator, sum.rank, sum.type];
 }
 
@@ -63,9 +120,21 @@ export function tankerMatrixTable(sheet: Matrix): ExcelTable {
   const date = formatDate(today, locale);
   const experienced = officers.map((officer) => {
     const tour = { rank: officer.person.position, onBoard: officer.person.signedOn };
-    return { officer, years: officerYears({ joinedOn: officer.person.joinedOn, services: officer.services, tour, vesselType: vessel.vesselType }, today) };
+    return {
+      officer,
+      years: officerYears(
+        { joinedOn: officer.person.joinedOn, services: officer.services, tour, vesselType: vessel.vesselType },
+        today,
+      ),
+    };
   });
-  const pairs = pairSums(experienced.map(({ officer: { person }, years: own }) => ({ rank: person.position.nameEn, years: own, isHandover: person.isHandover })));
+  const pairs = pairSums(
+    experienced.map(({ officer: { person }, years: own }) => ({
+      rank: person.position.nameEn,
+      years: own,
+      isHandover: person.isHandover,
+    })),
+  );
   const space = Array.from({ length: blank }, () => null);
   return {
     sheet: `Crew matrix ${today}`,
@@ -80,7 +149,10 @@ export function tankerMatrixTable(sheet: Matrix): ExcelTable {
     ],
     columns: columns({ ...front, ...years }),
     rows: experienced.map(({ officer, years: own }, index) => rowOf(officer, own, index, sheet, words)),
-    notes: [...pairs.map((pair) => pairRow(pair, words)), [null, label("matrix.pairRule"), "", ...space, usualPairRule.operator, usualPairRule.rank, usualPairRule.type]],
+    notes: [
+      ...pairs.map((pair) => pairRow(pair, words)),
+      [null, label("matrix.pairRule"), "", ...space, usualPairRule.operator, usualPairRule.rank, usualPairRule.type],
+    ],
     footer,
   };
 }

@@ -3,7 +3,7 @@ import { database } from "@/db/client";
 import { gateTokens, rateLimits, spentChallenges, visitors } from "@/db/schema/captcha";
 import { files, preparedFiles } from "@/db/schema/files";
 import { idempotencyKeys } from "@/db/schema/audit";
-import { visitorDays } from "./gate";
+import { visitorDays } from "@/lib/platform/captcha/gate";
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
 

@@ -1,6 +1,6 @@
 import dayjs from "dayjs";
 import utc from "dayjs/plugin/utc";
-import type { Locale } from "./i18n/locales";
+import type { Locale } from "@/lib/platform/i18n/locales";
 
 dayjs.extend(utc);
 
@@ -19,7 +19,8 @@ export const addDays = (day: string, days: number) => dayjs.utc(day).add(days, "
 export const addYears = (day: string, years: number) => dayjs.utc(day).add(years, "year").format("YYYY-MM-DD");
 
 /** True for a date that exists, written yyyy-MM-dd. */
-export const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value) && dayjs.utc(value).format("YYYY-MM-DD") === value;
+export const isDay = (value: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(value) && dayjs.utc(value).format("YYYY-MM-DD") === value;
 
 const formats = {
   day: { day: "numeric", month: "short", year: "numeric" },
@@ -31,7 +32,10 @@ const formats = {
 export function formatDate(value: string | Date, locale: Locale, format: keyof typeof formats = "day"): string {
   const date = typeof value === "string" ? new Date(isDay(value) ? `${value}T12:00:00+07:00` : value) : value;
   if (Number.isNaN(date.getTime())) throw new RangeError("Invalid date provided");
-  const parts = new Intl.DateTimeFormat(locale === "id" ? "id-ID" : "en-US", { ...formats[format], timeZone }).formatToParts(date);
+  const parts = new Intl.DateTimeFormat(locale === "id" ? "id-ID" : "en-US", {
+    ...formats[format],
+    timeZone,
+  }).formatToParts(date);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
   const spoken = [part("day"), part("month"), part("year")].filter(Boolean).join(" ");
   return format === "instant" ? `${spoken} ${part("hour")}:${part("minute")}` : spoken;

@@ -15,7 +15,8 @@ export function addMonths(day: string, months: number): string {
 
 /** Full calendar months from one day to a later one. */
 export function fullMonths(from: string, to: string): number {
-  const months = (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+  const months =
+    (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
   return addMonths(from, months) > to ? months - 1 : months;
 }
 
@@ -27,7 +28,8 @@ export const earlier = (one: string, other: string) => (one < other ? one : othe
 export const later = (one: string, other: string) => (one > other ? one : other);
 
 /** Nights two periods share; 0 when one ends on the day the other begins. */
-export const sharedDays = (one: Period, other: Period) => Math.max(0, daysBetween(later(one.from, other.from), earlier(one.to, other.to)));
+export const sharedDays = (one: Period, other: Period) =>
+  Math.max(0, daysBetween(later(one.from, other.from), earlier(one.to, other.to)));
 
 /** Days on at least one of the periods, the first and the last day included; a day in two periods counts once. */
 export function coveredDays(periods: readonly Period[]): number {

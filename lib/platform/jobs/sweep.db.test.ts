@@ -15,14 +15,32 @@ test(
   "uploads nobody handed in go after ten days, staff's too and however many; what a record holds and what is new stays",
   rolledBack(async (db) => {
     const { userId } = await person(db, "crewingadminmarine");
-    const old = Array.from({ length: 401 }, () => ({ id: randomUUID(), fileType: "personaldata", name: "left.pdf", contentType: "application/pdf", size: pdf.length, sha256: "x", content: pdf, uploadedBy: userId }));
+    const old = Array.from({ length: 401 }, () => ({
+      id: randomUUID(),
+      fileType: "personaldata",
+      name: "left.pdf",
+      contentType: "application/pdf",
+      size: pdf.length,
+      sha256: "x",
+      content: pdf,
+      uploadedBy: userId,
+    }));
     await db.insert(files).values(old);
     const held = await uploaded(db, userId, "personaldata");
     await claimFiles(db, [held], { type: "crew", id: (await seafarer(db)).id });
     await db.update(files).set({ createdAt: sql`now() - interval '11 days'` });
     const fresh = await uploaded(db, userId, "personaldata");
     await sweep();
-    expect((await db.select({ id: files.id }).from(files).where(inArray(files.id, [...old.map(({ id }) => id), held, fresh]))).map(({ id }) => id).sort()).toEqual([held, fresh].sort());
+    expect(
+      (
+        await db
+          .select({ id: files.id })
+          .from(files)
+          .where(inArray(files.id, [...old.map(({ id }) => id), held, fresh]))
+      )
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([held, fresh].sort());
   }),
 );
 

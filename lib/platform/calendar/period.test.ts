@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { addDays } from "@/lib/platform/dates";
+import { addDays } from "@/lib/platform/calendar/dates";
 import { addMonths, ageOn, coveredDays, daysBetween, fullMonths, sharedDays } from "./period";
 
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => addDays("1990-01-01", days));
@@ -24,7 +24,12 @@ test("full months never reach past the last day, and one more would", () => {
 });
 
 test("age changes on the birthday", () => {
-  expect([ageOn("2008-05-17", "2026-05-16"), ageOn("2008-05-17", "2026-05-17"), ageOn("2008-02-29", "2026-02-28"), ageOn("2008-02-29", "2026-03-01")]).toEqual([17, 18, 17, 18]);
+  expect([
+    ageOn("2008-05-17", "2026-05-16"),
+    ageOn("2008-05-17", "2026-05-17"),
+    ageOn("2008-02-29", "2026-02-28"),
+    ageOn("2008-02-29", "2026-03-01"),
+  ]).toEqual([17, 18, 17, 18]);
 });
 
 test("periods that only touch share no day", () => {
@@ -37,8 +42,15 @@ test("covered days are the different days of all periods", () => {
   const periods = fc.array(fc.record({ start: fc.nat(300), length: fc.nat(90) }), { maxLength: 8 });
   fc.assert(
     fc.property(periods, (drawn) => {
-      const known = drawn.map(({ start, length }) => ({ from: addDays("2024-01-01", start), to: addDays("2024-01-01", start + length) }));
-      const days = new Set(known.flatMap(({ from, to }) => Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index))));
+      const known = drawn.map(({ start, length }) => ({
+        from: addDays("2024-01-01", start),
+        to: addDays("2024-01-01", start + length),
+      }));
+      const days = new Set(
+        known.flatMap(({ from, to }) =>
+          Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)),
+        ),
+      );
       expect(coveredDays(known)).toBe(days.size);
     }),
   );
