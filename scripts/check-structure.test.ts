@@ -1,24 +1,41 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { checkStructure } from "./check-structure.mjs";
+import { checkStructure } from "./structure/problems.mjs";
+
+type Files = Record<string, string>;
 
 const roots: string[] = [];
 const feature = "lib/features/positions";
+const parts = "components/features/positions";
+const topics = { positions: ["papers", ["list", "status"], "detail"], vessels: ["form"] };
 const operation = (name: string, imports = "") => `${imports}export const ${name} = read({});`;
 
-function project(files: Record<string, string>) {
+/** A page that uses all it is told of: `uses("lib/a.ts: a, b")`. */
+function uses(...exports: string[]): Files {
+  const lines = exports
+    .map((line) => line.split(": "))
+    .map(([file, names]) => `import { ${names} } from "@/${file?.replace(/\.tsx?$/, "")}";`);
+  return { "app/page.tsx": lines.join("\n") };
+}
+
+/** Files that give nothing away, so that only their number and their names are judged. */
+function empty(count: number, nameOf: (index: number) => string): Files {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [nameOf(index), ""]));
+}
+
+function project(files: Files, testedElsewhere: Record<string, string> = {}) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-structure-"));
   roots.push(root);
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);
   }
-  return checkStructure(root);
+  return checkStructure(root, { topics, testedElsewhere });
 }
 
-function problemsOf(files: Record<string, string>) {
-  return project(files).problems.map((problem) => `${problem.path}: ${problem.rule}`);
+function problemsOf(files: Files, testedElsewhere?: Record<string, string>) {
+  return project(files, testedElsewhere).problems.map((problem) => `${problem.path}: ${problem.rule}`);
 }
 
 afterAll(() => {
@@ -27,113 +44,222 @@ afterAll(() => {
 
 test("a project that keeps the rules has no problems", () => {
   const files = {
-    "app/(public)/career/[id]/page.tsx": `import { load } from "@/lib/platform/transport/page";\nimport { listPositions } from "@/lib/features/positions/list-positions";`,
-    "app/PMSol/v1/Position/[...call]/route.ts": `import { listPositions } from "@/lib/features/positions/list-positions";`,
-    "components/features/positions/position-table.tsx": `import type { Row } from "@/lib/features/positions/list-positions";\nimport { Grid } from "@/components/ui/list/grid";`,
+    "app/(public)/career/[id]/page.tsx": `import { load } from "@/lib/platform/transport/page";\nimport { listPositions } from "@/lib/features/positions/list/list-positions";\nexport const metadata = {};`,
+    "app/PMSol/v1/Position/[...call]/route.ts": `import { listPositions } from "@/lib/features/positions/list/list-positions";`,
+    "app/dashboard/page.tsx": `import { Rows } from "@/components/features/positions/list/rows";`,
+    "components/features/positions/list/rows.tsx": `import type { Row } from "@/lib/features/positions/list/list-positions";\nimport { Grid } from "@/components/ui/list/grid";\nexport const Rows = () => null;`,
     "components/ui/list/grid.tsx": "export const Grid = () => null;",
     "db/enums/positions.ts": "export const ranks = [];",
-    "db/schema/positions.ts": `import { ranks } from "../enums/positions";`,
+    "db/schema/positions.ts": `import { ranks } from "../enums/positions";\nexport const positions = 1;`,
+    "db/testing/positions.ts": `export const position = 1;`,
     "lib/platform/transport/page.ts": "export const load = 1;",
     "package-lock.json": `{ "packages": { "node_modules/zod": { "resolved": "https://registry.npmjs.org/zod/-/zod-4.tgz" } } }`,
-    [`${feature}/actions.ts`]: `import { listPositions } from "./list-positions";`,
-    [`${feature}/list-positions.db.test.ts`]: `import { listPositions } from "./list-positions";`,
-    [`${feature}/list-positions.ts`]: operation("listPositions", `import { visible } from "./queries";\n`) + "\nexport type Row = string;",
-    [`${feature}/pdf/position-sheet.tsx`]: "export const PositionSheet = 1;",
+    [`${feature}/list/actions.ts`]: `import { listPositions } from "./list-positions";`,
+    [`${feature}/list/list-positions.db.test.ts`]: `import { position } from "@/db/testing/positions";\nimport { listPositions } from "./list-positions";`,
+    [`${feature}/list/list-positions.ts`]:
+      operation(
+        "listPositions",
+        `import { visible } from "../queries";\nimport { PositionSheet } from "./pdf/sheet";\n`,
+      ) + "\nexport type Row = string;",
+    [`${feature}/list/pdf/sheet.tsx`]: "export const PositionSheet = 1;",
     [`${feature}/queries.ts`]: `import { positions } from "@/db/schema/positions";\nexport const visible = 1;`,
   };
   expect(problemsOf(files)).toEqual([]);
 });
 
-const broken: [guarantee: string, files: Record<string, string>, problem: string][] = [
+/** An operation that a page calls and a test proves: only what is said of it beside that can be wrong. */
+function proven(file: string, text: string, ...names: string[]): Files {
+  return { [`${file}.ts`]: text, [`${file}.db.test.ts`]: "", ...uses(`${file}: ${names.join(", ")}`) };
+}
+
+const one = (file: string, name: string) =>
+  `${file}.ts: must export exactly one operation, ${name} = read({…}) or write({…})`;
+
+const broken: [guarantee: string, files: Files, problem: string][] = [
   ["only agreed top-level entries", { "src/a.ts": "" }, "src: is not an agreed top-level entry"],
   ["kebab-case files", { "lib/platform/fooBar.ts": "" }, `lib/platform/fooBar.ts: "fooBar" is not kebab-case`],
-  ["kebab-case folders", { "components/ui/list/Rows/row.tsx": "" }, `components/ui/list/Rows/row.tsx: "Rows" is not kebab-case`],
-  ["telling file names", { "lib/platform/utils.ts": "" }, `lib/platform/utils.ts: "utils" says nothing about what is inside`],
-  ["telling folder names", { "lib/platform/common/a.ts": "" }, `lib/platform/common/a.ts: "common" says nothing about what is inside`],
+  [
+    "kebab-case folders",
+    { "components/ui/list/Rows/row.tsx": "" },
+    `components/ui/list/Rows/row.tsx: "Rows" is not kebab-case`,
+  ],
+  [
+    "kebab-case in the artwork",
+    { "docs/artwork/deepSea.mjs": "" },
+    `docs/artwork/deepSea.mjs: "deepSea" is not kebab-case`,
+  ],
+  [
+    "telling file names",
+    { "lib/platform/utils.ts": "" },
+    `lib/platform/utils.ts: "utils" says nothing about what is inside`,
+  ],
+  [
+    "telling folder names",
+    { "lib/platform/common/a.ts": "" },
+    `lib/platform/common/a.ts: "common" says nothing about what is inside`,
+  ],
   ["three folders in lib", { "lib/things/a.ts": "" }, "lib/things/a.ts: lib/ holds access, features and platform only"],
   ["two folders in components", { "components/a.tsx": "" }, "components/a.tsx: components/ holds features and ui only"],
-  ["four folders of ui parts", { "components/ui/link.tsx": "" }, "components/ui/link.tsx: components/ui holds feedback, form, layout, list only"],
-  ["known nouns in lib", { "lib/features/boats/rules.ts": "" }, `lib/features/boats/rules.ts: "boats" is not one of the product's nouns`],
-  ["known nouns in components", { "components/features/boats/a.tsx": "" }, `components/features/boats/a.tsx: "boats" is not one of the product's nouns`],
-  ["known nouns in tables", { "db/schema/boats.ts": "" }, `db/schema/boats.ts: "boats" is not one of the product's nouns`],
-  ["known folders in a noun", { [`${feature}/parts/a.ts`]: "" }, `${feature}/parts/a.ts: only emails, excel, pdf are folders of a noun`],
-  ["no barrels", { "lib/platform/index.ts": `export * from "./a";` }, "lib/platform/index.ts: a barrel: import from the file itself"],
+  [
+    "four folders of ui parts",
+    { "components/ui/link.tsx": "" },
+    "components/ui/link.tsx: components/ui holds feedback, form, layout, list only",
+  ],
+  [
+    "known nouns in lib",
+    { "lib/features/boats/schema.ts": "" },
+    `lib/features/boats/schema.ts: "boats" is not one of the product's nouns`,
+  ],
+  [
+    "known nouns in components",
+    { "components/features/boats/a.tsx": "" },
+    `components/features/boats/a.tsx: "boats" is not one of the product's nouns`,
+  ],
+  [
+    "known nouns in tables",
+    { "db/schema/boats.ts": "" },
+    `db/schema/boats.ts: "boats" is not one of the product's nouns`,
+  ],
+  [
+    "no barrels",
+    { "lib/platform/index.ts": `export * from "./a";` },
+    "lib/platform/index.ts: a barrel: import from the file itself",
+  ],
   [
     "an operation named like its file",
-    { [`${feature}/close-position.ts`]: operation("shutPosition") },
-    `${feature}/close-position.ts: must export exactly one operation, closePosition = read({…}) or write({…})`,
+    proven(`${feature}/close-position`, operation("shutPosition"), "shutPosition"),
+    one(`${feature}/close-position`, "closePosition"),
   ],
   [
     "no plain function among operations",
-    { [`${feature}/close-position.ts`]: "export function closePosition() {}" },
-    `${feature}/close-position.ts: must export exactly one operation, closePosition = read({…}) or write({…})`,
+    {
+      [`${feature}/close-position.ts`]: "export function closePosition() {}",
+      ...uses(`${feature}/close-position: closePosition`),
+    },
+    one(`${feature}/close-position`, "closePosition"),
   ],
   [
     "one operation per file",
-    { [`${feature}/close-position.ts`]: operation("closePosition") + "\nexport const limit = 3;" },
-    `${feature}/close-position.ts: must export exactly one operation, closePosition = read({…}) or write({…})`,
+    proven(
+      `${feature}/close-position`,
+      operation("closePosition") + "\nexport const limit = 3;",
+      "closePosition",
+      "limit",
+    ),
+    one(`${feature}/close-position`, "closePosition"),
   ],
   [
     "operation names are unique",
-    { "lib/features/crew/list-a.ts": operation("listA"), "lib/features/vessels/list-a.ts": operation("listA") },
+    {
+      "lib/features/crew/list-a.ts": operation("listA"),
+      "lib/features/crew/list-a.test.ts": "",
+      "lib/features/vessels/list-a.ts": operation("listA"),
+      "lib/features/vessels/list-a.test.ts": "",
+      ...uses("lib/features/crew/list-a: listA", "lib/features/vessels/list-a: listA"),
+    },
     "lib/features/vessels/list-a.ts: operation listA already exists in lib/features/crew/list-a.ts",
   ],
-  ["tests stand beside what they test", { [`${feature}/gone.test.ts`]: "" }, `${feature}/gone.test.ts: tests no file beside it (gone.ts)`],
+  [
+    "tests stand beside what they test",
+    { [`${feature}/gone.test.ts`]: "" },
+    `${feature}/gone.test.ts: tests no file beside it (gone.ts)`,
+  ],
   ["every test is run by Jest", { "app/page.test.tsx": "" }, "app/page.test.tsx: no Jest project runs a test here"],
   [
     "db imports nothing above",
-    { "db/client.ts": `import { a } from "@/lib/platform/a";`, "lib/platform/a.ts": "" },
+    { "db/client.ts": `import { a } from "@/lib/platform/a";`, "lib/platform/a.ts": "export const a = 1;" },
+    "db/client.ts: db must not import lib/platform (lib/platform/a.ts)",
+  ],
+  [
+    "types cross no more than values do",
+    { "db/client.ts": `import type { A } from "@/lib/platform/a";`, "lib/platform/a.ts": "export type A = 1;" },
     "db/client.ts: db must not import lib/platform (lib/platform/a.ts)",
   ],
   [
     "access imports no platform",
-    { "lib/access/actor.ts": `import { a } from "../platform/a";`, "lib/platform/a.ts": "" },
-    "lib/access/actor.ts: lib/access must not import lib/platform (lib/platform/a.ts)",
+    {
+      "lib/access/actor.ts": `import { AppError } from "../platform/errors";`,
+      "lib/platform/errors.ts": "export const AppError = 1;",
+    },
+    "lib/access/actor.ts: lib/access must not import lib/platform (lib/platform/errors.ts)",
   ],
   [
     "platform imports no feature",
-    { "lib/platform/a.ts": `import { a } from "@/lib/features/positions/rules";`, [`${feature}/rules.ts`]: "" },
-    `lib/platform/a.ts: lib/platform must not import lib/features (${feature}/rules.ts)`,
+    { "lib/platform/a.ts": `import "@/lib/features/positions/schema";`, [`${feature}/schema.ts`]: "" },
+    `lib/platform/a.ts: lib/platform must not import lib/features (${feature}/schema.ts)`,
   ],
   [
     "features import no components",
-    { [`${feature}/rules.ts`]: `import { A } from "@/components/ui/form/a";`, "components/ui/form/a.tsx": "" },
-    `${feature}/rules.ts: lib/features must not import components/ui (components/ui/form/a.tsx)`,
+    { [`${feature}/schema.ts`]: `import "@/components/ui/form/a";`, "components/ui/form/a.tsx": "" },
+    `${feature}/schema.ts: lib/features must not import components/ui (components/ui/form/a.tsx)`,
   ],
   [
     "ui parts know no feature",
-    { "components/ui/form/a.tsx": `import { a } from "@/lib/features/positions/rules";`, [`${feature}/rules.ts`]: "" },
-    `components/ui/form/a.tsx: components/ui must not import lib/features (${feature}/rules.ts)`,
+    { "components/ui/form/a.tsx": `import "@/lib/features/positions/schema";`, [`${feature}/schema.ts`]: "" },
+    `components/ui/form/a.tsx: components/ui must not import lib/features (${feature}/schema.ts)`,
+  ],
+  [
+    "scripts know nothing of the product",
+    { "scripts/a.ts": `import "../app/calls";`, "app/calls.ts": "" },
+    "scripts/a.ts: scripts must not import app (app/calls.ts)",
   ],
   [
     "components query nothing",
-    { "components/features/crew/a.tsx": `import { q } from "@/lib/features/crew/queries";`, "lib/features/crew/queries.ts": "" },
-    "components/features/crew/a.tsx: components import schema, rules and actions of a feature only (lib/features/crew/queries.ts)",
+    { [`${parts}/a.tsx`]: `import "@/lib/features/crew/queries";`, "lib/features/crew/queries.ts": "" },
+    `${parts}/a.tsx: components import schema, rules and actions of a feature only (lib/features/crew/queries.ts)`,
   ],
   [
     "components know no table",
-    { "components/features/crew/a.tsx": `import { db } from "@/db/client";`, "db/client.ts": "" },
-    "components/features/crew/a.tsx: components import db/enums only (db/client.ts)",
+    { [`${parts}/a.tsx`]: `import "@/db/client";`, "db/client.ts": "" },
+    `${parts}/a.tsx: components import db/enums only (db/client.ts)`,
   ],
   [
     "files import in one direction",
-    { "lib/platform/a.ts": `import "./b";`, "lib/platform/b.ts": `export { a } from "./a";` },
+    { "lib/platform/a.ts": `import "./b";`, "lib/platform/b.ts": `import "./a";` },
     "lib/platform/a.ts: imports in a circle: lib/platform/a.ts -> lib/platform/b.ts -> lib/platform/a.ts",
   ],
   [
-    "nouns form no circle",
+    "types close a circle too",
     {
-      "lib/features/crew/rules.ts": `import "../vessels/schema";`,
-      "lib/features/crew/schema.ts": "",
-      "lib/features/vessels/rules.ts": `import "../crew/schema";`,
-      "lib/features/vessels/schema.ts": "",
+      "components/ui/form/a.tsx": `import "./b";\nexport type A = 1;`,
+      "components/ui/form/b.tsx": `import type { A } from "./a";`,
     },
-    "lib/features/crew: nouns in a circle: crew -> vessels -> crew",
+    "components/ui/form/a.tsx: imports in a circle: components/ui/form/a.tsx -> components/ui/form/b.tsx -> components/ui/form/a.tsx",
   ],
+  ...["lib", "components"].map((tree): [string, Files, string] => [
+    `nouns form no circle in ${tree}`,
+    {
+      [`${tree}/features/crew/a.schema.ts`]: `import "../vessels/a.schema";`,
+      [`${tree}/features/crew/b.schema.ts`]: "export type B = 1;",
+      [`${tree}/features/vessels/a.schema.ts`]: "",
+      [`${tree}/features/vessels/b.schema.ts`]: `import type { B } from "../crew/b.schema";`,
+    },
+    `${tree}/features/crew: nouns in a circle: crew -> vessels -> crew`,
+  ]),
   [
     "an operation calls no operation",
-    { "lib/features/crew/a.ts": operation("a", `import { b } from "./b";\n`), "lib/features/crew/b.ts": operation("b") },
+    {
+      "lib/features/crew/a.ts": operation("a", `import { b } from "./b";\n`),
+      "lib/features/crew/a.db.test.ts": "",
+      "lib/features/crew/b.ts": operation("b"),
+      "lib/features/crew/b.db.test.ts": "",
+      ...uses("lib/features/crew/a: a"),
+    },
     "lib/features/crew/a.ts: an operation is called through a door, not from here: share a plain function (lib/features/crew/b.ts)",
+  ],
+  [
+    "an operation of another noun is shared as a plain function too",
+    {
+      "lib/features/crew/queries.ts": `import { b } from "../vessels/b";`,
+      "lib/features/vessels/b.ts": operation("b"),
+      "lib/features/vessels/b.test.ts": "",
+    },
+    "lib/features/crew/queries.ts: an operation is called through a door, not from here: share a plain function (lib/features/vessels/b.ts)",
+  ],
+  [
+    "actions are for screens",
+    { "lib/features/crew/queries.ts": `import "../vessels/form/actions";`, "lib/features/vessels/form/actions.ts": "" },
+    "lib/features/crew/queries.ts: actions are for screens: lib imports none (lib/features/vessels/form/actions.ts)",
   ],
   [
     "the API needs no request context",
@@ -144,12 +270,32 @@ const broken: [guarantee: string, files: Record<string, string>, problem: string
     },
     "lib/access/session.ts: imports next/headers and is used by lib/platform/transport/controller.ts",
   ],
-  ["no test is left out", { [`${feature}/rules.test.ts`]: "it.only('a', f);", [`${feature}/rules.ts`]: "" }, `${feature}/rules.test.ts: leaves tests out: it.only`],
-  ["no test is postponed", { "e2e/a.spec.ts": "test.describe.skip('a', f);" }, "e2e/a.spec.ts: leaves tests out: test.describe.skip"],
+  [
+    "no test is left out",
+    { [`${feature}/rules.test.ts`]: "it.only('a', f);", [`${feature}/rules.ts`]: "" },
+    `${feature}/rules.test.ts: leaves tests out: it.only`,
+  ],
+  [
+    "no test is postponed",
+    { "e2e/a.spec.ts": "test.describe.skip('a', f);" },
+    "e2e/a.spec.ts: leaves tests out: test.describe.skip",
+  ],
   ["no test is crossed out", { "e2e/a.spec.ts": "xit('a', f);" }, "e2e/a.spec.ts: leaves tests out: xit"],
-  ["one importer of the PDF library", { "app/a.tsx": `import "@react-pdf/renderer";` }, "app/a.tsx: only lib/platform/pdf/ imports @react-pdf/renderer"],
-  ["one importer of the spreadsheet library", { "app/a.ts": `import "xlsx";` }, "app/a.ts: only lib/platform/excel/ imports xlsx"],
-  ["no path of one machine", { "docs/a.md": `Open ${["", "root", "nakhoda"].join("/")}.` }, "docs/a.md: names a path of one machine"],
+  [
+    "one importer of the PDF library",
+    { "app/a.tsx": `import "@react-pdf/renderer";` },
+    "app/a.tsx: only lib/platform/pdf/ imports @react-pdf/renderer",
+  ],
+  [
+    "one importer of the spreadsheet library",
+    { "app/a.ts": `import "write-excel-file/node";` },
+    "app/a.ts: only lib/platform/excel/ imports write-excel-file/node",
+  ],
+  [
+    "no path of one machine",
+    { "docs/a.md": `Open ${["", "root", "nakhoda"].join("/")}.` },
+    "docs/a.md: names a path of one machine",
+  ],
   [
     "packages come from the public registry",
     { "package-lock.json": `{ "packages": { "node_modules/a": { "resolved": "https://mirror.test/a.tgz" } } }` },
@@ -162,23 +308,379 @@ test.each(broken)("%s", (_guarantee, files, problem) => {
   expect(problemsOf(files)).toEqual([problem]);
 });
 
-test("an operation of another noun is shared as a plain function too", () => {
-  const files = {
-    "lib/features/crew/queries.ts": `import { listA } from "../vessels/list-a";`,
-    "lib/features/vessels/list-a.ts": operation("listA"),
-  };
-  expect(problemsOf(files)).toHaveLength(1);
-});
-
-test("types may cross what values may not", () => {
-  const files = {
-    "db/client.ts": `import type { A } from "@/lib/platform/a";`,
-    "lib/platform/a.ts": `import { type B } from "@/db/client";\nexport type A = 1;`,
-  };
-  expect(problemsOf(files)).toEqual([]);
-});
-
 test("bought parts, blank lines and tests do not count as platform", () => {
-  const files = { "lib/platform/a.ts": "a();\n\nb();\n", "lib/platform/a.test.ts": "c();", "lib/platform/mail/b.ts": "d();" };
+  const files = {
+    "lib/platform/a.ts": "a();\n\nb();\n",
+    "lib/platform/a.test.ts": "c();",
+    "lib/platform/mail/b.ts": "d();",
+  };
   expect(project(files).platformLines).toBe(2);
+});
+
+type Pair = [guarantee: string, breaks: Files, problem: string, keeps: Files];
+
+const judged = (pairs: Pair[]) =>
+  test.each(pairs)("%s", (_guarantee, breaks, problem, keeps) => {
+    expect(problemsOf(breaks)).toEqual([problem]);
+    expect(problemsOf(keeps)).toEqual([]);
+  });
+
+/** One file that imports another, where only the direction can be wrong. */
+const arrow = (from: string, to: string): Files => ({
+  [from]: `import type { A } from "@/${to.replace(/\.tsx?$/, "")}";`,
+  [to]: "export type A = 1;",
+});
+
+describe("topics", () => {
+  judged([
+    [
+      "only the topics of a noun are folders of it",
+      { [`${feature}/boats/schema.ts`]: "" },
+      `${feature}/boats/schema.ts: "boats" is not one of the topics of positions`,
+      { [`${feature}/papers/schema.ts`]: "", [`${feature}/emails/welcome.ts`]: "" },
+    ],
+    [
+      "the parts of a screen stand in the same topics",
+      { [`${parts}/boats/button.tsx`]: "" },
+      `${parts}/boats/button.tsx: "boats" is not one of the topics of positions`,
+      { [`${parts}/papers/button.tsx`]: "", [`${parts}/button.tsx`]: "" },
+    ],
+    [
+      "a topic of lib has three kinds of folders",
+      { [`${feature}/papers/parts/a.ts`]: "" },
+      `${feature}/papers/parts/a.ts: only emails, excel, pdf are folders of a topic`,
+      {
+        [`${feature}/papers/emails/a.ts`]: "",
+        [`${feature}/papers/pdf/a.tsx`]: "",
+        [`${feature}/papers/excel/a.ts`]: "",
+      },
+    ],
+    [
+      "a topic of components has no folders",
+      { [`${parts}/papers/pdf/a.tsx`]: "" },
+      `${parts}/papers/pdf/a.tsx: a topic has no folders`,
+      { [`${parts}/papers/a.tsx`]: "" },
+    ],
+    [
+      "a topic imports lower topics only, types included",
+      arrow(`${feature}/papers/schema.ts`, `${feature}/detail/schema.ts`),
+      `${feature}/papers/schema.ts: papers must not import detail, which is no lower topic of positions (${feature}/detail/schema.ts)`,
+      arrow(`${feature}/detail/schema.ts`, `${feature}/papers/schema.ts`),
+    ],
+    [
+      "topics of one level do not import each other",
+      arrow(`${feature}/list/schema.ts`, `${feature}/status/schema.ts`),
+      `${feature}/list/schema.ts: list must not import status, which is no lower topic of positions (${feature}/status/schema.ts)`,
+      arrow(`${feature}/list/schema.ts`, `${feature}/list/row.schema.ts`),
+    ],
+    [
+      "a folder of a topic stands where its topic stands",
+      arrow(`${feature}/papers/emails/a.ts`, `${feature}/detail/schema.ts`),
+      `${feature}/papers/emails/a.ts: papers must not import detail, which is no lower topic of positions (${feature}/detail/schema.ts)`,
+      arrow(`${feature}/detail/emails/a.ts`, `${feature}/papers/emails/b.ts`),
+    ],
+    [
+      "the root of a noun imports none of its topics",
+      arrow(`${feature}/schema.ts`, `${feature}/papers/schema.ts`),
+      `${feature}/schema.ts: the root of positions must not import its topic papers (${feature}/papers/schema.ts)`,
+      arrow(`${feature}/papers/schema.ts`, `${feature}/schema.ts`),
+    ],
+    [
+      "the parts of a screen keep the same order",
+      arrow(`${parts}/papers/a.tsx`, `${parts}/detail/b.tsx`),
+      `${parts}/papers/a.tsx: papers must not import detail, which is no lower topic of positions (${parts}/detail/b.tsx)`,
+      arrow(`${parts}/detail/b.tsx`, `${parts}/papers/a.tsx`),
+    ],
+    [
+      "in a noun with topics no operation is left in the root",
+      {
+        ...proven(`${feature}/close-position`, operation("closePosition"), "closePosition"),
+        [`${feature}/papers/schema.ts`]: "",
+      },
+      `${feature}/close-position.ts: an operation of positions belongs to one of its topics`,
+      {
+        ...proven(`${feature}/papers/close-position`, operation("closePosition"), "closePosition"),
+        [`${feature}/schema.ts`]: "",
+      },
+    ],
+  ]);
+
+  test("a test may go wherever it has to", () => {
+    const files = {
+      ...arrow(`${feature}/papers/schema.test.ts`, `${feature}/detail/schema.ts`),
+      [`${feature}/papers/schema.ts`]: "",
+      ...uses(`${feature}/detail/schema: A`),
+    };
+    expect(problemsOf(files)).toEqual([]);
+  });
+
+  test("another noun may import any topic", () => {
+    expect(problemsOf(arrow("lib/features/vessels/form/schema.ts", `${feature}/detail/schema.ts`))).toEqual([]);
+  });
+});
+
+describe("names inside a topic", () => {
+  const repeats = (folder: string) => `repeats the name of its folder ${folder}`;
+  judged([
+    [
+      "a file does not say again what its folder says",
+      { [`${feature}/list/list-row.queries.ts`]: "" },
+      `${feature}/list/list-row.queries.ts: ${repeats("list")}`,
+      { [`${feature}/list/row.queries.ts`]: "" },
+    ],
+    [
+      "the vocabulary of a topic carries no name",
+      { [`${feature}/list/list.queries.ts`]: "" },
+      `${feature}/list/list.queries.ts: ${repeats("list")}`,
+      { [`${feature}/list/queries.ts`]: "" },
+    ],
+    [
+      "one and many are the same word",
+      { [`${parts}/papers/paper-dialog.tsx`]: "" },
+      `${parts}/papers/paper-dialog.tsx: ${repeats("papers")}`,
+      { [`${parts}/papers/dialog.tsx`]: "", [`${parts}/papers/paperless-dialog.tsx`]: "" },
+    ],
+    [
+      "the root of a noun carries no name of it",
+      { [`${parts}/position-badge.tsx`]: "" },
+      `${parts}/position-badge.tsx: ${repeats("positions")}`,
+      { [`${parts}/badge.tsx`]: "", [`${parts}/positions.module.css`]: "" },
+    ],
+    [
+      "an operation keeps its full name",
+      { [`${feature}/list/list-rows.schema.ts`]: "" },
+      `${feature}/list/list-rows.schema.ts: ${repeats("list")}`,
+      proven(`${feature}/list/list-positions`, operation("listPositions"), "listPositions"),
+    ],
+  ]);
+});
+
+describe("sizes", () => {
+  const rows = (folder: string, count: number) => empty(count, (index) => `${folder}/row-${index}.tsx`);
+  const outside = (count: number): Files => ({
+    ...empty(count, (index) => `${feature}/row-${index}.schema.ts`),
+    [`${feature}/emails/a.ts`]: "",
+  });
+  judged([
+    [
+      "a folder of components holds 25 source files",
+      rows("components/ui/form", 26),
+      "components/ui/form: holds 26 source files, the limit is 25",
+      {
+        ...rows("components/ui/form", 25),
+        "components/ui/form/a.module.css": "",
+        "components/ui/form/row-1.test.tsx": "",
+      },
+    ],
+    [
+      "a folder of lib holds 25 source files",
+      rows("lib/platform/pdf", 26),
+      "lib/platform/pdf: holds 26 source files, the limit is 25",
+      rows("lib/platform/pdf", 25),
+    ],
+    [
+      "a folder of app holds 25 source files beside its routes",
+      rows("app/dashboard", 26),
+      "app/dashboard: holds 26 source files, the limit is 25",
+      { ...rows("app/dashboard", 25), "app/dashboard/page.tsx": "", "app/dashboard/layout.tsx": "" },
+    ],
+    [
+      "a noun above 25 source files is split into topics",
+      outside(25),
+      `${feature}: has 26 source files outside topics, the limit is 25`,
+      { ...outside(24), ...empty(25, (index) => `${feature}/papers/row-${index}.schema.ts`) },
+    ],
+  ]);
+});
+
+describe("exports", () => {
+  const a = "lib/platform/a.ts";
+  judged([
+    [
+      "what is given away is taken",
+      { [a]: "export const limit = 3;" },
+      `${a}: exports limit, which nobody uses`,
+      { [a]: "export const limit = 3;", ...uses(`${a}: limit`) },
+    ],
+    [
+      "types are no exception",
+      { [a]: "export type Limit = 3;\nconst limit: Limit = 3;" },
+      `${a}: exports Limit, which only this file uses`,
+      { [a]: "export type Limit = 3;", "app/page.tsx": `type Most = import("@/lib/platform/a").Limit;` },
+    ],
+    [
+      "tests take no part of the product",
+      {
+        [a]: "export const limit = 3;\nexport const most = limit;",
+        "lib/platform/a.test.ts": `import { limit } from "./a";`,
+        ...uses(`${a}: most`),
+      },
+      `${a}: exports limit for tests only`,
+      {
+        [a]: "export const limit = 3;",
+        "lib/platform/a.test.ts": `import { limit } from "./a";`,
+        ...uses(`${a}: limit`),
+      },
+    ],
+    [
+      "what tests are made with is for tests",
+      { "db/testing/fleet.ts": "export const fleet = 1;" },
+      "db/testing/fleet.ts: exports fleet, which nobody uses",
+      {
+        "db/testing/fleet.ts": "export const fleet = 1;",
+        [a]: "",
+        "lib/platform/a.test.ts": `import { fleet } from "@/db/testing/fleet";`,
+      },
+    ],
+    [
+      "the database leaves the tests a seam",
+      {
+        [a]: "export const limit = 3;\nexport const most = 4;",
+        "db/testing/fleet.ts": `import { limit } from "@/lib/platform/a";`,
+        ...uses(`${a}: most`),
+      },
+      `${a}: exports limit for tests only`,
+      { "db/client.ts": "export const replace = 3;", "db/testing/fleet.ts": `import { replace } from "@/db/client";` },
+    ],
+    [
+      "test data lives in db/testing",
+      {
+        [a]: "export const samples = 3;",
+        "lib/platform/b.ts": "",
+        "lib/platform/b.test.ts": `import { samples } from "./a";`,
+      },
+      `${a}: only tests import it: test data belongs in db/testing`,
+      {
+        "db/testing/samples.ts": "export const samples = 3;",
+        "lib/platform/b.ts": "",
+        "lib/platform/b.test.ts": `import { samples } from "@/db/testing/samples";`,
+      },
+    ],
+    [
+      "what Next reads is used",
+      { "app/page.tsx": "export const metadata = {};\nexport const title = 1;" },
+      "app/page.tsx: exports title, which nobody uses",
+      {
+        "app/page.tsx": "export const metadata = {};\nexport default function Page() {}",
+        "app/api/route.ts": "export const GET = 1;",
+        "next.config.ts": "export default {};",
+      },
+    ],
+    [
+      "what a configuration names is used",
+      { "lib/platform/request.ts": "export default 1;" },
+      "lib/platform/request.ts: exports default, which nobody uses",
+      { "lib/platform/request.ts": "export default 1;", "next.config.ts": `plugin("./lib/platform/request.ts");` },
+    ],
+  ]);
+
+  test.each([
+    ["a part loaded when it is needed", `const A = lazy(() => import("./a").then((module) => module.limit));`],
+    ["a part taken out of what is loaded", `const { limit: most } = await import("./a");`],
+    ["a part handed on", `export { limit } from "./a";`],
+    ["everything under one name", `import * as a from "./a";`],
+    ["its shape", `import type { limit } from "./a";\ntype Limit = typeof limit;`],
+  ])("%s counts as used", (_way, text) => {
+    const files = {
+      [a]: "export const limit = 3;",
+      "lib/platform/b.ts": text,
+      "app/page.tsx": `import * as b from "@/lib/platform/b";`,
+    };
+    expect(problemsOf(files)).toEqual([]);
+  });
+
+  test("loading one part uses no other", () => {
+    const files = {
+      [a]: "export const limit = 3;\nexport const most = 4;",
+      "app/page.tsx": `lazy(() => import("@/lib/platform/a").then(({ limit }) => limit));`,
+    };
+    expect(problemsOf(files)).toEqual([`${a}: exports most, which nobody uses`]);
+  });
+});
+
+describe("every operation and every rule is proven", () => {
+  const list = "scripts/structure/tested-elsewhere.mjs";
+  const close = {
+    [`${feature}/close-position.ts`]: operation("closePosition"),
+    ...uses(`${feature}/close-position: closePosition`),
+  };
+  const together = { [`${feature}/positions.db.test.ts`]: `import { closePosition } from "./close-position";` };
+  const journey = { "e2e/positions.spec.ts": `test("a position is closed", f);` };
+  const missing = (file: string) =>
+    `${feature}/${file}.ts: has no test beside it and no line in ${list} ("positions/${file}")`;
+  const wrong = (why: string) => `${list}: "positions/close-position" ${why}`;
+
+  judged([
+    [
+      "an operation has a test beside it",
+      close,
+      missing("close-position"),
+      { ...close, [`${feature}/close-position.db.test.ts`]: "" },
+    ],
+    [
+      "rules have a test beside them",
+      { [`${feature}/rules.ts`]: "" },
+      missing("rules"),
+      { [`${feature}/rules.ts`]: "", [`${feature}/rules.test.ts`]: "" },
+    ],
+    [
+      "rules of one subject too",
+      { [`${feature}/age.rules.ts`]: "" },
+      missing("age.rules"),
+      { [`${feature}/age.rules.ts`]: "", [`${feature}/age.rules.test.ts`]: "" },
+    ],
+  ]);
+
+  test.each<[string, Files, string]>([
+    [
+      "a test of several operations, named after its folder",
+      { ...close, ...together },
+      `${feature}/positions.db.test.ts`,
+    ],
+    ["a journey, found by its words", { ...close, ...journey }, "e2e/positions.spec.ts: a position is closed"],
+  ])("the list may name %s", (_what, files, line) => {
+    expect(problemsOf(files, { "positions/close-position": line })).toEqual([]);
+  });
+
+  test.each<[string, Files, string, string]>([
+    [
+      "a test that is gone",
+      close,
+      "e2e/gone.spec.ts: closed",
+      wrong("names a test that does not exist (e2e/gone.spec.ts)"),
+    ],
+    ["a file that is no test", close, "app/page.tsx", wrong("names a file that is no test (app/page.tsx)")],
+    [
+      "a test that never saw it",
+      { ...close, ...together, [`${feature}/positions.db.test.ts`]: "" },
+      `${feature}/positions.db.test.ts`,
+      wrong(`is not imported by ${feature}/positions.db.test.ts`),
+    ],
+    [
+      "a journey without saying where",
+      { ...close, ...journey },
+      "e2e/positions.spec.ts",
+      wrong(`is not found in e2e/positions.spec.ts by the words ""`),
+    ],
+    [
+      "a journey that says something else",
+      { ...close, ...journey },
+      "e2e/positions.spec.ts: a boat is closed",
+      wrong(`is not found in e2e/positions.spec.ts by the words "a boat is closed"`),
+    ],
+    [
+      "an operation that has its own test",
+      { ...close, ...together, [`${feature}/close-position.db.test.ts`]: "" },
+      `${feature}/positions.db.test.ts`,
+      wrong("has its own test, the line is not needed"),
+    ],
+    [
+      "an operation that is gone",
+      journey,
+      "e2e/positions.spec.ts: a position is closed",
+      wrong("is no operation and no file of rules"),
+    ],
+  ])("the list must not name %s", (_what, files, line, problem) => {
+    expect(problemsOf(files, { "positions/close-position": line })).toEqual([problem]);
+  });
 });

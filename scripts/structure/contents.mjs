@@ -8,17 +8,25 @@ const registry = "https://registry.npmjs.org/";
 export function contentProblems(tree) {
   const lines = platformLines(tree);
   return [
-    ...[...tree.sources.values()].flatMap(({ path, leftOut }) => leftOut.map((call) => ({ path, rule: `leaves tests out: ${call}` }))),
-    ...[...tree.texts].filter(([path, text]) => namesMachine(path, text)).map(([path]) => ({ path, rule: "names a path of one machine" })),
+    ...[...tree.sources.values()].flatMap(({ path, leftOut }) =>
+      leftOut.map((call) => ({ path, rule: `leaves tests out: ${call}` })),
+    ),
+    ...[...tree.texts]
+      .filter(([path, text]) => namesMachine(path, text))
+      .map(([path]) => ({ path, rule: "names a path of one machine" })),
     ...repeatedOperations(tree),
     ...foreignPackages(tree),
-    ...(lines > platformLimit ? [{ path: "lib/platform", rule: `has ${lines} lines, the limit is ${platformLimit}` }] : []),
+    ...(lines > platformLimit
+      ? [{ path: "lib/platform", rule: `has ${lines} lines, the limit is ${platformLimit}` }]
+      : []),
   ];
 }
 
 /** Lines that are not blank, without the folders that wrap one bought part each. */
 export function platformLines({ texts }) {
-  const own = [...texts].filter(([path]) => path.startsWith("lib/platform/") && isCode(path) && !isTest(path) && !notCounted.test(path));
+  const own = [...texts].filter(
+    ([path]) => path.startsWith("lib/platform/") && isCode(path) && !isTest(path) && !notCounted.test(path),
+  );
   return own.reduce((sum, [, text]) => sum + text.split("\n").filter((line) => line.trim()).length, 0);
 }
 

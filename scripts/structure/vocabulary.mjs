@@ -16,17 +16,47 @@ export const nouns = [
   "lookups",
   "mail",
   "manning",
+  "notices",
   "positions",
   "preparation",
   "rates",
   "scheduling",
+  "search",
   "suitability",
+  "tasks",
   "ujbm",
   "users",
   "vessels",
   "voyages",
   "work-orders",
 ];
+
+/**
+ * The topics of the large nouns, lowest first: each is a folder in lib/features and in components/features, and imports
+ * its noun's root and the topics before it. Names that share a line in brackets stand side by side.
+ */
+export const topics = {
+  applicants: [
+    "pipeline",
+    ["mails", "hiring", "documents", "list", "report"],
+    ["appointments", "registration-fields"],
+    ["detail", "decisions"],
+    ["registration", "status"],
+  ],
+  crew: [
+    "sections",
+    "medical",
+    "compliance",
+    ["papers", "list", "forecast", "status"],
+    ["detail", "edit", "conflicts", "expiry"],
+    ["change-requests", "schedule", "import", "data-requests"],
+    "work-lists",
+  ],
+  "job-openings": [["admin", "careers", "job"]],
+  manning: ["board", "planning", "gantt", "proposals", "approvals", "extensions", "crew-changes"],
+  users: ["password", ["management", "profile"]],
+  vessels: ["form", "principals", "areas", "on-board", ["documents", "list", "detail"]],
+};
 
 /** What the tables share and no noun owns. */
 export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisions"] };
