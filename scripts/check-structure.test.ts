@@ -1,7 +1,9 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { drawPicture } from "./picture/draw.mjs";
 import { checkStructure } from "./structure/problems.mjs";
+import { readTree } from "./structure/source-tree.mjs";
 
 type Files = Record<string, string>;
 
@@ -24,14 +26,18 @@ function empty(count: number, nameOf: (index: number) => string): Files {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [nameOf(index), ""]));
 }
 
-function project(files: Files, testedElsewhere: Record<string, string> = {}) {
+function written(files: Files) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-structure-"));
   roots.push(root);
   for (const [name, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
     fs.writeFileSync(path.join(root, name), text);
   }
-  return checkStructure(root, { topics, testedElsewhere });
+  return root;
+}
+
+function project(files: Files, testedElsewhere: Record<string, string> = {}) {
+  return checkStructure(written(files), { topics, testedElsewhere });
 }
 
 function problemsOf(files: Files, testedElsewhere?: Record<string, string>) {
@@ -682,5 +688,54 @@ describe("every operation and every rule is proven", () => {
     ],
   ])("the list must not name %s", (_what, files, line, problem) => {
     expect(problemsOf(files, { "positions/close-position": line })).toEqual([problem]);
+  });
+});
+
+describe("the picture", () => {
+  const picture = "docs/architecture.svg";
+  const shown = { "ARCHITECTURE.md": `![The house](${picture})` };
+  const drawn = (files: Files) => drawPicture(readTree(written(files)));
+  const nouns = (files: Files) => [...drawn(files).matchAll(/>([a-z-]+)<\/text>/g)].map(([, name]) => name);
+  const arrows = (files: Files) => drawn(files).split("marker-end").length - 1;
+  const noun = (name: string, ...others: string[]): Files => ({
+    [`lib/features/${name}/queries.ts`]: others.map((other) => `import "../${other}/queries";`).join("\n"),
+  });
+
+  test("the picture that is shown is the one the imports make", () => {
+    const files = { ...shown, ...noun("crew", "positions"), ...noun("positions") };
+    const stale = `${picture}: is not what the imports make: npm run picture`;
+    expect(problemsOf({ ...files, [picture]: drawn(files) })).toEqual([]);
+    expect(problemsOf({ ...files, ...noun("crew"), [picture]: drawn(files) })).toEqual([stale]);
+    expect(problemsOf(files)).toEqual([stale]);
+  });
+
+  test("a noun stands above those it imports", () => {
+    const files = { ...noun("audit", "crew"), ...noun("crew", "positions"), ...noun("positions") };
+    const names = nouns(files).filter((name) => `lib/features/${name}/queries.ts` in files);
+    expect(names).toEqual(["audit", "crew", "positions"]);
+    expect(arrows(files)).toBe(2);
+  });
+
+  test("what other arrows lead to has no arrow of its own", () => {
+    const way = { ...noun("audit", "crew"), ...noun("crew", "positions"), ...noun("positions") };
+    expect(arrows({ ...way, ...noun("audit", "crew", "positions") })).toBe(arrows(way));
+  });
+
+  test("what tests import is not in the picture", () => {
+    const files = { ...noun("crew"), ...noun("positions") };
+    const test = { "lib/features/crew/queries.test.ts": `import "../positions/queries";` };
+    expect(drawn({ ...files, ...test })).toBe(drawn(files));
+  });
+
+  test("a circle, which is a problem of its own, is drawn downwards", () => {
+    const files = { ...noun("crew", "positions"), ...noun("positions", "crew") };
+    expect(arrows(files)).toBe(1);
+  });
+
+  test("arrows do not cross where they need not", () => {
+    const files = { ...noun("audit", "users"), ...noun("crew", "positions"), ...noun("positions"), ...noun("users") };
+    const ends = [...drawn(files).matchAll(/<path d="M(\d+) \d+(?:V\d+|C(?:-?\d+ ){4}(\d+) \d+)"/g)];
+    const [one, other] = ends.map(([, from, to]) => ({ from: Number(from), to: Number(to ?? from) }));
+    expect(Math.sign(one!.from - other!.from)).toBe(Math.sign(one!.to - other!.to));
   });
 });

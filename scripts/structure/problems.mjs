@@ -19,7 +19,11 @@ const checks = [
   pictureProblems,
 ];
 
-/** Checks the house rules a machine can check: names, sizes, imports, exports, tests that are missing or left out. */
+/**
+ * Checks the house rules a machine can check: names, sizes, imports, exports, tests that are missing or left out.
+ * @param {string} root
+ * @param {{ topics: Record<string, (string | string[])[]>, testedElsewhere: Record<string, string> }} [agreed]
+ */
 export function checkStructure(root, agreed = { topics, testedElsewhere }) {
   const tree = { ...readTree(root), ...agreed };
   const problems = checks.flatMap((check) => check(tree));
