@@ -4,6 +4,7 @@ import path from "node:path";
 import { drawPicture } from "./picture/draw.mjs";
 import { checkStructure } from "./structure/problems.mjs";
 import { readTree } from "./structure/source-tree.mjs";
+import { nouns, topics as agreedTopics } from "./structure/vocabulary.mjs";
 
 type Files = Record<string, string>;
 
@@ -420,6 +421,20 @@ describe("topics", () => {
     expect(problemsOf(files)).toEqual([]);
   });
 
+  test("topics are agreed for known nouns, each once, in words that fit an address", () => {
+    for (const [noun, levels] of Object.entries(agreedTopics)) {
+      const names = levels.flat();
+      expect(nouns).toContain(noun);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([]);
+    }
+  });
+
+  test("nouns and topics to come have their room before their first line", () => {
+    const files = { "lib/features/tasks/schema.ts": "", "lib/features/manning/crew-changes/schema.ts": "" };
+    expect(checkStructure(written(files)).problems).toEqual([]);
+  });
+
   test("another noun may import any topic", () => {
     expect(problemsOf(arrow("lib/features/vessels/form/schema.ts", `${feature}/detail/schema.ts`))).toEqual([]);
   });
@@ -559,6 +574,9 @@ describe("exports", () => {
       {
         "db/testing/samples.ts": "export const samples = 3;",
         "lib/platform/b.ts": "",
+        "app/layout.tsx": "export default function Layout() {}",
+        "lib/platform/c.ts": "",
+        "lib/platform/c.test.ts": `import Layout from "@/app/layout";`,
         "lib/platform/b.test.ts": `import { samples } from "@/db/testing/samples";`,
       },
     ],

@@ -39,7 +39,8 @@ function isKit(path, target) {
 
 function isForTestsOnly(path, uses) {
   const importers = uses.get(path)?.importers ?? [];
-  return /^(app|components|lib)\//.test(path) && importers.length > 0 && importers.every(isTesting);
+  const isProduct = /^(app|components|lib)\//.test(path) && !isRouteFile(path);
+  return isProduct && importers.length > 0 && importers.every(isTesting);
 }
 
 function isReadByTools(path, name, configs) {

@@ -38,8 +38,8 @@ export const nouns = [
 export const topics = {
   applicants: [
     "pipeline",
-    ["mails", "hiring", "documents", "list", "report"],
     ["appointments", "registration-fields"],
+    ["mails", "hiring", "documents", "list", "report"],
     ["detail", "decisions"],
     ["registration", "status"],
   ],
