@@ -4,7 +4,7 @@ import postgres from "postgres";
 type Connection = ReturnType<typeof postgres>;
 const shared = globalThis as unknown as { nakhodaSql?: Connection; nakhodaDb?: Database };
 
-export type Database = PostgresJsDatabase;
+type Database = PostgresJsDatabase;
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 /** The database itself or a transaction on it: what a query needs. */
 export type Executor = Database | Transaction;

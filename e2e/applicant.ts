@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { pdf, png } from "./program";
 
-export type Texts = {
+type Texts = {
   next: string;
   add: string;
   save: string;

@@ -122,7 +122,7 @@ export async function settle(dialog: Locator, verb: string) {
   await expect(dialog).toBeHidden();
 }
 
-export type Newcomer = { id: number; fullName: string; seafarerCode: string; email: string; employeeNumber: string };
+type Newcomer = { id: number; fullName: string; seafarerCode: string; email: string; employeeNumber: string };
 
 const syllables = ["ba", "du", "ki", "lo", "me", "na", "ri", "su", "ta", "wo"];
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10));

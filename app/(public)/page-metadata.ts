@@ -15,7 +15,7 @@ export async function siteMetadata(): Promise<Metadata> {
 }
 
 /** The address of a page in one language; without one, in the language of the visitor. */
-export function inLanguage(path: string, language?: Locale): string {
+function inLanguage(path: string, language?: Locale): string {
   const [address = "/", query = ""] = path.split("?");
   const search = new URLSearchParams(query);
   if (language) search.set("lang", language);

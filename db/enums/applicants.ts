@@ -19,7 +19,6 @@ export const stages = ["screening", "boc", "ces", "marlin", "interview", "mcu", 
 export type Stage = (typeof stages)[number];
 
 export const reviewResults = ["Passed", "Failed", "NeedRevision"] as const;
-export type ReviewResult = (typeof reviewResults)[number];
 export const testTypes = ["ces", "marlin"] as const;
 export type TestType = (typeof testTypes)[number];
 export const interviewModes = ["Online", "Onsite"] as const;

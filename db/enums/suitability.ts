@@ -20,4 +20,3 @@ export const suitabilityReasons = ["conduct", "safety", "document-fraud", "deser
 export type SuitabilityReason = (typeof suitabilityReasons)[number];
 
 export const removalDecisions = ["Approved", "Not Approved"] as const;
-export type RemovalDecision = (typeof removalDecisions)[number];

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { Permission } from "@/lib/access/permissions";
 import { encryptedBytes } from "../encrypted";
 import { preparedFailures, preparedStates } from "../enums/files";
 import { visitors } from "./captcha";
@@ -49,7 +48,7 @@ export const preparedFiles = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     task: text().notNull(),
-    access: text().$type<Permission>().notNull(),
+    access: text().notNull(),
     rights: text().notNull(),
     divisionId: integer().notNull(),
     locale: text({ enum: ["en", "id"] }).notNull(),

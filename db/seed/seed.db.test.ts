@@ -10,7 +10,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { applicantsOf } from "./demo/applicants";
 import { cast } from "./demo/cast";
-import { seedRecruitment } from "./demo/seed-demo";
+import { seedRecruitment } from "../testing/recruitment";
 import { loadWorld } from "./demo/world";
 import { seedReference } from "./reference";
 

@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-export type SmtpSink = { url: string; messages: string[]; close: () => Promise<void> };
+type SmtpSink = { url: string; messages: string[]; close: () => Promise<void> };
 
 /** A mail server that keeps what it is given, or turns everything away. */
 export async function smtpSink(options: { refuse?: boolean } = {}): Promise<SmtpSink> {

@@ -31,7 +31,7 @@ class LockedOut extends CredentialsSignin {
   override code = lockedCode;
 }
 
-export const sessionSeconds = 12 * 3_600;
+const sessionSeconds = 12 * 3_600;
 const credentials = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254),
   password: z.string().min(1).max(200),
@@ -119,7 +119,7 @@ function external() {
   ];
 }
 
-export const { handlers, auth, signIn, signOut } = NextAuth(() => ({
+export const { handlers, signIn, signOut } = NextAuth(() => ({
   trustHost: true,
   session: { strategy: "jwt", maxAge: sessionSeconds },
   useSecureCookies: secureCookies(),

@@ -3,7 +3,7 @@ import * as client from "openid-client";
 import { database } from "@/db/client";
 import { sessions } from "@/db/schema/users";
 
-export type ProviderSettings = { issuer: string; clientId: string; clientSecret: string; audience: string };
+type ProviderSettings = { issuer: string; clientId: string; clientSecret: string; audience: string };
 
 /** The OpenID Connect provider of the environment, or null where only local accounts exist. */
 export function identityProvider(): ProviderSettings | null {

@@ -5,7 +5,7 @@ import { isReviewLink } from "./review-link";
 import { holdsTag } from "./tags";
 
 /** What an account without it cannot be led to: the vessel a head answers for, the person behind a crew account. */
-export type MissingTie = "vessel" | "person";
+type MissingTie = "vessel" | "person";
 type OwnPage = { path: string } | { missing: MissingTie };
 
 const profile = "/dashboard/profile";

@@ -119,6 +119,7 @@ const table = {
 
 export type Permission = keyof typeof table;
 export const permissions = Object.keys(table) as Permission[];
+export const isPermission = (name: string): name is Permission => permissions.some((known) => known === name);
 
 const columnOfGroup: [RegExp, RoleColumn][] = [
   [/^superadmin$/, "SA"],

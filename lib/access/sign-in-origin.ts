@@ -4,7 +4,7 @@ const systems = ["Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux"];
 const browsers = ["Edg", "OPR", "SamsungBrowser", "Firefox", "Chrome", "Safari"];
 
 /** "Chrome, Windows": enough for a person to know their own device. */
-export function deviceOf(userAgent: string): string {
+function deviceOf(userAgent: string): string {
   const browser = browsers.find((name) => userAgent.includes(`${name}/`)) ?? "Browser";
   const system = systems.find((name) => userAgent.includes(name));
   return system ? `${browser}, ${system}` : browser;

@@ -1,4 +1,4 @@
-export const errorStatus = {
+const errorStatus = {
   unauthenticated: 401,
   forbidden: 403,
   "not-found": 404,

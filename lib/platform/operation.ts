@@ -8,7 +8,7 @@ import type { Locale } from "./i18n/locales";
 import { parseInput } from "./validation";
 
 /** "gate" admits a solved captcha or a signed-in person, "scheduler" the clock and the queue only. */
-export type Access = Permission | "signed-in" | "gate" | "public" | "scheduler";
+type Access = Permission | "signed-in" | "gate" | "public" | "scheduler";
 
 export type Caller = {
   actor: Actor;
@@ -48,7 +48,7 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   execute(caller: Caller, input: unknown): Promise<z.output<O>>;
 };
 
-export function assertAccess(actor: Actor, access: Access) {
+function assertAccess(actor: Actor, access: Access) {
   if (access === "public" || (access === "scheduler" && actor.kind === "scheduler")) return;
   if (access === "gate") {
     if (actor.kind === "stranger") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");

@@ -1,63 +1,40 @@
 import { cycles } from "./cycles.mjs";
+import { placeOf, topicRule } from "./places.mjs";
+import { roomRule } from "./rooms.mjs";
 import { isTest } from "./source-tree.mjs";
-
-const layers = [
-  ["db/seed", /^db\/seed\//],
-  ["db/testing", /^db\/testing\//],
-  ["db", /^db\//],
-  ["lib/access", /^lib\/access\//],
-  ["lib/platform", /^lib\/platform\//],
-  ["lib/features", /^lib\/features\//],
-  ["components/ui", /^components\/ui\//],
-  ["components/features", /^components\/features\//],
-  ["app", /^(app\/|middleware\.ts$|instrumentation\.ts$)/],
-  ["messages", /^messages\//],
-];
-
-const mayImport = {
-  db: ["db"],
-  "db/seed": ["db/seed", "db", "lib/access", "lib/platform", "lib/features", "messages"],
-  "lib/access": ["lib/access", "db"],
-  "lib/platform": ["lib/platform", "lib/access", "db", "messages"],
-  "lib/features": ["lib/features", "lib/platform", "lib/access", "db", "messages"],
-  "components/ui": ["components/ui", "lib/platform"],
-  "components/features": ["components/features", "components/ui", "lib/features", "lib/platform", "lib/access", "db"],
-  app: ["app", "components/features", "components/ui", "lib/features", "lib/platform", "lib/access", "db", "messages"],
-};
 
 const limitedPackages = {
   "@react-pdf/renderer": "lib/platform/pdf/",
   "@cantoo/pdf-lib": "lib/platform/files/",
-  xlsx: "lib/platform/excel/",
   "write-excel-file/node": "lib/platform/excel/",
   "write-excel-file/utility": "lib/platform/excel/",
   "read-excel-file/universal": "lib/platform/excel/",
 };
 const controller = "lib/platform/transport/controller.ts";
 
-export function importProblems({ sources }) {
+export function importProblems({ sources, topics }) {
   const product = [...sources.values()].filter(({ path }) => !isTest(path));
-  const graph = new Map(product.map(({ path, imports }) => [path, runtimeTargets(imports)]));
+  const graph = graphOf(product, () => true);
   return [
-    ...product.flatMap((source) => source.imports.map((entry) => edgeProblem(source, entry, sources))),
+    ...product.flatMap((source) => source.imports.map((entry) => edgeProblem(source, entry, sources, topics))),
     ...cycles(graph).map((loop) => ({ path: loop[0], rule: `imports in a circle: ${loop.join(" -> ")}` })),
-    ...cycles(nounGraph(graph)).map((loop) => ({
-      path: `lib/features/${loop[0]}`,
-      rule: `nouns in a circle: ${loop.join(" -> ")}`,
-    })),
-    requestContextProblem(sources, graph),
+    ...nounCycles(graph, "lib/features"),
+    ...nounCycles(graph, "components/features"),
+    requestContextProblem(
+      sources,
+      graphOf(product, ({ typeOnly }) => !typeOnly),
+    ),
   ].filter(Boolean);
 }
 
-function runtimeTargets(imports) {
-  return imports.filter(({ target, typeOnly }) => target && !typeOnly).map(({ target }) => target);
+function graphOf(product, counts) {
+  const targets = ({ imports }) => imports.filter((entry) => entry.target && counts(entry)).map(({ target }) => target);
+  return new Map(product.map((source) => [source.path, targets(source)]));
 }
 
-function edgeProblem(source, entry, sources) {
-  const rule =
-    packageRule(source.path, entry) ??
-    (entry.target && (layerRule(source.path, entry) ?? operationRule(source, entry, sources)));
-  return rule ? { path: source.path, rule } : undefined;
+function edgeProblem({ path }, entry, sources, topics) {
+  const rule = packageRule(path, entry) ?? (entry.target && targetRule(path, entry, sources, topics));
+  return rule ? { path, rule } : undefined;
 }
 
 function packageRule(path, { specifier }) {
@@ -65,39 +42,21 @@ function packageRule(path, { specifier }) {
   return home && !path.startsWith(home) ? `only ${home} imports ${specifier}` : undefined;
 }
 
-function layerRule(path, { target, typeOnly }) {
-  const from = layerOf(path);
-  const to = layerOf(target);
-  const allowed = mayImport[from];
-  if (!allowed || (from === "db" && typeOnly)) return undefined;
-  if (from === "lib/access" && target === "lib/platform/errors.ts") return undefined;
-  if (!allowed.includes(to)) return `${from} must not import ${to ?? "this"} (${target})`;
-  return from === "components/features" ? componentRule(target, typeOnly) : undefined;
+function targetRule(path, entry, sources, topics) {
+  return roomRule(path, entry) ?? topicRule(topics, path, entry) ?? doorRule(path, entry, sources);
 }
 
-/** A screen part knows a noun's shapes, rules and actions; data reaches it as props. */
-function componentRule(target, typeOnly) {
-  if (typeOnly) return undefined;
-  if (target.startsWith("lib/features/") && !/[/.](schema|rules|actions)\.tsx?$/.test(target)) {
-    return `components import schema, rules and actions of a feature only (${target})`;
-  }
-  return target.startsWith("db/") && !target.startsWith("db/enums/")
-    ? `components import db/enums only (${target})`
-    : undefined;
-}
-
-/** Operations are called through doors: pages, routes, actions and the seed. */
-function operationRule({ path }, { target, typeOnly }, sources) {
-  const isOperation = /^lib\/features\//.test(target) && sources.get(target)?.operations.length > 0;
-  if (!isOperation || typeOnly || !path.startsWith("lib/") || path.endsWith("/actions.ts")) return undefined;
+/** Operations are called through doors: pages, routes, actions and the seed. Actions are doors for screens. */
+function doorRule(path, { target, typeOnly }, sources) {
+  if (!path.startsWith("lib/") || !target.startsWith("lib/features/")) return undefined;
+  if (target.endsWith("/actions.ts")) return `actions are for screens: lib imports none (${target})`;
+  const isOperation = sources.get(target)?.operations.length > 0;
+  if (!isOperation || typeOnly || path.endsWith("/actions.ts")) return undefined;
   return `an operation is called through a door, not from here: share a plain function (${target})`;
 }
 
-function layerOf(path) {
-  return layers.find(([, pattern]) => pattern.test(path))?.[0];
-}
-
-function nounGraph(graph) {
+function nounCycles(graph, tree) {
+  const nounOf = (path) => (path.startsWith(`${tree}/`) ? placeOf(path)?.noun : undefined);
   const nouns = new Map();
   for (const [path, targets] of graph) {
     const from = nounOf(path);
@@ -105,11 +64,7 @@ function nounGraph(graph) {
     const others = targets.map(nounOf).filter((noun) => noun && noun !== from);
     nouns.set(from, [...(nouns.get(from) ?? []), ...others]);
   }
-  return nouns;
-}
-
-function nounOf(path) {
-  return /^lib\/features\/([^/]+)\//.exec(path)?.[1];
+  return cycles(nouns).map((loop) => ({ path: `${tree}/${loop[0]}`, rule: `nouns in a circle: ${loop.join(" -> ")}` }));
 }
 
 /** The calls must also work outside Next's router: nothing below the controller reads the request from next/headers. */

@@ -1,27 +1,18 @@
+import { featureRules } from "./features.mjs";
 import { isTest } from "./source-tree.mjs";
-import {
-  featureFiles,
-  featureFolders,
-  forbiddenNames,
-  generated,
-  nouns,
-  sharedTableFiles,
-  topics,
-  topLevel,
-  uiFolders,
-} from "./vocabulary.mjs";
+import { forbiddenNames, generated, nouns, sharedTableFiles, topLevel, uiFolders } from "./vocabulary.mjs";
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const named = /^(app|components|db|e2e|lib|messages|scripts)\//;
+const named = /^(app|components|db|e2e|lib|messages|scripts)\/|^docs\/artwork\//;
 const jestFinds =
   /^(.+\.db\.test\.ts|(lib|scripts)\/.+\.test\.ts|messages\/[^/]+\.test\.ts|(components|lib)\/.+\.test\.tsx)$/;
 
-export function namingProblems({ entries, paths, sources }) {
+export function namingProblems(tree) {
   return [
-    ...entries
+    ...tree.entries
       .filter((entry) => !isExpected(entry))
       .map((path) => ({ path, rule: "is not an agreed top-level entry" })),
-    ...paths.flatMap((path) => fileProblems(path, sources.get(path), paths)),
+    ...tree.paths.flatMap((path) => fileProblems(path, tree)),
   ];
 }
 
@@ -29,15 +20,11 @@ function isExpected(entry) {
   return topLevel.includes(entry) || generated.includes(entry) || /^\.env\..*local$/.test(entry);
 }
 
-function fileProblems(path, source, paths) {
+function fileProblems(path, tree) {
   if (!named.test(path)) return [];
-  const rules = [
-    ...nameRules(path),
-    placeRule(path),
-    barrelRule(path, source),
-    testRule(path),
-    featureRule(path, source, paths),
-  ];
+  const place = placeRule(path);
+  const inside = place ? [] : featureRules(path, tree);
+  const rules = [...nameRules(path), place, barrelRule(path, tree.sources.get(path)), testRule(path), ...inside];
   return rules.filter(Boolean).map((rule) => ({ path, rule }));
 }
 
@@ -81,36 +68,4 @@ function barrelRule(path, source) {
 
 function testRule(path) {
   return isTest(path) && !jestFinds.test(path) ? "no Jest project runs a test here" : undefined;
-}
-
-function featureRule(path, source, paths) {
-  if (!path.startsWith("lib/features/")) return undefined;
-  const [noun, ...rest] = path.split("/").slice(2);
-  if (!nouns.includes(noun)) return undefined;
-  if (rest.length > 1 && topics[noun]?.flat().includes(rest[0])) rest.shift();
-  if (rest.length > 1)
-    return featureFolders.includes(rest[0]) ? undefined : `only ${featureFolders.join(", ")} are folders of a noun`;
-  const [stem] = rest[0].split(".");
-  if (isTest(path)) return testSiblingRule(path, paths);
-  if (featureFiles.includes(stem) || isTopicFile(rest[0])) return undefined;
-  return operationRule(path, stem, source);
-}
-
-function testSiblingRule(path, paths) {
-  const beside = path.replace(/(\.db)?\.test\.tsx?$/, "");
-  const exists = paths.includes(`${beside}.ts`) || paths.includes(`${beside}.tsx`);
-  return exists ? undefined : `tests no file beside it (${beside.split("/").at(-1)}.ts)`;
-}
-
-function operationRule(path, stem, source) {
-  const expected = stem.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
-  if (!path.endsWith(".ts")) return "an operation is a .ts file";
-  const isOne = source.values.length === 1 && source.operations[0] === expected;
-  return isOne ? undefined : `must export exactly one operation, ${expected} = read({…}) or write({…})`;
-}
-
-/** A large noun may split its schema, rules or queries by topic: registration.schema.ts */
-function isTopicFile(file) {
-  const [, kind, ending, ...more] = file.split(".");
-  return ["schema", "rules", "queries"].includes(kind) && ending === "ts" && more.length === 0;
 }

@@ -1,16 +1,20 @@
 import ts from "typescript";
+import { importedNames, loadedNames } from "./imported-names.mjs";
+
+const leftOutCall = /\.(skip|only|todo|fixme)\b|\b(x|f)(it|test|describe)\(/;
+const loading = /\bimport\(/;
 
 /**
  * What the rules need to know of a file:
- * imports [{ specifier, typeOnly }], values (exported value names), operations (exported names made by read() or
- * write()), onlyReexports, leftOut (calls such as it.skip).
+ * imports [{ specifier, typeOnly, names }] (names of the other file's exports, "*" for all of them), values and types
+ * (exported names), operations (exported names made by read() or write()), onlyReexports, leftOut (calls such as it.skip).
  */
 export function parseSource(path, text) {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, scriptKind(path));
-  const facts = { path, imports: [], values: [], operations: [], leftOut: [] };
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, loading.test(text), scriptKind(path));
+  const facts = { path, imports: [], values: [], types: [], operations: [], leftOut: [] };
   for (const statement of file.statements) readStatement(statement, facts);
   facts.onlyReexports = file.statements.length > 0 && file.statements.every(isReexport);
-  if (/\bimport\(|\.(skip|only|todo|fixme)\b|\b(x|f)(it|test|describe)\(/.test(text)) readCalls(file, facts);
+  if (loading.test(text) || leftOutCall.test(text)) readWithin(file, facts);
   return facts;
 }
 
@@ -25,32 +29,23 @@ function isReexport(statement) {
 
 function readStatement(statement, facts) {
   if (ts.isImportDeclaration(statement)) {
-    facts.imports.push({
-      specifier: statement.moduleSpecifier.text,
-      typeOnly: importsTypesOnly(statement.importClause),
-    });
+    const specifier = statement.moduleSpecifier.text;
+    facts.imports.push({ specifier, ...importedNames(statement.importClause) });
   }
   if (ts.isExportDeclaration(statement)) readExportList(statement, facts);
   if (ts.isExportAssignment(statement)) facts.values.push("default");
   if (isExported(statement)) readExportedDeclaration(statement, facts);
 }
 
-function importsTypesOnly(clause) {
-  if (!clause) return false;
-  if (clause.isTypeOnly) return true;
-  const named = clause.namedBindings;
-  const listed = named && ts.isNamedImports(named) ? named.elements : undefined;
-  return !clause.name && listed !== undefined && listed.length > 0 && listed.every((element) => element.isTypeOnly);
-}
-
 function readExportList(statement, facts) {
-  const elements =
-    statement.exportClause && ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
-  const values = statement.isTypeOnly ? [] : elements.filter((element) => !element.isTypeOnly);
-  facts.values.push(...values.map((element) => element.name.text));
+  const clause = statement.exportClause;
+  const elements = clause && ts.isNamedExports(clause) ? clause.elements : [];
+  const typeElements = elements.filter((element) => statement.isTypeOnly || element.isTypeOnly);
+  for (const element of elements) (typeElements.includes(element) ? facts.types : facts.values).push(element.name.text);
   if (!statement.moduleSpecifier) return;
-  const typeOnly = statement.isTypeOnly || (elements.length > 0 && values.length === 0);
-  facts.imports.push({ specifier: statement.moduleSpecifier.text, typeOnly });
+  const names = elements.length > 0 ? elements.map(({ name, propertyName }) => (propertyName ?? name).text) : ["*"];
+  const typeOnly = statement.isTypeOnly || (elements.length > 0 && typeElements.length === elements.length);
+  facts.imports.push({ specifier: statement.moduleSpecifier.text, typeOnly, names });
 }
 
 function isExported(statement) {
@@ -59,15 +54,23 @@ function isExported(statement) {
 
 function readExportedDeclaration(statement, facts) {
   if (ts.isVariableStatement(statement)) {
-    for (const declaration of statement.declarationList.declarations) {
-      const name = ts.isIdentifier(declaration.name) ? declaration.name.text : "a destructured value";
-      facts.values.push(name);
-      if (isOperation(declaration.initializer)) facts.operations.push(name);
+    for (const { name, initializer } of statement.declarationList.declarations) {
+      facts.values.push(...boundNames(name));
+      if (isOperation(initializer)) facts.operations.push(name.text);
     }
   }
-  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) || ts.isEnumDeclaration(statement)) {
-    facts.values.push(statement.name?.text ?? "default");
+  if (ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement)) {
+    const isDefault = statement.modifiers.some((modifier) => modifier.kind === ts.SyntaxKind.DefaultKeyword);
+    facts.values.push(isDefault ? "default" : statement.name.text);
   }
+  if (ts.isEnumDeclaration(statement)) facts.values.push(statement.name.text);
+  if (ts.isTypeAliasDeclaration(statement) || ts.isInterfaceDeclaration(statement))
+    facts.types.push(statement.name.text);
+}
+
+function boundNames(name) {
+  if (ts.isIdentifier(name)) return [name.text];
+  return name.elements.flatMap((element) => (ts.isBindingElement(element) ? boundNames(element.name) : []));
 }
 
 function isOperation(initializer) {
@@ -76,18 +79,24 @@ function isOperation(initializer) {
   return ts.isIdentifier(called) && (called.text === "read" || called.text === "write");
 }
 
-function readCalls(node, facts) {
-  if (ts.isCallExpression(node)) {
-    const [argument] = node.arguments;
-    if (node.expression.kind === ts.SyntaxKind.ImportKeyword && argument && ts.isStringLiteral(argument)) {
-      facts.imports.push({ specifier: argument.text, typeOnly: false });
-    }
-    const name = dottedName(node.expression);
-    if (/^[xf](it|test|describe)\b/.test(name) || /^(it|test|describe)\b.*\.(skip|only|todo|fixme)\b/.test(name)) {
-      facts.leftOut.push(name);
-    }
+function readWithin(node, facts) {
+  if (ts.isImportTypeNode(node)) {
+    const names = node.isTypeOf || !node.qualifier ? ["*"] : [node.qualifier.getText()];
+    facts.imports.push({ specifier: node.argument.literal.text, typeOnly: true, names });
   }
-  ts.forEachChild(node, (child) => readCalls(child, facts));
+  if (ts.isCallExpression(node)) readCall(node, facts);
+  ts.forEachChild(node, (child) => readWithin(child, facts));
+}
+
+function readCall(node, facts) {
+  const [argument] = node.arguments;
+  if (node.expression.kind === ts.SyntaxKind.ImportKeyword && argument && ts.isStringLiteral(argument)) {
+    facts.imports.push({ specifier: argument.text, typeOnly: false, names: loadedNames(node) });
+  }
+  const name = dottedName(node.expression);
+  if (/^[xf](it|test|describe)\b/.test(name) || /^(it|test|describe)\b.*\.(skip|only|todo|fixme)\b/.test(name)) {
+    facts.leftOut.push(name);
+  }
 }
 
 function dottedName(node) {

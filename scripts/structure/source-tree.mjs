@@ -22,6 +22,11 @@ export function isTest(file) {
   return /\.test\.tsx?$/.test(file);
 }
 
+/** Tests, journeys and what they are made with. */
+export function isTesting(file) {
+  return isTest(file) || /^(db\/testing|e2e)\//.test(file);
+}
+
 export function isCode(file) {
   return /\.(ts|tsx|mjs)$/.test(file) && !file.endsWith(".d.ts");
 }

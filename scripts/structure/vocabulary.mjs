@@ -2,7 +2,6 @@
 export const nouns = [
   "applicants",
   "appraisals",
-  "approvals",
   "audit",
   "billing",
   "captcha",
@@ -10,17 +9,19 @@ export const nouns = [
   "contracts",
   "crew",
   "dashboard",
-  "extensions",
   "files",
   "job-openings",
   "lookups",
   "mail",
   "manning",
+  "notices",
   "positions",
   "preparation",
   "rates",
   "scheduling",
+  "search",
   "suitability",
+  "tasks",
   "ujbm",
   "users",
   "vessels",
@@ -28,30 +29,33 @@ export const nouns = [
   "work-orders",
 ];
 
-/** Large nouns by topic, lowest first; topics in one row do not import each other. */
+/**
+ * The topics of the large nouns, lowest first: each is a folder in lib/features and in components/features, and imports
+ * its noun's root and the topics before it. Names that share a line in brackets stand side by side.
+ */
 export const topics = {
   applicants: [
     ["draft", "pipeline"],
     ["mails", "hiring", "documents", "appointments"],
     ["list", "report"],
     ["detail", "decisions"],
-    ["registration-fields"],
+    "registration-fields",
     ["registration", "status"],
   ],
   crew: [
-    ["sections"],
-    ["medical"],
-    ["compliance"],
+    "sections",
+    "medical",
+    "compliance",
     ["papers", "list", "forecast", "status"],
     ["detail", "edit", "conflicts", "expiry"],
     ["change-requests", "schedule", "import", "data-requests"],
-    ["work-lists"],
+    "work-lists",
   ],
-  dashboard: [["shell"]],
-  "job-openings": [["admin"], ["careers"], ["job"]],
-  manning: [["board"], ["planning"], ["gantt"], ["proposals"], ["approvals"], ["extensions"], ["crew-changes"]],
-  users: [["password"], ["profile"], ["management"], ["sign-in"]],
-  vessels: [["form"], ["principals", "areas", "on-board"], ["documents", "list", "detail"]],
+  dashboard: ["shell"],
+  "job-openings": ["admin", "careers", "job"],
+  manning: ["board", "planning", "gantt", "proposals", "approvals", "extensions", "crew-changes"],
+  users: ["password", "profile", "management", "sign-in"],
+  vessels: ["form", ["principals", "areas", "on-board"], ["documents", "list", "detail"]],
 };
 
 /** What the tables share and no noun owns. */

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { AuthFrame } from "@/components/features/users/auth-frame";
-import styles from "@/components/features/users/auth-frame.module.css";
+import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
+import styles from "@/components/features/dashboard/shell/auth-frame.module.css";
 import { RequestResetForm } from "@/components/features/users/password/request-reset-form";
 import { UsersMessages } from "@/components/features/users/password/users-messages";
 import { Link } from "@/components/ui/layout/link";

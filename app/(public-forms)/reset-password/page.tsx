@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
-import { AuthFrame } from "@/components/features/users/auth-frame";
-import styles from "@/components/features/users/auth-frame.module.css";
+import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
+import styles from "@/components/features/dashboard/shell/auth-frame.module.css";
 import { ResetForm } from "@/components/features/users/password/reset-form";
 import { UsersMessages } from "@/components/features/users/password/users-messages";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";

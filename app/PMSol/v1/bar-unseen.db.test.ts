@@ -17,7 +17,7 @@ import { permissions, type Permission } from "@/lib/access/permissions";
 import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
-import { idNames, ownedKeys, scopeInputs, type Foreign } from "./scope-inputs";
+import { idNames, ownedKeys, scopeInputs, type Foreign } from "@/db/testing/scope-inputs";
 
 afterAll(closeDatabase);
 

@@ -7,7 +7,7 @@ import { fleet } from "@/db/testing/two-fleets";
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
-import { scopeInputs } from "./scope-inputs";
+import { scopeInputs } from "@/db/testing/scope-inputs";
 
 afterAll(closeDatabase);
 

@@ -5,7 +5,7 @@ import { sessionCookie } from "@/db/testing/session-cookie";
 import { fleet, narrowActors } from "@/db/testing/two-fleets";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
-import { idNames, ignoredForOthers, ownedKeys, scopeInputs, sharedKeys, type Foreign } from "./scope-inputs";
+import { idNames, ignoredForOthers, ownedKeys, scopeInputs, sharedKeys, type Foreign } from "@/db/testing/scope-inputs";
 
 afterAll(closeDatabase);
 

@@ -22,7 +22,7 @@ export const peopleSorts = [
   "nextExpiry",
   "plannedOff",
 ] as const;
-export const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position", "level"] as const;
+const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position", "level"] as const;
 export const expiryDays = ["30", "60", "90", "180"] as const;
 export const reliefDues = ["overdue", "30", "60", "90"] as const;
 export const filterKeys = [
@@ -49,7 +49,7 @@ export const tabOf = (params: SearchParams, offered: readonly CrewTab[]): CrewTa
   oneOf(valueOf(params, "tab"), [offered[0] ?? "off-board", ...offered.slice(1)]);
 
 /** The filters a tab has: papers are filtered on lists of people by who sees papers, reliefs are of those on board, the idle are ashore, levels are on the register. */
-export function filtersOfTab(tab: CrewTab, sees: { professional: boolean; suitability: boolean }): FilterKey[] {
+function filtersOfTab(tab: CrewTab, sees: { professional: boolean; suitability: boolean }): FilterKey[] {
   const hasPapers = tab !== "blacklist" && sees.professional;
   const offered: Partial<Record<FilterKey, boolean>> = {
     certificateStatus: hasPapers,
@@ -62,7 +62,7 @@ export function filtersOfTab(tab: CrewTab, sees: { professional: boolean; suitab
 }
 
 /** The filters of the address; what makes no sense, or is no filter of this tab, is none. */
-export function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFilters {
+function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFilters {
   const read: CrewListFilters = {
     position: numeric(valueOf(params, "position")),
     vesselType: numeric(valueOf(params, "vesselType")),

@@ -3,7 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { OwnDataLink } from "@/components/features/crew/data-requests/own-data-link";
 import { UsersMessages } from "@/components/features/users/password/users-messages";
 import { OwnPlaces } from "@/components/features/users/profile/own-places";
-import { ProfileActions } from "@/components/features/users/profile/profile-actions";
+import { ProfileActions } from "@/components/features/users/profile/actions";
 import styles from "@/components/features/users/profile/profile.module.css";
 import { SessionsSection } from "@/components/features/users/profile/sessions-section";
 import { TokensSection } from "@/components/features/users/profile/tokens-section";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { VesselMessages } from "@/components/features/vessels/vessel-messages";
+import { VesselMessages } from "@/components/features/vessels/messages";
 
 export default function VesselManagementLayout({ children }: { children: ReactNode }) {
   return <VesselMessages>{children}</VesselMessages>;

@@ -6,7 +6,7 @@ import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { checkGateAction, closeGateAction } from "@/lib/features/captcha/actions";
 
 /** Document 1 §4. */
-export const gateCheckMilliseconds = 1_801_000;
+const gateCheckMilliseconds = 1_801_000;
 
 /** A test may say data-gate-check on the html element. */
 const interval = () => Number(document.documentElement.dataset.gateCheck ?? gateCheckMilliseconds);

@@ -5,7 +5,7 @@ import { fileAddress } from "./file-address";
 import styles from "./file-viewer.module.css";
 import { ViewFile } from "./view-file";
 
-export type StoredFile = { fileId: string; fileName: string; contentType: string; size: number };
+type StoredFile = { fileId: string; fileName: string; contentType: string; size: number };
 
 const isImage = (file: StoredFile) => file.contentType.startsWith("image/");
 

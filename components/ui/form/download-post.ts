@@ -1,7 +1,7 @@
 import { retryOnce } from "./retry-once";
 
 /** later: the file is being prepared, in the server's words. */
-export type Download = { ok: true; later?: string } | { ok: false; message: string | null };
+type Download = { ok: true; later?: string } | { ok: false; message: string | null };
 /** Tells the page that a file is being prepared; its detail is the file's id. */
 export const fileStarted = "nakhoda:file-started";
 

@@ -26,7 +26,7 @@ export function watchEdges(box: HTMLElement) {
 }
 
 /** Keeps a table's head in sight inside a box that scrolls sideways, where sticky would hold on to the box: --lift is how far it is moved down. The box's scroll margin says where the page's sticky part ends. */
-export function watchHead(box: HTMLElement) {
+function watchHead(box: HTMLElement) {
   const lift = () => {
     const { top, height } = box.getBoundingClientRect();
     const edge = Number.parseFloat(getComputedStyle(box).scrollMarginTop) || 0;

@@ -11,7 +11,7 @@ export type ListState<S extends string> = {
 };
 type Defaults<S extends string> = { pageSize: number; sorts: readonly [S, ...S[]]; order: Order };
 
-export type Density = "comfortable" | "compact";
+type Density = "comfortable" | "compact";
 /** What a person chose for one table, kept in its cookie as "50.compact". */
 export type TableChoice = { pageSize: number | null; density: Density };
 

@@ -2,7 +2,7 @@ import { Link } from "../layout/link";
 import styles from "./list-tabs.module.css";
 import { TabInView } from "./tab-in-view";
 
-export type ListTab = {
+type ListTab = {
   id: string;
   label: string;
   href: string;

@@ -18,7 +18,7 @@ export const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(2).repla
 
 const exactMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(6).replace(/\.?0+$/, "");
 
-export type FileProblem = { key: "wrongType" } | { key: "tooLarge"; values: { max: string; size: string } };
+type FileProblem = { key: "wrongType" } | { key: "tooLarge"; values: { max: string; size: string } };
 
 /** Why a file cannot be sent, before any byte leaves. Document 1 §5. */
 export function fileProblem(

@@ -2,7 +2,7 @@ import { retryOnce } from "@/components/ui/form/retry-once";
 
 export type UploadedFile = { fileId: string; fileName: string; contentType: string; size: number };
 export type UploadRefusal = { status: number; code: string; message: string | null };
-export type UploadOutcome = { ok: true; file: UploadedFile } | { ok: false; refusal: UploadRefusal };
+type UploadOutcome = { ok: true; file: UploadedFile } | { ok: false; refusal: UploadRefusal };
 
 const record = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};

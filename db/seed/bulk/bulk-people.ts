@@ -4,7 +4,7 @@ import { companyNames, familyNames, femaleGivenNames, maleGivenNames, streets } 
 import { cities } from "../reference/lookup-places";
 
 /** An array of texts as a parameter. */
-export const texts = (list: string[]) =>
+const texts = (list: string[]) =>
   sql`array[${sql.join(
     list.map((text) => sql`${text}`),
     sql`, `,

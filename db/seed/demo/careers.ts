@@ -1,7 +1,7 @@
 import { positions } from "../reference/positions";
 
-export type Schooling = "academy" | "vocational" | "general";
-export type Career = {
+type Schooling = "academy" | "vocational" | "general";
+type Career = {
   /** Positions held, first to last, as the sea service form names them. */
   ladder: string[];
   /** Years since the first day at sea, from and to. */

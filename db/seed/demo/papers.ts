@@ -9,7 +9,7 @@ import type { Random } from "./random";
 
 type Documents = RegistrationContent["documents"];
 /** licensedBy: the first day in the present rank, which its licence must precede. */
-export type Holder = {
+type Holder = {
   seafarerCode: string;
   seamanBookNumber: string;
   passport: string | null;

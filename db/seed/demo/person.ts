@@ -8,7 +8,7 @@ import type { Plan } from "./plan";
 import type { Random } from "./random";
 
 type Personal = RegistrationContent["personal"];
-export type Someone = {
+type Someone = {
   people: People;
   town: string;
   regionCode: string;

@@ -10,7 +10,7 @@ import { loadWorld } from "./world";
 
 type Recruited = { world: World; stored: StoredApplicants; counts: Record<string, number> };
 
-async function seedApplicants(db: Executor, now: Date): Promise<Recruited> {
+export async function seedApplicants(db: Executor, now: Date): Promise<Recruited> {
   const userIds = await seedUsers(db, now);
   const jobOpenings = await seedJobOpenings(db, now, userIds);
   const world = await loadWorld(db, now);
@@ -20,14 +20,6 @@ async function seedApplicants(db: Executor, now: Date): Promise<Recruited> {
     stored,
     counts: { users: userIds.size, jobOpenings, applicants: stored.places.size, files: stored.files },
   };
-}
-
-/** Accounts, job openings and applicants in every stage, without the fleet. */
-export async function seedRecruitment(db: Executor, now: Date): Promise<Record<string, number>> {
-  const { stored, counts } = await seedApplicants(db, now);
-  await storeHistories(db, stored);
-  await keepRecruitmentBooks(db);
-  return counts;
 }
 
 /** The demo fleet, for a database without users. @returns how many rows of each kind it added */

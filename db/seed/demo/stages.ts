@@ -3,7 +3,7 @@ import type { AssessmentStatus, AssessmentType } from "../../enums/applicants";
 export type Office = "staff" | "admin" | "manager" | "pde" | "service";
 export type Step = { type: AssessmentType; status: AssessmentStatus; by?: Office; reason?: string };
 /** What one action wrote at once. */
-export type Action = Step[];
+type Action = Step[];
 
 const step = (type: AssessmentType, status: AssessmentStatus, by?: Office, reason?: string): Step => ({
   type,

@@ -34,8 +34,6 @@ import {
 import { seaServicePositions, seaServiceVesselTypes, vesselSizes } from "./lookup-sea-service";
 import type { LookupSeed } from "./lookup-seed";
 
-export type { LookupSeed } from "./lookup-seed";
-
 export const lookups: Record<LookupKind, LookupSeed[]> = {
   "mcu-clinic": mcuClinics,
   "sealing-officer": sealingOfficers,

@@ -1,6 +1,6 @@
-export type DeckTicket = { master: string; chiefOfficer: string; watch: string };
-export type EngineTicket = { chief: string; second: string; watch: string };
-export type Education = "academy" | "mixed" | "vocational";
+type DeckTicket = { master: string; chiefOfficer: string; watch: string };
+type EngineTicket = { chief: string; second: string; watch: string };
+type Education = "academy" | "mixed" | "vocational";
 
 type VesselRule = {
   deck: DeckTicket;

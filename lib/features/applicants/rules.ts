@@ -41,7 +41,7 @@ export function publicProgress(states: StageStates): { key: string; progress: Pr
   }));
 }
 
-export type Outcome = "in-progress" | "not-continued" | "accepted" | "withdrawn";
+type Outcome = "in-progress" | "not-continued" | "accepted" | "withdrawn";
 
 export function outcomeOf(states: StageStates, withdrawn: boolean): Outcome {
   if (states.result === "Completed") return "accepted";

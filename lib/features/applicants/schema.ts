@@ -205,7 +205,7 @@ export const listApplicantsCall = z.preprocess((input) => {
 }, listApplicantsInput);
 
 const status = z.enum(assessmentStatuses);
-export const listedApplicant = z.object({
+const listedApplicant = z.object({
   id: z.number(),
   registerCrewId: z.number(),
   name: z.string(),
@@ -410,5 +410,3 @@ export const workSummary = z.object({
   statusJobOpening: z.enum(["Open", "Closed"]),
 });
 export const workSummaryInput = z.object({ joi: id });
-
-export const sizes = { clothing: clothingSizes, shoes: shoeSizes, trousers: trouserSizes };

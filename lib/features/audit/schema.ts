@@ -26,10 +26,10 @@ export const listAuditInput = z.object({
   signIns: z.stringbool().catch(true).default(true),
 });
 
-export const subjectKinds = ["crew", "vessel", "user", "applicant", "job-opening"] as const;
+const subjectKinds = ["crew", "vessel", "user", "applicant", "job-opening"] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id: z.number(),
   createdAt: z.date(),
   operation: z.string(),

@@ -21,7 +21,7 @@ import { recordReads } from "./reads.queries";
 import type { CrewFilters } from "./schema";
 
 /** Longer lists are written while nobody waits, up to what a sheet may hold. product 5.18 */
-export const mostAtOnce = 5_000;
+const mostAtOnce = 5_000;
 const mostInSheet = 250_000;
 const batchSize = 200;
 /** Of a sheet that is made in one piece. */

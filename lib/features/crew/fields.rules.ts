@@ -79,7 +79,7 @@ const classOfField = {
   ptkp: "payroll",
   ptkpId: "payroll",
 } as const satisfies Record<string, FieldClass>;
-export type GuardedField = keyof typeof classOfField;
+type GuardedField = keyof typeof classOfField;
 
 const partOf: Partial<Record<Viewer, readonly GuardedField[]>> = {
   FN: ["phone", "idNumber"],
@@ -104,7 +104,7 @@ export function seesField(viewer: Viewer, field: string): boolean {
   return extent === "full" || (extent === "part" && (partOf[viewer]?.includes(field) ?? false));
 }
 
-export type Guarded<T> = { [K in keyof T]: K extends GuardedField ? T[K] | null : T[K] };
+type Guarded<T> = { [K in keyof T]: K extends GuardedField ? T[K] | null : T[K] };
 
 /** The record with null for what the viewer may not see. Names are those of the crew table; other names stay as they are. */
 export const guarded = <T extends object>(viewer: Viewer, record: T): Guarded<T> =>

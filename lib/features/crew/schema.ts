@@ -48,7 +48,7 @@ const order = z.enum(["asc", "desc"]).catch("asc").default("asc");
 const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
 
 /** Filters of every tab; position is the rank, vesselType the type somebody sails on, idle who on a contract is ashore for longer than a year with nothing planned, reliefDue whose planned off-board has passed (overdue) or comes within so many days. */
-export const crewFilters = z.object({
+const crewFilters = z.object({
   filterList: listInput(10).filterList,
   divisionId: recordId.optional(),
   position: filterId,
@@ -94,7 +94,7 @@ const day = z.string().nullable();
 const level = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 
 /** Columns of finance: null in everybody else's rows. */
-export const payColumns = z.object({
+const payColumns = z.object({
   idNumber: z.string().nullable(),
   npwpNumber: z.string().nullable(),
   bpjsKesehatanNumber: z.string().nullable(),
@@ -105,7 +105,7 @@ export const payColumns = z.object({
   accountName: z.string().nullable(),
 });
 
-export const listedCrew = z.object({
+const listedCrew = z.object({
   id: z.number(),
   employeeId: z.number(),
   employeeNumber: z.string(),
@@ -147,7 +147,7 @@ export const crewPage = pageOf(listedCrew).extend({ counts, idle: z.number().nul
 export type CrewPage = z.output<typeof crewPage>;
 
 const file = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() });
-export const listedEntry = z.object({
+const listedEntry = z.object({
   id: z.number(),
   employeeBlackListid: z.number(),
   employeeId: z.number(),
@@ -185,7 +185,7 @@ export const listCrewOptionsInput = z.object({
   position: filterId,
   status: z.preprocess(blankToUndefined, z.enum(crewStatuses).optional()),
 });
-export const crewOption = z.object({
+const crewOption = z.object({
   id: z.number(),
   employeeId: z.number(),
   fullName: z.string(),

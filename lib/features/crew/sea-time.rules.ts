@@ -11,7 +11,7 @@ export type SeaService = {
 };
 /** Days count sign-on and sign-off; months are twelfths of 365.25 days to one decimal. */
 export type SeaTotal = { name: string; periods: number; days: number; months: number };
-export type SeaTotals = Omit<SeaTotal, "name"> & {
+type SeaTotals = Omit<SeaTotal, "name"> & {
   byRank: SeaTotal[];
   byVesselType: SeaTotal[];
   maxGrt: number | null;
@@ -79,8 +79,8 @@ function spellings(name: string): string[] {
 }
 
 /** The names of a rank and of a vessel type in every language and abbreviation they are written in. */
-export type Names = { positionNames: readonly string[]; vesselTypeNames: readonly string[] };
-export type Experience = {
+type Names = { positionNames: readonly string[]; vesselTypeNames: readonly string[] };
+type Experience = {
   daysInRank: number;
   daysOnVesselType: number;
   daysInRankOnVesselType: number;

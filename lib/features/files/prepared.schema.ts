@@ -4,7 +4,7 @@ import { preparedFailures, preparedStates } from "@/db/enums/files";
 export const preparedFileId = z.object({ id: z.uuid("prepared-files.notFound") });
 
 /** A document being written for one person, or ready for them until expiresAt; title and filters in the language they asked in. */
-export const preparedFile = z.object({
+const preparedFile = z.object({
   id: z.string(),
   title: z.string(),
   filters: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const fileTypes = [
+const fileTypes = [
   "personaldata",
   "Appraisal",
   "asessment",
@@ -27,7 +27,6 @@ export const uploadedFile = z.object({
   contentType: z.string(),
   size: z.number(),
 });
-export type UploadedFile = z.output<typeof uploadedFile>;
 
 export const downloadFileInput = z.object({
   fileId: z.uuid("files.notFound"),

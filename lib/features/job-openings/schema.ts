@@ -50,7 +50,7 @@ function settlePosition(input: unknown): unknown {
   };
 }
 
-export const jobOpeningForm = z.object(fields);
+const jobOpeningForm = z.object(fields);
 export const createJobOpeningInput = z.preprocess(settlePosition, jobOpeningForm);
 export const updateJobOpeningInput = z.preprocess(
   settlePosition,
@@ -99,7 +99,7 @@ export const jobOpening = z.object({
 });
 export type JobOpening = z.output<typeof jobOpening>;
 
-export const listedJobOpening = jobOpening.extend({ applicants: z.number(), hired: z.number() });
+const listedJobOpening = jobOpening.extend({ applicants: z.number(), hired: z.number() });
 export type ListedJobOpening = z.output<typeof listedJobOpening>;
 
 export const listJobOpeningsInput = z.object({

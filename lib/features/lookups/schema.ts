@@ -2,7 +2,7 @@ import { z } from "zod";
 import { lookupKinds } from "@/db/enums/lookups";
 import { recordId, requiredText } from "@/lib/platform/validation";
 
-export const lookupKind = z.enum(lookupKinds);
+const lookupKind = z.enum(lookupKinds);
 export const lookupOption = z.object({
   id: z.number(),
   name: z.string(),

@@ -3,7 +3,7 @@ import { recordId } from "@/lib/platform/validation";
 
 export const mailById = z.object({ id: recordId });
 
-export const listedMail = z.object({
+const listedMail = z.object({
   id: z.number(),
   type: z.string(),
   recipient: z.string(),

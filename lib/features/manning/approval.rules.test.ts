@@ -1,14 +1,28 @@
 import {
   approvalNeeded,
-  approve,
   askedNext,
+  decide,
   mayDecideAsEmployee,
   mayDecideAsPrincipal,
   needsPrincipalApproval,
   pendingAssignments,
-  reject,
+  type Party,
 } from "./approval.rules";
-import { seatOf, withChanges, type Accepted, type Approvals, type Assignment, type Outcome } from "./slots.rules";
+import {
+  seatOf,
+  withChanges,
+  type Accepted,
+  type Approvals,
+  type Assignment,
+  type Circumstances,
+  type Outcome,
+  type SeatState,
+} from "./slots.rules";
+
+const approve = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) =>
+  decide(seat, assignmentId, { as, status: "Confirmed" }, facts);
+const reject = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) =>
+  decide(seat, assignmentId, { as, status: "Rejected" }, facts);
 
 const today = "2026-11-20";
 let lastId = 0;

@@ -84,11 +84,6 @@ export function decide(
   });
 }
 
-export const approve = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) =>
-  decide(seat, assignmentId, { as, status: "Confirmed" }, facts);
-export const reject = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) =>
-  decide(seat, assignmentId, { as, status: "Rejected" }, facts);
-
 /** Assignments on a vessel that wait for an answer: their part of totalPendingData. */
 export const pendingAssignments = (seats: readonly SeatState[]): Assignment[] =>
   seats

@@ -13,8 +13,6 @@ import {
 export type Period = { startDate: string; endDate: string };
 
 const pickerYears = 10;
-/** Choices of the assignment dialog, in months; eleven is the longest continuous service. */
-export const durationChoices = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 export const defaultHandoverDays = 3;
 
 /** Calendar days from one yyyy-MM-dd to another; negative when the second comes first. */
@@ -43,7 +41,7 @@ export function dateProblems({ startDate, endDate }: Period, today: string): Pro
   ];
 }
 
-export type DurationTone = "Over 3 months" | "Under 3 months" | "Under 1 month";
+type DurationTone = "Over 3 months" | "Under 3 months" | "Under 1 month";
 /** Colour band of the person on board by days to the planned off-board. D2 §4 */
 export function durationTone(daysToOffBoard: number): DurationTone {
   if (daysToOffBoard > 90) return "Over 3 months";
@@ -64,7 +62,7 @@ export const sharedDays = (one: Period, other: Period) =>
   Math.max(0, daysBetween(later(one.startDate, other.startDate), earlier(one.endDate, other.endDate)));
 
 export type Wanted = Period & { id: number | null; crewId: number; seatId: number; slot: OpenSlot };
-export type Surroundings = {
+type Surroundings = {
   person: readonly Assignment[];
   seat: SeatState;
   handoverDays?: number | undefined;

@@ -56,7 +56,7 @@ export const checkedOut = z.object({
 });
 export const checkInUndone = z.object(boarded);
 
-export const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.array(z.string()) });
+const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.array(z.string()) });
 
 /** What a check-in or check-out on a day would do, and what stands in its way. */
 export const boardPreview = z.object({
@@ -84,7 +84,7 @@ export const boardPreview = z.object({
 export type BoardPreview = z.output<typeof boardPreview>;
 
 export const listJoinersInput = z.object({ ...listInput(200), vesselId: id });
-export const joiner = z.object({
+const joiner = z.object({
   id: z.number(),
   assignmentId: z.number(),
   vesselCrewId: z.number(),

@@ -2,14 +2,14 @@ import { daysBetween } from "./assignment-dates.rules";
 import { summaryOf, type SeatState } from "./slots.rules";
 
 export const planningStatuses = ["Need Action", "On Planning", "Planned"] as const;
-export type PlanningStatus = (typeof planningStatuses)[number];
+type PlanningStatus = (typeof planningStatuses)[number];
 /** Why a seat keeps its vessel from being planned; the first four need action, the last two are on planning. */
 export type PlanningReason =
   "unmanned" | "over-contract" | "leaves-soon" | "next-rejected" | "next-pending" | "no-relief";
 export type SeatReason = { seatId: number; reason: PlanningReason };
 
 export const horizonDays = 90;
-export const gapAlertDays = 30;
+const gapAlertDays = 30;
 
 const statusOfReason: Record<PlanningReason, PlanningStatus> = {
   unmanned: "Need Action",

@@ -8,7 +8,7 @@ import { isPlannable, seatOf } from "./slots.rules";
 import { auditOutcome, storeOutcome, type Scope } from "./store.queries";
 
 /** Why a person's plans end without anybody removing them. */
-export type PlanEnd = "barred";
+type PlanEnd = "barred";
 
 const plansIn = (rows: readonly AssignmentRow[], crewId: number) =>
   rows.filter((row) => row.crewId === crewId && isPlannable(row.slot));

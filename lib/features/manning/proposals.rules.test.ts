@@ -1,6 +1,6 @@
 import type { OpenSlot } from "@/db/enums/manning";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { approve } from "./approval.rules";
+import { decide } from "./approval.rules";
 import {
   changeDates,
   mayAdd,
@@ -166,7 +166,9 @@ test("dates and compliance blocks hold a proposal back", () => {
 test("a confirmed NextButOne is prepared only when it becomes Next", () => {
   const next = assignment({});
   const behind = assignment({ slot: "next-but-one", principalStatus: "Confirmed" });
-  expect(effects(approve(seat(next, behind), behind.id, "employee", circumstances()))).toEqual(["revoke-links"]);
+  expect(
+    effects(decide(seat(next, behind), behind.id, { as: "employee", status: "Confirmed" }, circumstances())),
+  ).toEqual(["revoke-links"]);
   expect(
     effects(removeProposal(seat(next, { ...behind, employeeStatus: "Confirmed" }), next.id, circumstances())),
   ).toEqual(["revoke-links", "cancel-schedule", "prepare"]);

@@ -42,7 +42,7 @@ export type ProposalFacts = DateFacts & {
   vesselInScrap: boolean;
   blocks?: readonly Block[] | undefined;
 };
-export type NewAssignment = Omit<Assignment, "id">;
+type NewAssignment = Omit<Assignment, "id">;
 /** A new row has no id yet: whoever stores it puts the id into its events and effects. */
 export type Proposed = {
   created: NewAssignment;
@@ -151,7 +151,7 @@ export function removeProposal(
   });
 }
 
-export type Dates = Period & { durationMonths: number | null };
+type Dates = Period & { durationMonths: number | null };
 
 const changed = (row: Fields, wanted: Partial<Fields>): Partial<Fields> => {
   const entries = Object.entries(wanted);

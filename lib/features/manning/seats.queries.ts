@@ -13,8 +13,8 @@ import { seatOf, type SeatState } from "./slots.rules";
 export type AssignmentRow = typeof assignments.$inferSelect;
 export type PersonRow = typeof crew.$inferSelect;
 /** A seat as calls name it; a position that is not the seat's names none. */
-export type SeatKeys = { vesselId: number; vesselCrewId: number; jobPositionId?: number | undefined };
-export type PersonKeys = SeatKeys & { employeeId: number };
+type SeatKeys = { vesselId: number; vesselCrewId: number; jobPositionId?: number | undefined };
+type PersonKeys = SeatKeys & { employeeId: number };
 /** seat holds every row of the seat, ofPerson every row of the person, rows both. */
 export type Manned = {
   place: Place;

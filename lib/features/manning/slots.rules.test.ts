@@ -8,7 +8,6 @@ import {
   seatOf,
   settle,
   slotOfWire,
-  slotTone,
   softProblem,
   hardProblem,
   blockProblems,
@@ -404,19 +403,6 @@ test("the summary of both answers", () => {
     ["Rejected", "Rejected", "Rejected"],
   ] as const;
   for (const [principal, employee, expected] of table) expect(summaryStatus(principal, employee)).toBe(expected);
-});
-
-test("a slot's colour follows the first letter of its status", () => {
-  expect(["Confirmed", "confirmed", "Pending", "pending", "Rejected", "?", "", null].map(slotTone)).toEqual([
-    "success",
-    "success",
-    "warning",
-    "warning",
-    "error",
-    "error",
-    null,
-    null,
-  ]);
 });
 
 test("slots and their wire names translate both ways", () => {

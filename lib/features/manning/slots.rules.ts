@@ -41,7 +41,7 @@ export type Happening = {
   effectiveOn: string | null;
   details: Record<string, unknown> | null;
 };
-export type EffectName =
+type EffectName =
   | "ask-principal"
   | "ask-employee"
   | "tell-rejection"
@@ -90,12 +90,6 @@ export const summaryOf = ({ principalStatus, employeeStatus }: Approvals) =>
   summaryStatus(principalStatus, employeeStatus);
 
 /** Colour of a slot by the first letter of its status: c green, p yellow, anything else red; none while nobody is there. D2 §4 */
-export function slotTone(status: string | null): "success" | "warning" | "error" | null {
-  if (!status) return null;
-  const letter = status.charAt(0).toLowerCase();
-  return letter === "c" ? "success" : letter === "p" ? "warning" : "error";
-}
-
 export const isOnBoard = ({ checkedInOn, checkedOutOn }: Pick<Assignment, "checkedInOn" | "checkedOutOn">) =>
   checkedInOn !== null && checkedOutOn === null;
 export const isOpenSlot = (slot: Slot): slot is OpenSlot => slot !== "history" && slot !== "cancelled";
@@ -143,14 +137,14 @@ export const changeOf = (row: Assignment, to: Slot, set: Partial<Fields> = {}): 
   was: pick(row, set),
 });
 
-export type Happened = Partial<Pick<Happening, "effectiveOn" | "details">>;
+type Happened = Partial<Pick<Happening, "effectiveOn" | "details">>;
 export const happening = (
   { assignmentId, from, to }: Pick<Change, "assignmentId" | "from" | "to">,
   event: AssignmentEvent,
   more: Happened = {},
 ): Happening => ({ assignmentId, event, fromSlot: from, toSlot: to, effectiveOn: null, details: null, ...more });
 
-export type HardCode =
+type HardCode =
   | "seat-removed"
   | "vessel-in-scrap"
   | "slot-not-plannable"
@@ -176,7 +170,7 @@ export type HardCode =
   | "before-check-in"
   | "not-same-day"
   | "changed-since";
-export type SoftCode =
+type SoftCode =
   | "overlap"
   | "second-future"
   | "principal-first"
@@ -205,7 +199,7 @@ export type Block = { code: string; overridableBy: string };
 export type Accepted = { codes: ReadonlySet<string>; reason: string };
 export type Circumstances = { today: string; can: (right: Permission) => boolean; accepted?: Accepted | undefined };
 export type Done = { changes: Change[]; events: Happening[]; effects: Effect[] };
-export type Refused = { ok: false; problem: Problem; problems: Problem[] };
+type Refused = { ok: false; problem: Problem; problems: Problem[] };
 export type Outcome<Result = Done> = (Result & { ok: true; overridden: Problem[] }) | Refused;
 
 export const hardProblem = (code: HardCode, values: MessageValues = {}): Problem => ({ code, hard: true, values });

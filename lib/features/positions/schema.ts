@@ -17,7 +17,6 @@ export const position = z.object({
 export const positionOnShip = position.extend({ shipId: z.number(), education: z.string(), minYears: z.number() });
 export type PositionOnShip = z.output<typeof positionOnShip>;
 export const ship = z.object({ id: z.number(), divisionId: z.number(), shipName: z.string(), shipNameId: z.string() });
-export type Ship = z.output<typeof ship>;
 export const division = z.object({ id: z.number(), divisionName: z.string() });
 
 export const positionsOfDivision = z.object({ divisionId: z.union([z.literal(1), z.literal(2)]) });

@@ -33,7 +33,6 @@ export const entryForm = z.object({
   endDate: clearable(anyDay).default(null),
   reviewDate: clearable(anyDay).default(null),
 });
-export type EntryForm = z.output<typeof entryForm>;
 export const newEntryForm = entryForm.extend({ employeeId: crewRecordId });
 export const removalForm = z.object({ reason: longText, unblacklistDocument: file });
 export const decisionForm = z
@@ -79,10 +78,10 @@ export const entryChanged = z.object({
 export const removalDecided = entryChanged.extend({ unblacklistApproval: z.enum(removalDecisions) });
 
 const text = z.string().nullable();
-export const entryActions = ["edit", "confirm", "request-removal", "decide-removal", "reply"] as const;
+const entryActions = ["edit", "confirm", "request-removal", "decide-removal", "reply"] as const;
 export type EntryAction = (typeof entryActions)[number];
 
-export const removalRow = z.object({
+const removalRow = z.object({
   ...{ id: z.number(), reason: z.string(), document: attachment, createdAt: z.date(), createdBy: text },
   ...{
     decidedAt: z.date().nullable(),

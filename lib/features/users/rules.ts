@@ -71,7 +71,7 @@ export function isStrongPassword(password: string, form: PasswordForm): boolean 
 export const subRoleFor = (role: Role, subRole: SubRole | null): SubRole | null =>
   needsSubRole(role) ? subRole : null;
 
-export const isPrincipal = (role: Role) => roleColumn(role, null) === "PR";
+const isPrincipal = (role: Role) => roleColumn(role, null) === "PR";
 
 /** Who or what stands behind an account, by the documents' names. */
 export type Ties = { employeeId: number | null; vesselId: number | null; principalId: number | null };

@@ -22,7 +22,7 @@ const lastName = z.preprocess(
   z.string().trim().max(50, "users.lastNameLength").regex(lettersAndSpaces, "users.nameLetters").nullable(),
 );
 
-export const strongPassword = (form: PasswordForm) =>
+const strongPassword = (form: PasswordForm) =>
   z
     .string({ error: "validation.required" })
     .max(200)
@@ -108,7 +108,7 @@ export const listUsersInput = z.object({
   role: z.preprocess(blankToNull, z.enum(roles).nullable().catch(null)).default(null),
 });
 
-export const user = z.object({
+const user = z.object({
   userId: z.number(),
   email: z.string(),
   firstName: z.string(),
@@ -137,7 +137,7 @@ export const profile = user.extend({
 });
 export type Profile = z.output<typeof profile>;
 
-export const tieKinds = ["employee", "vessel", "principal"] as const;
+const tieKinds = ["employee", "vessel", "principal"] as const;
 export type TieKind = (typeof tieKinds)[number];
 export const searchTiesInput = z.object({
   kind: z.enum(tieKinds),
@@ -145,7 +145,7 @@ export const searchTiesInput = z.object({
   search: text(100).default(""),
 });
 /** isTaken: another account stands for this person already. */
-export const tieOption = z.object({
+const tieOption = z.object({
   id: z.number(),
   name: z.string(),
   detail: z.string().nullable(),
@@ -188,11 +188,6 @@ export const resetPasswordInput = z
     confirmPassword: password,
     t: captcha,
   })
-  .check(samePasswords);
-/** The same forms in the browser, before the captcha is added. */
-export const requestResetForm = z.object({ email });
-export const resetPasswordForm = z
-  .object({ newPassword: strongPassword("reset"), confirmPassword: password })
   .check(samePasswords);
 
 export const accepted = z.object({ accepted: z.literal(true) });

@@ -15,7 +15,7 @@ export const vesselActions = [
 ] as const;
 export type VesselAction = (typeof vesselActions)[number];
 
-export const vesselSorts = ["name", "type", "location", "principal", "crewOnBoard", "status"] as const;
+const vesselSorts = ["name", "type", "location", "principal", "crewOnBoard", "status"] as const;
 export type VesselSort = (typeof vesselSorts)[number];
 
 export const listVesselsInput = z.object({
@@ -57,7 +57,7 @@ const listed = {
   scrappedOn: name,
 };
 
-export const vesselRow = z.object({ ...listed, crewOnBoard: z.number(), seats: z.number() });
+const vesselRow = z.object({ ...listed, crewOnBoard: z.number(), seats: z.number() });
 export type VesselRow = z.output<typeof vesselRow>;
 export const vesselPage = pageOf(vesselRow).extend({ counts: z.record(z.enum(vesselTabs), z.number()) });
 

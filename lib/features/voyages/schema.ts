@@ -32,7 +32,6 @@ const fields = {
   note: optionalText(500),
 };
 export const voyageForm = z.object(fields);
-export type VoyageFormValues = z.input<typeof voyageForm>;
 
 /** The documents name a navigation status and a port but not their keys; both the bare and the id's name are taken. */
 export const insertVoyageInput = z.preprocess((input) => {
@@ -68,9 +67,8 @@ export const voyageHeader = z.object({
   navigationStatusNameId: text,
   recordedAt: z.date().nullable(),
 });
-export type VoyageHeader = z.output<typeof voyageHeader>;
 
-export const voyageEntry = z.object({
+const voyageEntry = z.object({
   isHeader: z.literal(false),
   id: z.number(),
   vesselId: z.number(),
@@ -92,7 +90,7 @@ export const voyageEntry = z.object({
 export type VoyageEntry = z.output<typeof voyageEntry>;
 
 /** The header comes first, whatever the page: the table drops row one. D2 §2 */
-export const voyageLogRow = z.discriminatedUnion("isHeader", [
+const voyageLogRow = z.discriminatedUnion("isHeader", [
   voyageHeader.extend({ isHeader: z.literal(true) }),
   voyageEntry,
 ]);

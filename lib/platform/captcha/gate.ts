@@ -17,7 +17,7 @@ const digest = (secret: string) => createHash("sha256").update(secret).digest("b
 const newSecret = () => randomBytes(32).toString("base64url");
 
 /** The /24 (IPv4) or /48 (IPv6) an address lies in. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
   const [head = "", tail = ""] = address.split("::");
   const left = head.split(":").filter(Boolean);

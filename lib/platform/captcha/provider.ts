@@ -3,8 +3,8 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { z } from "zod";
 
-export const captchaProviders = ["altcha", "recaptcha", "turnstile"] as const;
-export type CaptchaProvider = (typeof captchaProviders)[number];
+const captchaProviders = ["altcha", "recaptcha", "turnstile"] as const;
+type CaptchaProvider = (typeof captchaProviders)[number];
 
 export const captchaProvider = (): CaptchaProvider =>
   z.enum(captchaProviders).catch("altcha").parse(process.env.CAPTCHA_PROVIDER);

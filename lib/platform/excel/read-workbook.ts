@@ -9,8 +9,6 @@ export type SheetCell = string | number | boolean | Date | null;
 /** rows[0] is line 1 of the sheet. */
 export type ReadSheet = { name: string; rows: SheetCell[][] };
 type Limits = { rows: number; columns: number };
-
-export const sheetEndings = ["xlsx", "csv"] as const;
 const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const mostBytesUnpacked = 40_000_000;
 

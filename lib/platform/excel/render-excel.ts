@@ -3,12 +3,12 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import { autoFilter } from "./auto-filter";
 import { safeCell, safeSheetName } from "./safe-cell";
 
-export type Tone = "valid" | "expiring" | "expired" | "missing" | "none";
+type Tone = "valid" | "expiring" | "expired" | "missing" | "none";
 /** day: yyyy-MM-dd. A tone fills the cell; what it means stands in words too. */
 export type Cell = string | number | null | { day: string | null; tone?: Tone } | { text: string; tone: Tone };
 /** What the cells of a long sheet can hold. */
 export type PlainCell = string | number | null | { day: string | null };
-export type ExcelColumn = { label: string; width: number };
+type ExcelColumn = { label: string; width: number };
 export type Fact = { label: string; value: string | null };
 /** facts stand above the head, notes below the rows. */
 export type ExcelTable = {

@@ -3,17 +3,17 @@ import type { PreparedFailure } from "@/db/enums/files";
 import type { Executor, Transaction } from "@/db/client";
 import { preparedFiles } from "@/db/schema/files";
 import { can, type UserActor } from "@/lib/access/actor";
-import type { Permission } from "@/lib/access/permissions";
+import { isPermission, type Permission } from "@/lib/access/permissions";
 import { AppError } from "../errors";
 import type { Locale } from "../i18n/locales";
 import { addJob } from "../jobs/queue";
 import type { FileAnswer } from "./answer";
 
-export type PreparedFile = typeof preparedFiles.$inferSelect;
+type PreparedFile = typeof preparedFiles.$inferSelect;
 type Asked = { task: string; access: Permission; title: string; filters: string; input: Record<string, unknown> };
 type Asker = { actor: UserActor; now: Date; locale: Locale };
 
-export const keptHours = 24;
+const keptHours = 24;
 export const mostPrepared = 10;
 const silentMinutes = 60;
 const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -27,7 +27,7 @@ export const rightsOf = ({ role, subRole, divisionId, principalId }: UserActor) 
 
 /** May this person have the file as they are now? */
 export const mayHave = (actor: UserActor, { access, rights }: Pick<PreparedFile, "access" | "rights">) =>
-  can(actor, access) && rightsOf(actor) === rights;
+  isPermission(access) && can(actor, access) && rightsOf(actor) === rights;
 
 export const ownPrepared = (ownerId: number, now: Date) =>
   and(eq(preparedFiles.ownerId, ownerId), gt(preparedFiles.expiresAt, now));

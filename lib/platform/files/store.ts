@@ -6,14 +6,14 @@ import { files } from "@/db/schema/files";
 import { AppError } from "../errors";
 import { safeFileName } from "./answer";
 
-export const maximumFileBytes = 2_000_000;
-export const acceptedFiles = {
+const maximumFileBytes = 2_000_000;
+const acceptedFiles = {
   pdf: "application/pdf",
   jpeg: "image/jpeg",
   jpg: "image/jpeg",
   png: "image/png",
 } as const;
-export type StoredFile = { id: string; name: string; contentType: string; size: number };
+type StoredFile = { id: string; name: string; contentType: string; size: number };
 
 const megabytes = (bytes: number) => String(bytes / 1_000_000);
 
@@ -52,15 +52,6 @@ export async function storeFile(
     .returning({ id: files.id, name: files.name, contentType: files.contentType, size: files.size });
   if (!stored) throw new Error("file was not stored");
   return stored;
-}
-
-/** The visitor's own files among these ids that no record holds yet. */
-export async function ownUnclaimedFiles(db: Executor, visitorId: string, ids: string[]): Promise<StoredFile[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select({ id: files.id, name: files.name, contentType: files.contentType, size: files.size })
-    .from(files)
-    .where(and(inArray(files.id, ids), eq(files.visitorId, visitorId), isNull(files.subjectId)));
 }
 
 /** Hands files to a record: from now on who may read the record may read them. */

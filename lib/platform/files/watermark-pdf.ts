@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { markSheet } from "../pdf/mark-sheet";
 
-export type PdfRefusal = "encrypted" | "broken" | "large";
+type PdfRefusal = "encrypted" | "broken" | "large";
 type Answer = { content: Uint8Array } | { refusal: PdfRefusal };
 type Limits = { mostPages: number; milliseconds: number; bytes: number };
 

@@ -3,7 +3,7 @@ import { translator } from "../i18n/messages";
 
 /** A text in the reader's language and, below or beside it, in the other one; null when both read the same. */
 export type Label = { main: string; other: string | null };
-export type Bilingual = (key: string, values?: Record<string, string | number>) => Label;
+type Bilingual = (key: string, values?: Record<string, string | number>) => Label;
 
 export function bilingual(locale: Locale): Bilingual {
   const first = translator(locale);

@@ -8,7 +8,7 @@ import { fontFamily, registerFonts } from "./fonts";
 import type { Letterhead } from "./letterhead";
 import { palette } from "./palette";
 
-export type PaperProps = {
+type PaperProps = {
   title: string;
   documentNumber: string;
   locale: Locale;

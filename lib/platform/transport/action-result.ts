@@ -1,5 +1,5 @@
 import type { FieldError } from "../errors";
 
 export type Refusal = { status: number; message: string; code: string; errors: FieldError[] };
-export type ActionRefusal = { ok: false } & Refusal;
+type ActionRefusal = { ok: false } & Refusal;
 export type ActionResult<T> = { ok: true; data: T } | ActionRefusal;

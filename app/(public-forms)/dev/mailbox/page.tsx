@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { AuthFrame } from "@/components/features/users/auth-frame";
+import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
 import { MailList } from "@/components/features/mail/list";
 import { MailView } from "@/components/features/mail/view";
 import { ListEmpty } from "@/components/ui/list/list-empty";

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { CrewMessages } from "@/components/features/crew/crew-messages";
+import { CrewMessages } from "@/components/features/crew/messages";
 import { countText } from "@/components/features/crew/list/count-text";
 import { FinanceTable } from "@/components/features/crew/list/finance-table";
 import { PeopleTable } from "@/components/features/crew/list/people-table";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { CrewMessages } from "@/components/features/crew/crew-messages";
+import { CrewMessages } from "@/components/features/crew/messages";
 import { ListError } from "@/components/ui/list/list-error";
 import { arriveAt } from "../../arrive-at";
 import { attempt } from "../../attempt";

@@ -1,6 +1,6 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
-import { CrewMessages } from "@/components/features/crew/crew-messages";
+import { CrewMessages } from "@/components/features/crew/messages";
 import { crewSections } from "@/db/enums/crew";
 import { asksForChanges, rightOf, writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
 import { arriveAt } from "../../arrive-at";

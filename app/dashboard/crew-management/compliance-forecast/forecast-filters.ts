@@ -9,7 +9,7 @@ import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
 
 const dueDays = ["0", "30", "60", "90", "180"] as const;
-export type ForecastFilters = Record<"code" | "vessel" | "position" | "dueWithin", string>;
+type ForecastFilters = Record<"code" | "vessel" | "position" | "dueWithin", string>;
 
 const idOf = (value: string) => (/^[1-9]\d{0,8}$/.test(value) ? value : "");
 const among = (value: string, allowed: readonly string[]) => (allowed.includes(value) ? value : "");

@@ -1,6 +1,6 @@
 import { forbidden } from "next/navigation";
 import type { ReactNode } from "react";
-import { CrewMessages } from "@/components/features/crew/crew-messages";
+import { CrewMessages } from "@/components/features/crew/messages";
 import { listSight } from "@/lib/features/crew/sight.rules";
 import { arriveAt } from "../../arrive-at";
 

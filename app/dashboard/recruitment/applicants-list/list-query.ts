@@ -2,7 +2,7 @@ import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-sta
 import { applicantTabs } from "@/db/enums/applicants";
 
 export const listSorts = ["regDate", "name", "applicantId", "seafarerId", "position", "vesselType"] as const;
-export const filterKeys = ["position", "vesselType", "opening", "ageing"] as const;
+const filterKeys = ["position", "vesselType", "opening", "ageing"] as const;
 
 const numeric = (value: string) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : "");
 

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 
-export type FileEntry = Extract<TimelineEntry, { kind: "file" }>;
+type FileEntry = Extract<TimelineEntry, { kind: "file" }>;
 type OtherEntry = Exclude<TimelineEntry, { kind: "file" }>;
 export type TimelineRow = OtherEntry | { kind: "files"; at: Date; by: string | null; files: FileEntry[] };
 

@@ -12,7 +12,7 @@ const shown = 10;
 type Found = { path: string; message: string };
 
 /** Every message of a form's errors with its path, lists and groups included. */
-export function flattenErrors(errors: unknown, path: string[] = []): Found[] {
+function flattenErrors(errors: unknown, path: string[] = []): Found[] {
   if (typeof errors !== "object" || errors === null) return [];
   const own =
     "message" in errors && typeof errors.message === "string" && errors.message !== ""
@@ -26,7 +26,7 @@ const rowOf = (path: string) => /^(\w+\.\d+)\./.exec(path)?.[1];
 type Group = Found & { others: string[] };
 
 /** One line a row: a list of twelve certificates is not forty complaints. */
-export function groupRows(found: Found[]): Group[] {
+function groupRows(found: Found[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { path, message } of found) {
     const key = rowOf(path) ?? path;

@@ -1,6 +1,6 @@
 import type { WizardStep } from "@/lib/features/applicants/schema";
 
-export type Kept = { values: Record<string, unknown>; savedAt: number; dirty: boolean };
+type Kept = { values: Record<string, unknown>; savedAt: number; dirty: boolean };
 
 const kept = new Map<string, Kept>();
 const nameOf = (joi: number, step: WizardStep) => `registration ${joi} ${step}`;

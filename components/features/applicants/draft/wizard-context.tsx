@@ -5,7 +5,7 @@ import type { Registration, RegistrationOptions } from "@/lib/features/applicant
 import type { RegistrationContext } from "@/lib/features/applicants/registration/schema";
 import type { SaveState } from "./use-draft";
 
-export type WizardContextValue = {
+type WizardContextValue = {
   joi: number;
   registration: Registration;
   /** null when the lists could not be loaded: every field still takes typed text. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./panels.module.css";
 
-export type Fact = [label: string, value: ReactNode, tone?: "below" | "enough"];
+type Fact = [label: string, value: ReactNode, tone?: "below" | "enough"];
 
 /** What is known of a stage; what is not known is left out. */
 export function Facts({ facts }: { facts: Fact[] }) {

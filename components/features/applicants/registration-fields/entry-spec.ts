@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 
 export type EntryParts<E extends FieldValues> = { control: Control<E>; errorText: ErrorText };
-export type ListName = "educationHistory" | "travelDocuments" | "coc" | "cop" | "trainings" | "seaServices";
+type ListName = "educationHistory" | "travelDocuments" | "coc" | "cop" | "trainings" | "seaServices";
 
 /** What a list has to know about its rows. */
 export type EntrySpec<E extends FieldValues> = {

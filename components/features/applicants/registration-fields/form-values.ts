@@ -154,7 +154,6 @@ export const emptyBank = {
 export type PersonalValues = typeof emptyPersonal;
 export type DocumentsValues = typeof emptyDocuments;
 export type TrainingValues = typeof emptyTrainings;
-export type BankValues = typeof emptyBank;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

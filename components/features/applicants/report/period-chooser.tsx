@@ -4,7 +4,7 @@ import { ListFilter } from "@/components/ui/list/list-filter";
 import { addDays } from "@/lib/platform/calendar/dates";
 import styles from "./report.module.css";
 
-export const presets = [30, 90, 365] as const;
+const presets = [30, 90, 365] as const;
 export const firstDayOf = (days: number, today: string) => addDays(today, 1 - days);
 type Props = { from: string; until: string; today: string };
 

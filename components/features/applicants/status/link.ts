@@ -1,5 +1,5 @@
 export type Query = Record<string, string | string[] | undefined>;
-export type StatusLink = { id: string; g: string; joi: string };
+type StatusLink = { id: string; g: string; joi: string };
 
 const single = (value: string | string[] | undefined) =>
   typeof value === "string" && value.trim() !== "" ? value.trim() : null;

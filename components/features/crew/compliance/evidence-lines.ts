@@ -1,6 +1,6 @@
 import { isDay } from "@/lib/platform/calendar/dates";
 
-export type EvidenceLine = { name: string; value: string | number | boolean };
+type EvidenceLine = { name: string; value: string | number | boolean };
 type Entry = [string, unknown];
 
 const isShown = ([name, value]: Entry) =>

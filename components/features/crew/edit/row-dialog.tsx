@@ -12,7 +12,7 @@ import { blankRows, type RowSection, type RowValues } from "./row-values";
 import { savedToasts } from "../sections/saved-toasts";
 
 type Answer = { id: number; ignored?: { name: string }[]; warnings?: string[] };
-export type RowTarget = { section: RowSection; id: number | null; values: RowValues | null; asks: boolean };
+type RowTarget = { section: RowSection; id: number | null; values: RowValues | null; asks: boolean };
 type Props = RowTarget & { onClose: () => void };
 
 /** One row of a list, new or changed, by who may write it or by asking for it. */

@@ -1,6 +1,6 @@
 import type { ImportMode, ImportReport } from "@/lib/features/crew/import/schema";
 
-export type ImportAnswer = { ok: true; report: ImportReport } | { ok: false; message: string | null };
+type ImportAnswer = { ok: true; report: ImportReport } | { ok: false; message: string | null };
 type Sent = { file: File; mode: ImportMode; skipWrongRows?: boolean };
 
 const addresses = { check: "/PMSol/v1/Employee/CheckEmployeeImport", import: "/PMSol/v1/Employee/ImportEmployee" };

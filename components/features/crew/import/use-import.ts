@@ -6,7 +6,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import type { ImportMode, ImportReport } from "@/lib/features/crew/import/schema";
 import { sendImport } from "./send-import";
 
-export type ImportStep = "choose" | "checking" | "checked" | "importing" | "done";
+type ImportStep = "choose" | "checking" | "checked" | "importing" | "done";
 type State = {
   step: ImportStep;
   file: File | null;

@@ -17,14 +17,6 @@ export type PaperTarget = {
   isVerified: boolean;
 };
 export type PaperRights = { write: boolean; ask: boolean; verify: boolean };
-export type PaperFormValues = {
-  number: string;
-  issued: string;
-  expired: string;
-  noExpiry: boolean;
-  description: string;
-  attachment: UploadedFile | null;
-};
 
 /** What the change requests call the section of a kind. */
 export const sectionOf = { coc: "coc", cop: "cop", "travel-document": "travel-documents" } as const satisfies Record<
@@ -32,7 +24,7 @@ export const sectionOf = { coc: "coc", cop: "cop", "travel-document": "travel-do
   string
 >;
 
-export const isRenewable = (kind: PaperKind): kind is RenewableKind => kind !== "personal-document";
+const isRenewable = (kind: PaperKind): kind is RenewableKind => kind !== "personal-document";
 
 export type PaperAction = "add" | "renew" | "correct" | "scan" | "verify" | "unverify" | "remove";
 

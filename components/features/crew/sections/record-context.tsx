@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type ReactNode } from "react";
 
-export type CrewRecord = { employeeId: number; version: number; name: string };
+type CrewRecord = { employeeId: number; version: number; name: string };
 
 const RecordContext = createContext<CrewRecord>({ employeeId: 0, version: 0, name: "" });
 export const useRecord = () => useContext(RecordContext);

@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import styles from "./work-links.module.css";
 
 /** What each list holds; null for a list the viewer may not open. */
-export type WorkCounts = Record<"changeRequests" | "forecast" | "dataRequests", number | null>;
+type WorkCounts = Record<"changeRequests" | "forecast" | "dataRequests", number | null>;
 
 const addresses = {
   changeRequests: "change-requests",

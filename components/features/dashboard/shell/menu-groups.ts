@@ -2,7 +2,7 @@ import type { IconName } from "@/components/ui/layout/icon";
 
 /** path is the area an entry stands for, href where it leads this person. */
 export type MenuLink = { path: string; href: string; label: string; icon: IconName };
-export type MenuGroup = { id: string; label: string; icon: IconName; links: MenuLink[] };
+type MenuGroup = { id: string; label: string; icon: IconName; links: MenuLink[] };
 export type MenuItem = MenuLink | MenuGroup;
 
 /** Which group of the menu an entry stands in; entries without one stand alone. Document 1 §2.2. */

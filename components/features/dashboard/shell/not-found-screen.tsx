@@ -1,6 +1,6 @@
 import Button from "@mui/material/Button";
 import { getTranslations } from "next-intl/server";
-import { AuthFrame } from "@/components/features/users/auth-frame";
+import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 

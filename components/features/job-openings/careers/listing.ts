@@ -5,11 +5,11 @@ import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 
 export type SearchParams = Record<string, string | string[] | undefined>;
 export type Filters = z.output<typeof jobOpeningFilters>;
-export type Option = Filters["positions"][number];
+type Option = Filters["positions"][number];
 
 export const publicPageSizes = [publicPageSize, 10, 20];
 export const filterKeys = ["position", "vesselType", "city", "jobType"] as const;
-export type FilterKey = (typeof filterKeys)[number];
+type FilterKey = (typeof filterKeys)[number];
 
 const optionalId = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined);
 

@@ -13,8 +13,8 @@ import { resetPasswordAction } from "@/lib/features/users/actions";
 import { resetPasswordInput } from "@/lib/features/users/schema";
 import { AccountAlert } from "./account-alert";
 import { FormCaptchaField } from "./captcha-field";
-import { PasswordChecklist } from "./password-checklist";
-import { FormPasswordField } from "./password-field";
+import { PasswordChecklist } from "./checklist";
+import { FormPasswordField } from "./field";
 import { refusalText } from "./refusal-text";
 import styles from "./password.module.css";
 

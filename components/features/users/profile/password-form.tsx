@@ -10,8 +10,8 @@ import { useActionForm } from "@/components/ui/form/use-action-form";
 import { changePasswordAction } from "@/lib/features/users/actions";
 import { changePasswordInput } from "@/lib/features/users/schema";
 import { AccountAlert } from "../password/account-alert";
-import { PasswordChecklist } from "../password/password-checklist";
-import { FormPasswordField } from "../password/password-field";
+import { PasswordChecklist } from "../password/checklist";
+import { FormPasswordField } from "../password/field";
 import styles from "../password/password.module.css";
 import { reasonOf } from "../password/refusal-text";
 

@@ -10,7 +10,7 @@ import { inputSx } from "@/components/ui/form/field-control";
 import { FieldLabel } from "@/components/ui/form/field-frame";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
-import styles from "../auth-frame.module.css";
+import styles from "../../dashboard/shell/auth-frame.module.css";
 import { InactiveNotice } from "../profile/inactive-notice";
 
 export type SignInState = { error: "wrong" | "tooMany" | "inactive" | null };

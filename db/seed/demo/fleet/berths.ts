@@ -14,7 +14,7 @@ export type Berth = Script & {
   pool: string;
 };
 
-export const poolOf = (divisionId: number, vesselTypeKey: string, rank: string) =>
+const poolOf = (divisionId: number, vesselTypeKey: string, rank: string) =>
   `${divisionId}|${familyOf(vesselTypeKey, rank)[0]}|${rank}`;
 
 /** The seats of a vessel, numbered within a rank. */

@@ -1,5 +1,5 @@
 /** How a berth stands on the seeding day; counted in days before and after it. */
-export type Ending =
+type Ending =
   | { kind: "on-board"; joinedDaysAgo: number; leavesInDays: number; who?: string; extendedFrom?: number }
   | { kind: "handover"; joinedDaysAgo: number; leavesInDays: number }
   | { kind: "empty"; sinceDaysAgo: number };
@@ -90,7 +90,7 @@ export const scripts: Record<string, Script> = {
 export const berthKey = (vessel: string, rank: string, sequence: number) => `${vessel}|${rank}|${sequence}`;
 
 /** How far the planning of a vessel is; it decides which reliefs are found and answered. */
-export type Planning = "planned" | "on-planning";
+type Planning = "planned" | "on-planning";
 export const plannings: Record<string, Planning> = {
   "CB Elang Pesisir 05": "planned",
   "MT Samudra Kencana": "planned",

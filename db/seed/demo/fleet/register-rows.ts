@@ -29,7 +29,7 @@ const statement = (title: string, name: string, text: string) =>
 const reviewOf = ({ level, reason, startDate }: Case) =>
   level === 1 ? null : addYears(startDate, level === 3 && reason !== "document-fraud" ? 2 : 1);
 
-export type RegisterRows = { entry: EntryRow; removal: RemovalRow | null; files: Promise<FileRow[]> };
+type RegisterRows = { entry: EntryRow; removal: RemovalRow | null; files: Promise<FileRow[]> };
 
 /** An entry of the register with its evidence, and the request to end it. */
 export function registerRows(

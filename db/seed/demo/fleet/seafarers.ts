@@ -51,7 +51,7 @@ export type Seafarer = {
   travelDocuments: TravelPaper[];
   medicals: MedicalPaper[];
 };
-export type Crewing = {
+type Crewing = {
   today: string;
   posts: Posts;
   optionId: OptionIds;

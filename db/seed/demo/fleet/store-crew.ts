@@ -33,7 +33,7 @@ export type Crewing = {
   now: Date;
 };
 /** The stored people in the order given. */
-export type StoredCrew = { berthed: Berthed[]; counts: { crew: number; certificates: number; files: number } };
+type StoredCrew = { berthed: Berthed[]; counts: { crew: number; certificates: number; files: number } };
 type Each = <T>(make: (seafarer: Seafarer, place: Berthed) => T[]) => T[];
 
 /** What everybody's rows need, and the scans to be stored. */

@@ -81,7 +81,7 @@ const managements = {
   none: "Crew management",
 } as const;
 
-export type Place = {
+type Place = {
   divisionId: 1 | 2;
   number: number;
   principalId: number;

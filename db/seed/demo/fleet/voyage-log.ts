@@ -89,7 +89,7 @@ const notes: Record<string, string[]> = {
   "On station": ["Standby inside the 500 m zone.", "Cargo run to the platform completed."],
 };
 
-export type LogEntry = {
+type LogEntry = {
   status: string;
   port: string;
   origin: string;

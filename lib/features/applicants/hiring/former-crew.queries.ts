@@ -43,7 +43,7 @@ export async function findSamePeople(db: Executor, { idNumberHash, seafarerCode 
     sameSeafarerCode: code === seafarerCode,
   }));
 }
-export type SamePerson = Awaited<ReturnType<typeof findSamePeople>>[number];
+type SamePerson = Awaited<ReturnType<typeof findSamePeople>>[number];
 
 /** The crew record an application ended in. */
 export const findHired = async (db: Executor, applicantId: number) =>

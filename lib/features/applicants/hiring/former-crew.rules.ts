@@ -1,6 +1,6 @@
 /** What the rows of skipped stages say. product 5.1 */
 export const exCrewNote = "ex-crew";
-export const leastAppraisal = 3;
+const leastAppraisal = 3;
 export const skippable = ["boc", "ces", "marlin"] as const;
 
 /** Former crew with an Approved appraisal average of 3 or more in the last 24 months skip without more ado; null: none known, somebody answers for it. */

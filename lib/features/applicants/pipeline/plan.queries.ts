@@ -14,7 +14,7 @@ import type { HistoryRow, Target } from "./target.queries";
 
 export type MoveScope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
 export type MoveRequest = Wish & { reason?: string | null; details?: StageDetails | null };
-export type NewRow = Row & { reason: string | null; details: StageDetails | null };
+type NewRow = Row & { reason: string | null; details: StageDetails | null };
 /** outcome: what the audit entry tells besides the rows. */
 export type Moved = Target & { newRows: NewRow[]; outcome?: object };
 export type Order = { ids: number[]; version?: number | undefined; moves(target: Target): MoveRequest[] };

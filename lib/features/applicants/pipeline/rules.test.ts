@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { assessmentStatuses, assessmentTypes, stages, type AssessmentStatus } from "@/db/enums/applicants";
 import {
   judge,
-  judgeInTurn,
   openStages,
   permissionOf,
   retakeLeft,
@@ -198,17 +197,6 @@ test("no stage is reached before the one in front of it was passed, and a test i
       }
     }),
     { numRuns: 500 },
-  );
-});
-
-test("wishes in turn are all allowed or the first refusal stands alone", () => {
-  fc.assert(
-    fc.property(attempts, fc.array(wish, { minLength: 1, maxLength: 4 }), (list, wishes) => {
-      const { history } = walk(list);
-      const verdicts = judgeInTurn(history, wishes, circumstances(1_000));
-      const allowed = verdicts.every((verdict) => verdict.allowed);
-      expect(verdicts.length).toBe(allowed ? wishes.length : 1);
-    }),
   );
 });
 

@@ -33,9 +33,8 @@ export type Refusal =
   | "retake-used"
   | "too-late"
   | "opening-closed";
-export type Circumstances = { now: Date; openingOpen: boolean };
-export type Verdict =
-  { allowed: true; name: MoveName; rows: Row[]; needsReason: boolean } | { allowed: false; why: Refusal };
+type Circumstances = { now: Date; openingOpen: boolean };
+type Verdict = { allowed: true; name: MoveName; rows: Row[]; needsReason: boolean } | { allowed: false; why: Refusal };
 
 type Step = { name: MoveName; from: AssessmentStatus; to: AssessmentStatus; types: readonly Stage[]; reason?: true };
 
@@ -191,23 +190,6 @@ export function judge(history: readonly Entry[], wish: Wish, circumstances: Circ
   if (wish.type !== "failed") return judgeInside(history, { ...wish, type: wish.type }, circumstances);
   if (wish.status === "Completed") return judgeEnd(statesOf(history), wish.withdrawn ?? false);
   return wish.status === "Pending" ? judgeReopen(history, circumstances) : refuse("not-from-here");
-}
-
-/** Several wishes of one applicant, one after the other; the first refusal refuses all. */
-export function judgeInTurn(
-  history: readonly Entry[],
-  wishes: readonly Wish[],
-  circumstances: Circumstances,
-): Verdict[] {
-  const verdicts: Verdict[] = [];
-  let known = history;
-  for (const wish of wishes) {
-    const verdict = judge(known, wish, circumstances);
-    if (!verdict.allowed) return [verdict];
-    verdicts.push(verdict);
-    known = [...known, ...verdict.rows.map((row) => ({ ...row, at: circumstances.now }))];
-  }
-  return verdicts;
 }
 
 /** The wishes that would bring an applicant to a stage: pass what is open, end, reopen. None when no move leads there. */

@@ -59,7 +59,7 @@ const assessmentStatus = z.preprocess(
 const decision = z.enum(["Passed", "Failed"], { error: "validation.required" });
 
 /** What an assessment row may tell besides its status; every reader of details goes through it. */
-export const stageDetails = z
+const stageDetails = z
   .object({
     seafererName: z.string(),
     vesselName: z.string(),
@@ -103,7 +103,7 @@ export const stageDetails = z
 export type StageDetails = z.output<typeof stageDetails>;
 export const readDetails = (details: unknown): StageDetails => stageDetails.safeParse(details ?? {}).data ?? {};
 
-export const reviewFields = { seafererName: requiredText(100), vesselName: requiredText(100) };
+const reviewFields = { seafererName: requiredText(100), vesselName: requiredText(100) };
 export const otherDetails = z.object({ note: optionalText(1_000) });
 export const screeningDetails = otherDetails.extend({
   seafererName: optionalText(100),

@@ -3,13 +3,13 @@ import type { MoveName, Row } from "./rules";
 import type { StageDetails } from "./schema";
 
 /** Least score of a test, of 100. A position without its own number follows the house. product 5.1 */
-export const defaultThresholds = { ces: 70, marlin: 60 } as const;
+const defaultThresholds = { ces: 70, marlin: 60 } as const;
 export const thresholdOf = (
   type: "ces" | "marlin",
   position: { cesThreshold: number | null; marlinThreshold: number | null },
 ) => (type === "ces" ? position.cesThreshold : position.marlinThreshold) ?? defaultThresholds[type];
 
-export const defaultNavigationThreshold = 70;
+const defaultNavigationThreshold = 70;
 type Rank = { department: string; level: string };
 /** Least score in navigation besides the whole of CES, for deck officers; null for others. product 5.1 */
 export const navigationThresholdOf = ({ department, level }: Rank) =>

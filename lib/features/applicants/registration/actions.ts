@@ -11,4 +11,3 @@ export const saveDraftAction = action(saveDraft, "gate");
 export const submitStepAction = action(submitStep, "gate");
 export const submitRegistrationAction = action(submitRegistration, "gate");
 export const openRevisionAction = action(openRevision, "gate");
-export const updateRegisterCrewDetailAction = action(updateRegisterCrewDetail);

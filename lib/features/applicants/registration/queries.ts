@@ -69,7 +69,7 @@ export const isSent = (draft: typeof registrationDrafts.$inferSelect) =>
   draft.applicantId !== null && draft.revisionLinkId === null;
 
 /** Applications to one opening under the same e-mail, seafarer code or NIK. */
-export const findDuplicates = (
+const findDuplicates = (
   db: Executor,
   jobOpeningId: number,
   person: { emailAddress: string; seafarerIdNumber: string; idNumber: string | null },
@@ -91,7 +91,7 @@ export const findDuplicates = (
     );
 
 /** Next number of a division in the month of now, without gaps: the counter row is locked. */
-export async function nextRegistrationNumber(db: Transaction, divisionId: number, now: Date): Promise<string> {
+async function nextRegistrationNumber(db: Transaction, divisionId: number, now: Date): Promise<string> {
   const month = dayOf(now).slice(0, 7).replace("-", "");
   const [counter] = await db
     .insert(registrationCounters)

@@ -23,7 +23,7 @@ const optionId = z.preprocess(
   z.coerce.number({ error: "validation.required" }).pipe(z.int32().positive()),
 );
 
-export const fileValue = z.preprocess(
+const fileValue = z.preprocess(
   (value) => (typeof value === "string" ? (value === "" ? null : { fileId: value }) : value),
   z.object({
     fileId: z.uuid("files.notFound"),

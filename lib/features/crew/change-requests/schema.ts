@@ -42,7 +42,7 @@ const row = {
   ...{ decidedAt: z.date().nullable(), decidedBy: z.string().nullable(), decisionReason: z.string().nullable() },
   ...{ canDecide: z.boolean(), canWithdraw: z.boolean() },
 };
-export const changeRequestRow = z.object(row);
+const changeRequestRow = z.object(row);
 export type ChangeRequestRow = z.output<typeof changeRequestRow>;
 export const changeRequestPage = pageOf(changeRequestRow);
 

@@ -1,4 +1,5 @@
-import { acceptedInstead, certificates } from "@/db/seed/reference/certificates";
+import { certificates } from "@/db/seed/reference/certificates";
+import { acceptedInstead } from "@/db/testing/accepted-certificates";
 import { recognised, satisfies, shortName, standsInFor, type Certificate } from "./certificate-cover.rules";
 
 const printed = (name: string, kind: Certificate["kind"] = "coc", stcw: string | null = null): Certificate => ({

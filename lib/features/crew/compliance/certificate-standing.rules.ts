@@ -10,7 +10,7 @@ export type Held = Certificate & { expired: string | null };
 /** A mandatory certificate of the matrix; months counted from joining. */
 export type Requirement = Certificate & { certificateId: number; minMonthsValid: number };
 /** What a person's row keeps: facts that stay true as time passes, the status follows from them. */
-export type Standing = { missing: number; firstExpiry: string | null; nextExpiry: string | null };
+type Standing = { missing: number; firstExpiry: string | null; nextExpiry: string | null };
 
 const firstOf = (days: readonly (string | null)[]) =>
   days.reduce((first, day) => (first === null || day === null ? (first ?? day) : earlier(first, day)), null);
@@ -58,7 +58,7 @@ export function certificateStatus(
   return endsSoon || endsOnBoard ? "Need Renewal" : "Completed";
 }
 
-export type PaperStatus = { status: "valid" | "need-renewal" | "expired"; daysLeft: number | null };
+type PaperStatus = { status: "valid" | "need-renewal" | "expired"; daysLeft: number | null };
 
 /** One paper on a day. A paper is valid on its last day (daysLeft 0); daysLeft is null without an end and negative after it. */
 export function paperStatus(expired: string | null, today: string): PaperStatus {

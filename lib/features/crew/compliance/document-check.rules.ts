@@ -7,7 +7,7 @@ import { addMonths, type Period } from "@/lib/platform/calendar/period";
 export type TravelDocument = { kind: TravelDocumentKind; expired: string | null; verifiedAt: string | Date | null };
 type Days = Period & { today: string };
 
-export const passportMonths = 6;
+const passportMonths = 6;
 
 const newest = (kind: TravelDocumentKind, documents: readonly TravelDocument[]) =>
   documents

@@ -17,7 +17,7 @@ export type LastAppraisal = { average: number | null; reEmployed: boolean | null
 /** The pair of a tanker's top four (master and chief officer, chief and second engineer) against the principal's rule; years of both together. */
 export type TopFour = { partner: string; combinedYears: number; leastYears: number; blocks: boolean };
 
-export const leastAverage = 3;
+const leastAverage = 3;
 
 const rankEvidence = ({ id, name, department, level, seniority }: Rank) => ({ id, name, department, level, seniority });
 

@@ -7,7 +7,7 @@ import { handoverDays, type Stretch } from "./period-check.rules";
 import { experienceOf, type SeaService } from "../sea-time.rules";
 
 /** A stay on board, planned or running, neither rejected nor cancelled. */
-export type PlannedStay = Period & { assignmentId: number; vesselId: number; vessel: string; onBoard: boolean };
+type PlannedStay = Period & { assignmentId: number; vesselId: number; vessel: string; onBoard: boolean };
 type ConflictStay = Period & { vesselId: number; name: string };
 
 /** What is known of a person whatever they are checked for. Dates yyyy-MM-dd in Asia/Jakarta. */

@@ -16,7 +16,7 @@ export const areas = [
   "experience",
   "top-four",
 ] as const;
-export type Area = (typeof areas)[number];
+type Area = (typeof areas)[number];
 
 /** Everything that can be found. An area without a finding answers one pass item that carries the area's own name. */
 export const findings = [
@@ -49,11 +49,11 @@ export const findings = [
   "low-appraisal",
   "top-four",
 ] as const;
-export type Code = (typeof findings)[number] | Area;
+type Code = (typeof findings)[number] | Area;
 
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
-export type Values = Readonly<Record<string, string | number>>;
-export type Evidence = { readonly [name: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+type Values = Readonly<Record<string, string | number>>;
+type Evidence = { readonly [name: string]: Json };
 
 /** Values of these names are calendar dates, yyyy-MM-dd: the screen formats them for its reader before it renders the key. */
 export const dateValues = ["date", "since", "from", "to"] as const;

@@ -11,15 +11,15 @@ import {
 } from "@/lib/platform/calendar/period";
 
 /** A stay on another vessel, planned or running; to is the planned off-board. Rejected and cancelled ones do not belong here. */
-export type OtherAssignment = Period & { vessel: string; onBoard: boolean };
+type OtherAssignment = Period & { vessel: string; onBoard: boolean };
 /** The unbroken time on board that is running: since the first sign-on, until the planned off-board. */
 export type Stretch = { since: string; until: string };
 export type Stays = { assignments: readonly OtherAssignment[]; lastOffBoard: string | null; onBoard: Stretch | null };
 type Days = Period & { today: string; moment: Moment };
 
 export const handoverDays = 3;
-export const leastLeaveDays = 30;
-export const longestMonthsOnBoard = 11;
+const leastLeaveDays = 30;
+const longestMonthsOnBoard = 11;
 
 /** Who is still on board past the plan is there today. */
 const stayOf = ({ from, to, onBoard }: OtherAssignment, today: string): Period => ({

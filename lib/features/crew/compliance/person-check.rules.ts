@@ -2,9 +2,9 @@ import { barringLevel, type SuitabilityLevel } from "@/db/enums/suitability";
 import { pass, refuse, warn, type Item } from "./item.rules";
 import { ageOn, earlier, type Period } from "@/lib/platform/calendar/period";
 
-export const leastAge = 18;
-export const leastCadetAge = 16;
-export const seniorAge = 60;
+const leastAge = 18;
+const leastCadetAge = 16;
+const seniorAge = 60;
 
 /** Age on the day of joining, and the age reached by sign-off for the senior warning. MLC 1.1, PM 84/2013, product 4 and 5.5 */
 export function checkAge(dateOfBirth: string, isCadet: boolean, { from, to }: Period): Item[] {

@@ -71,7 +71,7 @@ export const listComplianceForecastInput = z.object({
   order: z.enum(["asc", "desc"]).catch("asc").default("asc"),
 });
 export const downloadComplianceForecastInput = listComplianceForecastInput.omit({ pageNumber: true, pageSize: true });
-export const forecastRow = z.object({
+const forecastRow = z.object({
   ...{
     id: z.number(),
     employeeId: z.number(),

@@ -36,7 +36,7 @@ async function cvOf({ db, actor, now, locale }: Scope, id: number): Promise<Uint
   );
 }
 
-export type Archive = { file: FileAnswer; counts: Record<string, number> };
+type Archive = { file: FileAnswer; counts: Record<string, number> };
 
 /** All of a person as one archive: data.json, the CV, every file, and a word on what is what. product 5.20 @throws too-large beyond 200 MB of files */
 export async function archiveOf(

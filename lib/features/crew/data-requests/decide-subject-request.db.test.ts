@@ -18,13 +18,13 @@ import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability
 import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
 import { seafarer } from "@/db/testing/crew";
+import { tableStrategy } from "@/db/testing/erasure-strategy";
 import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { claimFiles } from "@/lib/platform/files/store";
 import { decideSubjectRequest } from "./decide-subject-request";
-import { tableStrategy } from "./erasure.rules";
 import { getSubjectPanel } from "./get-subject-panel";
 import { requestSubjectData } from "./request-subject-data";
 

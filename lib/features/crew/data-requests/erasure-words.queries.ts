@@ -6,7 +6,7 @@ import { withoutWords } from "./erasure.rules";
 
 type Entry = Pick<typeof auditEntries.$inferSelect, "id" | "before" | "after">;
 /** Ids under which histories speak of a person; files are those that went. */
-export type Traces = {
+type Traces = {
   crewId: number;
   applicantId: number | null;
   entryIds: readonly number[];

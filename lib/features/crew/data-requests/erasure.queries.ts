@@ -37,7 +37,7 @@ import type { Person } from "../queries";
 
 type Author = { userId: number; now: Date };
 /** How many rows were destroyed or made nameless, by table. */
-export type Erased = Record<string, number>;
+type Erased = Record<string, number>;
 
 const count = (rows: readonly unknown[]) => rows.length;
 

@@ -130,41 +130,6 @@ export const applicantStrategy = {
   nationalityId: "keep",
 } as const satisfies Record<keyof typeof applicants.$inferSelect, Strategy>;
 
-/** Every table that holds rows of a person. Append-only histories keep ids and dates and no name. */
-export const tableStrategy: Record<string, Strategy> = {
-  applicant_bank_accounts: "destroy",
-  applicant_certificates: "destroy",
-  applicant_comments: "destroy",
-  applicant_educations: "destroy",
-  applicant_sea_services: "destroy",
-  applicant_trainings: "destroy",
-  applicant_travel_documents: "destroy",
-  assessments: "replace",
-  assignment_events: "replace",
-  assignments: "replace",
-  audit_entries: "replace",
-  compliance_forecasts: "destroy",
-  crew_bank_accounts: "keep",
-  crew_certificates: "destroy",
-  crew_change_requests: "destroy",
-  crew_conflicts: "destroy",
-  crew_documents: "replace",
-  crew_educations: "destroy",
-  crew_sea_services: "replace",
-  crew_status_changes: "replace",
-  crew_trainings: "destroy",
-  crew_travel_documents: "destroy",
-  files: "replace",
-  mails: "destroy",
-  medical_certificates: "destroy",
-  registration_drafts: "destroy",
-  revision_links: "destroy",
-  sensitive_reads: "keep",
-  subject_requests: "replace",
-  suitability_entries: "destroy",
-  users: "replace",
-};
-
 const words = /name|mail|phone|address|recipient|reason|note|remark|comment|description|text|number|birth/i;
 
 /** JSON of a history without the fields that hold words about people: ids, dates, statuses and counts stay. Null stays null. */
@@ -180,7 +145,7 @@ const columnsOf = <T extends Record<string, Strategy>>(table: T, wanted: Strateg
   Object.entries(table).flatMap(([column, strategy]) => (strategy === wanted ? [column] : []));
 const nothing = (columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, null]));
 
-export const erasedName = (id: number) => `Erased ${id}`;
+const erasedName = (id: number) => `Erased ${id}`;
 const yearOf = (day: string) => `${day.slice(0, 4)}-01-01`;
 
 type Destroyed<T extends Record<string, Strategy>> = { [K in keyof T as T[K] extends "destroy" ? K : never]: null };

@@ -38,7 +38,7 @@ type Row = Awaited<ReturnType<typeof selectRequests>>[number];
 export const requestsWhere = (db: Executor, actor: Actor, where: SQL | undefined) =>
   selectRequests(db, and(where, visibleTo(actor)));
 
-export type WishFilters = { filterList: string; state: "open" | "decided"; kind?: SubjectKind | undefined };
+type WishFilters = { filterList: string; state: "open" | "decided"; kind?: SubjectKind | undefined };
 const [isOpen, isDecided] = [isNull(subjectRequests.decidedAt), isNotNull(subjectRequests.decidedAt)];
 const narrowed = (actor: Actor, { filterList, kind }: WishFilters) =>
   and(
@@ -86,7 +86,7 @@ export async function wishCounts(db: Executor, actor: Actor, filters: WishFilter
 }
 
 /** Where the second-person rule stands for this actor: whether they confirm erasures, and whether nobody else confirms the rest. */
-export type ConfirmSight = { erases: boolean; isAlone: boolean };
+type ConfirmSight = { erases: boolean; isAlone: boolean };
 
 export async function confirmSightOf(db: Executor, actor: Actor): Promise<ConfirmSight> {
   if (actor.kind !== "user") return { erases: false, isAlone: false };

@@ -4,7 +4,7 @@ import { roleColumn } from "@/lib/access/permissions";
 import type { SubjectState } from "./schema";
 
 /** How long an answer to a person about their data may take, and how long an approved export may be fetched. product 5.20 */
-export const answerHours = 3 * 24;
+const answerHours = 3 * 24;
 export const exportDays = 7;
 
 export const dueAt = (createdAt: Date) => new Date(createdAt.getTime() + answerHours * 3_600_000);

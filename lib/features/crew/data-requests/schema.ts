@@ -5,7 +5,7 @@ import { blankToUndefined, optionalText, requiredText } from "@/lib/platform/val
 import { asRecord, ofEmployee, crewRecordId } from "../schema";
 
 /** expired: an approved export nobody may fetch any more. done: erased, stopped or resumed. */
-export const subjectStates = ["open", "approved", "expired", "refused", "done"] as const;
+const subjectStates = ["open", "approved", "expired", "refused", "done"] as const;
 export type SubjectState = (typeof subjectStates)[number];
 export const subjectDecisions = ["Approved", "Rejected"] as const;
 
@@ -27,7 +27,7 @@ export const subjectAsked = z.object({ id: z.number(), employeeId: z.number() })
 export const subjectDecided = subjectAsked.extend({ decision: z.enum(subjectDecisions) });
 
 const person = z.string().nullable();
-export const subjectRequest = z.object({
+const subjectRequest = z.object({
   ...{ id: z.number(), employeeId: z.number(), employeeNumber: z.string(), fullName: z.string() },
   kind: z.enum(subjectKinds),
   state: z.enum(subjectStates),

@@ -32,7 +32,7 @@ const uploaded = { createdAt: z.date().nullable(), createdBy: text };
 
 export const paperStatuses = ["valid", "need-renewal", "expired", "missing", "covered"] as const;
 /** A certificate, or the empty row of a mandatory one nobody uploaded: id, number and issued are null then. name is English, nameId Indonesian; both as printed for one of no list. */
-export const certificateRow = z.object({
+const certificateRow = z.object({
   id: z.number().nullable(),
   certificateId: z.number().nullable(),
   cocId: z.number().nullable().optional(),
@@ -127,13 +127,13 @@ export const seaServiceRow = z.object({
 });
 const total = z.object({ periods: z.number(), days: z.number(), months: z.number() });
 const namedTotal = total.extend({ name: z.string() });
-export const seaServiceTotals = total.extend({
+const seaServiceTotals = total.extend({
   byRank: z.array(namedTotal),
   byVesselType: z.array(namedTotal),
   maxGrt: amount,
   maxDwt: amount,
 });
-export const bankRow = z.object({
+const bankRow = z.object({
   id: z.number(),
   sequence: z.number(),
   bankName: z.string(),
@@ -144,7 +144,7 @@ export const bankRow = z.object({
   confirmedBy: text,
 });
 /** isCurrent is the one of the latest examination, which alone counts. product 5.5 */
-export const medicalRow = z.object({
+const medicalRow = z.object({
   ...{
     id: z.number(),
     status: z.enum(medicalStatuses),
@@ -355,7 +355,7 @@ export const scheduleRow = z.object({
 export type ScheduleRow = z.output<typeof scheduleRow>;
 export const upcomingSchedule = z.array(scheduleRow);
 
-export const historyKinds = ["coc", "cop", "travel-document", "personal-document", "medical-certificate"] as const;
+const historyKinds = ["coc", "cop", "travel-document", "personal-document", "medical-certificate"] as const;
 export const historyRow = z.object({
   ...{
     id: z.number(),

@@ -10,7 +10,7 @@ import type { EditSection } from "../sections/update.schema";
 
 const mostRows = 200;
 
-export type RowChanges = { section: EditSection; added: number[]; changed: number[]; removed: number[] };
+type RowChanges = { section: EditSection; added: number[]; changed: number[]; removed: number[] };
 export type Edited = RowChanges & { ignored: string[] };
 type Rows = { rows: Record<string, unknown>[]; author: Author; pathOf(index: number): string };
 

@@ -153,7 +153,7 @@ async function editLists(
   return lists;
 }
 
-export type SectionsEdited = { version: number; ignored: { section: EditSection; name: string }[]; warnings: string[] };
+type SectionsEdited = { version: number; ignored: { section: EditSection; name: string }[]; warnings: string[] };
 
 /** Columns whose values an audit entry may keep; of all others it says that they changed. */
 const place = ({ positionId, vesselTypeId, employmentTypeId, joinedOn }: Person) => ({

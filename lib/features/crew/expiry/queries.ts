@@ -8,7 +8,7 @@ import { digestDays, digestOf, mailType, thresholds, type DigestKind } from "./r
 import type { Reference } from "../papers/name.rules";
 import type { Person } from "../queries";
 
-export type PaperSubject = "crew-certificate" | "crew-travel-document" | "medical-certificate";
+type PaperSubject = "crew-certificate" | "crew-travel-document" | "medical-certificate";
 /** paper is the name as printed, null for the medical certificate. */
 type Named = { paper: string | null; reference: Reference | null };
 type Due = Named & {
@@ -53,7 +53,7 @@ export const dueReminders = async (db: Executor, today: string, most: number): P
     order by expired, "paperId" limit ${most}`);
 };
 
-export type Ending = Named & {
+type Ending = Named & {
   fullName: string;
   position: string;
   positionNameId: string;

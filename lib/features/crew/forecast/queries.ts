@@ -86,7 +86,7 @@ export async function replaceForecast(db: Executor, { today, now }: { today: str
 
 type Sort = "dueOn" | "name" | "vessel";
 type Direction = "asc" | "desc";
-export type ForecastFilters = {
+type ForecastFilters = {
   filterList: string;
   level?: "warn" | "block" | undefined;
   code?: string | undefined;

@@ -32,7 +32,7 @@ const sexWords: Record<string, (typeof sexes)[number]> = {
 const originWords: Record<string, (typeof crewOrigins)[number]> = { wni: "WNI", wna: "WNA" };
 
 /** Columns of the crew sheet in their order; a column without a field is a key. */
-export const personColumns = {
+const personColumns = {
   seafarerCode: { field: "personal.seaFarerId" },
   employeeNumber: {},
   fullName: { field: "personal.fullName" },

@@ -74,7 +74,7 @@ export async function listsOf(db: Executor, divisionId: number) {
     cadetRanks: new Set(ranks.flatMap(({ id, isCadet }) => (isCadet ? [id] : []))),
   };
 }
-export type ImportLists = Awaited<ReturnType<typeof listsOf>>;
+type ImportLists = Awaited<ReturnType<typeof listsOf>>;
 
 const filled = (values: (string | null | undefined)[]) => [
   ...new Set(values.flatMap((value) => (value ? [value] : []))),

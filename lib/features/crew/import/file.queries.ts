@@ -58,7 +58,7 @@ const headingProblems = ({ sheet, headingLine, unknown, twice }: Table): Problem
   })),
 ];
 
-export type Prepared = { plan: Plan; facts: Facts; rows: { crew: number; certificates: number } };
+type Prepared = { plan: Plan; facts: Facts; rows: { crew: number; certificates: number } };
 
 /**
  * Reads a file and plans what it would do in the actor's division. Held, nobody changes those it names, or takes a code it uses, until the

@@ -23,7 +23,7 @@ export const pairOf = (positionId: number, vesselTypeId: number) => `${positionI
 export type Creation = { line: number; employeeNumber: string | null; changes: PersonChanges };
 export type Update = { line: number; id: number; changes: PersonChanges };
 /** Whose paper: somebody on record, or the line of the crew sheet that creates them. */
-export type Owner = { id: number } | { line: number };
+type Owner = { id: number } | { line: number };
 /** fileId: the scan of the paper it corrects. */
 export type NewPaper = {
   line: number;

@@ -17,7 +17,7 @@ const mode = z.enum(importModes, { error: "validation.required" });
 export const checkImportInput = z.object({ fileContent: file, mode });
 export const importCrewInput = checkImportInput.extend({ skipWrongRows: flag });
 
-export const importProblem = z.object({
+const importProblem = z.object({
   sheet: z.enum(sheetNames),
   line: z.number(),
   /** The heading of the column in the reader's language; null for the line or the heading itself. */
@@ -26,7 +26,6 @@ export const importProblem = z.object({
   message: z.string(),
   value: z.string(),
 });
-export type ImportProblem = z.output<typeof importProblem>;
 
 const counted = z.object({
   rows: z.number(),
@@ -46,4 +45,3 @@ export const importReport = z.object({
 });
 export type ImportReport = z.output<typeof importReport>;
 export const importDone = importReport.extend({ imported: z.literal(true) });
-export type ImportDone = z.output<typeof importDone>;

@@ -12,7 +12,7 @@ import { keepEmployeeNumbers, nextEmployeeNumbers } from "../status/queries";
 
 type Author = { db: Transaction; now: Date; userId: number; divisionId: number };
 /** The new ids by line of the crew sheet. */
-export type Stored = { created: Map<number, number> };
+type Stored = { created: Map<number, number> };
 
 const rowsAtOnce = 500;
 

@@ -301,7 +301,7 @@ export async function tabCounts(
   const { idle: idlePeople, ...counts } = found;
   return { counts, idle: idlePeople };
 }
-export type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
+type TabCounts = Awaited<ReturnType<typeof tabCounts>>["counts"];
 
 export const isCapped = (counts: TabCounts, { filterList }: Partial<CrewFilters>) =>
   Boolean(filterList) && Object.values(counts).some((count) => count === mostCounted);

@@ -92,7 +92,7 @@ export function rowsOf(
     )
     .orderBy(page.place);
 }
-export type CrewRow = Awaited<ReturnType<typeof rowsOf>>[number];
+type CrewRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
 /** The documented names of a row, with what the viewer may see. Document 2 §3 */
 export function onListed(

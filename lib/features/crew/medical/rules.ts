@@ -30,7 +30,7 @@ export const currentMedical = (certificates: readonly MedicalCertificate[]) =>
     null,
   );
 
-export type MedicalStanding = MedicalStatus | "Expired" | "-";
+type MedicalStanding = MedicalStatus | "Expired" | "-";
 /** The medical item of the preparation on a day; UNFIT stays until a newer examination. product 5.5 */
 export function medicalStanding(certificates: readonly MedicalCertificate[], today: string): MedicalStanding {
   const current = currentMedical(certificates);

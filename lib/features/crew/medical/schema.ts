@@ -20,7 +20,6 @@ export const medicalForm = z
     error: "validation.required",
     when: () => true,
   });
-export type MedicalValues = z.output<typeof medicalForm>;
 
 const person = { employeeId: crewRecordId };
 export const addMedicalInput = ofEmployeeRecord(medicalForm.safeExtend(person));

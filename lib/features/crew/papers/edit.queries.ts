@@ -10,8 +10,7 @@ import { closePaper, heldPapers, storePaper, type HeldPaper, type Paper } from "
 import { lastDayOf, type CertificateValues, type RenewalValues, type TravelDocumentValues } from "./schema";
 import type { Person } from "../queries";
 
-export type PaperForm =
-  ({ kind: "coc" | "cop" } & CertificateValues) | ({ kind: "travel-document" } & TravelDocumentValues);
+type PaperForm = ({ kind: "coc" | "cop" } & CertificateValues) | ({ kind: "travel-document" } & TravelDocumentValues);
 
 /** Whether the matrix of rank and vessel type demands this certificate. D2 §5 */
 async function isMandatory(

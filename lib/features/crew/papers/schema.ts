@@ -6,9 +6,9 @@ import { crewRecordId, ofEmployeeRecord } from "../schema";
 import { anyDay, clearable, pastDay, recordChanged, recordId, removalForm } from "../sections/schema";
 
 /** What a paper is called in the calls; renewing, correcting and scanning are for the first three. */
-export const paperKinds = ["coc", "cop", "travel-document", "personal-document"] as const;
+const paperKinds = ["coc", "cop", "travel-document", "personal-document"] as const;
 export type PaperKind = (typeof paperKinds)[number];
-export const renewableKinds = ["coc", "cop", "travel-document"] as const;
+const renewableKinds = ["coc", "cop", "travel-document"] as const;
 export type RenewableKind = (typeof renewableKinds)[number];
 
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);

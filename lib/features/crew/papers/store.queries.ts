@@ -58,7 +58,7 @@ export async function findPaper(db: Transaction, crewId: number, kind: Renewable
   return found;
 }
 
-export type Stamp = { crewId: number; createdAt: Date; createdBy: number | null };
+type Stamp = { crewId: number; createdAt: Date; createdBy: number | null };
 
 /** @returns the id of the new row */
 export async function storePaper(

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/platform/errors";
 import type { PaperKind } from "./schema";
 
 /** What a second person said of a paper; all null takes it back. */
-export type Seal = {
+type Seal = {
   verifiedAt: Date | null;
   verifiedBy: number | null;
   verificationMethod: VerificationMethod | null;

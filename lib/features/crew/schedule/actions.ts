@@ -2,5 +2,3 @@
 
 import { action } from "@/lib/platform/transport/action";
 import { insertBoardSchedule } from "./insert-board-schedule";
-
-export const insertBoardScheduleAction = action(insertBoardSchedule);

@@ -33,7 +33,7 @@ export const selectSchedule = (db: Executor) =>
 type Row = Awaited<ReturnType<typeof selectSchedule>>[number];
 
 /** "next-but-one" is NextButOne on the wire. */
-export const slotOnWire = (slot: Slot) =>
+const slotOnWire = (slot: Slot) =>
   slot
     .split("-")
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

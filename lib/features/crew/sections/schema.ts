@@ -122,7 +122,7 @@ export const personSections = [
   "next-of-kin",
   "employment",
 ] as const satisfies readonly PersonSection[];
-export type PersonValues<S extends PersonSection> = z.output<(typeof personForms)[S]>;
+type PersonValues<S extends PersonSection> = z.output<(typeof personForms)[S]>;
 /** Changes of a person's own columns as their forms read them. */
 export type PersonChanges = { [S in PersonSection]?: PersonValues<S> };
 

@@ -17,7 +17,7 @@ export const editSections = [
   "sea-service",
 ] as const;
 export type EditSection = (typeof editSections)[number];
-export const sectionChange = z.object({ section: z.enum(editSections), values: z.record(z.string(), z.unknown()) });
+const sectionChange = z.object({ section: z.enum(editSections), values: z.record(z.string(), z.unknown()) });
 export type SectionChange = z.output<typeof sectionChange>;
 
 /** Names callers know the fields by besides the ones of the detail. D2 §3 */
@@ -51,7 +51,7 @@ const listNames: Record<string, EditSection> = {
 };
 
 /** Numbers the flat shape repeats though they are kept elsewhere: accepted unchanged only. */
-export const fixedFields = ["employeeIdNumber", "seamanBookNo", "passportNo"] as const;
+const fixedFields = ["employeeIdNumber", "seamanBookNo", "passportNo"] as const;
 
 const idOf = (value: unknown) => (typeof value === "object" && value !== null && "id" in value ? value.id : value);
 const rowsOf = (value: unknown) =>

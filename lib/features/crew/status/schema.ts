@@ -25,7 +25,7 @@ export const addConflictInput = ofEmployee(conflictForm.extend({ employeeId: cre
 export const endConflictForm = z.object({ note: optionalText(300) });
 export const endConflictInput = endConflictForm.extend({ id: crewRecordId });
 export const conflictChanged = z.object({ id: z.number(), employeeId: z.number() });
-export const conflictRow = z.object({
+const conflictRow = z.object({
   ...{
     id: z.number(),
     employeeId: z.number(),

@@ -3,6 +3,3 @@
 import { action } from "@/lib/platform/transport/action";
 import { decideAsEmployee } from "./decide-as-employee";
 import { decideAsPrincipal } from "./decide-as-principal";
-
-export const decideAsPrincipalAction = action(decideAsPrincipal);
-export const decideAsEmployeeAction = action(decideAsEmployee);

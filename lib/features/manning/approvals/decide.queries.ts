@@ -17,7 +17,7 @@ import { slotOfWire } from "../slots.rules";
 import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries";
 import { onWireAssignment } from "../wire.rules";
 
-export type Decision = z.output<typeof decisionForm>;
+type Decision = z.output<typeof decisionForm>;
 const rights: Record<Party, Permission> = {
   principal: "approvals:decide-as-principal",
   employee: "approvals:decide-as-employee",

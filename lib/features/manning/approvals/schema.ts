@@ -5,7 +5,7 @@ import { recordId } from "@/lib/platform/validation";
 const id = recordId;
 
 /** The slots a review is made for, as approval links spell them. Document 2 §2. */
-export const reviewSlots = ["Current", "Next", "NextButOne"] as const;
+const reviewSlots = ["Current", "Next", "NextButOne"] as const;
 
 /** The keys of an approval link: seat, person, slot, vessel and position. */
 export const reviewInput = z.object({ vcid: id, emp: id, ao: z.enum(reviewSlots), vid: id, joi: id });

@@ -1,13 +1,5 @@
 import { addDays } from "@/lib/platform/calendar/dates";
-import {
-  checkIn,
-  checkOut,
-  isHandingOver,
-  isHandoverOverdue,
-  undoCheckIn,
-  type CheckInFacts,
-  type Readiness,
-} from "./check-in.rules";
+import { checkIn, checkOut, undoCheckIn, type CheckInFacts, type Readiness } from "./check-in.rules";
 import { seatOf, withChanges, type Accepted, type Assignment, type CheckInRecord, type Outcome } from "../slots.rules";
 
 const today = "2026-11-20";
@@ -220,20 +212,6 @@ test("a check-out outside the schedule needs a reason", () => {
   expect(
     why(leave(full, current, today, { readiness: { scheduleStatusId: 5 }, accepted: accepting("schedule-not-ready") })),
   ).toBe("ok");
-});
-
-test("a handover is overdue after 7 days on board", () => {
-  const handing = { ...previous, checkedOutOn: null, handoverSince: "2026-11-13" };
-  expect([isHandingOver(handing), isHandingOver(current), isHandingOver({ ...handing, checkedOutOn: today })]).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect([
-    isHandoverOverdue(handing, today),
-    isHandoverOverdue(handing, addDays(today, 1)),
-    isHandoverOverdue({ ...handing, checkedOutOn: today }, "2027-01-01"),
-  ]).toEqual([false, true, false]);
 });
 
 const recordOf = (outcome: Outcome): CheckInRecord => ({

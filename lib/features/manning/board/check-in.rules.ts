@@ -30,16 +30,9 @@ import {
 
 const readyToBoard = 3;
 const readyToLeave = 6;
-/** A handover that lasts longer becomes a task. product 5.2 */
-export const longestHandoverDays = 7;
 
 /** What preparation and scheduling know of the person. A fact left out is not asked for; null says there is none. */
 export type Readiness = { scheduleStatusId?: number | null; pklSigned?: boolean; medicalValid?: boolean };
-
-/** Moved out of Current while still on board. */
-export const isHandingOver = (row: Assignment) => isOnBoard(row) && row.handoverSince !== null;
-export const isHandoverOverdue = (row: Assignment, today: string) =>
-  isOnBoard(row) && row.handoverSince !== null && daysBetween(row.handoverSince, today) > longestHandoverDays;
 
 /** Day of the person's last check-out, "" when there was none. */
 const lastCheckOut = (person: readonly Assignment[]) =>

@@ -14,7 +14,7 @@ import { isOnBoard } from "../slots.rules";
 type Asking = { db: Executor; actor: Actor; now: Date };
 type Period = { from: string; to: string };
 /** What a person and a seat say about each other. shown: the check as the actor may see it. */
-export type Fitness = { blocks: SaidBlock[]; readiness: Readiness; shown: Item[] };
+type Fitness = { blocks: SaidBlock[]; readiness: Readiness; shown: Item[] };
 
 /** Who has left, or had the processing of their data stopped, cannot be planned, and who is on board by the record alone cannot be signed on. */
 function statusBlocks(

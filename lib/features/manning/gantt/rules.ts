@@ -5,8 +5,8 @@ import type { Span } from "./window.rules";
 import { horizonDays as defaultHorizonDays } from "../planning-status.rules";
 import { summaryOf, wireOfSlot, type Assignment, type SummaryStatus } from "../slots.rules";
 
-export const maxMonthsOnBoard = 11;
-export type GanttSettings = { handoverDays: number; horizonDays: number };
+const maxMonthsOnBoard = 11;
+type GanttSettings = { handoverDays: number; horizonDays: number };
 const defaults: GanttSettings = { handoverDays: defaultHandoverDays, horizonDays: defaultHorizonDays };
 
 type Standing = Pick<Assignment, "slot" | "checkedInOn" | "checkedOutOn" | "principalStatus" | "employeeStatus">;

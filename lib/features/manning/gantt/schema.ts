@@ -16,7 +16,7 @@ export const ganttStatuses = [
 export type GanttStatus = (typeof ganttStatuses)[number];
 
 /** One person on one seat. offBoard is the planned day, checkedOutOn the day it happened; history has no slot. */
-export const ganttCrew = z.object({
+const ganttCrew = z.object({
   assignmentId: z.number().int(),
   employeeId: z.number().int(),
   employeeFullName: z.string(),
@@ -34,11 +34,11 @@ export const ganttCrew = z.object({
 export type GanttCrew = z.infer<typeof ganttCrew>;
 
 /** Days on which nobody holds the seat: from the day the last one leaves to the day the next one comes. */
-export const ganttGap = z.object({ from: day, to: day });
+const ganttGap = z.object({ from: day, to: day });
 export type GanttGap = z.infer<typeof ganttGap>;
 
 /** One seat; employeeIdNumber is that of its Current. */
-export const ganttRow = z.object({
+const ganttRow = z.object({
   vesselCrewId: z.number().int(),
   jobPositionName: z.string(),
   jobPositionNameId: z.string(),

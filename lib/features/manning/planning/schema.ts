@@ -12,7 +12,7 @@ const ofPlan = z.enum(["unmanned", "over-contract", "leaves-soon", "next-rejecte
 const summary = z.enum(["Confirmed", "Pending", "Rejected"]);
 
 /** One person in one slot, with what the reader may do about it. */
-export const slotView = z.object({
+const slotView = z.object({
   assignmentId: z.number(),
   employeeId: z.number(),
   employeeIdNumber: z.string(),
@@ -58,7 +58,7 @@ const upcoming = {
 };
 
 /** One seat of a vessel under the documented names, and the slots as they are. D2 §3 */
-export const seatRow = z.object({
+const seatRow = z.object({
   id: z.number(),
   vesselCrewId: z.number(),
   vesselId: z.number(),
@@ -147,7 +147,7 @@ export const listVesselPlanningInput = z.object({
   sort: z.enum(["name", "type", "location", "pending"]).catch("name").default("name"),
   order: z.enum(["asc", "desc"]).catch("asc").default("asc"),
 });
-export const planningRow = z.object({
+const planningRow = z.object({
   id: z.number(),
   vesselId: z.number(),
   vesselName: z.string(),
@@ -162,5 +162,4 @@ export const planningRow = z.object({
   reasons: z.array(z.object({ reason: ofPlan, count: z.number() })),
   totalPendingData: z.number(),
 });
-export type PlanningRow = z.output<typeof planningRow>;
 export const planningPage = pageOf(planningRow).extend({ totalPendingData: z.number() });

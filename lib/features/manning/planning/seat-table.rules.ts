@@ -19,7 +19,7 @@ import {
 
 /** Who reads the table, and what they may ever do. crewId: the seafarer behind the account. */
 export type Reader = { column: RoleColumn | null; crewId: number | null; can(right: Permission): boolean };
-export type Tour = NonNullable<SeatTableRow["tour"]>;
+type Tour = NonNullable<SeatTableRow["tour"]>;
 type Person = NonNullable<SeatTableRow["person"]>;
 type Known = { tour: Tour; person: Person };
 

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { requiredText } from "@/lib/platform/validation";
 
 export const operationArea = z.object({ id: z.number(), name: z.string(), nameId: z.string().nullable() });
-export type OperationArea = z.output<typeof operationArea>;
 export const createOperationAreaInput = z.preprocess(
   (input) => {
     const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
@@ -11,4 +10,3 @@ export const createOperationAreaInput = z.preprocess(
   z.object({ name: requiredText(100) }),
 );
 export const payrollCategory = z.object({ id: z.number(), name: z.string() });
-export type PayrollCategory = z.output<typeof payrollCategory>;

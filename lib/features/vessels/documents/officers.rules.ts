@@ -3,9 +3,9 @@ import { daysBetween } from "@/lib/platform/calendar/period";
 import { experienceOf, monthsOf, seaDays, type SeaService } from "@/lib/features/crew/sea-time.rules";
 import { validOn, type HeldPaper } from "./rules";
 
-export const cargoes = ["oil", "chemical", "gas"] as const;
-export type Cargo = (typeof cargoes)[number];
-export type Training = "advanced" | "basic";
+const cargoes = ["oil", "chemical", "gas"] as const;
+type Cargo = (typeof cargoes)[number];
+type Training = "advanced" | "basic";
 
 const courses: readonly { key: string; cargoes: readonly Cargo[]; training: Training; paragraph: string }[] = [
   { key: "boct", cargoes: ["oil", "chemical"], training: "basic", paragraph: "V/1-1.2" },
@@ -45,7 +45,7 @@ export function radioOf(papers: readonly HeldPaper[], today: string): "GOC" | "R
 const tankerName = /tanker|\blpg\b|\blng\b|gas carrier|bitumen|asphalt|aspal|\bspob\b|oil barge|tongkang minyak/i;
 const yearsOf = (days: number) => Math.round((days / 365.25) * 10) / 10;
 
-export type OfficerFacts = {
+type OfficerFacts = {
   joinedOn: string;
   services: readonly SeaService[];
   /** The tour the officer is on; counts as sea service whether or not a row was opened for it. */
@@ -80,7 +80,7 @@ export function officerYears({ joinedOn, services, tour, vesselType }: OfficerFa
   };
 }
 
-export const officerPairs = [
+const officerPairs = [
   ["Master", "Chief Officer"],
   ["Chief Engineer", "Second Engineer"],
 ] as const;

@@ -49,7 +49,7 @@ export const proficienciesOf = (papers: readonly HeldPaper[], today: string): st
 type TravelPaper = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
 
 /** Of several the one that lasts longest. */
-export const longestOf = <T extends { expired: string | null }>(papers: readonly T[]): T | null =>
+const longestOf = <T extends { expired: string | null }>(papers: readonly T[]): T | null =>
   papers.reduce<T | null>((best, paper) => (!best || outlasts(paper.expired, best.expired) ? paper : best), null);
 
 export const travelPaper = <T extends TravelPaper>(papers: readonly T[], kind: TravelPaper["kind"]): T | null =>

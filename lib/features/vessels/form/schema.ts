@@ -35,7 +35,7 @@ const yearOfBuild = optional(
     ),
 );
 
-export const calendarDay = z
+const calendarDay = z
   .string()
   .refine(isDay, "validation.date")
   .refine((day) => day >= firstSelectableDay && day <= addYears(dayOf(new Date()), 10), "validation.date");
@@ -153,9 +153,8 @@ function deliveredAfterBuild(value: Dates, issues: z.core.$RefinementCtx) {
 const always = { when: () => true };
 
 /** The vessel form: the documented names, ids where the detail shows names. Blank clears, what is left out stays. D2 §3 and §5, product 5.17 */
-export const vesselForm = z.object(fields).superRefine(deliveredAfterBuild, always);
+const vesselForm = z.object(fields).superRefine(deliveredAfterBuild, always);
 export type VesselForm = z.output<typeof vesselForm>;
-export type VesselFormValues = z.input<typeof vesselForm>;
 
 const otherNames: Record<string, string> = {
   management: "shipManagement",

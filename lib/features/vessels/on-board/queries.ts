@@ -101,7 +101,7 @@ export function selectAboard(db: Executor, vesselId: number, keyword = "") {
     .where(aboard(vesselId, keyword))
     .orderBy(asc(positions.seniority), sql`${seats.sequence} nulls last`, asc(crew.fullName), asc(crew.id));
 }
-export type Aboard = Awaited<ReturnType<typeof selectAboard>>[number];
+type Aboard = Awaited<ReturnType<typeof selectAboard>>[number];
 
 /** The documented names; certificates only for those who may see them. product 5.12 */
 export function onWire({ person, position, assignment }: Aboard, actor: Actor, today: string): VesselCrewRow {

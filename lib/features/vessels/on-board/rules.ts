@@ -1,5 +1,5 @@
 export const durationTones = ["Over 3 months", "Under 3 months", "Under 1 month"] as const;
-export type DurationTone = (typeof durationTones)[number];
+type DurationTone = (typeof durationTones)[number];
 
 /** Colour band of somebody on board by days to the planned off-board; overdue is the last. D2 §4 */
 export function durationTone(daysLeft: number): DurationTone {

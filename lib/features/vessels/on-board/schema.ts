@@ -18,7 +18,7 @@ const person = {
   jobPositionNameId: z.string(),
 };
 
-export const vesselCrewRow = z.object({
+const vesselCrewRow = z.object({
   ...person,
   id: z.number(),
   jobPositionId: z.number(),
@@ -35,8 +35,7 @@ export const vesselCrewRow = z.object({
 export type VesselCrewRow = z.output<typeof vesselCrewRow>;
 export const vesselCrewPage = pageOf(vesselCrewRow);
 
-export const crewHistoryRow = z.object({ ...person, id: z.number(), onBoard: z.string(), offBoard: z.string() });
-export type CrewHistoryRow = z.output<typeof crewHistoryRow>;
+const crewHistoryRow = z.object({ ...person, id: z.number(), onBoard: z.string(), offBoard: z.string() });
 export const crewHistoryPage = pageOf(crewHistoryRow);
 
 /** The vessel a document is about. */

@@ -8,7 +8,7 @@ import { containing } from "@/lib/platform/list/page-of";
 import { visibleTo } from "../queries";
 
 /** Staff see the principals of their division, a principal itself, a head the one whose vessel they sail. */
-export function principalsVisibleTo(db: Executor, actor: Actor): SQL | undefined {
+function principalsVisibleTo(db: Executor, actor: Actor): SQL | undefined {
   if (actor.kind === "scheduler") return undefined;
   if (actor.kind !== "user" || !can(actor, "vessels:view")) return sql`false`;
   const division = eq(principals.divisionId, actor.divisionId);
@@ -22,7 +22,7 @@ export function principalsVisibleTo(db: Executor, actor: Actor): SQL | undefined
   return and(division, inArray(principals.id, own));
 }
 
-export const inOperationFor = sql<number>`(select count(*)::int from ${vessels} where ${eq(vessels.principalId, principals.id)} and ${isNull(vessels.scrappedOn)})`;
+const inOperationFor = sql<number>`(select count(*)::int from ${vessels} where ${eq(vessels.principalId, principals.id)} and ${isNull(vessels.scrappedOn)})`;
 
 type Filter = { retired: boolean; filterList: string };
 

@@ -20,8 +20,7 @@ const spelled = (input: unknown) => {
   return { ...body, name: body.name ?? body.principalName, id: body.id ?? body.principalId };
 };
 
-export const principalForm = z.object(fields);
-export type PrincipalForm = z.output<typeof principalForm>;
+const principalForm = z.object(fields);
 export const createPrincipalInput = z.preprocess(spelled, principalForm);
 export const updatePrincipalInput = z.preprocess(spelled, z.object({ ...fields, id, version: known }));
 export const retirePrincipalInput = z.preprocess(

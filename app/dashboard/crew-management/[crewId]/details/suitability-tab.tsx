@@ -1,5 +1,5 @@
 import { ConflictsSection } from "@/components/features/crew/conflicts/section";
-import { SuitabilityHistory } from "@/components/features/suitability/suitability-history";
+import { SuitabilityHistory } from "@/components/features/suitability/history";
 import { ListError } from "@/components/ui/list/list-error";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listConflicts } from "@/lib/features/crew/conflicts/list-conflicts";

@@ -10,7 +10,7 @@ type Window = { pageNumber: number; pageSize: number; first: number };
 type Row = { id: number; jobOpeningId: number };
 
 /** The smallest page that holds a position together with both its neighbours. */
-export function windowAround(at: number): Window {
+function windowAround(at: number): Window {
   const first = Math.max(0, at - 1);
   for (let pageSize = at === 0 ? 2 : 3; ; pageSize += 1) {
     const page = Math.floor(first / pageSize);

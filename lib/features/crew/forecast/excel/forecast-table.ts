@@ -4,7 +4,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { ForecastRow } from "../../compliance/schema";
 
-export type ForecastSheet = {
+type ForecastSheet = {
   rows: ForecastRow[];
   division: string;
   filters: string;

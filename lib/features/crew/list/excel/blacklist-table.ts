@@ -5,7 +5,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { ListedEntry } from "../../schema";
 
-export type BlacklistSheet = { division: string; filters: string; exportedBy: string; locale: Locale; now: Date };
+type BlacklistSheet = { division: string; filters: string; exportedBy: string; locale: Locale; now: Date };
 
 const widths = {
   no: 6,

@@ -9,7 +9,7 @@ import type { Sight } from "../../sight.rules";
 
 type Exported = ListedCrew & { ptkp: string | null };
 type Column = { key: string; width: number; value: (row: Exported, index: number) => PlainCell };
-export type CrewSheet = {
+type CrewSheet = {
   tab: CrewTab;
   sight: Sight;
   division: string;

@@ -5,7 +5,7 @@ import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
 export type BoardChange = "CheckedIn" | "CheckedOut";
-export type Told = {
+type Told = {
   vessel: { id: number; name: string };
   position: { name: string; nameEn: string };
   fullName: string;

@@ -6,7 +6,7 @@ import { competencyOf, identityOf, proficienciesOf, splitName, travelPaper, type
 import { sheetWords, type Sheet } from "./sheet-words";
 
 type TravelPaper = { kind: "passport" | "seaman-book" | "other"; documentNumber: string; expired: string | null };
-export type ListedPerson = {
+type ListedPerson = {
   person: DocumentedPerson;
   certificates: readonly HeldPaper[];
   travel: readonly TravelPaper[];

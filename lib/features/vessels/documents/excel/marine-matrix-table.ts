@@ -5,7 +5,7 @@ import type { DocumentedPerson, RequiredOf } from "../queries";
 import { matrixCell, type HeldPaper, type MatrixCell } from "../rules";
 import { sheetWords, type Sheet } from "./sheet-words";
 
-export type MatrixPerson = { person: DocumentedPerson; certificates: readonly HeldPaper[] };
+type MatrixPerson = { person: DocumentedPerson; certificates: readonly HeldPaper[] };
 type Matrix = Sheet & { people: readonly MatrixPerson[]; required: RequiredOf };
 
 function cellOf(found: MatrixCell, label: (key: string) => string): Cell {

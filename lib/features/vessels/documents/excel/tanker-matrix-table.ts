@@ -14,7 +14,7 @@ import {
 } from "../officers.rules";
 import { sheetWords, type Sheet } from "./sheet-words";
 
-export type MatrixOfficer = {
+type MatrixOfficer = {
   person: DocumentedPerson;
   certificates: readonly HeldPaper[];
   services: readonly SeaService[];

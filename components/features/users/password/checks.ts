@@ -1,6 +1,6 @@
 import { isStrongPassword, passwordSpecials, type PasswordForm } from "@/lib/features/users/rules";
 
-export type PasswordRule = "length" | "lower" | "upper" | "digit" | "special" | "uncommon";
+type PasswordRule = "length" | "lower" | "upper" | "digit" | "special" | "uncommon";
 
 /** Each rule of a new password and whether it is met; "uncommon" is named only once it is the one that fails. */
 export function passwordRules(password: string, form: PasswordForm): { rule: PasswordRule; met: boolean }[] {

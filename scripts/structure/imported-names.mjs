@@ -1,0 +1,35 @@
+import ts from "typescript";
+
+/** What an import statement asks of the other file; "*" stands for everything. */
+export function importedNames(clause) {
+  if (!clause) return { typeOnly: false, names: [] };
+  const { name, namedBindings: bindings } = clause;
+  const listed = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+  const everything = bindings && ts.isNamespaceImport(bindings);
+  const typesOnly = !name && listed.length > 0 && listed.every((element) => element.isTypeOnly);
+  return {
+    typeOnly: clause.isTypeOnly || typesOnly,
+    names: [...(name ? ["default"] : []), ...(everything ? ["*"] : []), ...listed.map(nameThere)],
+  };
+}
+
+/** The same of import("./a"): `(await import("./a"))` taken apart, or `.then((module) => module.A)`. */
+export function loadedNames(call) {
+  const { parent } = call;
+  if (ts.isAwaitExpression(parent) && ts.isVariableDeclaration(parent.parent))
+    return namesOfPattern(parent.parent.name);
+  if (!ts.isPropertyAccessExpression(parent) || parent.name.text !== "then") return ["*"];
+  const [taker] = parent.parent.arguments ?? [];
+  if (!taker || !ts.isArrowFunction(taker) || taker.parameters.length === 0) return ["*"];
+  const isMember = ts.isPropertyAccessExpression(taker.body) && ts.isIdentifier(taker.body.expression);
+  return isMember ? [taker.body.name.text] : namesOfPattern(taker.parameters[0].name);
+}
+
+function namesOfPattern(pattern) {
+  if (!ts.isObjectBindingPattern(pattern)) return ["*"];
+  return pattern.elements.map((element) => (element.dotDotDotToken ? "*" : nameThere(element)));
+}
+
+function nameThere({ name, propertyName }) {
+  return (propertyName ?? name).text ?? "*";
+}

@@ -1,0 +1,38 @@
+import { drawPicture, picturePath } from "../picture/draw.mjs";
+import { contentProblems, platformLines } from "./contents.mjs";
+import { exportProblems } from "./exports.mjs";
+import { importProblems } from "./imports.mjs";
+import { namingProblems } from "./naming.mjs";
+import { sizeProblems } from "./sizes.mjs";
+import { readTree } from "./source-tree.mjs";
+import { testedElsewhere } from "./tested-elsewhere.mjs";
+import { testProblems } from "./tested.mjs";
+import { topics } from "./vocabulary.mjs";
+
+const checks = [
+  namingProblems,
+  sizeProblems,
+  importProblems,
+  exportProblems,
+  testProblems,
+  contentProblems,
+  pictureProblems,
+];
+
+/**
+ * Checks the house rules a machine can check: names, sizes, imports, exports, tests that are missing or left out.
+ * @param {string} root
+ * @param {{ topics: Record<string, (string | string[])[]>, testedElsewhere: Record<string, string> }} [agreed]
+ */
+export function checkStructure(root, agreed = { topics, testedElsewhere }) {
+  const tree = { ...readTree(root), ...agreed };
+  const problems = checks.flatMap((check) => check(tree));
+  return { problems, platformLines: platformLines(tree), files: tree.paths.length };
+}
+
+/** The picture that ARCHITECTURE.md shows is the one the imports make. */
+function pictureProblems(tree) {
+  const isShown = tree.texts.get("ARCHITECTURE.md")?.includes(picturePath) || tree.texts.has(picturePath);
+  if (!isShown || tree.texts.get(picturePath) === drawPicture(tree)) return [];
+  return [{ path: picturePath, rule: "is not what the imports make: npm run picture" }];
+}

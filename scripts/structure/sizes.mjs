@@ -1,0 +1,38 @@
+import { isRouteFile } from "./app-files.mjs";
+import { placeOf } from "./places.mjs";
+import { isCode, isTest } from "./source-tree.mjs";
+
+const most = 25;
+const counted = /^(app|lib|components)\//;
+
+/** A folder shows on one screen; a noun that does not is split into topics. */
+export function sizeProblems({ paths }) {
+  const files = paths.filter((path) => counted.test(path) && isCode(path) && !isTest(path) && !isRouteFile(path));
+  const folders = countBy(files, (path) => path.slice(0, path.lastIndexOf("/")));
+  const nouns = countBy(files.filter(isWithoutTopic), nounFolder);
+  return [
+    ...tooLarge(folders).map(([path, count]) => ({ path, rule: `holds ${count} source files, the limit is ${most}` })),
+    ...tooLarge(nouns)
+      .filter(([path]) => !(folders.get(path) > most))
+      .map(([path, count]) => ({ path, rule: `has ${count} source files outside topics, the limit is ${most}` })),
+  ];
+}
+
+function isWithoutTopic(path) {
+  const place = placeOf(path);
+  return place !== undefined && place.topic === undefined;
+}
+
+function nounFolder(path) {
+  return path.split("/", 3).join("/");
+}
+
+function countBy(files, keyOf) {
+  const counts = new Map();
+  for (const file of files) counts.set(keyOf(file), (counts.get(keyOf(file)) ?? 0) + 1);
+  return counts;
+}
+
+function tooLarge(counts) {
+  return [...counts].filter(([, count]) => count > most);
+}
