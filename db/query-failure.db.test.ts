@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
-import { database } from "@/db/client";
-import { closeDatabase } from "@/db/testing/rolled-back";
-import { withoutValues } from "./query-failure";
+import { eq, sql } from "drizzle-orm";
+import { connection, database, type Transaction } from "@/db/client";
+import { person } from "@/db/testing/people";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { breaksReference, violates, withoutValues } from "./query-failure";
+import { users } from "./schema/users";
 
 afterAll(closeDatabase);
 
@@ -25,3 +27,46 @@ test("any other failure stays as it is, and what is no error becomes one without
   expect(withoutValues(plain)).toBe(plain);
   expect(withoutValues("NIK 3578011705900001").message).not.toContain("3578");
 });
+
+test("a query of another copy of the query builder is told without its values as well", () => {
+  const copy = Object.assign(new Error("Failed query: select $1\nparams: Sri Wahyuni"), {
+    query: "select $1",
+    params: ["Sri Wahyuni"],
+  });
+  const bare = withoutValues(copy);
+  expect([bare.message, bare.stack].join()).not.toContain("Wahyuni");
+});
+
+const failureOf = (db: Transaction, work: (inner: Transaction) => Promise<unknown>) =>
+  db.transaction(work).then(
+    () => {
+      throw new Error("nothing failed");
+    },
+    (error: unknown) => error,
+  );
+
+test(
+  "a failure is known by the constraint it broke, whole or by the beginning of its name, and by no other",
+  rolledBack(async (db) => {
+    const { userId } = await person(db, "crewingadminmarine");
+    const [{ email } = { email: "" }] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+    const twice = await failureOf(db, (inner) =>
+      inner.insert(users).values({ email, firstName: "Rina", role: "crewingadminmarine", divisionId: 1 }),
+    );
+    expect(violates(twice, "users_email")).toBe(true);
+    expect(violates(twice, "crew_id_number", "users_")).toBe(true);
+    expect(violates(twice, "crew_id_number")).toBe(false);
+    expect(breaksReference(twice)).toBe(false);
+    const unknownRole = await failureOf(db, (inner) =>
+      inner.execute(sql`update users set sub_role = 'x' where id = ${userId}`),
+    );
+    expect(violates(unknownRole, "users_sub_role")).toBe(true);
+    const bare =
+      await connection()`insert into users (email, first_name, role, division_id) values ('a', 'b', 'c', 99)`.catch(
+        (error: unknown) => error,
+      );
+    expect([violates(bare, "users_division_id"), breaksReference(bare)]).toEqual([true, true]);
+    for (const other of [new TypeError("users_email"), "users_email", null])
+      expect([violates(other, "users_email"), breaksReference(other)]).toEqual([false, false]);
+  }),
+);

@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate as runDrizzleMigrations } from "drizzle-orm/postgres-js/migrator";
 import { Logger, runMigrations as runQueueMigrations } from "graphile-worker";
 import postgres from "postgres";
+import { adoptDevelopmentDatabase } from "./first-release.mjs";
 import { projectRoot } from "./project-root.mjs";
 
 const migrationLock = 727_001;
@@ -13,6 +14,7 @@ export async function migrate(url, folder = path.join(projectRoot, "drizzle")) {
   const sql = postgres(url, { max: 1, onnotice: () => {} });
   try {
     await sql`select pg_advisory_lock(${migrationLock})`;
+    await adoptDevelopmentDatabase(sql, folder);
     await runDrizzleMigrations(drizzle(sql), { migrationsFolder: folder });
     await runQueueMigrations({ connectionString: url, logger: quiet });
   } finally {

@@ -4,10 +4,42 @@ export type Slot = (typeof slots)[number];
 export const openSlots = ["pre-previous", "previous", "current", "next", "next-but-one"] as const;
 export type OpenSlot = (typeof openSlots)[number];
 
+/** The documented spelling of a slot. */
+export const wireOfSlot = {
+  "pre-previous": "PrePrevious",
+  previous: "Previous",
+  current: "Current",
+  next: "Next",
+  "next-but-one": "NextButOne",
+} as const satisfies Record<OpenSlot, string>;
+export type WireSlot = (typeof wireOfSlot)[OpenSlot];
+export const wireSlots = openSlots.map((slot) => wireOfSlot[slot]);
+export const slotOfWire: Record<WireSlot, OpenSlot> = {
+  PrePrevious: "pre-previous",
+  Previous: "previous",
+  Current: "current",
+  Next: "next",
+  NextButOne: "next-but-one",
+};
+/** Schedules also show assignments that are closed. */
+export const wireOfAnySlot = {
+  ...wireOfSlot,
+  history: "History",
+  cancelled: "Cancelled",
+} as const satisfies Record<Slot, string>;
+
 export const principalStatuses = ["NotRequired", "Pending", "Confirmed", "Rejected"] as const;
 export type PrincipalStatus = (typeof principalStatuses)[number];
 export const employeeStatuses = ["Pending", "Confirmed", "Rejected"] as const;
 export type EmployeeStatus = (typeof employeeStatuses)[number];
+
+export type SummaryStatus = "Rejected" | "Confirmed" | "Pending";
+
+/** One word for both answers. product 5.2 "Approvals" */
+export function summaryStatus(principal: PrincipalStatus, employee: EmployeeStatus): SummaryStatus {
+  if (principal === "Rejected" || employee === "Rejected") return "Rejected";
+  return principal !== "Pending" && employee === "Confirmed" ? "Confirmed" : "Pending";
+}
 
 export const assignmentEvents = [
   "proposed",

@@ -1,13 +1,11 @@
 import { sql } from "drizzle-orm";
 import {
   check,
-  date,
   foreignKey,
   index,
   inet,
   integer,
   jsonb,
-  numeric,
   pgTable,
   primaryKey,
   text,
@@ -23,12 +21,12 @@ import {
   type AssessmentType,
 } from "../enums/applicants";
 import { encryptedText } from "../encrypted";
-import { createdAt, identity, instant } from "./columns";
-import { files } from "./files";
+import { createdAt, day, decimal, identity, instant, updatedAt, version } from "./columns";
+import { fileId } from "./files";
 import { jobOpenings } from "./job-openings";
-import { lookups } from "./lookups";
+import { lookupId } from "./lookups";
 import { divisions } from "./positions";
-import { users } from "./users";
+import { userId } from "./users";
 import { visitors } from "./captcha";
 
 export const applicants = pgTable(
@@ -61,12 +59,10 @@ export const applicants = pgTable(
     address: text().notNull(),
     sex: text({ enum: sexes }).notNull(),
     birthPlace: text().notNull(),
-    dateOfBirth: date({ mode: "string" }).notNull(),
-    religionId: integer().references(() => lookups.id),
-    maritalStatusId: integer().references(() => lookups.id),
-    nationalityId: integer()
-      .notNull()
-      .references(() => lookups.id),
+    dateOfBirth: day().notNull(),
+    religionId: lookupId(),
+    maritalStatusId: lookupId(),
+    nationalityId: lookupId().notNull(),
     seafarerCode: text().notNull(),
     seamanBookNumber: text().notNull(),
     idNumber: encryptedText(),
@@ -76,9 +72,9 @@ export const applicants = pgTable(
     bpjsKesehatanNumber: encryptedText(),
     bpjsKetenagakerjaanNumber: encryptedText(),
     passportNumber: text(),
-    height: numeric({ precision: 5, scale: 1, mode: "number" }).notNull(),
-    weight: numeric({ precision: 5, scale: 1, mode: "number" }).notNull(),
-    bmi: numeric({ precision: 4, scale: 1, mode: "number" }).notNull(),
+    height: decimal(5, 1).notNull(),
+    weight: decimal(5, 1).notNull(),
+    bmi: decimal(4, 1).notNull(),
     safetyShoesSize: text().notNull(),
     trousersSize: text().notNull(),
     coverallSize: text().notNull(),
@@ -87,9 +83,9 @@ export const applicants = pgTable(
     nextOfKinEmail: text(),
     nextOfKinPhone: text().notNull(),
     nextOfKinAddress: text().notNull(),
-    photoFileId: uuid().references(() => files.id),
-    ktpFileId: uuid().references(() => files.id),
-    passportFileId: uuid().references(() => files.id),
+    photoFileId: fileId(),
+    ktpFileId: fileId(),
+    passportFileId: fileId(),
     consentVersion: text().notNull(),
     consentLanguage: text({ enum: ["en", "id"] }).notNull(),
     consentAt: instant().notNull(),
@@ -100,9 +96,9 @@ export const applicants = pgTable(
       .notNull()
       .generatedAlwaysAs(sql`lower(full_name || ' ' || registration_number || ' ' || seafarer_code)`),
     createdAt: createdAt(),
-    updatedAt: instant().notNull().defaultNow(),
+    updatedAt: updatedAt(),
     movedAt: instant().notNull().defaultNow(),
-    version: integer().notNull().default(1),
+    version: version(),
   },
   (table) => [
     check("applicants_status", sql`${table.currentStatusId} between 1 and 8`),
@@ -163,7 +159,6 @@ const owner = () =>
   integer()
     .notNull()
     .references(() => applicants.id, { onDelete: "cascade" });
-const day = () => date({ mode: "string" });
 
 export const applicantEducations = pgTable(
   "applicant_educations",
@@ -173,7 +168,7 @@ export const applicantEducations = pgTable(
     universityName: text().notNull(),
     degree: text().notNull(),
     major: text().notNull(),
-    gpa: numeric({ precision: 5, scale: 2, mode: "number" }),
+    gpa: decimal(5, 2),
     entryYear: integer().notNull(),
     graduationYear: integer().notNull(),
     city: text().notNull(),
@@ -208,7 +203,7 @@ export const applicantCertificates = pgTable(
     expired: day(),
     description: text(),
     requiredAt: instant(),
-    fileId: uuid().references(() => files.id),
+    fileId: fileId(),
   },
   (table) => [
     primaryKey({ columns: [table.applicantId, table.kind, table.sequence] }),
@@ -236,8 +231,6 @@ export const applicantTrainings = pgTable(
   (table) => [primaryKey({ columns: [table.applicantId, table.sequence] })],
 );
 
-const tonnage = () => numeric({ precision: 12, scale: 3, mode: "number" });
-
 export const applicantSeaServices = pgTable(
   "applicant_sea_services",
   {
@@ -247,13 +240,13 @@ export const applicantSeaServices = pgTable(
     position: text().notNull(),
     vesselName: text().notNull(),
     vesselType: text().notNull(),
-    grt: tonnage(),
-    hp: tonnage(),
-    dwt: tonnage(),
+    grt: decimal(12, 3),
+    hp: decimal(12, 3),
+    dwt: decimal(12, 3),
     onBoard: day().notNull(),
     offBoard: day().notNull(),
     note: text(),
-    fileId: uuid().references(() => files.id),
+    fileId: fileId(),
   },
   (table) => [
     primaryKey({ columns: [table.applicantId, table.sequence] }),
@@ -292,7 +285,7 @@ export const assessments = pgTable(
     reason: text(),
     details: jsonb(),
     createdAt: createdAt(),
-    createdBy: integer().references(() => users.id),
+    createdBy: userId(),
   },
   (table) => [
     index().on(table.applicantId, table.type, table.id.desc().nullsFirst()),
@@ -311,9 +304,7 @@ export const applicantComments = pgTable(
     applicantId: owner(),
     text: text().notNull(),
     createdAt: createdAt(),
-    createdBy: integer()
-      .notNull()
-      .references(() => users.id),
+    createdBy: userId().notNull(),
   },
   (table) => [index().on(table.applicantId, table.id)],
 );
@@ -327,7 +318,7 @@ export const revisionLinks = pgTable(
     applicantId: owner(),
     reason: text().notNull(),
     createdAt: createdAt(),
-    createdBy: integer().references(() => users.id),
+    createdBy: userId(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
     usedAt: instant(),
@@ -355,7 +346,7 @@ export const registrationDrafts = pgTable(
     /** Set while an applicant revises a registration that was sent. */
     revisionLinkId: integer().references(() => revisionLinks.id, { onDelete: "set null" }),
     createdAt: createdAt(),
-    updatedAt: instant().notNull().defaultNow(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     uniqueIndex().on(table.visitorId, table.jobOpeningId),

@@ -1,5 +1,15 @@
-import { integer, timestamp } from "drizzle-orm/pg-core";
+import { sql, type AnyColumn, type SQL } from "drizzle-orm";
+import { date, integer, numeric, timestamp } from "drizzle-orm/pg-core";
 
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity();
 export const instant = () => timestamp({ withTimezone: true, mode: "date" });
+/** A calendar date, yyyy-MM-dd, in Asia/Jakarta. */
+export const day = () => date({ mode: "string" });
+export const decimal = (precision: number, scale: number) => numeric({ precision, scale, mode: "number" });
 export const createdAt = () => instant().notNull().defaultNow();
+export const updatedAt = createdAt;
+/** Rises with every change, so that nobody overwrites what they have not seen. */
+export const version = () => integer().notNull().default(1);
+
+/** Names as an Indonesian reader expects them: capitals and accents do not come first. Indexes and lists must say the same. */
+export const inNameOrder = (names: AnyColumn | SQL | SQL.Aliased): SQL => sql`${names} collate "id-x-icu"`;

@@ -2,15 +2,12 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  date,
   index,
   integer,
   jsonb,
-  numeric,
   pgTable,
   text,
   uniqueIndex,
-  uuid,
   type AnyPgColumn,
 } from "drizzle-orm/pg-core";
 import { crewOrigins, sexes } from "../enums/applicants";
@@ -28,20 +25,12 @@ import {
 } from "../enums/crew";
 import { encryptedText } from "../encrypted";
 import { applicants } from "./applicants";
-import { createdAt, identity, instant } from "./columns";
-import { files } from "./files";
-import { lookups } from "./lookups";
+import { createdAt, day, decimal, identity, inNameOrder, instant } from "./columns";
+import { fileId } from "./files";
+import { lookupId } from "./lookups";
 import { certificates, divisions, positions, vesselTypes } from "./positions";
-import { users } from "./users";
+import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
-
-const day = () => date({ mode: "string" });
-const lookup = () => integer().references(() => lookups.id);
-const userId = () => integer().references(() => users.id);
-const file = () => uuid().references(() => files.id);
-/** As inNameOrder of the lists. */
-const inNameOrder = (names: AnyPgColumn) => sql`${names} collate "id-x-icu"`;
-const measure = () => numeric({ precision: 5, scale: 1, mode: "number" });
 
 /** Seafarers. What lists filter and sort by (vessel, board dates, certificate standing) is kept here by the writes that change it. */
 export const crew = pgTable(
@@ -58,8 +47,8 @@ export const crew = pgTable(
     vesselTypeId: integer()
       .notNull()
       .references(() => vesselTypes.id),
-    employmentTypeId: lookup(),
-    ptkpId: lookup(),
+    employmentTypeId: lookupId(),
+    ptkpId: lookupId(),
     crewOrigin: text({ enum: crewOrigins }).notNull(),
     fullName: text().notNull(),
     email: text(),
@@ -71,9 +60,9 @@ export const crew = pgTable(
     sex: text({ enum: sexes }).notNull(),
     birthPlace: text(),
     dateOfBirth: day().notNull(),
-    religionId: lookup(),
-    maritalStatusId: lookup(),
-    nationalityId: lookup(),
+    religionId: lookupId(),
+    maritalStatusId: lookupId(),
+    nationalityId: lookupId(),
     seafarerCode: text(),
     idNumber: encryptedText(),
     idNumberHash: text(),
@@ -81,9 +70,9 @@ export const crew = pgTable(
     npwpNumber: encryptedText(),
     bpjsKesehatanNumber: encryptedText(),
     bpjsKetenagakerjaanNumber: encryptedText(),
-    height: measure(),
-    weight: measure(),
-    bmi: numeric({ precision: 4, scale: 1, mode: "number" }),
+    height: decimal(5, 1),
+    weight: decimal(5, 1),
+    bmi: decimal(4, 1),
     safetyShoesSize: text(),
     trousersSize: text(),
     coverallSize: text(),
@@ -93,7 +82,7 @@ export const crew = pgTable(
     nextOfKinEmail: text(),
     nextOfKinPhone: text(),
     nextOfKinAddress: text(),
-    photoFileId: file(),
+    photoFileId: fileId(),
     applicantId: integer()
       .unique()
       .references(() => applicants.id),
@@ -120,11 +109,7 @@ export const crew = pgTable(
     searchText: text()
       .notNull()
       .generatedAlwaysAs(sql`lower(full_name || ' ' || employee_number || ' ' || coalesce(seafarer_code, ''))`),
-    createdAt: createdAt(),
-    createdBy: userId(),
-    updatedAt: instant().notNull().defaultNow(),
-    updatedBy: userId(),
-    version: integer().notNull().default(1),
+    ...stamps(),
   },
   (table) => [
     check("crew_on_board", sql`(${table.status} = 'on-board') = (${table.vesselId} is not null)`),
@@ -209,7 +194,7 @@ export const crewEducations = pgTable(
     universityName: text().notNull(),
     degree: text().notNull(),
     major: text().notNull(),
-    gpa: numeric({ precision: 5, scale: 2, mode: "number" }),
+    gpa: decimal(5, 2),
     entryYear: integer().notNull(),
     graduationYear: integer().notNull(),
     city: text().notNull(),
@@ -232,7 +217,7 @@ export const crewTravelDocuments = pgTable(
     issued: day().notNull(),
     expired: day(),
     description: text(),
-    fileId: file(),
+    fileId: fileId(),
     ...verified(),
     supersededBy: integer().references((): AnyPgColumn => crewTravelDocuments.id),
     supersededAt: instant(),
@@ -265,7 +250,7 @@ export const crewCertificates = pgTable(
     issued: day().notNull(),
     expired: day(),
     description: text(),
-    fileId: file(),
+    fileId: fileId(),
     ...verified(),
     supersededBy: integer().references((): AnyPgColumn => crewCertificates.id),
     supersededAt: instant(),
@@ -306,8 +291,6 @@ export const crewTrainings = pgTable(
   ],
 );
 
-const tonnage = () => numeric({ precision: 12, scale: 3, mode: "number" });
-
 /** Sea service; a row with an assignment is written by check-in and check-out, others by hand. */
 export const crewSeaServices = pgTable(
   "crew_sea_services",
@@ -317,13 +300,13 @@ export const crewSeaServices = pgTable(
     position: text().notNull(),
     vesselName: text().notNull(),
     vesselType: text().notNull(),
-    grt: tonnage(),
-    hp: tonnage(),
-    dwt: tonnage(),
+    grt: decimal(12, 3),
+    hp: decimal(12, 3),
+    dwt: decimal(12, 3),
     onBoard: day().notNull(),
     offBoard: day(),
     note: text(),
-    fileId: file(),
+    fileId: fileId(),
     vesselId: integer().references(() => vessels.id),
     assignmentId: integer(),
   },
@@ -363,9 +346,7 @@ export const crewDocuments = pgTable(
     ...recorded(),
     type: text({ enum: crewDocumentTypes }).notNull(),
     label: text().notNull(),
-    fileId: uuid()
-      .notNull()
-      .references(() => files.id),
+    fileId: fileId().notNull(),
     ...verified(),
     supersededBy: integer().references((): AnyPgColumn => crewDocuments.id),
     supersededAt: instant(),
@@ -413,9 +394,7 @@ export const crewChangeRequests = pgTable(
     change: encryptedText().notNull(),
     note: text(),
     createdAt: createdAt(),
-    createdBy: integer()
-      .notNull()
-      .references(() => users.id),
+    createdBy: userId().notNull(),
     decidedAt: instant(),
     decidedBy: userId(),
     decision: text({ enum: ["Approved", "Rejected", "Withdrawn"] }),
@@ -460,9 +439,7 @@ export const sensitiveReads = pgTable(
   {
     id: identity(),
     crewId: integer().notNull(),
-    userId: integer()
-      .notNull()
-      .references(() => users.id),
+    userId: userId().notNull(),
     fieldClass: text({ enum: fieldClasses }).notNull(),
     operation: text().notNull(),
     createdAt: createdAt(),
@@ -502,9 +479,7 @@ export const subjectRequests = pgTable(
     kind: text({ enum: subjectKinds }).notNull(),
     reason: text().notNull(),
     createdAt: createdAt(),
-    createdBy: integer()
-      .notNull()
-      .references(() => users.id),
+    createdBy: userId().notNull(),
     decidedAt: instant(),
     decidedBy: userId(),
     refusedReason: text(),

@@ -4,7 +4,7 @@ import { encryptedBytes } from "../encrypted";
 import { preparedFailures, preparedStates } from "../enums/files";
 import { visitors } from "./captcha";
 import { createdAt, instant } from "./columns";
-import { users } from "./users";
+import { userId, users } from "./users";
 
 /** Uploaded documents, encrypted at rest. subjectType and subjectId name the record a reader must be able to see. */
 export const files = pgTable(
@@ -18,7 +18,7 @@ export const files = pgTable(
     sha256: text().notNull(),
     content: encryptedBytes().notNull(),
     visitorId: uuid().references(() => visitors.id, { onDelete: "set null" }),
-    uploadedBy: integer().references(() => users.id),
+    uploadedBy: userId(),
     subjectType: text(),
     subjectId: integer(),
     createdAt: createdAt(),
@@ -35,6 +35,8 @@ export const files = pgTable(
       .where(sql`subject_id is null`),
   ],
 );
+
+export const fileId = () => uuid().references(() => files.id);
 
 /**
  * Documents too long to be answered at once, written by a job for one person, who may fetch them for a day. access and rights say what that

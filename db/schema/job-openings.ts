@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
-import { createdAt, identity, instant } from "./columns";
-import { lookups } from "./lookups";
+import { check, index, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { createdAt, day, identity, instant, updatedAt, version } from "./columns";
+import { lookupId } from "./lookups";
 import { divisions, positions, vesselTypes } from "./positions";
-import { users } from "./users";
+import { userId } from "./users";
 
 export const jobOpenings = pgTable(
   "job_openings",
@@ -18,13 +18,9 @@ export const jobOpenings = pgTable(
     vesselTypeId: integer()
       .notNull()
       .references(() => vesselTypes.id),
-    cityId: integer().references(() => lookups.id),
-    vesselSizeId: integer()
-      .notNull()
-      .references(() => lookups.id),
-    employmentTypeId: integer()
-      .notNull()
-      .references(() => lookups.id),
+    cityId: lookupId(),
+    vesselSizeId: lookupId().notNull(),
+    employmentTypeId: lookupId().notNull(),
     education: text().notNull().default(""),
     coc: text().notNull().default(""),
     yearsOfExperience: integer().notNull(),
@@ -32,14 +28,14 @@ export const jobOpenings = pgTable(
     vacancies: integer().notNull().default(1),
     /** How many of the vacancies are filled. */
     hired: integer().notNull().default(0),
-    closesOn: date({ mode: "string" }),
+    closesOn: day(),
     searchText: text().notNull().default(""),
     createdAt: createdAt(),
-    createdBy: integer().references(() => users.id),
-    updatedAt: instant().notNull().defaultNow(),
+    createdBy: userId(),
+    updatedAt: updatedAt(),
     closedAt: instant(),
-    closedBy: integer().references(() => users.id),
-    version: integer().notNull().default(1),
+    closedBy: userId(),
+    version: version(),
   },
   (table) => [
     check("job_openings_vacancies", sql`${table.vacancies} between 1 and 99`),

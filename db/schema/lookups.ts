@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { lookupKinds } from "../enums/lookups";
 import { createdAt, identity, instant } from "./columns";
-import { users } from "./users";
+import { userId } from "./users";
 
 /** Option lists people may extend. A suggestion of a visitor stays unapproved until staff accepts it. */
 export const lookups = pgTable(
@@ -15,10 +15,10 @@ export const lookups = pgTable(
     code: text(),
     sequence: integer().notNull().default(0),
     createdAt: createdAt(),
-    createdBy: integer().references(() => users.id),
+    createdBy: userId(),
     suggestedByVisitor: text(),
     approvedAt: instant(),
-    approvedBy: integer().references(() => users.id),
+    approvedBy: userId(),
     retiredAt: instant(),
   },
   (table) => [
@@ -26,3 +26,5 @@ export const lookups = pgTable(
     index().on(table.kind, table.sequence, table.name),
   ],
 );
+
+export const lookupId = () => integer().references(() => lookups.id);

@@ -1,14 +1,11 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { assignmentEvents as assignmentEventNames, employeeStatuses, principalStatuses, slots } from "../enums/manning";
-import { createdAt, identity, instant } from "./columns";
+import { createdAt, day, identity, instant, updatedAt, version } from "./columns";
 import { crew } from "./crew";
 import { positions } from "./positions";
-import { users } from "./users";
+import { userId } from "./users";
 import { vessels } from "./vessels";
-
-const day = () => date({ mode: "string" });
-const userId = () => integer().references(() => users.id);
 
 /** One place in the crew of a vessel: a position, which may be there several times. The documents call its id vesselCrewId. */
 export const seats = pgTable(
@@ -64,8 +61,8 @@ export const assignments = pgTable(
     cancelReason: text(),
     createdAt: createdAt(),
     createdBy: userId(),
-    updatedAt: instant().notNull().defaultNow(),
-    version: integer().notNull().default(1),
+    updatedAt: updatedAt(),
+    version: version(),
   },
   (table) => [
     check("assignments_period", sql`${table.endDate} > ${table.startDate}`),

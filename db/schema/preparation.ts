@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { medicalStatuses } from "../enums/crew";
 import { encryptedText } from "../encrypted";
-import { createdAt, identity, instant } from "./columns";
+import { createdAt, day, identity, instant } from "./columns";
 import { crew } from "./crew";
-import { files } from "./files";
-import { users } from "./users";
+import { fileId } from "./files";
+import { userId } from "./users";
 
 /** Seafarer medical certificates; the newest valid one counts. */
 export const medicalCertificates = pgTable(
@@ -18,13 +18,13 @@ export const medicalCertificates = pgTable(
     certificateNumber: text(),
     status: text({ enum: medicalStatuses }).notNull(),
     restriction: encryptedText(),
-    examinationDate: date({ mode: "string" }).notNull(),
-    validUntil: date({ mode: "string" }).notNull(),
-    fileId: uuid().references(() => files.id),
+    examinationDate: day().notNull(),
+    validUntil: day().notNull(),
+    fileId: fileId(),
     createdAt: createdAt(),
-    createdBy: integer().references(() => users.id),
+    createdBy: userId(),
     removedAt: instant(),
-    removedBy: integer().references(() => users.id),
+    removedBy: userId(),
   },
   (table) => [
     check("medical_certificates_validity", sql`${table.validUntil} > ${table.examinationDate}`),
@@ -46,7 +46,7 @@ export const letterNumbers = pgTable(
     number: text().notNull(),
     letter: text().notNull(),
     clinic: text().notNull(),
-    scheduledOn: date({ mode: "string" }).notNull(),
+    scheduledOn: day().notNull(),
     packageId: integer(),
     createdAt: createdAt(),
   },

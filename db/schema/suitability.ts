@@ -1,13 +1,10 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { check, index, integer, pgTable, text, uniqueIndex, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { removalDecisions, suitabilityReasons } from "../enums/suitability";
-import { createdAt, identity, instant } from "./columns";
+import { createdAt, day, identity, instant, updatedAt, version } from "./columns";
 import { crew } from "./crew";
-import { files } from "./files";
-import { users } from "./users";
-
-const userId = () => integer().references(() => users.id);
-const file = () => uuid().references(() => files.id);
+import { fileId } from "./files";
+import { userId } from "./users";
 
 /** The register the documents call blacklist. An entry is open until its end date. Level 3 counts only once confirmed by another person. */
 export const suitabilityEntries = pgTable(
@@ -20,27 +17,25 @@ export const suitabilityEntries = pgTable(
     level: integer().notNull(),
     reason: text({ enum: suitabilityReasons }).notNull(),
     description: text().notNull(),
-    evidenceFileId: file(),
-    startDate: date({ mode: "string" }).notNull(),
-    endDate: date({ mode: "string" }),
-    reviewDate: date({ mode: "string" }),
+    evidenceFileId: fileId(),
+    startDate: day().notNull(),
+    endDate: day(),
+    reviewDate: day(),
     confirmedAt: instant(),
     confirmedBy: userId(),
     reply: text(),
-    replyFileId: file(),
+    replyFileId: fileId(),
     repliedAt: instant(),
     /** The entry whose approved removal left this note of level 1 behind. */
     closesEntryId: integer().references((): AnyPgColumn => suitabilityEntries.id),
     createdAt: createdAt(),
-    createdBy: integer()
-      .notNull()
-      .references(() => users.id),
-    updatedAt: instant().notNull().defaultNow(),
+    createdBy: userId().notNull(),
+    updatedAt: updatedAt(),
     /** Who changed it last; like its author they do not confirm it. */
     updatedBy: userId(),
     /** Who made it a level 3 that was less before; they do not confirm it however many change it afterwards. */
     raisedBy: userId(),
-    version: integer().notNull().default(1),
+    version: version(),
   },
   (table) => [
     check("suitability_entries_level", sql`${table.level} between 1 and 3`),
@@ -65,14 +60,10 @@ export const suitabilityRemovals = pgTable(
     entryId: integer()
       .notNull()
       .references(() => suitabilityEntries.id),
-    documentFileId: uuid()
-      .notNull()
-      .references(() => files.id),
+    documentFileId: fileId().notNull(),
     reason: text().notNull(),
     createdAt: createdAt(),
-    createdBy: integer()
-      .notNull()
-      .references(() => users.id),
+    createdBy: userId().notNull(),
     decidedAt: instant(),
     decidedBy: userId(),
     decision: text({ enum: removalDecisions }),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from "drizzle-orm/pg-core";
 import { encryptedText } from "../encrypted";
 import { roles, subRoles } from "../enums/users";
-import { createdAt, identity, instant } from "./columns";
+import { createdAt, identity, instant, updatedAt, version } from "./columns";
 import { divisions } from "./positions";
 
 export const users = pgTable(
@@ -17,7 +17,7 @@ export const users = pgTable(
     divisionId: integer()
       .notNull()
       .references(() => divisions.id),
-    // Foreign keys of these three stand in a migration: the tables they name refer to users themselves.
+    // Foreign keys of these three stand in drizzle/0002_triggers.sql: the tables they name refer to users themselves.
     /** The seafarer behind a crew account. */
     crewId: integer(),
     /** Where a vessel head belongs while not signed on. */
@@ -41,6 +41,20 @@ export const users = pgTable(
     check("users_sub_role", sql`(${table.role} in ('crewmarine', 'crewtanker')) = (${table.subRole} is not null)`),
   ],
 );
+
+export const userId = () => integer().references(() => users.id);
+/** Who made a row, who changed it last, and the version that rises with every change. */
+export const stamps = () => ({
+  createdAt: createdAt(),
+  createdBy: userId(),
+  updatedAt: updatedAt(),
+  updatedBy: userId(),
+  version: version(),
+});
+
+/** A person's whole name, of accounts or of an alias of them; null where a join found nobody. */
+export const fullNameOf = ({ firstName, lastName }: { firstName: AnyPgColumn; lastName: AnyPgColumn }) =>
+  sql<string | null>`nullif(trim(concat_ws(' ', ${firstName}, ${lastName})), '')`;
 
 /** One sign-in. The cookie holds its id only; tokens of an identity provider rest here, encrypted. */
 export const sessions = pgTable(

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, numeric, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { approvalPolicies } from "../enums/vessels";
-import { createdAt, identity, instant } from "./columns";
-import { lookups } from "./lookups";
+import { day, decimal, identity, instant } from "./columns";
+import { lookupId } from "./lookups";
 import { divisions, vesselTypes } from "./positions";
 import { operationAreas, payrollCategories } from "./rates";
-import { users } from "./users";
+import { stamps, userId } from "./users";
 
 /** A ship owner or client the company mans vessels for. */
 export const principals = pgTable(
@@ -20,18 +20,11 @@ export const principals = pgTable(
     email: text(),
     phone: text(),
     approvalPolicy: text({ enum: approvalPolicies }).notNull().default("all"),
-    createdAt: createdAt(),
-    createdBy: integer().references(() => users.id),
-    updatedAt: instant().notNull().defaultNow(),
-    updatedBy: integer().references(() => users.id),
-    version: integer().notNull().default(1),
+    ...stamps(),
     retiredAt: instant(),
   },
   (table) => [uniqueIndex("principals_name").on(table.divisionId, sql`lower(${table.name})`)],
 );
-
-const lookup = () => integer().references(() => lookups.id);
-const measure = () => numeric({ precision: 14, scale: 3, mode: "number" });
 
 export const vessels = pgTable(
   "vessels",
@@ -46,14 +39,14 @@ export const vessels = pgTable(
       .references(() => vesselTypes.id),
     management: text().notNull(),
     principalId: integer().references(() => principals.id),
-    vesselSizeId: lookup(),
+    vesselSizeId: lookupId(),
     operationAreaId: integer().references(() => operationAreas.id),
     payrollCategoryId: integer().references(() => payrollCategories.id),
-    technicalSuperintendentId: lookup(),
-    technicalSuperintendentBackupId: lookup(),
-    marineSuperintendentId: lookup(),
-    marineSuperintendentBackupId: lookup(),
-    designatedPersonAshoreId: lookup(),
+    technicalSuperintendentId: lookupId(),
+    technicalSuperintendentBackupId: lookupId(),
+    marineSuperintendentId: lookupId(),
+    marineSuperintendentBackupId: lookupId(),
+    designatedPersonAshoreId: lookupId(),
     supervisor: text(),
     flag: text(),
     cargo: text(),
@@ -63,32 +56,32 @@ export const vessels = pgTable(
     imoNumber: text(),
     class: text(),
     builder: text(),
-    deliveryDate: date({ mode: "string" }),
+    deliveryDate: day(),
     yearOfBuild: integer(),
     email: text(),
     phone: text(),
-    loa: measure(),
-    bmld: measure(),
-    hmld: measure(),
-    draft: measure(),
-    dwt: measure(),
-    grt: measure(),
-    nrt: measure(),
-    lwt: measure(),
-    cop: measure(),
-    swl: measure(),
-    load: measure(),
+    loa: decimal(14, 3),
+    bmld: decimal(14, 3),
+    hmld: decimal(14, 3),
+    draft: decimal(14, 3),
+    dwt: decimal(14, 3),
+    grt: decimal(14, 3),
+    nrt: decimal(14, 3),
+    lwt: decimal(14, 3),
+    cop: decimal(14, 3),
+    swl: decimal(14, 3),
+    load: decimal(14, 3),
     igs: text(),
     cow: text(),
     odme: text(),
     ows: text(),
-    cotVolume: measure(),
+    cotVolume: decimal(14, 3),
     mainEngineMaker: text(),
     mainEngineModel: text(),
-    mainEnginePower: measure(),
+    mainEnginePower: decimal(14, 3),
     auxiliaryEngineMaker: text(),
     auxiliaryEngineModel: text(),
-    auxiliaryEnginePower: measure(),
+    auxiliaryEnginePower: decimal(14, 3),
     boilerMaker: text(),
     boilerModel: text(),
     compressorMaker: text(),
@@ -99,9 +92,9 @@ export const vessels = pgTable(
     fuelOilPurifierModel: text(),
     freshGeneratorMaker: text(),
     freshGeneratorModel: text(),
-    bunkerMfo: measure(),
-    bunkerMdo: measure(),
-    bunkerHsd: measure(),
+    bunkerMfo: decimal(14, 3),
+    bunkerMdo: decimal(14, 3),
+    bunkerHsd: decimal(14, 3),
     paintMaker: text(),
     planUpp: text(),
     costCenter: text(),
@@ -110,19 +103,15 @@ export const vessels = pgTable(
     clusterYtd: text(),
     sts: boolean(),
     sire: boolean(),
-    scrappedOn: date({ mode: "string" }),
-    scrappedBy: integer().references(() => users.id),
+    scrappedOn: day(),
+    scrappedBy: userId(),
     scrapReason: text(),
     searchText: text()
       .notNull()
       .generatedAlwaysAs(
         sql`lower(name || ' ' || coalesce(imo_number, '') || ' ' || coalesce(call_sign, '') || ' ' || coalesce(fleet, ''))`,
       ),
-    createdAt: createdAt(),
-    createdBy: integer().references(() => users.id),
-    updatedAt: instant().notNull().defaultNow(),
-    updatedBy: integer().references(() => users.id),
-    version: integer().notNull().default(1),
+    ...stamps(),
   },
   (table) => [
     uniqueIndex("vessels_name").on(table.divisionId, sql`lower(${table.name})`),

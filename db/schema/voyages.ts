@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, identity, instant } from "./columns";
-import { lookups } from "./lookups";
-import { users } from "./users";
+import { lookupId } from "./lookups";
+import { userId } from "./users";
 import { vessels } from "./vessels";
-
-const port = () => integer().references(() => lookups.id);
 
 /** The voyage log of a vessel: where she was and what she did. The newest entry is where she is now. */
 export const voyageEntries = pgTable(
@@ -15,19 +13,15 @@ export const voyageEntries = pgTable(
     vesselId: integer()
       .notNull()
       .references(() => vessels.id),
-    navigationStatusId: integer()
-      .notNull()
-      .references(() => lookups.id),
-    portId: integer()
-      .notNull()
-      .references(() => lookups.id),
-    originPortId: port(),
-    destinationPortId: port(),
+    navigationStatusId: lookupId().notNull(),
+    portId: lookupId().notNull(),
+    originPortId: lookupId(),
+    destinationPortId: lookupId(),
     voyageNumber: text(),
     recordedAt: instant().notNull(),
     note: text(),
     createdAt: createdAt(),
-    createdBy: integer().references(() => users.id),
+    createdBy: userId(),
   },
   (table) => [
     index("voyage_entries_newest").on(

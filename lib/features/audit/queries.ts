@@ -1,10 +1,11 @@
 import { and, eq, gte, like, lt, notInArray, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { applicants } from "@/db/schema/applicants";
 import { auditEntries } from "@/db/schema/audit";
 import { crew } from "@/db/schema/crew";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { positions } from "@/db/schema/positions";
-import { users } from "@/db/schema/users";
+import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/calendar/dates";
@@ -49,13 +50,15 @@ const id = sql`${subject}::int`;
 const ofCrew = sql`(${operation} like 'crew.%' or ${operation} = 'suitability.apply')`;
 const ofVessel = sql`${operation} in ('vessels.insert', 'vessels.update', 'vessels.move-to-scrap', 'vessels.generate-crew-list', 'vessels.generate-crew-matrix')`;
 
+const subjectUsers = alias(users, "subject_users");
+
 /** What the record of an entry is called today: read with the entries, by primary key, one page of them at most. */
 export const subjectColumns = {
   subjectName: sql<string | null>`case
     when ${subject} !~ '^[0-9]{1,9}$' then null
     when ${ofCrew} then (select ${crew.fullName} from ${crew} where ${crew.id} = ${id})
     when ${ofVessel} then (select ${vessels.name} from ${vessels} where ${vessels.id} = ${id})
-    when ${operation} like 'users.%' then (select concat_ws(' ', subject_users.first_name, subject_users.last_name) from ${users} subject_users where subject_users.id = ${id})
+    when ${operation} like 'users.%' then (select ${fullNameOf(subjectUsers)} from ${users} subject_users where subject_users.id = ${id})
     when ${operation} like 'applicants.%' then (select ${applicants.fullName} from ${applicants} where ${applicants.id} = ${id})
     when ${operation} like 'job-openings.%' then (select ${positions.nameEn} from ${jobOpenings} inner join ${positions} on ${positions.id} = ${jobOpenings.positionId} where ${jobOpenings.id} = ${id})
   end`,

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { alias, type AnyPgColumn } from "drizzle-orm/pg-core";
+import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import type { CrewSection } from "@/db/enums/crew";
 import { crew, crewChangeRequests } from "@/db/schema/crew";
@@ -7,7 +7,7 @@ import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
 import { assignments } from "@/db/schema/manning";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
-import { users } from "@/db/schema/users";
+import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
@@ -21,9 +21,7 @@ const [nationality, religion, maritalStatus] = [
 ];
 const [employmentType, ptkp] = [alias(lookups, "employment_type"), alias(lookups, "ptkp")];
 
-/** A user's whole name; null without a user. */
-export const fullNameOf = (table: { firstName: AnyPgColumn; lastName: AnyPgColumn }) =>
-  sql<string | null>`nullif(concat_ws(' ', ${table.firstName}, ${table.lastName}), '')`;
+export { fullNameOf };
 
 const openRequests = (db: Executor, id: number, section?: CrewSection) =>
   sql<number>`(${db

@@ -1,10 +1,16 @@
 import {
   openSlots,
+  slotOfWire,
+  summaryStatus,
+  wireOfSlot,
+  wireSlots,
   type AssignmentEvent,
   type EmployeeStatus,
   type OpenSlot,
   type PrincipalStatus,
   type Slot,
+  type SummaryStatus,
+  type WireSlot,
 } from "@/db/enums/manning";
 import type { Permission } from "@/lib/access/permissions";
 import type { MessageValues } from "@/lib/platform/errors";
@@ -62,30 +68,7 @@ export const mailOfEffect: Partial<
   "tell-rejection": "PlanningPrincipalReject",
 };
 
-export const wireOfSlot = {
-  "pre-previous": "PrePrevious",
-  previous: "Previous",
-  current: "Current",
-  next: "Next",
-  "next-but-one": "NextButOne",
-} as const satisfies Record<OpenSlot, string>;
-export type WireSlot = (typeof wireOfSlot)[OpenSlot];
-export const wireSlots = openSlots.map((slot) => wireOfSlot[slot]);
-export const slotOfWire: Record<WireSlot, OpenSlot> = {
-  PrePrevious: "pre-previous",
-  Previous: "previous",
-  Current: "current",
-  Next: "next",
-  NextButOne: "next-but-one",
-};
-
-export type SummaryStatus = "Rejected" | "Confirmed" | "Pending";
-
-/** One word for both answers. product 5.2 "Approvals" */
-export function summaryStatus(principal: PrincipalStatus, employee: EmployeeStatus): SummaryStatus {
-  if (principal === "Rejected" || employee === "Rejected") return "Rejected";
-  return principal !== "Pending" && employee === "Confirmed" ? "Confirmed" : "Pending";
-}
+export { slotOfWire, summaryStatus, wireOfSlot, wireSlots, type SummaryStatus, type WireSlot };
 export const summaryOf = ({ principalStatus, employeeStatus }: Approvals) =>
   summaryStatus(principalStatus, employeeStatus);
 

@@ -6,10 +6,9 @@ import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries } from "@/db/schema/suitability";
-import { users } from "@/db/schema/users";
+import { fullNameOf, users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
 import { entriesVisibleTo } from "@/lib/features/crew/list/queries";
-import { fullNameOf } from "@/lib/features/crew/person.queries";
 import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
 import { termsOf } from "./queries";
@@ -29,8 +28,8 @@ type StoredRemoval = Omit<SuitabilityEntry["removals"][number], "createdAt" | "d
 /** Every request to end the entry of the outer query, the newest first, with its document. */
 const removals = sql<StoredRemoval[]>`(
   select coalesce(jsonb_agg(to_jsonb(x) order by x.id desc), '[]') from (
-    select r.id, r.reason, r.created_at as "createdAt", nullif(concat_ws(' ', c.first_name, c.last_name), '') as "createdBy", r.created_by as "requestedBy",
-      r.decided_at as "decidedAt", nullif(concat_ws(' ', d.first_name, d.last_name), '') as "decidedBy", r.decision, r.decision_note as "decisionNote",
+    select r.id, r.reason, r.created_at as "createdAt", ${fullNameOf(alias(users, "c"))} as "createdBy", r.created_by as "requestedBy",
+      r.decided_at as "decidedAt", ${fullNameOf(alias(users, "d"))} as "decidedBy", r.decision, r.decision_note as "decisionNote",
       jsonb_build_object('fileId', f.id, 'fileName', f.name, 'contentType', f.content_type, 'size', f.size) as document
     from suitability_removals r join files f on f.id = r.document_file_id left join users c on c.id = r.created_by left join users d on d.id = r.decided_by
     where r.entry_id = ${suitabilityEntries.id} order by r.id desc limit 50

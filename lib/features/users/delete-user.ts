@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
+import { breaksReference } from "@/db/query-failure";
 import { users } from "@/db/schema/users";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { auditedUser, lockUser } from "./queries";
 import { deleteUserInput, userChanged } from "./schema";
-
-const foreignKeyViolation = "23503";
 
 /** Removes an account that left no trace; one that wrote records is deactivated instead. @throws rule, forbidden for oneself */
 export const deleteUser = write({
@@ -19,8 +18,7 @@ export const deleteUser = write({
     await db
       .transaction((step) => step.delete(users).where(eq(users.id, userId)))
       .catch((error: unknown) => {
-        const { code } = ((error instanceof Error && error.cause) || error) as { code?: string };
-        throw code === foreignKeyViolation ? refused("users.hasRecords") : error;
+        throw breaksReference(error) ? refused("users.hasRecords") : error;
       });
     audit({ subject: userId, before: auditedUser(before), divisionId: before.divisionId });
     return { userId };

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
 import { lookups } from "@/db/schema/lookups";
-import { users } from "@/db/schema/users";
+import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { voyageEntries } from "@/db/schema/voyages";
 import type { Actor } from "@/lib/access/actor";
@@ -64,7 +64,7 @@ export async function listEntries(
       voyageNumber: voyageEntries.voyageNumber,
       recordedAt: voyageEntries.recordedAt,
       note: voyageEntries.note,
-      createdByName: sql<string | null>`nullif(concat_ws(' ', ${users.firstName}, ${users.lastName}), '')`,
+      createdByName: fullNameOf(users),
       createdAt: voyageEntries.createdAt,
     })
     .from(voyageEntries)

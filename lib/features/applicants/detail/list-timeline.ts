@@ -1,8 +1,8 @@
-import { and, eq, inArray, ne, not, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, not } from "drizzle-orm";
 import { applicantComments } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
-import { users } from "@/db/schema/users";
+import { fullNameOf, users } from "@/db/schema/users";
 import { can } from "@/lib/access/actor";
 import { read } from "@/lib/platform/operation";
 import { findVisible, shownDetails } from "./history.queries";
@@ -10,7 +10,7 @@ import { selectHistory } from "../pipeline/target.queries";
 import { ofApplicant, timeline, type TimelineEntry } from "../pipeline/schema";
 import { medicalFileTypes } from "../queries";
 
-const nameOf = sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`;
+const nameOf = fullNameOf(users);
 const mailStatus = (mail: { sentAt: Date | null; failedAt: Date | null }) =>
   mail.sentAt ? ("sent" as const) : mail.failedAt ? ("failed" as const) : ("queued" as const);
 

@@ -1,4 +1,5 @@
 import type { Executor, Transaction } from "@/db/client";
+import { violates } from "@/db/query-failure";
 import { crew } from "@/db/schema/crew";
 import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
 import { nextEmployeeNumber, recordStatus } from "@/lib/features/crew/status/queries";
@@ -39,13 +40,10 @@ async function existingRecord(
   return { id: person.crewId, employeeNumber: person.employeeNumber };
 }
 
-const uniques = ["crew_seafarer_code", "crew_id_number", "crew_applicant_id_unique"];
-
 /** Two hires of one person at once: the unique indexes decide. */
 function asSamePerson(error: unknown): never {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const { code, constraint_name: constraint } = cause as { code?: string; constraint_name?: string };
-  if (code === "23505" && constraint && uniques.includes(constraint)) throw conflict("hiredMeanwhile");
+  if (violates(error, "crew_seafarer_code", "crew_id_number", "crew_applicant_id_unique"))
+    throw conflict("hiredMeanwhile");
   throw error;
 }
 

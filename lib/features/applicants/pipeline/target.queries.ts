@@ -1,16 +1,16 @@
-import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { positions, vesselTypes } from "@/db/schema/positions";
-import { users } from "@/db/schema/users";
+import { fullNameOf, users } from "@/db/schema/users";
 import type { Row } from "./rules";
 import { readDetails, type StageDetails } from "./schema";
 
 export type HistoryRow = Row & { at: Date; by: string | null; reason: string | null; details: StageDetails };
 export type Target = Awaited<ReturnType<typeof loadTargets>>[number];
 
-const nameOf = sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`;
+const nameOf = fullNameOf(users);
 
 /** What happened to applicants, in the order it was written. */
 export const selectHistory = (db: Executor, ids: number[]) =>

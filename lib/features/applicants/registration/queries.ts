@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import type { LookupKind } from "@/db/enums/lookups";
 import { blindIndex } from "@/db/encrypted";
+import { violates } from "@/db/query-failure";
 import {
   applicantBankAccounts,
   applicantCertificates,
@@ -360,8 +361,6 @@ export async function assertNotDuplicate(
 
 /** Two people who send the same identity at once: the unique indexes decide. */
 export function asDuplicate(error: unknown): never {
-  const cause = error instanceof Error && error.cause ? error.cause : error;
-  const { code, constraint_name: constraint } = cause as { code?: string; constraint_name?: string };
-  if (code === "23505" && constraint?.startsWith("applicants_once")) throw duplicate();
+  if (violates(error, "applicants_once")) throw duplicate();
   throw error;
 }

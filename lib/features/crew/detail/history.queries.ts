@@ -1,6 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { crewDocumentTypes, type FieldClass } from "@/db/enums/crew";
+import { fullNameOf, users } from "@/db/schema/users";
 import type { HistoryRow } from "./schema";
 import { classOfDocument } from "../fields.rules";
 
@@ -35,8 +37,7 @@ function papersOf(crewId: number, sees: (fieldClass: FieldClass) => boolean): SQ
 }
 
 const instant = (value: string | null) => (value === null ? null : new Date(value));
-const person = (table: string) =>
-  sql`nullif(concat_ws(' ', ${sql.raw(table)}.first_name, ${sql.raw(table)}.last_name), '')`;
+const person = (table: string) => fullNameOf(alias(users, table));
 
 /** One page of a person's papers in all their versions, the newest upload first, and how many there are. Two queries. */
 export async function paperHistory(

@@ -6,9 +6,8 @@ import { crewBankAccounts, crewCertificates } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { certificates } from "@/db/schema/positions";
 import { medicalCertificates } from "@/db/schema/preparation";
-import { users } from "@/db/schema/users";
+import { fullNameOf, users } from "@/db/schema/users";
 import type { documentRow, educationRow, seaServiceRow, statusRow, trainingRow, travelRow } from "./schema";
-import { fullNameOf } from "../person.queries";
 
 const [verifier, creator] = [alias(users, "verifier"), alias(users, "creator")];
 const attachmentOf = { fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size };
@@ -100,7 +99,7 @@ type Sections = {
 
 const file = sql`case when f.id is null then null else jsonb_build_object('fileId', f.id, 'fileName', f.name, 'contentType', f.content_type, 'size', f.size) end as attachment`;
 const verification = sql`x.verified_at as "verifiedAt", x.verification_method as "verificationMethod", x.verification_note as "verificationNote",
-  nullif(concat_ws(' ', v.first_name, v.last_name), '') as "verifiedBy", x.created_at as "createdAt", nullif(concat_ws(' ', c.first_name, c.last_name), '') as "createdBy"`;
+  ${fullNameOf(alias(users, "v"))} as "verifiedBy", x.created_at as "createdAt", ${fullNameOf(alias(users, "c"))} as "createdBy"`;
 const withFileAndPeople = sql`left join files f on f.id = x.file_id left join users v on v.id = x.verified_by left join users c on c.id = x.created_by`;
 
 /** The short lists of a record in one query: each would be a query of its own otherwise. Instants come as text. */
@@ -118,7 +117,7 @@ export async function sectionsOf(db: Executor, crewId: number): Promise<Sections
       from crew_travel_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by array_position(array['passport', 'seaman-book', 'other'], kind), case when kind <> 'other' then expired end desc nulls first, document_name`)} as travel,
     ${list(sql`select x.id, type, label, ${verification}, ${file} from crew_documents x ${withFileAndPeople} where ${of} and x.superseded_at is null order by type, label`)} as documents,
     ${list(sql`select x.id, event, from_status as "fromStatus", to_status as "toStatus", effective_on as "effectiveOn", s.name as "vesselName", x.resignation_class as "resignationClass", x.reason,
-        x.created_at as "createdAt", nullif(concat_ws(' ', c.first_name, c.last_name), '') as "createdBy"
+        x.created_at as "createdAt", ${fullNameOf(alias(users, "c"))} as "createdBy"
       from crew_status_changes x left join vessels s on s.id = x.vessel_id left join users c on c.id = x.created_by where x.crew_id = ${crewId} order by x.id desc limit 200`)} as statuses`);
   if (!found) throw new Error("sections were not read");
   return found;

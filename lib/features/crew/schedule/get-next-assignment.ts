@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL } from "drizzle-orm";
+import { slotOfWire } from "@/db/enums/manning";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
@@ -10,8 +11,6 @@ import { viewerOf, type Seen } from "../fields.rules";
 import { findSeen } from "../queries";
 import { onSchedule, selectSchedule } from "./queries";
 import { nextAssignmentInput } from "../schema";
-
-const slots = { Current: "current", Next: "next", NextButOne: "next-but-one" } as const;
 
 /** A principal learns of a person's assignments to the own fleet only. */
 function scopeOf(actor: Actor, person: Seen): SQL | undefined {
@@ -31,7 +30,7 @@ export const getNextAssignment = read({
     const scope = scopeOf(actor, await findSeen(db, actor, employeeId));
     const ofVessel = vesselId ? eq(assignments.vesselId, vesselId) : undefined;
     const [found] = await selectSchedule(db)
-      .where(and(eq(assignments.crewId, employeeId), eq(assignments.slot, slots[assignmentOn]), ofVessel, scope))
+      .where(and(eq(assignments.crewId, employeeId), eq(assignments.slot, slotOfWire[assignmentOn]), ofVessel, scope))
       .orderBy(asc(assignments.startDate), asc(assignments.id))
       .limit(1);
     return found ? onSchedule(found) : null;

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import type { Slot } from "@/db/enums/manning";
+import { summaryStatus, wireOfAnySlot } from "@/db/enums/manning";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { users } from "@/db/schema/users";
@@ -32,24 +32,12 @@ export const selectSchedule = (db: Executor) =>
     .leftJoin(users, eq(users.id, assignments.createdBy));
 type Row = Awaited<ReturnType<typeof selectSchedule>>[number];
 
-/** "next-but-one" is NextButOne on the wire. */
-const slotOnWire = (slot: Slot) =>
-  slot
-    .split("-")
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join("");
-
-function summaryOf({ principalStatus, employeeStatus }: Row["assignment"]): ScheduleRow["summaryStatus"] {
-  if (principalStatus === "Rejected" || employeeStatus === "Rejected") return "Rejected";
-  return principalStatus !== "Pending" && employeeStatus === "Confirmed" ? "Confirmed" : "Pending";
-}
-
 /** An assignment as the schedule tabs show it; days are the actual ones once somebody signed off, else the planned ones. */
 export function onSchedule({ assignment, vessel, position, createdBy }: Row): ScheduleRow {
   const { startDate, endDate, originalEndDate, checkedInOn, checkedOutOn } = assignment;
   return {
     id: assignment.id,
-    assignmentOn: slotOnWire(assignment.slot),
+    assignmentOn: wireOfAnySlot[assignment.slot],
     vesselCrewId: assignment.seatId,
     vesselId: assignment.vesselId,
     vesselName: vessel.name,
@@ -68,7 +56,7 @@ export function onSchedule({ assignment, vessel, position, createdBy }: Row): Sc
     isExtended: originalEndDate !== null && endDate > originalEndDate,
     principalStatus: assignment.principalStatus,
     employeeStatus: assignment.employeeStatus,
-    summaryStatus: summaryOf(assignment),
+    summaryStatus: summaryStatus(assignment.principalStatus, assignment.employeeStatus),
     rejectionReason: assignment.rejectionReason,
     createdAt: assignment.createdAt,
     createdBy,

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { slotOfWire } from "@/db/enums/manning";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions, vesselTypes } from "@/db/schema/positions";
@@ -7,8 +8,6 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { review, reviewInput } from "./schema";
-
-const slotOf = { Current: "current", Next: "next", NextButOne: "next-but-one" } as const;
 
 /**
  * The assignment an approval link speaks of, for a principal of the vessel or an admin of its division. Document 1 §2.2.
@@ -38,7 +37,7 @@ export const getReview = read({
         and(
           eq(assignments.seatId, vcid),
           eq(assignments.crewId, emp),
-          eq(assignments.slot, slotOf[ao]),
+          eq(assignments.slot, slotOfWire[ao]),
           eq(assignments.vesselId, vid),
           visibleTo(actor),
         ),

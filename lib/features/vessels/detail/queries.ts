@@ -5,7 +5,7 @@ import { assignments } from "@/db/schema/manning";
 import { lookups } from "@/db/schema/lookups";
 import { vesselTypes } from "@/db/schema/positions";
 import { operationAreas, payrollCategories } from "@/db/schema/rates";
-import { users } from "@/db/schema/users";
+import { fullNameOf, users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
 import { voyageEntries } from "@/db/schema/voyages";
 import type { Actor } from "@/lib/access/actor";
@@ -21,9 +21,6 @@ const marineBackup = alias(lookups, "marine_backup");
 const ashore = alias(lookups, "ashore");
 const editors = alias(users, "editors");
 const scrappers = alias(users, "scrappers");
-
-const nameOf = (person: typeof editors | typeof scrappers) =>
-  sql<string | null>`nullif(concat_ws(' ', ${person.firstName}, ${person.lastName}), '')`;
 
 /** The particulars under their documented names. D2 §3 */
 const particulars = {
@@ -129,10 +126,10 @@ export async function findVessel(db: Executor, actor: Actor, vesselId: number, t
       destination: route.destination,
       scrappedOn: vessels.scrappedOn,
       scrapReason: vessels.scrapReason,
-      scrappedByName: nameOf(scrappers),
+      scrappedByName: fullNameOf(scrappers),
       createdAt: vessels.createdAt,
       updatedAt: vessels.updatedAt,
-      updatedByName: nameOf(editors),
+      updatedByName: fullNameOf(editors),
       crewOnBoard,
       seats: seatCount,
       crewHistory: countOf(sql`${assignments} where ${leftVessel(vessels.id, actor, today)}`),

@@ -1,2 +1,0 @@
-DROP INDEX "applicants_division_id_current_status_id_created_at_index";--> statement-breakpoint
-CREATE INDEX "applicants_newest" ON "applicants" USING btree ("division_id","current_status_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);

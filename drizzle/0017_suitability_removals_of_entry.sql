@@ -1,1 +1,0 @@
-CREATE INDEX "suitability_removals_entry_id_id_index" ON "suitability_removals" USING btree ("entry_id","id");

@@ -1,4 +1,0 @@
-ALTER TABLE "suitability_entries" ADD COLUMN "closes_entry_id" integer;--> statement-breakpoint
-ALTER TABLE "suitability_entries" ADD COLUMN "updated_by" integer;--> statement-breakpoint
-ALTER TABLE "suitability_entries" ADD CONSTRAINT "suitability_entries_closes_entry_id_suitability_entries_id_fk" FOREIGN KEY ("closes_entry_id") REFERENCES "public"."suitability_entries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "suitability_entries" ADD CONSTRAINT "suitability_entries_updated_by_users_id_fk" FOREIGN KEY ("updated_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;

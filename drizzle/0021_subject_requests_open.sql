@@ -1,1 +1,0 @@
-CREATE UNIQUE INDEX "subject_requests_open" ON "subject_requests" USING btree ("crew_id","kind") WHERE decided_at is null;

@@ -1,3 +1,0 @@
-DROP INDEX "crew_by_name";--> statement-breakpoint
-ALTER TABLE "crew" ADD COLUMN "processing_stopped_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "crew_by_name" ON "crew" USING btree ("division_id","status","full_name","id","position_id","vessel_type_id","latest_vessel_id","missing_certificates","first_certificate_expiry","planned_off_board","next_paper_expiry","processing_stopped_at");

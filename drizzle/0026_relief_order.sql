@@ -1,1 +1,0 @@
-CREATE INDEX "crew_by_planned_off" ON "crew" USING btree ("division_id","status","planned_off_board","id");

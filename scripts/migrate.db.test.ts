@@ -1,0 +1,41 @@
+import { onScratchDatabase } from "@/db/testing/scratch-database";
+import { closeDatabase } from "@/db/testing/rolled-back";
+import { migrate } from "./migrate.mjs";
+
+afterAll(closeDatabase);
+
+type Sql = Parameters<Parameters<typeof onScratchDatabase>[0]>[0]["sql"];
+
+const lastOfDevelopment = "f496495eb7f949cc51f4652936f28184557727e63aa60cb848cdb6ac78925c40";
+const applied = (sql: Sql) => sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`;
+
+/** The database as development left it: the same tables, another list of migrations. */
+async function beforeRelease(sql: Sql, hashes: string[]) {
+  await sql`truncate drizzle.__drizzle_migrations restart identity`;
+  const rows = hashes.map((hash, index) => ({ hash, created_at: 1_795_000_000_000 + index }));
+  await sql`insert into drizzle.__drizzle_migrations ${sql(rows)}`;
+}
+
+test("a database that development completed is taken over with its rows: the release's migrations count as applied and none runs", () =>
+  onScratchDatabase(async ({ url, sql }) => {
+    await migrate(url);
+    const fresh = await applied(sql);
+    await sql`insert into divisions (id, name) values (1, 'Marine')`;
+    await beforeRelease(sql, ["first", "second", lastOfDevelopment]);
+    await migrate(url);
+    expect(await applied(sql)).toEqual(fresh);
+    await migrate(url);
+    expect(await applied(sql)).toEqual(fresh);
+    expect(await sql`select name from divisions`).toEqual([{ name: "Marine" }]);
+  }));
+
+test("a database that development left halfway is refused with a way out, and nothing in it changes", () =>
+  onScratchDatabase(async ({ url, sql }) => {
+    await migrate(url);
+    await beforeRelease(sql, ["first", "second"]);
+    const before = await applied(sql);
+    await expect(migrate(url)).rejects.toThrow(
+      /made before the first release[^]*delete the folder \.data[^]*npm run db:migrate/,
+    );
+    expect(await applied(sql)).toEqual(before);
+  }));
