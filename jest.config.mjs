@@ -31,7 +31,35 @@ const modulesOnly = [
   "yoga-layout",
 ];
 
+// A test runs inside a vm, where every look at a global is slow: these are handed in.
+const frequentGlobals = [
+  "Array",
+  "Buffer",
+  "Date",
+  "Error",
+  "JSON",
+  "Map",
+  "Math",
+  "Number",
+  "Object",
+  "Promise",
+  "Reflect",
+  "RegExp",
+  "Set",
+  "String",
+  "Symbol",
+  "WeakMap",
+  "process",
+];
+
+// `npm test` runs most files in few parts, each with one loading of the product; one file by itself is run as ever.
+const togetherOrEach =
+  process.env.DATABASE_TESTS === "together"
+    ? ["app/**/*.db.test.ts", "db/testing/together/part-*.ts"]
+    : ["**/*.db.test.ts"];
+
 const shared = {
+  sandboxInjectedGlobals: frequentGlobals,
   moduleNameMapper: {
     "^@/(.*)$": "<rootDir>/$1",
     "^file-type$": "<rootDir>/node_modules/file-type/index.js",
@@ -57,9 +85,10 @@ const projects = [
   {
     displayName: "database",
     testEnvironment: "node",
-    testMatch: ["<rootDir>/**/*.db.test.ts"],
+    testMatch: togetherOrEach.map((glob) => `<rootDir>/${glob}`),
     globalSetup: "<rootDir>/db/testing/global-setup.mjs",
     globalTeardown: "<rootDir>/db/testing/global-teardown.mjs",
+    setupFiles: ["<rootDir>/db/testing/own-database.ts"],
   },
 ];
 
@@ -71,5 +100,9 @@ async function complete(project) {
 }
 
 export default async function jestConfig() {
-  return { testTimeout: 20_000, projects: await Promise.all(projects.map(complete)) };
+  return {
+    testTimeout: 20_000,
+    testSequencer: "<rootDir>/db/testing/longest-first.mjs",
+    projects: await Promise.all(projects.map(complete)),
+  };
 }

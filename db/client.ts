@@ -21,6 +21,14 @@ export function database(): Database {
   return shared.nakhodaDb;
 }
 
+/** Ends every connection; whoever asks again gets new ones. */
+export async function disconnect() {
+  const open = shared.nakhodaSql;
+  delete shared.nakhodaSql;
+  delete shared.nakhodaDb;
+  await open?.end();
+}
+
 /** Puts another executor in place of the database, for a test that rolls back; returns what undoes it. */
 export function replaceDatabase(executor: Executor): () => void {
   const before = shared.nakhodaDb;

@@ -1,8 +1,9 @@
-import { runCheck, runJest, staticChecks, total } from "./steps.mjs";
+import { runUnitTests } from "./run-jest.mjs";
+import { runCheck, staticChecks, total } from "./steps.mjs";
 
 /** The checks that need no database and no build. Each is a process of its own, so they run side by side. */
 export async function check() {
-  const results = await Promise.all([...staticChecks.map(runCheck), runJest("unit and ui", ["unit", "ui"])]);
+  const results = await Promise.all([...staticChecks.map(runCheck), runUnitTests()]);
   return total(results);
 }
 

@@ -1,9 +1,10 @@
 import { runBrowserTests } from "./browser-tests.mjs";
 import { check } from "./check.mjs";
-import { runJest, total } from "./steps.mjs";
+import { runDatabaseTests } from "./run-jest.mjs";
+import { total } from "./steps.mjs";
 
 const checked = await check();
-const database = await runJest("database", ["database"]);
+const database = await runDatabaseTests();
 const browser = await runBrowserTests();
 
 const { passed, failed } = total([checked, database, browser]);

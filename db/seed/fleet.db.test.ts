@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
-import { connection, database, type Transaction } from "../client";
+import { database, disconnect, type Transaction } from "../client";
 import { applicants, assessments } from "../schema/applicants";
 import {
   crew,
@@ -95,7 +95,7 @@ beforeAll(async () => {
 afterAll(async () => {
   undo();
   await ended;
-  await connection().end();
+  await disconnect();
 });
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { asc, eq, gte, like } from "drizzle-orm";
-import { connection, database, type Transaction } from "../client";
+import { database, disconnect, type Transaction } from "../client";
 import type { ApplicantTab } from "../enums/applicants";
 import { applicants, assessments, registrationCounters } from "../schema/applicants";
 import { files } from "../schema/files";
@@ -37,7 +37,7 @@ const seeded = (work: (db: Transaction) => Promise<void>) =>
     await work(db);
   });
 
-afterAll(() => connection().end());
+afterAll(disconnect);
 
 test("a second run of the reference data adds nothing", () =>
   undone(async (db) => {

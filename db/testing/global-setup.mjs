@@ -5,9 +5,10 @@ import os from "node:os";
 import path from "node:path";
 import { startEmbeddedPostgres } from "../../scripts/embedded-postgres.mjs";
 import { migrate } from "../../scripts/migrate.mjs";
+import { copyForWorkers } from "./worker-databases.mjs";
 
-/** Workers inherit this process's environment. */
-export default async function globalSetup() {
+/** Workers inherit this process's environment; each finds a database of its own. */
+export default async function globalSetup({ maxWorkers }) {
   process.env.DATABASE_URL = process.env.TEST_DATABASE_URL ?? (await startTemporaryDatabase());
   process.env.DATA_KEY = randomBytes(32).toString("base64url");
   process.env.AUTH_SECRET = randomBytes(32).toString("base64url");
@@ -20,6 +21,7 @@ export default async function globalSetup() {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`reference data: ${stderr}`);
+  await copyForWorkers(process.env.DATABASE_URL, maxWorkers);
 }
 
 async function startTemporaryDatabase() {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { connection, database, replaceDatabase, type Transaction } from "@/db/client";
+import { database, disconnect, replaceDatabase, type Transaction } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import type { Caller } from "@/lib/platform/operation";
 
@@ -22,7 +22,7 @@ export const rolledBack = (body: (db: Transaction) => Promise<void>) => async ()
     });
 };
 
-export const closeDatabase = () => connection().end();
+export const closeDatabase = disconnect;
 
 /** A caller as a door would make it. */
 export const as = (actor: Actor, changes: Partial<Caller> = {}): Caller => ({

@@ -29,7 +29,8 @@ async function removePerson(crewId: number) {
 
 async function somebodyWaits() {
   for (let tries = 0; tries < 100; tries += 1) {
-    const [waiting] = await connection()`select 1 from pg_locks where locktype = 'advisory' and not granted`;
+    const [waiting] =
+      await connection()`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database where locktype = 'advisory' and not granted and datname = current_database()`;
     if (waiting) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,0 +1,21 @@
+import path from "node:path";
+import { projectRoot } from "./project-root.mjs";
+
+/**
+ * Counts what Jest reports. A suite that did not run at all, a test that was left out and an expected file of which no
+ * test was run count as failed, and so does every expected file when there is no report.
+ */
+export function countTests(report, expected) {
+  const ran = new Set(report?.testResults.flatMap(filesOf));
+  const notRun = expected.filter((file) => !ran.has(file));
+  if (!report) return { passed: 0, failed: notRun.length, notRun };
+  const leftOut = report.numRuntimeErrorTestSuites + report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + leftOut + notRun.length, notRun };
+}
+
+/** Of files that were run together, each is the outermost heading of its own tests. */
+function filesOf({ name, assertionResults }) {
+  const own = path.relative(projectRoot, name).split(path.sep).join("/");
+  const isPart = own.startsWith("db/testing/together/");
+  return assertionResults.map(({ ancestorTitles }) => (isPart ? ancestorTitles[0] : own));
+}

@@ -1,0 +1,39 @@
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { databaseTests } from "../db/testing/database-tests.mjs";
+import { countTests } from "./count-tests.mjs";
+import { projectRoot } from "./project-root.mjs";
+import { report, run } from "./steps.mjs";
+
+// Without --ci a snapshot nobody has looked at would be stored, and pass.
+const jest = ["node_modules/jest/bin/jest.js", "--ci", "--passWithNoTests", "--json"];
+
+/** Rules, schemas and components: what needs no database. */
+export const runUnitTests = () => runJest("unit and ui", ["--selectProjects", "unit", "ui"]);
+
+/** Each worker has a database of its own and ten connections to it; the server takes a hundred. */
+export function runDatabaseTests() {
+  const workers = String(Math.min(os.availableParallelism(), 8));
+  const env = { ...process.env, DATABASE_TESTS: "together" };
+  return runJest("database", ["--selectProjects", "database", "--maxWorkers", workers], {
+    env,
+    expected: databaseTests(projectRoot),
+  });
+}
+
+async function runJest(name, options, { env, expected = [] } = {}) {
+  const began = performance.now();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-jest-"));
+  const file = path.join(folder, "result.json");
+  const result = await run([...jest, "--outputFile", file, ...options], { env });
+  const { notRun, ...counts } = countTests(
+    fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, "utf8")) : undefined,
+    expected,
+  );
+  fs.rmSync(folder, { recursive: true, force: true });
+  if (result.code !== 0 && counts.failed === 0) counts.failed = 1;
+  const output = [result.output, ...notRun.map((missing) => `${missing} was not run`)].join("\n");
+  report(name, { code: counts.failed === 0 ? 0 : 1, output }, began, counts);
+  return counts;
+}
