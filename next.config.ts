@@ -9,16 +9,18 @@ const nextConfig: NextConfig = {
   reactStrictMode: true,
   turbopack: { root: import.meta.dirname },
   outputFileTracingRoot: import.meta.dirname,
-  // Documents load their fonts by path, and the thread that marks PDFs is started by path: tracing cannot see either.
+  // Documents load their fonts by path, and what marks PDFs and reads sheets is started by path: tracing sees none of it.
   outputFileTracingIncludes: {
     "/*": [
       "./node_modules/@fontsource/source-sans-3/files/source-sans-3-{latin,latin-ext,greek,cyrillic,vietnamese}-{400,600}-normal.woff",
       "./lib/platform/files/watermark-pdf.worker.mjs",
+      "./lib/platform/excel/{read-workbook.worker,reading-*}.mjs",
+      "./node_modules/xlsx/{package.json,xlsx.mjs,dist/cpexcel.full.mjs}",
       "./node_modules/@cantoo/pdf-lib/{package.json,es/**/package.json,es/**/*.js}",
       "./node_modules/{culori,fflate,html-entities,node-html-better-parser,tslib}/**/*.{js,mjs,cjs,json}",
     ],
   },
-  serverExternalPackages: ["graphile-worker", "@node-rs/argon2", "pino", "nodemailer", "fflate", "read-excel-file"],
+  serverExternalPackages: ["graphile-worker", "@node-rs/argon2", "pino", "nodemailer", "fflate"],
   // Kept pages stay in memory, bounded: addresses nobody published must not fill the disk.
   experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },
 };

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
-import readXlsxFile from "read-excel-file/node";
+import { read, utils } from "xlsx";
 import { list, record, shot, stranger, test, type FileGiven } from "./crew";
 
 type Cells = Record<string, string>;
@@ -39,9 +39,10 @@ const letters = (column: number): string =>
 
 /** The template with lines typed below its headings, one list per sheet. */
 async function filled(template: Buffer, lines: Cells[][]): Promise<FileGiven> {
-  const sheets = await readXlsxFile(template);
+  const { SheetNames: names, Sheets: sheets } = read(template);
   const parts = unzipSync(template);
-  for (const [index, { data }] of sheets.entries()) {
+  for (const [index, sheet] of names.entries()) {
+    const data = utils.sheet_to_json<unknown[]>(sheets[sheet]!, { header: 1 });
     const heading = data.findIndex((row) => row.includes("Seafarer code *") || row.includes("Kind *"));
     const columns = data[heading]!.map((cell) => String(cell).replace(/ \*$/, ""));
     const part = `xl/worksheets/sheet${index + 1}.xml`;
@@ -81,7 +82,7 @@ test("an import: the template, a dry run that names the wrong lines, the correct
   ]);
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
   const template = await fs.readFile(await download.path());
-  expect((await readXlsxFile(template)).map(({ sheet }) => sheet)).toEqual(["Crew", "Certificates"]);
+  expect(read(template).SheetNames).toEqual(["Crew", "Certificates"]);
 
   const first = person({
     "Seafarer code": one.seafarerCode,

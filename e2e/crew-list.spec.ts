@@ -1,6 +1,6 @@
 import fs from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import readXlsxFile from "read-excel-file/node";
+import { read, utils } from "xlsx";
 import { list, shot, test } from "./crew";
 
 type Listed = { fullName: string; position: string };
@@ -112,8 +112,11 @@ test("the export is a sheet of the rows the filter leaves, in their order", asyn
     page.getByRole("button", { name: "Export" }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/\.xlsx$/);
-  const [sheet] = await readXlsxFile(await fs.readFile(await download.path()));
-  const rows = sheet!.data;
+  const {
+    SheetNames: [name],
+    Sheets: sheets,
+  } = read(await fs.readFile(await download.path()));
+  const rows = utils.sheet_to_json<unknown[]>(sheets[name!]!, { header: 1 });
   const head = rows.findIndex((row) => row.includes("Full Name"));
   const column = rows[head]!.indexOf("Full Name");
   const people = rows.slice(head + 1).filter((row) => typeof row[0] === "number");

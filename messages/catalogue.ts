@@ -15,6 +15,7 @@ import enMail from "./en/mail.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enRegistration from "./en/registration.json";
+import enSheets from "./en/sheets.json";
 import enShell from "./en/shell.json";
 import enCrew from "./en/crew.json";
 import enCrewImport from "./en/crew-import.json";
@@ -43,6 +44,7 @@ import idMail from "./id/mail.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idRegistration from "./id/registration.json";
+import idSheets from "./id/sheets.json";
 import idShell from "./id/shell.json";
 import idCrew from "./id/crew.json";
 import idCrewImport from "./id/crew-import.json";
@@ -75,6 +77,7 @@ export const catalogue = {
     positions: enPositions,
     "prepared-files": enPreparedFiles,
     registration: enRegistration,
+    sheets: enSheets,
     shell: enShell,
     crew: enCrew,
     "crew-import": enCrewImport,
@@ -105,6 +108,7 @@ export const catalogue = {
     positions: idPositions,
     "prepared-files": idPreparedFiles,
     registration: idRegistration,
+    sheets: idSheets,
     shell: idShell,
     crew: idCrew,
     "crew-import": idCrewImport,

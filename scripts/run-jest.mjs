@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { databaseTests } from "../db/testing/database-tests.mjs";
+import { databaseTests } from "./database-tests.mjs";
 import { countTests } from "./count-tests.mjs";
 import { projectRoot } from "./project-root.mjs";
 import { report, run } from "./steps.mjs";

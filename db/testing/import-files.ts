@@ -1,3 +1,5 @@
+import { utils, write, type BookType } from "xlsx";
+
 type Line = Record<string, string>;
 
 const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
@@ -38,3 +40,9 @@ export const samplePaper = (changes: Line = {}): Line => ({
 
 export const crewCsv = (lines: readonly Line[]) => crewFile(csvOf(lines));
 export const certificateCsv = (lines: readonly Line[]) => new File([csvOf(lines)], "certificates.csv");
+
+/** What an old system writes: a sheet of each line under its headings, text as text and numbers as numbers. */
+export function oldFile(name: string, bookType: BookType, lines: readonly Record<string, string | number>[]) {
+  const bytes: Buffer = write(utils.book_new(utils.json_to_sheet([...lines]), "Crew"), { type: "buffer", bookType });
+  return new File([new Uint8Array(bytes)], name);
+}

@@ -1,6 +1,6 @@
 import Sequencer from "@jest/test-sequencer";
 import path from "node:path";
-import { runsAlone } from "./database-tests.mjs";
+import { runsAlone } from "../../scripts/database-tests.mjs";
 
 /** What goes through every call takes longest and starts first, so that no worker sits idle at the end. */
 export default class LongestFirst extends Sequencer {

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { databaseTests, runsAlone } from "../database-tests.mjs";
+import { databaseTests, runsAlone } from "../../../scripts/database-tests.mjs";
 
 const root = path.resolve(__dirname, "../../..");
 const parts = 4;

@@ -1,71 +1,44 @@
 import { fileTypeFromBuffer } from "file-type";
-import { strFromU8, unzipSync } from "fflate";
-import readXlsxFile from "read-excel-file/universal";
 import { AppError } from "../errors";
-import { readCsv } from "./read-csv";
+import { readInOwnProcess, type Bounds } from "./reading-process";
+import type { ReadSheet } from "./sheet";
 
-/** A cell as people see it; of a formula the value it had when the file was saved. Dates are midnight UTC. */
-export type SheetCell = string | number | boolean | Date | null;
-/** rows[0] is line 1 of the sheet. */
-export type ReadSheet = { name: string; rows: SheetCell[][] };
-type Limits = { rows: number; columns: number };
-const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-const mostBytesUnpacked = 40_000_000;
+const sheetEndings = ["xlsx", "xls", "ods", "csv"] as const;
 
-const unreadable = () => new AppError("unsupported-type", "files.notASheet");
-const tooLarge = ({ rows, columns }: Limits) => new AppError("too-large", "files.sheetTooLarge", { rows, columns });
+const zip = [0x50, 0x4b, 0x03, 0x04];
+const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+const byteOrders = [
+  [0xff, 0xfe],
+  [0xfe, 0xff],
+];
+const webPage = /^\s*<(!doctype|html|head|body|table|meta|style|\?xml)/i;
 
-const columnOf = (letters: string) => [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+const refused = (key: string) => new AppError("unsupported-type", `sheets.${key}`);
+const begins = (bytes: Uint8Array, magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
 
-/** A few bytes may unpack to gigabytes, and one cell far out to a sheet full of nothing: both are refused before anything is built from them. */
-function assertModest(bytes: Uint8Array, limits: Limits) {
-  let unpacked = 0;
-  const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name);
-  const parts = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      unpacked += originalSize;
-      if (unpacked > mostBytesUnpacked) throw tooLarge(limits);
-      return isSheet(name);
-    },
-  });
-  for (const part of Object.values(parts)) {
-    const xml = strFromU8(part);
-    let lines = 0;
-    for (const [, line] of xml.matchAll(/<row\b(?:[^>]*?\sr="(\d+)")?/g))
-      if ((lines += 1) > limits.rows || Number(line ?? 0) > limits.rows) throw tooLarge(limits);
-    for (const [, letters = "", line] of xml.matchAll(/<c\b[^>]*?\sr="([A-Z]+)(\d+)"/g))
-      if (columnOf(letters) > limits.columns || Number(line) > limits.rows) throw tooLarge(limits);
-  }
-}
-
-// The type declares the constructor where it means its instances.
-const cellsOf = (row: readonly unknown[]): SheetCell[] =>
-  row.map((cell) =>
-    typeof cell === "string" || typeof cell === "number" || typeof cell === "boolean" || cell instanceof Date
-      ? cell
-      : null,
+/** Old systems give web pages and plain text the name of a workbook: what to do differs, so each is told. */
+async function assertPlainText(bytes: Uint8Array, isCsv: boolean) {
+  const isWide = byteOrders.some((mark) => begins(bytes, mark));
+  const [, second] = isWide ? bytes : [];
+  const start = new TextDecoder(second === undefined ? "utf-8" : second === 0xfe ? "utf-16le" : "utf-16be").decode(
+    bytes.subarray(0, 512),
   );
-
-async function readXlsx(bytes: Uint8Array, limits: Limits): Promise<ReadSheet[]> {
-  if ((await fileTypeFromBuffer(bytes))?.mime !== workbookType) throw unreadable();
-  try {
-    assertModest(bytes, limits);
-    const sheets = await readXlsxFile(new Uint8Array(bytes).buffer);
-    return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map(cellsOf) }));
-  } catch (error) {
-    throw error instanceof AppError ? error : unreadable();
-  }
+  if (webPage.test(start)) throw refused("webPage");
+  if (!isWide && (bytes.includes(0) || (await fileTypeFromBuffer(bytes)) !== undefined)) throw refused("notASheet");
+  if (!isCsv) throw refused("namedAsWorkbook");
 }
 
 /**
- * The sheets of an XLSX file, or the one of a CSV file, by the name's ending and by what the bytes themselves show.
- * @throws unsupported-type for anything else, too-large beyond the limits
+ * The sheets of an XLSX, XLS or ODS workbook, or the one of a CSV file. The bytes decide which it is; the name must only not promise the other of
+ * text and workbook. No formula is evaluated, no macro run, no link followed.
+ * @throws unsupported-type for anything else, too-large beyond the limits, invalid for a quotation mark left open, too-many while others wait
  */
-export async function readWorkbook(name: string, bytes: Uint8Array, limits: Limits): Promise<ReadSheet[]> {
-  const ending = name.split(".").at(-1)?.toLowerCase();
-  if (ending === "xlsx") return readXlsx(bytes, limits);
-  if (ending !== "csv" || bytes.includes(0) || (await fileTypeFromBuffer(bytes)) !== undefined) throw unreadable();
-  const rows = readCsv(bytes, limits.rows);
-  if (rows.length > limits.rows || rows.some((row) => row.length > limits.columns)) throw tooLarge(limits);
-  return [{ name, rows }];
+export async function readWorkbook(name: string, bytes: Uint8Array, limits: Bounds): Promise<ReadSheet[]> {
+  const ending = sheetEndings.find((known) => name.toLowerCase().endsWith(`.${known}`));
+  if (!ending) throw refused("notASheet");
+  if (bytes.length === 0) throw refused("empty");
+  const kind = begins(bytes, zip) ? "zip" : begins(bytes, compound) ? "compound" : "text";
+  if (kind === "text") await assertPlainText(bytes, ending === "csv");
+  else if (ending === "csv") throw refused("namedAsText");
+  return readInOwnProcess({ kind, bytes, bounds: limits });
 }

@@ -75,7 +75,7 @@ export function FileChoice({ file, mode, isBusy, isChecked, onChoose, onCheck }:
           type="file"
           hidden
           aria-label={t("file")}
-          accept=".xlsx,.csv"
+          accept=".xlsx,.xls,.ods,.csv"
           onChange={(event) => {
             const chosen = event.target.files?.[0];
             event.target.value = "";

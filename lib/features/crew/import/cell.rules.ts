@@ -1,5 +1,5 @@
 import { isDay } from "@/lib/platform/calendar/dates";
-import type { SheetCell } from "@/lib/platform/excel/read-workbook";
+import type { SheetCell } from "@/lib/platform/excel/sheet";
 
 /** What a cell says, or the key of what is wrong with it. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: string };

@@ -1,7 +1,7 @@
 import { auditEntries } from "@/db/schema/audit";
 import { crew } from "@/db/schema/crew";
 import { seafarer } from "@/db/testing/crew";
-import { crewCsv, crewFile, certificateCsv, sampleLine, samplePaper } from "@/db/testing/import-files";
+import { crewCsv, crewFile, certificateCsv, oldFile, sampleLine, samplePaper } from "@/db/testing/import-files";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { downloadImportTemplate } from "./download-import-template";
@@ -164,6 +164,62 @@ test(
 );
 
 test(
+  "words that every object has are headings nobody knows and no choice of a column",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    const { seafarerCode } = await seafarer(db);
+    const people = crewCsv([
+      sampleLine({ ["__proto__"]: "", Sex: "constructor", constructor: "toString", hasOwnProperty: "__proto__" }),
+    ]);
+    const report = await checkCrewImport.execute(caller, { fileContent: people, mode: "create" });
+    expect(report.problems.map(({ severity, value, message }) => [severity, value, message])).toEqual([
+      ["error", "constructor", "This word is not one of the choices"],
+      ...["__proto__", "constructor", "hasOwnProperty"].map((heading) => [
+        "warning",
+        heading,
+        "Nobody knows this heading; the column is left out",
+      ]),
+    ]);
+    const papers = certificateCsv([
+      samplePaper({ "Seafarer code": seafarerCode ?? "", Kind: "constructor" }),
+      samplePaper({ "Seafarer code": seafarerCode ?? "", "No expiry": "toString" }),
+    ]);
+    const { problems } = await checkCrewImport.execute(caller, { fileContent: papers, mode: "create" });
+    expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [2, "Kind", "This word is not one of the choices"],
+      [3, "No expiry", "This word is not one of the choices"],
+    ]);
+  }),
+);
+
+test(
+  "a file of an old system is checked alike in every kind: a NIK as text is whole, one kept as a number is told",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    for (const [ending, bookType] of [
+      ["xls", "biff8"],
+      ["ods", "ods"],
+      ["xlsx", "xlsx"],
+    ] as const) {
+      const report = await checkCrewImport.execute(caller, {
+        fileContent: oldFile(`old.${ending}`, bookType, [
+          sampleLine(),
+          { ...sampleLine({ "Seafarer code": "6211576999" }), NIK: 3_578_101_705_900_009 },
+        ]),
+        mode: "create",
+      });
+      expect([ending, report]).toMatchObject([
+        ending,
+        {
+          crew: { rows: 2, added: 1, skipped: 1 },
+          problems: [{ line: 3, column: "NIK", message: expect.stringContaining("15 digits") }],
+        },
+      ]);
+    }
+  }),
+);
+
+test(
   "the template itself is a right file without lines",
   rolledBack(async (db) => {
     for (const locale of ["en", "id"] as const) {
@@ -207,6 +263,13 @@ test(
     });
     await expect(check(new File(["%PDF-1.4"], "x.xlsx"))).rejects.toMatchObject({ code: "unsupported-type" });
     await expect(check(new File(["x".repeat(2_000_001)], "x.csv"))).rejects.toMatchObject({ code: "too-large" });
+    await expect(check(new File([], "x.csv"))).rejects.toMatchObject({ messageKey: "sheets.empty" });
+    await expect(
+      check(new File(["<html><table><tr><td>Seafarer code</td></tr></table></html>"], "x.xls")),
+    ).rejects.toMatchObject({ messageKey: "sheets.webPage" });
+    await expect(check(crewFile('Seafarer code,Full name\n6211576805,"Budi\n6211576806,Siti\n'))).rejects.toMatchObject(
+      { code: "invalid", messageKey: "sheets.openQuote", values: { line: 2 } },
+    );
     await expect(check(crewFile(`Seafarer code,Full name\n${"1,a\n".repeat(5_001)}`))).rejects.toMatchObject({
       code: "too-large",
       values: { most: 5_000 },

@@ -1,7 +1,8 @@
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { readWorkbook, type ReadSheet } from "@/lib/platform/excel/read-workbook";
+import { readWorkbook } from "@/lib/platform/excel/read-workbook";
+import type { ReadSheet } from "@/lib/platform/excel/sheet";
 import { AppError } from "@/lib/platform/errors";
 import { assertFileSize } from "@/lib/platform/files/store";
 import { holdIdentity } from "../identity.queries";
@@ -22,14 +23,14 @@ async function sheetsOf(file: File): Promise<ReadSheet[]> {
       columns: mostColumns,
     });
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== "too-large") throw error;
+    if (!(error instanceof AppError) || error.messageKey !== "sheets.tooLarge") throw error;
     throw new AppError("too-large", error.messageKey, { rows: mostImportedRows, columns: mostColumns });
   }
 }
 
-/** @throws too-large, unsupported-type, invalid for a file without either table or with two of one */
+/** @throws too-large, unsupported-type, too-many, invalid for an open quotation mark, a file without either table or with two of one */
 async function tablesOf(file: File): Promise<Table[]> {
-  assertFileSize(file.size);
+  if (file.size > 0) assertFileSize(file.size);
   const tables = tablesIn(await sheetsOf(file));
   if (tables.length === 0)
     throw new AppError("invalid", "crew-import.noTable", {}, [{ path: "fileContent", message: "crew-import.noTable" }]);

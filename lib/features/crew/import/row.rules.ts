@@ -46,8 +46,12 @@ export type PersonLine = {
   shown: (column: string) => string;
 };
 
+/** A word of a list; "constructor" is none, though every object has one. */
+const known = <T>(words: Record<string, T>, text: string): T | undefined =>
+  Object.hasOwn(words, plainName(text)) ? words[plainName(text)] : undefined;
+
 function wordIn(words: Record<string, string | boolean>, text: string) {
-  const found = words[plainName(text)];
+  const found = known(words, text);
   return found === undefined
     ? ({ ok: false, message: "crew-import.problems.word" } as const)
     : ({ ok: true, value: found } as const);
@@ -249,8 +253,8 @@ export function paperIn(source: Line, certificates: CertificateList): PaperLine 
   const wrong: Wrong = (column, message, severity = "error") =>
     problems.push({ sheet: "certificates", line, column, severity, message, value: shown(cells[column]) });
   const texts = textsOf(source, wrong);
-  const kind = kindWords[plainName(texts.kind)];
-  const noExpiry = texts.noExpiry === "" ? false : flagWords[plainName(texts.noExpiry)];
+  const kind = known(kindWords, texts.kind);
+  const noExpiry = texts.noExpiry === "" ? false : known(flagWords, texts.noExpiry);
   if (kind === undefined) wrong("kind", texts.kind ? "crew-import.problems.word" : "validation.required");
   if (noExpiry === undefined) wrong("noExpiry", "crew-import.problems.word");
   const values = { ...texts, noExpiry: noExpiry ?? false };

@@ -1,4 +1,4 @@
-import type { ReadSheet, SheetCell } from "@/lib/platform/excel/read-workbook";
+import type { ReadSheet, SheetCell } from "@/lib/platform/excel/sheet";
 import { columnNamed } from "./columns.rules";
 import { sheetNames, type SheetName } from "./schema";
 import { isBlank } from "./cell.rules";

@@ -1,0 +1,15 @@
+import { read, set_cptable } from "xlsx";
+import * as codePages from "xlsx/dist/cpexcel.full.mjs";
+import { options, sheetsOf } from "./reading-cells.mjs";
+import { Refusal } from "./reading-refusal.mjs";
+
+set_cptable(codePages);
+
+/** A workbook of Excel 5 to 2003; Word files and the like come in the same container. */
+export function sheetsIn(bytes, bounds) {
+  try {
+    return sheetsOf(read(bytes, options), bounds);
+  } catch (error) {
+    throw error.message === "Cannot find Workbook stream" ? new Refusal("notASheet") : error;
+  }
+}

@@ -1,0 +1,82 @@
+import { strToU8, unzipSync, zipSync } from "fflate";
+import { read } from "xlsx";
+import { options, sheetsOf } from "./reading-cells.mjs";
+import {
+  mostCells,
+  mostMegabytes,
+  mostSheets,
+  Refusal,
+  tooManyCells,
+  tooManySheets,
+  tooMuchInside,
+} from "./reading-refusal.mjs";
+
+/** Only what cells are made of: no macros, pictures, remarks, facts about the document and nothing that leads to other files. */
+const isWanted = (name) =>
+  /\.(xml|rels)$/i.test(name) &&
+  !/(^|\/)(customXml|docProps|externalLinks|worksheets\/_rels)\/|^(meta|settings)\.xml$/i.test(name);
+
+/** A few bytes may unpack to gigabytes: what the parts say of their size counts, and none gets more room than it said. */
+function unpacked(bytes) {
+  let size = 0;
+  return unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (!isWanted(name)) return false;
+      if ((size += originalSize) > mostMegabytes * 1_000_000) throw tooMuchInside();
+      return true;
+    },
+  });
+}
+
+// Byte for byte: what is looked for has no other letters.
+const textOf = (part) => (part ? Buffer.from(part.buffer, part.byteOffset, part.length).toString("latin1") : "");
+
+function countOf(xml, pattern, most) {
+  const found = xml.matchAll(pattern);
+  let count = 0;
+  while (count <= most && !found.next().done) count += 1;
+  return count;
+}
+
+/** Lines and filled cells are counted before anything is built from them. */
+function assertModestWorkbook(parts, { rows, columns }) {
+  let cells = 0;
+  for (const part of Object.values(parts)) {
+    const xml = textOf(part);
+    if (/<(\w+:)?sheets\b/.test(xml) && countOf(xml, /<(?:\w+:)?sheet[\s/>]/g, mostSheets) > mostSheets)
+      throw tooManySheets();
+    if (!/<(\w+:)?sheetData\b/.test(xml)) continue;
+    if (countOf(xml, /<(?:\w+:)?row[\s/>]/g, rows) > rows) throw new Refusal("tooLarge", { rows, columns });
+    if ((cells += countOf(xml, /<(?:\w+:)?c(?:\s[^<>]*[^<>/])?>/g, mostCells)) > mostCells) throw tooManyCells();
+  }
+}
+
+/** OpenDocument writes equal cells and lines once and how often they are repeated. */
+function assertModestTables(xml) {
+  let [times, cells] = [1, 0];
+  for (const [tag, kind, next] of xml.matchAll(/<(?:\w+:)?table-(row|cell)\b[^<>]*>(?=\s*(<\/)?)/g)) {
+    const repeated = Number(/number-(?:rows|columns)-repeated=["'](\d+)/.exec(tag)?.[1] ?? 1);
+    if (kind === "row") times = repeated;
+    else if (!tag.endsWith("/>") && (!next || /value-type=/.test(tag)) && (cells += times * repeated) > mostCells)
+      throw tooManyCells();
+  }
+}
+
+function assertReadable(parts, bounds) {
+  const [types, manifest, content] = ["[Content_Types].xml", "META-INF/manifest.xml", "content.xml"].map((name) =>
+    textOf(parts[name]),
+  );
+  if (/spreadsheetml\.sheet\.main\+xml/.test(types)) return assertModestWorkbook(parts, bounds);
+  if (/ms-excel\.|spreadsheetml\.template/.test(types)) throw new Refusal("otherKind");
+  if (/encryption-data|encrypted-package/.test(manifest)) throw new Refusal("locked");
+  if (!/<(?:\w+:)?spreadsheet\b/.test(content)) throw new Refusal("notASheet");
+  return assertModestTables(content);
+}
+
+/** An XLSX or ODS workbook; the library gets its parts unpacked. */
+export function sheetsIn(bytes, bounds) {
+  const parts = unpacked(bytes);
+  assertReadable(parts, bounds);
+  // The library wants styles of every OpenDocument file, not every program writes them.
+  return sheetsOf(read(zipSync({ "styles.xml": strToU8("<styles/>"), ...parts }, { level: 0 }), options), bounds);
+}
