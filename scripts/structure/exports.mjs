@@ -32,9 +32,9 @@ function usesOf(sources) {
   return uses;
 }
 
-/** The kit of the tests may use its own parts and the seams the database leaves it. */
+/** The kit of the tests may use its own parts and the seams the database and the scripts leave it. */
 function isKit(path, target) {
-  return isTesting(target) || (path.startsWith("db/testing/") && target.startsWith("db/"));
+  return isTesting(target) || (path.startsWith("db/testing/") && /^(db|scripts)\//.test(target));
 }
 
 function isForTestsOnly(path, uses) {
