@@ -23,7 +23,7 @@ async function approve(page: Page) {
 test("an export of somebody's data: asked for, confirmed by another, and an archive of everything", async ({ at }) => {
   const admin = await at("crewingadminmarine");
   const { id, fullName, seafarerCode, email, employeeNumber } = await newcomer(admin);
-  const scan = scanOf("passport-of-the-journey");
+  const scan = await scanOf("passport-of-the-journey");
   const paper = {
     kind: "travel-document",
     documentKind: "passport",

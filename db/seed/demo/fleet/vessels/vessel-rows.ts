@@ -1,10 +1,10 @@
 import type { InferInsertModel } from "drizzle-orm";
-import type { vessels } from "../../../schema/vessels";
+import type { vessels } from "../../../../schema/vessels";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { daysBefore } from "../calendar";
-import type { Random } from "../random";
-import type { Names } from "./fleet-names";
-import { importedDaysAgo } from "./rotation";
+import { daysBefore } from "../../calendar";
+import type { Random } from "../../random";
+import type { Names } from "../fleet-names";
+import { importedDaysAgo } from "../rotation";
 import type { VesselSeed } from "./vessel-seed";
 
 type VesselRow = InferInsertModel<typeof vessels>;

@@ -1,15 +1,15 @@
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
-import { vesselNames } from "../reference/names";
+import { vesselNames } from "../../reference/names";
 import type { Application, OptionIds } from "./applications";
-import { atHour, daysBefore } from "./calendar";
+import { atHour, daysBefore } from "../calendar";
 import { trainingsOf } from "./courses";
 import { historyOf, type Assessment } from "./history";
 import { bankOf, courseOfLife, seafarerCode } from "./life";
 import { documentsOf } from "./papers";
 import { personalOf, someoneOf } from "./person";
 import type { Plan } from "./plan";
-import { randomFrom, type Random } from "./random";
+import { randomFrom, type Random } from "../random";
 import { educationOf } from "./schooling";
 import { stageOf } from "./stages";
 import { storyNames } from "./stories";

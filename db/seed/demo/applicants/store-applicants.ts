@@ -1,4 +1,4 @@
-import type { Executor } from "../../client";
+import type { Executor } from "../../../client";
 import {
   applicantBankAccounts,
   applicantCertificates,
@@ -8,11 +8,11 @@ import {
   applicantTrainings,
   applicantTravelDocuments,
   assessments,
-} from "../../schema/applicants";
-import { files } from "../../schema/files";
-import { users } from "../../schema/users";
-import { insertRows } from "../insert-rows";
-import { reserveIds } from "../reserve-ids";
+} from "../../../schema/applicants";
+import { files } from "../../../schema/files";
+import { users } from "../../../schema/users";
+import { insertRows } from "../../insert-rows";
+import { reserveIds } from "../../reserve-ids";
 import type { DemoApplicant } from "./applicants";
 import { filesOf } from "./files";
 import { claimNumbers } from "./registration-numbers";

@@ -1,4 +1,4 @@
-import { positions } from "../reference/positions";
+import { positions } from "../../reference/positions";
 
 type Schooling = "academy" | "vocational" | "general";
 type Career = {

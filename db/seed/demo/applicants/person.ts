@@ -1,11 +1,11 @@
 import { addYears } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
-import { streets } from "../reference/names";
+import { streets } from "../../reference/names";
 import type { OptionIds } from "./applications";
-import { fileValue } from "./file-value";
+import { fileValue } from "../file-value";
 import { peoples, type People } from "./peoples";
 import type { Plan } from "./plan";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 type Personal = RegistrationContent["personal"];
 type Someone = {

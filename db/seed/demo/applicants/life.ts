@@ -1,10 +1,10 @@
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { addDays, addYears } from "@/lib/platform/calendar/dates";
-import { banks } from "../reference/lookup-banks";
+import { banks } from "../../reference/lookup-banks";
 import type { Post } from "./applications";
 import { careerOf } from "./careers";
 import type { Story } from "./plan";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 /** Officers go to sea as cadets at about 20 and hold a licence two years later; ratings start at about 19. */
 export function courseOfLife(random: Random, { position }: Post, story: Story | undefined, today: string) {

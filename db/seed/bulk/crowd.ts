@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../client";
 import { applicants } from "../../schema/applicants";
-import { applicantsOf, type DemoApplicant, type World } from "./applicants";
-import { daysBefore } from "./calendar";
-import type { Plan } from "./plan";
-import { randomFrom } from "./random";
-import { keepRecruitmentBooks } from "./recruitment-books";
-import { stageNames } from "./stages";
-import { storeApplicants, storeHistories } from "./store-applicants";
-import { loadWorld } from "./world";
+import { applicantsOf, type DemoApplicant, type World } from "../demo/applicants/applicants";
+import { daysBefore } from "../demo/calendar";
+import type { Plan } from "../demo/applicants/plan";
+import { randomFrom } from "../demo/random";
+import { keepRecruitmentBooks } from "../demo/applicants/recruitment-books";
+import { stageNames } from "../demo/applicants/stages";
+import { storeApplicants, storeHistories } from "../demo/applicants/store-applicants";
+import { loadWorld } from "../demo/world";
 
 const batchSize = 1_000;
 const dayMs = 86_400_000;

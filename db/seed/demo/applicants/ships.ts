@@ -1,4 +1,4 @@
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 type Range = [from: number, to: number];
 type Build = { prefix: string; grt: Range; hp: Range; dwt: Range };

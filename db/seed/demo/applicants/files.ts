@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import type { InferInsertModel } from "drizzle-orm";
 import type { FileValue } from "@/lib/features/applicants/registration/schema";
-import type { files } from "../../schema/files";
+import type { files } from "../../../schema/files";
 import type { DemoApplicant } from "./applicants";
-import { certificateScan, ktpScan, passportScan, portraits, seaServiceScan } from "./scans";
+import { ktpScan, passportScan, portraits } from "../../../specimens/card";
+import { certificateScan, seaServiceScan } from "../../../specimens/papers";
 
 export type FileRow = InferInsertModel<typeof files>;
 type Sheet = [file: FileValue | null, bytes: () => Buffer | Promise<Buffer>];
@@ -13,10 +14,11 @@ function sheetsOf(
   number: number,
   portrait: ReturnType<typeof portraits>,
 ): Sheet[] {
+  const sitter = { sex: personal.sex, headscarf, number };
   return [
-    [personal.photo, () => portrait(personal.sex, headscarf, number)],
-    [personal.photoKtp, () => ktpScan(personal)],
-    [personal.photoPassport, () => passportScan(personal)],
+    [personal.photo, () => portrait(sitter)],
+    [personal.photoKtp, () => ktpScan({ ...personal, sitter })],
+    [personal.photoPassport, () => passportScan({ ...personal, sitter, isIndonesian: personal.crewOrigin === "WNI" })],
     ...[...documents.coc, ...documents.cop].map((entry): Sheet => [
       entry.attachment,
       () => certificateScan(personal.fullName, entry),

@@ -1,14 +1,14 @@
 import { inArray } from "drizzle-orm";
-import type { Executor } from "../../client";
-import { jobOpenings } from "../../schema/job-openings";
-import { lookups } from "../../schema/lookups";
+import type { Executor } from "../../../client";
+import { jobOpenings } from "../../../schema/job-openings";
+import { lookups } from "../../../schema/lookups";
 import { findApplication } from "@/lib/features/applicants/registration/queries";
 import type { RegistrationContext } from "@/lib/features/applicants/registration/schema";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
-import { certificates as certificateSeeds, type CertificateSeed } from "../reference/certificates";
-import type { PositionSeed } from "../reference/positions";
-import { vesselTypes as vesselTypeSeeds } from "../reference/vessel-types";
-import { certificateKey } from "../reference-positions";
+import { certificates as certificateSeeds, type CertificateSeed } from "../../reference/certificates";
+import type { PositionSeed } from "../../reference/positions";
+import { vesselTypes as vesselTypeSeeds } from "../../reference/vessel-types";
+import { certificateKey } from "../../reference-positions";
 import { positionSeed } from "./careers";
 
 export type AskedCertificate = { id: number; isMandatory: boolean; seed: CertificateSeed };

@@ -1,6 +1,6 @@
 import type { InferInsertModel } from "drizzle-orm";
-import { blindIndex } from "../../encrypted";
-import type { applicants } from "../../schema/applicants";
+import { blindIndex } from "../../../encrypted";
+import type { applicants } from "../../../schema/applicants";
 import { bodyMassIndex, consentVersion } from "@/lib/features/applicants/registration/rules";
 import type { DemoApplicant } from "./applicants";
 

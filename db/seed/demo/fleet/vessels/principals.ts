@@ -1,4 +1,4 @@
-import type { ApprovalPolicy } from "../../../enums/vessels";
+import type { ApprovalPolicy } from "../../../../enums/vessels";
 
 export type PrincipalSeed = {
   key: string;

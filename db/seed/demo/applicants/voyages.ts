@@ -1,12 +1,12 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
-import { companyNames, vesselNames } from "../reference/names";
-import { addMonths, daysBetween } from "./calendar";
+import { companyNames, vesselNames } from "../../reference/names";
+import { addMonths, daysBetween } from "../calendar";
 import type { Post } from "./applications";
 import { careerOf } from "./careers";
-import { fileValue } from "./file-value";
+import { fileValue } from "../file-value";
 import type { Plan, Voyage } from "./plan";
-import type { Random } from "./random";
+import type { Random } from "../random";
 import { shipOf, shipsLike } from "./ships";
 
 type SeaService = RegistrationContent["training"]["seaServices"][number];

@@ -1,8 +1,8 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
-import { institutions } from "../reference/lookup-education";
-import type { PositionSeed } from "../reference/positions";
-import type { Random } from "./random";
+import { institutions } from "../../reference/lookup-education";
+import type { PositionSeed } from "../../reference/positions";
+import type { Random } from "../random";
 
 type Training = RegistrationContent["training"]["trainings"][number];
 type Course = [training: string, category: string];

@@ -1,4 +1,4 @@
-import type { AssessmentStatus, AssessmentType } from "../../enums/applicants";
+import type { AssessmentStatus, AssessmentType } from "../../../enums/applicants";
 
 export type Office = "staff" | "admin" | "manager" | "pde" | "service";
 export type Step = { type: AssessmentType; status: AssessmentStatus; by?: Office; reason?: string };

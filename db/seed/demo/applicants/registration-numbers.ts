@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../client";
-import { registrationCounters } from "../../schema/applicants";
+import type { Executor } from "../../../client";
+import { registrationCounters } from "../../../schema/applicants";
 import { registrationNumber } from "@/lib/features/applicants/registration/rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 

@@ -1,8 +1,8 @@
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
-import type { PositionSeed } from "../reference/positions";
+import type { PositionSeed } from "../../reference/positions";
 import { careerOf } from "./careers";
 import type { Plan } from "./plan";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 type Education = RegistrationContent["personal"]["educationHistory"][number];
 

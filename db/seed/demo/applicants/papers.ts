@@ -1,11 +1,11 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
-import { certificates as certificateSeeds, type CertificateSeed } from "../reference/certificates";
-import { addMonths, daysBetween } from "./calendar";
+import { certificates as certificateSeeds, type CertificateSeed } from "../../reference/certificates";
+import { addMonths, daysBetween } from "../calendar";
 import type { Post } from "./applications";
-import { fileValue } from "./file-value";
+import { fileValue } from "../file-value";
 import type { Plan } from "./plan";
-import type { Random } from "./random";
+import type { Random } from "../random";
 
 type Documents = RegistrationContent["documents"];
 /** licensedBy: the first day in the present rank, which its licence must precede. */

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../client";
+import type { Executor } from "../../../client";
 
 /** What the product writes beside the history, drawn from a history that was written at once: letter numbers given out and vacancies filled. */
 export async function keepRecruitmentBooks(db: Executor) {
