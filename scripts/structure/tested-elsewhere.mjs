@@ -72,6 +72,8 @@ export const testedElsewhere = {
   "users/delete-user": "lib/features/users/create-user.db.test.ts",
   "users/get-profile": "lib/features/users/ties.queries.db.test.ts",
   "users/get-ties": "lib/features/users/ties.queries.db.test.ts",
+  "users/list-api-tokens": "lib/features/users/revoke-api-token.db.test.ts",
+  "users/list-sessions": "lib/features/users/end-sessions.db.test.ts",
   "users/request-password-reset": "lib/features/users/create-user.db.test.ts",
   "users/search-ties": "lib/features/users/ties.queries.db.test.ts",
   "users/update-user": "lib/features/users/ties.queries.db.test.ts",
