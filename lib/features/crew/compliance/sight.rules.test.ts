@@ -1,0 +1,58 @@
+import type { Viewer } from "../fields.rules";
+import { pass, refuse, warn, type Item } from "./item.rules";
+import { kept, shownToViewer } from "./sight.rules";
+
+const restriction = warn("medical", "medical-restriction", {
+  key: "medicalRestriction",
+  values: { restriction: "glasses" },
+  evidence: { status: "Fit With Restriction", restriction: "glasses", validUntil: "2028-10-01" },
+});
+const ends = warn("medical", "medical-ends-on-board", {
+  key: "medicalEndsOnBoard",
+  values: { date: "2027-03-01" },
+  evidence: { status: "FIT", validUntil: "2027-03-01" },
+});
+const barred = refuse("suitability", "barred", { key: "barred", values: { since: "2026-01-01" } });
+const conflict = warn("suitability", "conflict-on-board", { key: "conflictOnBoard", values: { name: "Joko" } });
+const elsewhere = warn("period", "overlap", {
+  key: "overlap",
+  values: { vessel: "Arung Lautan", days: 2 },
+  evidence: { vessel: "Arung Lautan", onBoard: false, days: 2 },
+});
+const fine = pass("age", { key: "ageAccepted", values: { age: 36 } });
+const items: Item[] = [barred, conflict, restriction, ends, elsewhere, fine];
+const keys = (shown: Item[]) => shown.map(({ key }) => key.replace("compliance.", ""));
+
+const register = ["barred", "conflictOnBoard"];
+const medical = ["medicalRestriction", "medicalEndsOnBoard"];
+
+test.each<[Viewer, string[]]>([
+  ["SA", [...register, ...medical, "overlap", "ageAccepted"]],
+  ["AD", [...register, ...medical, "overlap", "ageAccepted"]],
+  ["ST", [...register, ...medical, "overlap", "ageAccepted"]],
+  ["PL", [...register, "medicalRestrictionUnstated", "medicalEndsOnBoardUndated", "overlap", "ageAccepted"]],
+  ["PD", [...register, "medicalRestrictionUnstated", "medicalEndsOnBoardUndated", "overlap", "ageAccepted"]],
+  ["SV", [...medical, "overlap", "ageAccepted"]],
+  ["PR", ["medicalRestrictionUnstated", "medicalEndsOnBoard", "otherVesselWithheld", "ageAccepted"]],
+  ["VH", ["medicalRestriction", "medicalEndsOnBoardUndated", "otherVesselWithheld", "ageAccepted"]],
+  ["CR", ["barred", ...medical, "overlap", "ageAccepted"]],
+])("a check as %s gets it", (viewer, expected) => {
+  expect(keys(shownToViewer(items, viewer))).toEqual(expected);
+});
+
+test("what is withheld is in no value and no evidence either", () => {
+  const told = (viewer: Viewer) => JSON.stringify(shownToViewer(items, viewer));
+  for (const word of ["glasses", "Arung", "Joko", "2026-01-01"])
+    expect([word, told("PR").includes(word)]).toEqual([word, false]);
+  for (const word of ["glasses", "2027-03-01", "2028-10-01", "Fit With"])
+    expect([word, told("PL").includes(word)]).toEqual([word, false]);
+  expect(told("VH")).not.toMatch(/2027-03-01|2028-10-01|Arung|Joko/);
+  expect(told("CR")).not.toContain("Joko");
+});
+
+test("the forecast keeps nothing of the register and no words of a restriction, but the dates and the vessels", () => {
+  const forecast = kept(items);
+  expect(keys(forecast)).toEqual(["medicalRestrictionUnstated", "medicalEndsOnBoard", "overlap", "ageAccepted"]);
+  expect(JSON.stringify(forecast)).not.toMatch(/glasses|Joko/);
+  expect(forecast[1]).toEqual(ends);
+});

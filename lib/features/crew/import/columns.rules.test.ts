@@ -1,0 +1,51 @@
+import { locales } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import { personForms } from "../sections/schema";
+import {
+  columnNamed,
+  columnOf,
+  columnsOfSheet,
+  paperDays,
+  paperKeys,
+  personKeys,
+  requiredColumns,
+} from "./columns.rules";
+
+test.each(["crew", "certificates"] as const)(
+  "every column of the %s sheet is found by its key and by its label in both languages, and no two by the same",
+  (sheet) => {
+    for (const key of columnsOfSheet[sheet]) {
+      const labels = [key, ...locales.map((locale) => translator(locale)(`crew-import.columns.${key}`))];
+      for (const label of labels) expect([label, columnNamed(sheet, label)]).toEqual([label, key]);
+    }
+  },
+);
+
+test("case, spaces and punctuation of a heading do not matter, another word does", () => {
+  for (const heading of ["Seafarer code", " SEAFARER  CODE ", "seafarer-code", "seafarer_code*"])
+    expect([heading, columnNamed("crew", heading)]).toEqual([heading, "seafarerCode"]);
+  expect(columnNamed("crew", "Seafarer codes")).toBeUndefined();
+  expect(columnNamed("crew", "")).toBeUndefined();
+  expect(columnNamed("crew", "constructor")).toBeUndefined();
+});
+
+test("a heading belongs to its sheet", () => {
+  expect(columnNamed("certificates", "Full name")).toBeUndefined();
+  expect(columnNamed("crew", "Issued")).toBeUndefined();
+});
+
+test("every column of a person leads to a field of a form; the employee number alone is only a key", () => {
+  const known = Object.entries(personForms).flatMap(([section, form]) =>
+    Object.keys(form.shape).map((field) => `${section}.${field}`),
+  );
+  const fields = personKeys.flatMap((key) => columnOf(key).field ?? []);
+  expect(personKeys.filter((key) => columnOf(key).field === undefined)).toEqual(["employeeNumber"]);
+  expect(fields.filter((field) => !known.includes(field))).toEqual([]);
+  expect(new Set(fields).size).toBe(fields.length);
+});
+
+test("what a new person cannot be stored without, and which columns are days, are columns of their sheet", () => {
+  expect(requiredColumns.filter((key) => !personKeys.includes(key))).toEqual([]);
+  expect(paperDays.filter((key) => !paperKeys.includes(key))).toEqual([]);
+  expect(personKeys.filter((key) => columnOf(key).isDay)).toEqual(["dateOfBirth", "joinedOn"]);
+});

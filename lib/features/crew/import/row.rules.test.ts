@@ -1,0 +1,169 @@
+import { paperIn, personIn, plainName, type CertificateList, type Lists } from "./row.rules";
+
+const lists: Lists = {
+  position: new Map<string, number | null>([
+    ["able seaman", 4],
+    ["master", null],
+  ]),
+  vesselType: new Map([["tug boat", 2]]),
+  nationality: new Map([["indonesian", 60]]),
+  religion: new Map(),
+  "marital-status": new Map(),
+  "employment-type": new Map(),
+  ptkp: new Map(),
+};
+const endless = { id: 8, name: "Security Awareness Training (SAT)", neverExpires: true };
+const certificates: CertificateList = {
+  coc: new Map([["ant-ii", { id: 1, name: "Deck Officer Class II (ANT-II)", neverExpires: false }]]),
+  cop: new Map([
+    ["bst", { id: 7, name: "Basic Safety Training (BST)", neverExpires: false }],
+    ["sat", endless],
+    ["security awareness training (sat)", endless],
+    ["aff", null],
+  ]),
+};
+
+type Cells = Parameters<typeof personIn>[0]["cells"];
+const personOf = (cells: Cells) => personIn({ line: 5, cells }, lists);
+const whole = {
+  seafarerCode: "6211 5768 05",
+  fullName: "Budi Santoso",
+  rank: " ABLE  seaman ",
+  vesselType: "Tug Boat",
+  sex: "L",
+  dateOfBirth: "17/05/1990",
+};
+const wrongOf = (cells: Cells) => personOf(cells).problems.map(({ column, message }) => `${column} ${message}`);
+
+test("a line is read with the forms of the record: words, names of lists, days and numbers as files write them", () => {
+  const line = personOf({ ...whole, employeeNumber: "m-00017", nationality: "INDONESIAN", phone: "0812 3456 7890" });
+  expect(line).toMatchObject({
+    line: 5,
+    seafarerCode: "6211576805",
+    employeeNumber: "M-00017",
+    problems: [],
+    changes: {
+      personal: {
+        seaFarerId: "6211576805",
+        fullName: "Budi Santoso",
+        sex: "Male",
+        dateOfBirth: "1990-05-17",
+        nationalityId: 60,
+      },
+      employment: { jobPositionId: 4, shipId: 2 },
+      contact: { phoneNo: "+6281234567890" },
+    },
+  });
+  expect(line.touched.has("personal.fullName")).toBe(true);
+  expect(line.shown("fullName")).toBe("Budi Santoso");
+});
+
+test("a blank cell says nothing: it neither clears nor is judged", () => {
+  const line = personOf({ ...whole, email: " ", address: null, kinName: "" });
+  expect(line.problems).toEqual([]);
+  expect([...line.touched].filter((field) => /^(contact|next-of-kin)\./.test(field))).toEqual([]);
+  expect(line.changes.contact).toBeUndefined();
+});
+
+test.each<[Cells, string]>([
+  [{ sex: "X" }, "sex crew-import.problems.word"],
+  [{ sex: "constructor" }, "sex crew-import.problems.word"],
+  [{ rank: "Astronaut" }, "rank crew-import.problems.unknown.position"],
+  [{ rank: "Master" }, "rank crew-import.problems.ambiguous"],
+  [{ dateOfBirth: "05/17/1990" }, "dateOfBirth crew-import.problems.day"],
+  [{ idNumber: 3578101705900001 }, "idNumber crew-import.problems.numberCut"],
+  [{ idNumber: "123" }, "idNumber crew.nikInvalid"],
+  [{ email: "nonsense" }, "email validation.email"],
+  [{ kinEmail: "nonsense" }, "kinEmail validation.email"],
+  [{ employeeNumber: "=A1" }, "employeeNumber crew-import.problems.employeeNumber"],
+  [{ employeeNumber: "#REF!" }, "employeeNumber crew-import.problems.formulaError"],
+])("of %j the column and what is wrong with it are told", (cells, expected) => {
+  expect(wrongOf({ ...whole, ...cells })).toEqual([expected]);
+});
+
+test("a problem quotes the cell, sixty characters of it, a date as a day", () => {
+  const [long] = personOf({ ...whole, email: "x".repeat(80) }).problems;
+  expect(long).toMatchObject({ sheet: "crew", line: 5, severity: "error", value: "x".repeat(60) });
+  const [day] = personOf({ ...whole, dateOfBirth: new Date("2025-01-01T00:00:00Z") }).problems;
+  expect(day).toMatchObject({ column: "dateOfBirth", value: "2025-01-01" });
+});
+
+const paperOf = (cells: Cells) => paperIn({ line: 3, cells }, certificates);
+const bst = {
+  seafarerCode: "6211-5768.05",
+  kind: "COP",
+  name: " bst ",
+  number: "62/1",
+  issued: "2024-03-01",
+  expired: "01/03/2029",
+};
+const paperWrongOf = (cells: Cells) =>
+  paperOf({ ...bst, ...cells }).problems.map(({ column, severity, message }) => [column, severity, message]);
+
+test("a certificate of the list takes the list's name and number, whoever's it is", () => {
+  expect(paperOf({ ...bst, description: "copy" })).toMatchObject({
+    seafarerCode: "6211576805",
+    problems: [],
+    paper: {
+      kind: "cop",
+      documentKind: "other",
+      certificateId: 7,
+      name: "Basic Safety Training (BST)",
+      number: "62/1",
+      issued: "2024-03-01",
+      expired: "2029-03-01",
+      description: "copy",
+    },
+  });
+});
+
+test("one the list does not know is kept as it is called, with a warning; one that may be several is refused", () => {
+  const unknown = paperOf({ ...bst, name: "Forklift" });
+  expect(unknown.paper).toMatchObject({ certificateId: null, name: "Forklift" });
+  expect(unknown.problems).toMatchObject([
+    { column: "name", severity: "warning", message: "crew-import.problems.unknown.certificate" },
+  ]);
+  expect(paperOf({ ...bst, name: "AFF" }).paper).toBeNull();
+  expect(paperWrongOf({ name: "AFF" })).toEqual([["name", "error", "crew-import.problems.ambiguous"]]);
+});
+
+test("an end is stated, denied, or known to be none", () => {
+  expect(paperOf({ ...bst, expired: "", noExpiry: "ya" }).paper).toMatchObject({ expired: null });
+  expect(paperOf({ ...bst, name: "SAT", expired: "" }).paper).toMatchObject({ certificateId: 8, expired: null });
+  expect(paperWrongOf({ expired: "" })).toEqual([["expired", "error", "crew.papers.expiryOrNone"]]);
+});
+
+test("a passport's number is compact; travel documents go by their kind and need no name", () => {
+  const passport = { ...bst, kind: "Paspor", name: "", number: "c 123 4567" };
+  expect(paperOf(passport).paper).toMatchObject({
+    kind: "travel-document",
+    documentKind: "passport",
+    name: "Passport",
+    number: "C1234567",
+    certificateId: null,
+  });
+  expect(paperOf({ ...passport, kind: "buku pelaut", number: "E 143100" }).paper).toMatchObject({
+    documentKind: "seaman-book",
+    name: "Seaman Book",
+    number: "E143100",
+  });
+  expect(paperWrongOf({ kind: "other", name: "" })).toEqual([["name", "error", "validation.required"]]);
+});
+
+test.each<[Cells, string, string]>([
+  [{ kind: "" }, "kind", "validation.required"],
+  [{ kind: "degree" }, "kind", "crew-import.problems.word"],
+  [{ noExpiry: "perhaps" }, "noExpiry", "crew-import.problems.word"],
+  [{ number: "" }, "number", "validation.required"],
+  [{ issued: "2024-02-30" }, "issued", "crew-import.problems.day"],
+  [{ expired: "2023-03-01" }, "expired", "crew.expiredBeforeIssued"],
+  [{ seafarerCode: "" }, "seafarerCode", "crew-import.problems.noKey"],
+])("a paper with %j is refused on that column, once", (cells, column, message) => {
+  expect(paperWrongOf(cells)).toEqual([[column, "error", message]]);
+  expect(paperOf({ ...bst, ...cells }).paper).toBeNull();
+});
+
+test("a name is the same in any case, with any spaces and either way of writing an accent", () => {
+  expect(plainName("  Able   SEAMAN ")).toBe("able seaman");
+  expect(plainName("Rene\u0301")).toBe(plainName("Ren\u00e9"));
+});

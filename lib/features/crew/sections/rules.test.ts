@@ -1,0 +1,78 @@
+import type { Person } from "../queries";
+import { differing, heldOf, personProblems, personWarnings } from "./rules";
+import { personForms, personSections } from "./schema";
+
+// Only the columns the rules look at.
+const person = (changes: Partial<Person> = {}) =>
+  ({
+    fullName: "Agus Setiawan",
+    crewOrigin: "WNI",
+    sex: "Male",
+    dateOfBirth: "1990-04-12",
+    idNumber: "3578101204900001",
+    kkNumber: "3578101204900002",
+    email: "agus@example.com",
+    nextOfKinEmail: "siti@example.com",
+    ...changes,
+  }) as Person;
+
+const at = { today: "2026-11-20", isCadet: false };
+const problems = (changes: Partial<Person>, touched: string[], isCadet = false) =>
+  personProblems(person(changes), new Set(touched), { ...at, isCadet }).map(
+    ({ path, message }) => `${path} ${message}`,
+  );
+
+test("what is held stands under the names of the forms, every field of them", () => {
+  const held = heldOf(person());
+  for (const section of personSections)
+    expect(Object.keys(held[section]).sort()).toEqual(Object.keys(personForms[section].shape).sort());
+  expect(held.personal).toMatchObject({ idCardNo: "3578101204900001", fullName: "Agus Setiawan" });
+});
+
+test("only what differs is judged: numbers as text, blank as nothing, files by their id, fields of others not at all", () => {
+  const held = { height: 172, note: null, attachment: "f-1", fullName: "Agus" };
+  expect(differing(held, { height: "172", note: "", attachment: { fileId: "f-1" }, fullName: " Agus " })).toEqual({});
+  expect(differing(held, { height: "173", fullName: undefined, rank: "Master" })).toEqual({ height: "173" });
+  expect(differing(held, { fullName: "", attachment: { fileId: "f-2" } })).toEqual({
+    fullName: "",
+    attachment: { fileId: "f-2" },
+  });
+});
+
+test.each([
+  ["2008-11-20", false, []],
+  ["2008-11-21", false, ["personal.dateOfBirth crew.tooYoung?age=18"]],
+  ["2010-11-20", true, []],
+  ["2010-11-21", true, ["personal.dateOfBirth crew.tooYoung?age=16"]],
+])("born on %s, a cadet: %s", (dateOfBirth, isCadet, expected) => {
+  expect(problems({ dateOfBirth }, ["personal.dateOfBirth"], isCadet)).toEqual(expected);
+});
+
+test("an Indonesian needs NIK and family card when they or the origin are touched; a foreigner needs neither", () => {
+  const none = { idNumber: null, kkNumber: null };
+  const required = ["personal.idCardNo validation.required", "personal.kkNumber validation.required"];
+  expect(problems(none, ["personal.idCardNo"])).toEqual(required.slice(0, 1));
+  expect(problems(none, ["personal.crewOrigin"])).toEqual(required);
+  expect(problems({ ...none, crewOrigin: "WNA" }, ["personal.crewOrigin", "personal.idCardNo"])).toEqual([]);
+});
+
+test("the next of kin has an address of their own, told on the side that was touched", () => {
+  const shared = { nextOfKinEmail: "agus@example.com" };
+  expect(problems(shared, ["contact.emailAddress"])).toEqual(["contact.emailAddress crew.nextOfKinEmailSame"]);
+  expect(problems(shared, ["next-of-kin.emailAddress"])).toEqual(["next-of-kin.emailAddress crew.nextOfKinEmailSame"]);
+  expect(problems({ email: null, nextOfKinEmail: null }, ["contact.emailAddress"])).toEqual([]);
+});
+
+test("an old record that breaks a rule can be mended elsewhere", () => {
+  const broken = { dateOfBirth: "2015-01-01", idNumber: null, kkNumber: null, nextOfKinEmail: "agus@example.com" };
+  expect(problems(broken, ["physical.height"])).toEqual([]);
+});
+
+test("a NIK that tells another birth date or sex is a hint, and only when one of them was touched", () => {
+  const hints = (changes: Partial<Person>, touched: string) => personWarnings(person(changes), new Set([touched]));
+  expect(hints({}, "personal.idCardNo")).toEqual([]);
+  for (const touched of ["personal.idCardNo", "personal.dateOfBirth", "personal.sex"])
+    expect(hints({ sex: "Female" }, touched)).toEqual(["crew.edit.nikDisagrees"]);
+  expect(hints({ sex: "Female" }, "contact.address")).toEqual([]);
+  expect(hints({ sex: "Female", idNumber: null }, "personal.sex")).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { apiTokens, users } from "@/db/schema/users";
+import { audited } from "@/db/testing/audited";
+import { fieldsOf } from "@/db/testing/fields-of";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { actorOfSession } from "@/lib/access/session";
+import { createApiToken } from "./create-api-token";
+
+afterAll(closeDatabase);
+
+/** Somebody at a screen, not a program. */
+const atScreen = async (db: Transaction, now = new Date()) =>
+  as({ ...(await person(db, "crewingstaffmarine")), sessionId: "by-hand" }, { now });
+const bearer = (token: string) => actorOfSession(new Headers({ authorization: `Bearer ${token}` }));
+
+test(
+  "the key is shown once and kept as its hash, for as many days as asked, and audited without it",
+  rolledBack(async (db) => {
+    const now = new Date();
+    const caller = await atScreen(db, now);
+    const { id, token } = await createApiToken.execute(caller, { name: " Payroll import ", days: "30" });
+    const [stored] = await db.select().from(apiTokens).where(eq(apiTokens.id, id));
+    expect(stored).toMatchObject({
+      name: "Payroll import",
+      tokenHash: createHash("sha256").update(token).digest("base64url"),
+      expiresAt: new Date(now.getTime() + 30 * 86_400_000),
+      revokedAt: null,
+    });
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const entries = await audited(db, "users.create-api-token");
+    expect(entries).toMatchObject([{ after: { tokenId: id, expiresAt: stored?.expiresAt.toISOString() } }]);
+    expect(JSON.stringify(entries)).not.toContain(token);
+    expect(await bearer(token)).toMatchObject({ role: "crewingstaffmarine", sessionId: null });
+  }),
+);
+
+test(
+  "a key lasts 90 days unless said otherwise, ends by itself, and with the account",
+  rolledBack(async (db) => {
+    const caller = await atScreen(db);
+    const { id, token } = await createApiToken.execute(caller, { name: "Import" });
+    const [stored] = await db.select().from(apiTokens).where(eq(apiTokens.id, id));
+    expect(stored?.expiresAt).toEqual(new Date(caller.now.getTime() + 90 * 86_400_000));
+    await db.update(users).set({ deactivatedAt: new Date() });
+    expect(await bearer(token)).toBeNull();
+    await db.update(users).set({ deactivatedAt: null });
+    expect(await bearer(token)).not.toBeNull();
+    await db.update(apiTokens).set({ expiresAt: new Date(Date.now() - 1_000) });
+    expect(await bearer(token)).toBeNull();
+  }),
+);
+
+test(
+  "a program makes no key, a key has a name and no more than a year",
+  rolledBack(async (db) => {
+    const program = as({ ...(await person(db, "crewingstaffmarine")), sessionId: null });
+    await expect(createApiToken.execute(program, { name: "Another" })).rejects.toMatchObject({
+      code: "forbidden",
+      messageKey: "users.tokensByHand",
+    });
+    const caller = await atScreen(db);
+    expect(await fieldsOf(createApiToken.execute(caller, { name: " " }))).toEqual([
+      { path: "name", message: "validation.required" },
+    ]);
+    for (const days of [0, 366])
+      expect(
+        (await fieldsOf(createApiToken.execute(caller, { name: "Import", days }))).map(({ path }) => path),
+      ).toEqual(["days"]);
+    expect(await db.select().from(apiTokens)).toEqual([]);
+  }),
+);

@@ -1,0 +1,69 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { users } from "@/db/schema/users";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { listUsers } from "./list-users";
+
+afterAll(closeDatabase);
+
+async function named(db: Transaction, role: Parameters<typeof person>[1], firstName: string, lastName = "Uji") {
+  const actor = await person(db, role);
+  await db.update(users).set({ firstName, lastName }).where(eq(users.id, actor.userId));
+  return actor;
+}
+const uji = async (caller: ReturnType<typeof as>, input: object = {}) => {
+  const page = await listUsers.execute(caller, { search: "uji", ...input });
+  return page.rows.map(({ firstName }) => firstName);
+};
+
+test(
+  "accounts stand in order of the first name, in pages, found by name or address from three letters on and by role",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    const citra = await named(db, "crewingpdemarine", "Citra");
+    await named(db, "crewingstaffmarine", "Agus");
+    await named(db, "crewingstaffmarine", "Bayu");
+    expect(await uji(admin)).toEqual(["Agus", "Bayu", "Citra"]);
+    expect(await uji(admin, { role: "crewingstaffmarine" })).toEqual(["Agus", "Bayu"]);
+    expect(await listUsers.execute(admin, { search: "uji", pageSize: 2, pageNumber: 2 })).toMatchObject({
+      total: 3,
+      pageNumber: 2,
+      pageSize: 2,
+      rows: [{ userId: citra.userId, firstName: "Citra", role: "crewingpdemarine", isActive: true }],
+    });
+    expect(await uji(admin, { search: citra.email.slice(0, -14).toUpperCase() })).toEqual(["Citra"]);
+    expect(await uji(admin, { search: "citra uji" })).toEqual(["Citra"]);
+    expect(await uji(admin, { search: "ci" })).toHaveLength((await listUsers.execute(admin, {})).total);
+    expect(await uji(admin, { search: "uji%" })).toEqual([]);
+  }),
+);
+
+test(
+  "a deactivated account stays in the list and says so",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    const { userId } = await named(db, "crewingstaffmarine", "Agus");
+    await db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.id, userId));
+    expect((await listUsers.execute(admin, { search: "uji" })).rows).toMatchObject([{ userId, isActive: false }]);
+  }),
+);
+
+test(
+  "an admin sees the own division below admin, a superadmin everybody, others nobody; hashes leave with nobody",
+  rolledBack(async (db) => {
+    for (const [role, name] of [
+      ["crewingstaffmarine", "Agus"],
+      ["crewingstafftanker", "Bayu"],
+      ["crewingadminmarine", "Citra"],
+    ] as const)
+      await named(db, role, name);
+    expect(await uji(as(await person(db, "crewingadminmarine")))).toEqual(["Agus"]);
+    expect(await uji(as(await person(db, "crewingadmintanker")))).toEqual(["Bayu"]);
+    const superadmin = as(await person(db, "superadmin"));
+    expect(await uji(superadmin)).toEqual(["Agus", "Bayu", "Citra"]);
+    await expect(uji(as(await person(db, "crewingmanagermarine")))).rejects.toMatchObject({ code: "forbidden" });
+    const [row] = (await listUsers.execute(superadmin, { search: "uji" })).rows;
+    expect(Object.keys(row ?? {}).filter((key) => /hash|session|token/i.test(key))).toEqual([]);
+  }),
+);
