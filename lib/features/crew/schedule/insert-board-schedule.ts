@@ -12,7 +12,7 @@ import { authorOf, invalid } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
 import { seaServiceBook } from "../sections/row-books.queries";
 import { seaServiceForm } from "../sections/rows.schema";
-import { assertWrites } from "../sections/write-right.rules";
+import { directly } from "../sections/write-right.rules";
 
 /** What an own vessel says about itself. */
 async function vesselValues(db: Transaction, divisionId: number, vesselId: number) {
@@ -48,12 +48,11 @@ async function rankName(db: Transaction, divisionId: number, positionId: number)
  */
 export const insertBoardSchedule = write({
   name: "crew.insert-board-schedule",
-  access: "crew:sea-service",
+  access: directly("crew:sea-service"),
   input: insertBoardScheduleInput,
   output: boardScheduleInserted,
   async run({ db, actor, now, audit }, { employeeId, vesselId, jobPositionId, values }) {
     const person = await lockCrew(db, actor, employeeId);
-    assertWrites(actor, "crew:sea-service");
     const own = vesselId ? await vesselValues(db, person.divisionId, vesselId) : {};
     const isUnnamed = !jobPositionId && (!vesselId || Boolean(values.position));
     const position = isUnnamed

@@ -1,10 +1,9 @@
 import type { Executor } from "@/db/client";
 import type { OpenSlot } from "@/db/enums/manning";
 import { can, type Actor } from "@/lib/access/actor";
-import { grantOf } from "@/lib/access/permissions";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { AppError, notFound } from "@/lib/platform/errors";
+import { notFound } from "@/lib/platform/errors";
 import { daysBetween } from "../assignment-dates.rules";
 import { checkIn, checkOut } from "./check-in.rules";
 import type { SaidBlock } from "../problem.rules";
@@ -16,11 +15,8 @@ type Asking = { db: Executor; actor: Actor; now: Date };
 /** shown: the compliance check as the actor may see it. */
 export type Judged = { assignment: AssignmentRow; outcome: Outcome; blocks: SaidBlock[]; shown: Item[] };
 
-/** @throws forbidden for a head, who may only propose the time. product 5.11 */
-export function assertBoards(actor: Actor) {
-  if (actor.kind === "user" && grantOf(actor.role, actor.subRole, "scheduling:check-in-out") === "Q")
-    throw new AppError("forbidden", "manning.headProposes");
-}
+/** The access of who records a check-in or check-out; a head may only propose the time. product 5.11 */
+export const boarding = { directly: "scheduling:check-in-out", otherwise: "manning.headProposes" } as const;
 
 export const acceptedOf = ({
   acceptedCodes,
