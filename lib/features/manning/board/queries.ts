@@ -9,7 +9,7 @@ import { checkIn, checkOut } from "./check-in.rules";
 import type { SaidBlock } from "../problem.rules";
 import { fitnessOf } from "./readiness.queries";
 import type { AssignmentRow, Manned } from "../seats.queries";
-import { findPerson, type Accepted, type Circumstances, type Outcome, type SeatState } from "../slots.rules";
+import { findPerson, type Accepted, type Facts, type Outcome, type SeatState } from "../slots.rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date };
 /** shown: the compliance check as the actor may see it. */
@@ -27,14 +27,14 @@ export const acceptedOf = ({
 }): Accepted | undefined =>
   acceptedCodes.length > 0 && reason ? { codes: new Set(acceptedCodes), reason } : undefined;
 
-export const circumstances = ({ actor, now }: Omit<Asking, "db">, accepted?: Accepted): Circumstances => ({
+export const factsFor = ({ actor, now }: Omit<Asking, "db">, accepted?: Accepted): Facts => ({
   today: dayOf(now),
   can: (right) => can(actor, right),
   accepted,
 });
 
 /** The person's open row on the seat, whatever slot the call speaks of. @throws not-found */
-export function standing(
+export function openAssignmentOf(
   { seat, person, rows }: Pick<Manned, "person" | "rows"> & { seat: SeatState },
   inOrder: readonly OpenSlot[],
 ): AssignmentRow {
@@ -47,7 +47,7 @@ export function standing(
 /** A check-in with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
 export async function judgeCheckIn(asking: Asking, manned: Manned, date: string, accepted?: Accepted): Promise<Judged> {
   const { seat, ofPerson } = manned;
-  const assignment = standing(manned, ["next", "current", "previous", "pre-previous", "next-but-one"]);
+  const assignment = openAssignmentOf(manned, ["next", "current", "previous", "pre-previous", "next-but-one"]);
   const to = addDays(date, daysBetween(assignment.startDate, assignment.endDate));
   const { blocks, readiness, shown } = await fitnessOf(asking, manned, { from: date, to }, "check-in");
   return {
@@ -55,7 +55,7 @@ export async function judgeCheckIn(asking: Asking, manned: Manned, date: string,
     blocks,
     shown,
     outcome: checkIn(seat, assignment.id, date, {
-      ...circumstances(asking, accepted),
+      ...factsFor(asking, accepted),
       person: ofPerson,
       blocks,
       readiness,
@@ -65,11 +65,11 @@ export async function judgeCheckIn(asking: Asking, manned: Manned, date: string,
 
 /** A check-out with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
 export function judgeCheckOut(asking: Asking, manned: Manned, date: string, accepted?: Accepted): Judged {
-  const assignment = standing(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
+  const assignment = openAssignmentOf(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
   return {
     assignment,
     blocks: [],
     shown: [],
-    outcome: checkOut(manned.seat, assignment.id, date, circumstances(asking, accepted)),
+    outcome: checkOut(manned.seat, assignment.id, date, factsFor(asking, accepted)),
   };
 }
