@@ -41,7 +41,7 @@ export function standingOf(
   return isSilent ? { state: "failed" as const, failure: "error" as const } : { state, failure };
 }
 
-/** Puts a document on the list of its asker and the job that writes it into the queue. The same wish while it waits is one. @returns its id @throws rule */
+/** Puts a document on the list of its asker and the job that writes it into the queue. The same request while it waits is one. @returns its id @throws rule */
 export async function startPrepared(db: Transaction, { actor, now, locale }: Asker, asked: Asked): Promise<string> {
   const own = ownPrepared(actor.userId, now);
   const same = and(

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
-import { crew, subjectRequests } from "@/db/schema/crew";
+import { crew, dataRequests } from "@/db/schema/crew";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findSeen } from "../queries";
 import { employeeId } from "../schema";
 import { confirmSightOf, obstaclesFor, onWireRequest, requestsWhere } from "./queries";
 import { mayAskFor, seesPanel } from "./rules";
-import { subjectPanel } from "./schema";
+import { personDataRequests } from "./schema";
 
 /** What was asked about a person's data and what the viewer may do; null for who has nothing to do with it. product 5.20 @throws not-found */
-export const getSubjectPanel = read({
+export const getPersonDataRequests = read({
   name: "crew.get-subject-panel",
   access: "crew:view",
   input: employeeId,
-  output: subjectPanel,
+  output: personDataRequests,
   async run({ db, actor, now }, { employeeId: id }) {
     await findSeen(db, actor, id);
     if (!seesPanel(actor, id)) return null;
@@ -28,7 +28,7 @@ export const getSubjectPanel = read({
         })
         .from(crew)
         .where(eq(crew.id, id)),
-      requestsWhere(db, actor, eq(subjectRequests.crewId, id)).limit(50),
+      requestsWhere(db, actor, eq(dataRequests.crewId, id)).limit(50),
       confirmSightOf(db, actor),
     ]);
     if (!person) throw notFound("crew.notFound");
