@@ -4,7 +4,7 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findSeen } from "../queries";
 import { employeeId } from "../schema";
-import { confirmSightOf, obstaclesFor, onWireRequest, requestsWhere } from "./queries";
+import { confirmRightsOf, obstaclesFor, onWireRequest, requestsWhere } from "./queries";
 import { mayAskFor, seesPanel } from "./rules";
 import { personDataRequests } from "./schema";
 
@@ -18,7 +18,7 @@ export const getPersonDataRequests = read({
     await findSeen(db, actor, id);
     if (!seesPanel(actor, id)) return null;
     const isOwn = actor.kind === "user" && actor.crewId === id;
-    const [[person], rows, sight] = await Promise.all([
+    const [[person], rows, rights] = await Promise.all([
       db
         .select({
           id: crew.id,
@@ -29,7 +29,7 @@ export const getPersonDataRequests = read({
         .from(crew)
         .where(eq(crew.id, id)),
       requestsWhere(db, actor, eq(dataRequests.crewId, id)).limit(50),
-      confirmSightOf(db, actor),
+      confirmRightsOf(db, actor),
     ]);
     if (!person) throw notFound("crew.notFound");
     return {
@@ -38,7 +38,7 @@ export const getPersonDataRequests = read({
       isErased: person.erasedAt !== null,
       isStopped: person.processingStoppedAt !== null,
       obstacles: await obstaclesFor(db, person),
-      requests: rows.map((row) => onWireRequest(row, actor, now, sight)),
+      requests: rows.map((row) => onWireRequest(row, actor, now, rights)),
     };
   },
 });

@@ -1,5 +1,5 @@
 import { read } from "@/lib/platform/operation";
-import { confirmSightOf, onWireRequest, dataRequestCounts, dataRequestRows } from "./queries";
+import { confirmRightsOf, onWireRequest, dataRequestCounts, dataRequestRows } from "./queries";
 import { worksOnDataRequests } from "./rules";
 import { listDataRequestsInput, dataRequestPage } from "./schema";
 
@@ -12,13 +12,13 @@ export const listDataRequests = read({
   async run({ db, actor, now }, { pageNumber, pageSize, ...filters }) {
     if (!worksOnDataRequests(actor))
       return { rows: [], total: 0, pageNumber, pageSize, counts: { open: 0, decided: 0 } };
-    const [rows, counts, sight] = await Promise.all([
+    const [rows, counts, rights] = await Promise.all([
       dataRequestRows(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
       dataRequestCounts(db, actor, filters),
-      confirmSightOf(db, actor),
+      confirmRightsOf(db, actor),
     ]);
     return {
-      rows: rows.map((row) => onWireRequest(row, actor, now, sight)),
+      rows: rows.map((row) => onWireRequest(row, actor, now, rights)),
       total: counts[filters.state],
       pageNumber,
       pageSize,

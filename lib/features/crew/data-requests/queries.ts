@@ -86,9 +86,9 @@ export async function dataRequestCounts(db: Executor, actor: Actor, filters: Dat
 }
 
 /** Where the second-person rule stands for this actor: whether they confirm erasures, and whether nobody else confirms the rest. */
-type ConfirmSight = { erases: boolean; isAlone: boolean };
+type ConfirmRights = { erases: boolean; isAlone: boolean };
 
-export async function confirmSightOf(db: Executor, actor: Actor): Promise<ConfirmSight> {
+export async function confirmRightsOf(db: Executor, actor: Actor): Promise<ConfirmRights> {
   if (actor.kind !== "user") return { erases: false, isAlone: false };
   const { divisionId, userId } = actor;
   const [able, hasOther] = await Promise.all([
@@ -103,7 +103,7 @@ export function onWireRequest(
   { request, person, names }: Row,
   actor: Actor,
   now: Date,
-  { erases, isAlone }: ConfirmSight,
+  { erases, isAlone }: ConfirmRights,
 ): DataRequest {
   const { id, crewId, kind, reason, createdAt, createdBy, decidedAt, refusedReason } = request;
   const state = stateOf(request, now);
@@ -193,9 +193,9 @@ export async function obstaclesFor(db: Executor, person: Judged): Promise<Record
     .select({ total: count() })
     .from(assignments)
     .where(and(eq(assignments.crewId, person.id), inArray(assignments.slot, ["next", "next-but-one"])));
-  const standing = { ...person, isPlanned: (plans?.total ?? 0) > 0 };
+  const planned = { ...person, isPlanned: (plans?.total ?? 0) > 0 };
   // Every kind has its entry.
-  return Object.fromEntries(dataRequestKinds.map((kind) => [kind, obstaclesOf(kind, standing)])) as Record<
+  return Object.fromEntries(dataRequestKinds.map((kind) => [kind, obstaclesOf(kind, planned)])) as Record<
     DataRequestKind,
     string[]
   >;

@@ -53,7 +53,7 @@ test("superadmins and admins ask and confirm what can be taken back, managers an
   expect(seesPanel(actor("crewmarine", 5), 5)).toBe(true);
 });
 
-const standing = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({
+const personWith = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({
   status: "off-board" as const,
   erasedAt: null,
   processingStoppedAt: null,
@@ -78,7 +78,7 @@ test.each([
   ["resume", { processingStoppedAt: now }, null],
   ["export", { status: "on-board", processingStoppedAt: now, erasedAt: now }, null],
 ] as const)("%s for %j meets %s", (kind, changes, obstacle) => {
-  expect(obstaclesOf(kind, standing(changes))).toEqual(
+  expect(obstaclesOf(kind, personWith(changes))).toEqual(
     obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`],
   );
 });

@@ -37,7 +37,7 @@ export const seesPanel = (actor: Actor, crewId: number) =>
 
 type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: Date | null };
 /** isPlanned: next on some seat. */
-type Standing = Person & { isPlanned: boolean };
+type PersonWithPlan = Person & { isPlanned: boolean };
 
 /** Employment and an open bar need the data. */
 function erasureObstacle({ status }: Person): string | null {
@@ -46,13 +46,13 @@ function erasureObstacle({ status }: Person): string | null {
 }
 
 /** Who sails is on crew lists the law asks for, and a plan is taken back by those who made it. */
-function stopObstacle({ status, processingStoppedAt, isPlanned }: Standing): string | null {
+function stopObstacle({ status, processingStoppedAt, isPlanned }: PersonWithPlan): string | null {
   if (processingStoppedAt) return "stoppedAlready";
   if (status === "on-board") return "onBoard";
   return isPlanned ? "planned" : null;
 }
 
-const obstacleOf: Record<DataRequestKind, (person: Standing) => string | null> = {
+const obstacleOf: Record<DataRequestKind, (person: PersonWithPlan) => string | null> = {
   export: () => null,
   stop: stopObstacle,
   resume: ({ processingStoppedAt }) => (processingStoppedAt ? null : "notStopped"),
@@ -60,7 +60,7 @@ const obstacleOf: Record<DataRequestKind, (person: Standing) => string | null> =
 };
 
 /** Why a request cannot be made or approved now, as message keys; a copy can always be had. product 5.20 */
-export function obstaclesOf(kind: DataRequestKind, person: Standing): string[] {
+export function obstaclesOf(kind: DataRequestKind, person: PersonWithPlan): string[] {
   const obstacle = kind !== "export" && person.erasedAt !== null ? "erased" : obstacleOf[kind](person);
   return obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
 }
