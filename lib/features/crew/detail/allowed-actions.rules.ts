@@ -12,7 +12,7 @@ export function seesSchedule(actor: Actor, person: Seen): boolean {
   return viewer !== "PR" && extentOf(viewer, "professional") === "full";
 }
 
-/** Who is told who read the sensitive data of a person: superadmin and manager; the person finds it in the own data they may fetch. product 5.20 */
+/** Who is shown who read the sensitive data of a person: superadmin and manager; the person finds it in the own data they may fetch. product 5.20 */
 export const seesReads = (actor: Actor, person: Seen) =>
   actor.kind === "user" && ["SA", "MG"].includes(viewerOf(actor, person));
 

@@ -9,7 +9,7 @@ import {
   crewEducations,
   crewSeaServices,
   crewStatusChanges,
-  subjectRequests,
+  dataRequests,
 } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
@@ -24,17 +24,17 @@ import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { claimFiles } from "@/lib/platform/files/store";
-import { decideSubjectRequest } from "./decide-subject-request";
-import { getSubjectPanel } from "./get-subject-panel";
-import { requestSubjectData } from "./request-subject-data";
+import { decideDataRequest } from "./decide-data-request";
+import { getPersonDataRequests } from "./get-person-data-requests";
+import { makeDataRequest } from "./make-data-request";
 
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
 const ask = (actor: UserActor, employeeId: number, kind: "export" | "erase") =>
-  requestSubjectData.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
+  makeDataRequest.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
 const decide = (actor: UserActor, requestId: number, decision = "Approved", reason = "") =>
-  decideSubjectRequest.execute(as(actor, { now }), { id: requestId, decision, reason });
+  decideDataRequest.execute(as(actor, { now }), { id: requestId, decision, reason });
 
 /** Somebody who left, with something in every corner. */
 async function leaver(db: Transaction) {
@@ -192,7 +192,7 @@ test(
       },
     ]);
     expect(JSON.stringify(entries)).not.toMatch(/Ratna|ratna|Tegal/);
-    await expect(ask(admin, one.id, "erase")).rejects.toMatchObject({ messageKey: "data-subject.obstacles.erased" });
+    await expect(ask(admin, one.id, "erase")).rejects.toMatchObject({ messageKey: "data-requests.obstacles.erased" });
   }),
 );
 
@@ -214,7 +214,7 @@ test(
 );
 
 test(
-  "an admin's wish to erase waits for a manager; the asker, other admins and a superadmin beside a manager do not confirm it",
+  "an admin's request to erase waits for a manager; the asker, other admins and a superadmin beside a manager do not confirm it",
   rolledBack(async (db) => {
     const { manager, one } = await leaver(db);
     const [boss, admin] = [await person(db, "superadmin"), await person(db, "crewingadminmarine")];
@@ -227,7 +227,7 @@ test(
       fields: [{ path: "reason" }],
     });
     await decide(manager, id, "Rejected", "Wages are still open");
-    expect(await db.select().from(subjectRequests).where(eq(subjectRequests.id, id))).toMatchObject([
+    expect(await db.select().from(dataRequests).where(eq(dataRequests.id, id))).toMatchObject([
       { refusedReason: "Wages are still open", decidedBy: manager.userId, isSamePersonAllowed: false },
     ]);
     expect((await db.select().from(crew).where(eq(crew.id, one.id)))[0]?.fullName).toBe("Ratna Kusuma");
@@ -242,10 +242,10 @@ test(
     const alone = await person(db, "superadmin");
     const { id } = await ask(alone, one.id, "erase");
     const second = await person(db, "superadmin");
-    await expect(decide(alone, id)).rejects.toMatchObject({ messageKey: "data-subject.secondPerson" });
+    await expect(decide(alone, id)).rejects.toMatchObject({ messageKey: "data-requests.secondPerson" });
     await db.update(users).set({ deactivatedAt: now }).where(eq(users.id, second.userId));
     await decide(alone, id);
-    expect(await db.select().from(subjectRequests).where(eq(subjectRequests.id, id))).toMatchObject([
+    expect(await db.select().from(dataRequests).where(eq(dataRequests.id, id))).toMatchObject([
       { isSamePersonAllowed: true, refusedReason: null },
     ]);
   }),
@@ -262,15 +262,15 @@ test(
     ];
     const { id } = await ask(asker, one.id, "export");
     await expect(ask(second, one.id, "export")).rejects.toMatchObject({ code: "conflict" });
-    const panel = (actor: UserActor) => getSubjectPanel.execute(as(actor, { now }), { employeeId: one.id });
+    const panel = (actor: UserActor) => getPersonDataRequests.execute(as(actor, { now }), { employeeId: one.id });
     expect(await panel(asker)).toMatchObject({
       mayAsk: true,
       isOwn: false,
       obstacles: {
         export: [],
-        erase: ["data-subject.obstacles.employed"],
+        erase: ["data-requests.obstacles.employed"],
         stop: [],
-        resume: ["data-subject.obstacles.notStopped"],
+        resume: ["data-requests.obstacles.notStopped"],
       },
       requests: [{ id, state: "open", canDecide: false }],
     });
@@ -282,7 +282,7 @@ test(
     });
     for (const role of ["crewingstaffmarine", "crewingplanningmarine", "crewingfinancemarine"] as const)
       expect(await panel(await person(db, role))).toBeNull();
-    await expect(decide(asker, id)).rejects.toMatchObject({ messageKey: "data-subject.secondPerson" });
+    await expect(decide(asker, id)).rejects.toMatchObject({ messageKey: "data-requests.secondPerson" });
     await expect(decide(manager, id)).rejects.toMatchObject({ code: "forbidden" });
     await decide(second, id);
     expect((await panel(asker))?.requests).toMatchObject([{ state: "approved", canDownload: true }]);

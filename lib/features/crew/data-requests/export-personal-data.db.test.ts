@@ -2,14 +2,14 @@ import { eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
-import { crewBankAccounts, crewCertificates, sensitiveReads, subjectRequests } from "@/db/schema/crew";
+import { crewBankAccounts, crewCertificates, sensitiveReads, dataRequests } from "@/db/schema/crew";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { claimFiles } from "@/lib/platform/files/store";
 import { exportOwnData } from "./export-own-data";
-import { exportSubject } from "./export-subject";
+import { exportPersonalData } from "./export-personal-data";
 
 afterAll(closeDatabase);
 
@@ -81,18 +81,18 @@ test(
     const { manager, one } = await somebody(db);
     const [admin, second] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
     const [request] = await db
-      .insert(subjectRequests)
+      .insert(dataRequests)
       .values({ crewId: one.id, kind: "export", reason: "By letter", createdBy: admin.userId, createdAt: now })
       .returning();
     const requestId = request?.id ?? 0;
-    await expect(exportSubject.execute(as(admin, { now }), { id: requestId })).rejects.toMatchObject({
-      messageKey: "data-subject.export.open",
+    await expect(exportPersonalData.execute(as(admin, { now }), { id: requestId })).rejects.toMatchObject({
+      messageKey: "data-requests.export.open",
     });
     await db
-      .update(subjectRequests)
+      .update(dataRequests)
       .set({ decidedAt: now, decidedBy: second.userId })
-      .where(eq(subjectRequests.id, requestId));
-    const { data } = partsOf((await exportSubject.execute(as(admin, { now }), { id: requestId })).body);
+      .where(eq(dataRequests.id, requestId));
+    const { data } = partsOf((await exportPersonalData.execute(as(admin, { now }), { id: requestId })).body);
     expect(data.person.employeeNumber).toBe(one.employeeNumber);
     expect(
       (await db.select().from(sensitiveReads).where(eq(sensitiveReads.crewId, one.id)))
@@ -100,13 +100,13 @@ test(
         .sort(),
     ).toEqual(["identity", "medical", "payroll", "suitability"]);
     await expect(
-      exportSubject.execute(as(admin, { now: new Date("2026-11-28T02:00:00Z") }), { id: requestId }),
-    ).rejects.toMatchObject({ messageKey: "data-subject.export.expired" });
-    await expect(exportSubject.execute(as(manager, { now }), { id: requestId })).rejects.toMatchObject({
+      exportPersonalData.execute(as(admin, { now: new Date("2026-11-28T02:00:00Z") }), { id: requestId }),
+    ).rejects.toMatchObject({ messageKey: "data-requests.export.expired" });
+    await expect(exportPersonalData.execute(as(manager, { now }), { id: requestId })).rejects.toMatchObject({
       code: "forbidden",
     });
     await expect(
-      exportSubject.execute(as(await person(db, "crewingadmintanker"), { now }), { id: requestId }),
+      exportPersonalData.execute(as(await person(db, "crewingadmintanker"), { now }), { id: requestId }),
     ).rejects.toMatchObject({ code: "not-found" });
   }),
 );

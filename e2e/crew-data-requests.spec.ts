@@ -9,7 +9,7 @@ async function ask(page: Page, verb: string) {
   await panel(page).getByRole("button", { name: verb }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Reason/).fill("Letter of the person, this week");
-  await shot(page, `subject-${verb.split(" ").at(-1)}`);
+  await shot(page, `data-request-${verb.split(" ").at(-1)}`);
   await settle(dialog, "Ask");
 }
 
@@ -89,7 +89,7 @@ test("an erasure: only after the service has ended, confirmed by a manager; the 
   await expect(manager.getByRole("heading", { level: 1 })).toContainText(fullName);
   await approve(manager);
   await expect(manager.getByRole("heading", { level: 1 })).not.toContainText(fullName);
-  await shot(manager, "subject-erased");
+  await shot(manager, "data-request-erased");
   expect(await (await manager.request.get(record(id))).text()).not.toContain(fullName);
   expect(
     await (await manager.request.get(`/PMSol/v1/Employee/GetEmployeeDetails?employeeId=${id}`)).text(),

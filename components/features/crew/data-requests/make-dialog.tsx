@@ -3,15 +3,15 @@
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
-import type { SubjectKind } from "@/db/enums/crew";
-import { requestSubjectDataAction } from "@/lib/features/crew/data-requests/actions";
-import { subjectForm } from "@/lib/features/crew/data-requests/schema";
+import type { DataRequestKind } from "@/db/enums/crew";
+import { makeDataRequestAction } from "@/lib/features/crew/data-requests/actions";
+import { dataRequestForm } from "@/lib/features/crew/data-requests/schema";
 
-type Values = { kind: SubjectKind; reason: string };
-type Props = { employeeId: number; name: string; kind: SubjectKind; onClose: () => void };
+type Values = { kind: DataRequestKind; reason: string };
+type Props = { employeeId: number; name: string; kind: DataRequestKind; onClose: () => void };
 
-export function SubjectAskDialog({ employeeId, name, kind, onClose }: Props) {
-  const t = useTranslations("data-subject");
+export function MakeDataRequestDialog({ employeeId, name, kind, onClose }: Props) {
+  const t = useTranslations("data-requests");
   return (
     <FormDialog<Values, unknown>
       danger={kind === "erase"}
@@ -19,8 +19,8 @@ export function SubjectAskDialog({ employeeId, name, kind, onClose }: Props) {
       text={t(`${kind}Text`)}
       confirm={t("send")}
       needsChange
-      schema={subjectForm}
-      action={(values) => requestSubjectDataAction({ ...values, employeeId })}
+      schema={dataRequestForm}
+      action={(values) => makeDataRequestAction({ ...values, employeeId })}
       defaultValues={{ kind, reason: "" }}
       done={t("sent")}
       onClose={onClose}

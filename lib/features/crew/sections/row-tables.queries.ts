@@ -18,8 +18,8 @@ export type HeldRow<V> = V & { id: number; isFixed: boolean };
 type Stamp = { crewId: number; createdAt: Date; createdBy: number | null };
 type Use = { crewId: number; author: Author; held: string | null };
 
-/** What the three lists of a record differ in. */
-export type Book<V> = {
+/** Where and how the rows of a section are kept: its table, its form and which rows are the same. */
+export type RowTable<V> = {
   form: z.ZodType<V>;
   nameOf(row: V): string;
   isDuplicate(row: V, other: V): boolean;
@@ -39,7 +39,7 @@ const withoutFile = {
   problemOf: () => null,
 };
 
-export const educationBook: Book<EducationValues> = {
+export const educationTable: RowTable<EducationValues> = {
   ...withoutFile,
   form: educationForm,
   nameOf: ({ universityName, major }) => `${major}, ${universityName}`,
@@ -61,7 +61,7 @@ export const educationBook: Book<EducationValues> = {
   remove: (db, id, stamp) => db.update(crewEducations).set(stamp).where(eq(crewEducations.id, id)),
 };
 
-export const trainingBook: Book<TrainingValues> = {
+export const trainingTable: RowTable<TrainingValues> = {
   ...withoutFile,
   form: trainingForm,
   nameOf: ({ training, institution }) => `${training}, ${institution}`,
@@ -83,7 +83,7 @@ export const trainingBook: Book<TrainingValues> = {
   remove: (db, id, stamp) => db.update(crewTrainings).set(stamp).where(eq(crewTrainings.id, id)),
 };
 
-export const seaServiceBook: Book<SeaServiceValues> = {
+export const seaServiceTable: RowTable<SeaServiceValues> = {
   form: seaServiceForm,
   nameOf: ({ position, companyName }) => `${position}, ${companyName}`,
   isDuplicate: (row, other) =>
