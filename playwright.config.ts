@@ -42,7 +42,9 @@ export default defineConfig({
   outputDir: "./e2e/output",
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
+  // Two browsers on two busy cores: what appears late still counts as appearing.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: "list",
   use: { screenshot: "only-on-failure", trace: "retain-on-failure", ...chromium },
