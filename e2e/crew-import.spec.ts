@@ -108,7 +108,7 @@ test("an import: the template, a dry run that names the wrong lines, the correct
   await check(page, await filled(template, [[first, { ...second, Rank: "Flying Dutchman", NIK: "35781" }], [paper]]));
   await expect(page.getByText("2 problems to mend")).toBeVisible();
   await expect(start).toBeDisabled();
-  const problems = page.getByRole("table", { name: "Line by line" });
+  const problems = page.getByRole("grid", { name: "Line by line" });
   await expect(problems.getByRole("row").filter({ hasText: "Flying Dutchman" })).toContainText("Unknown rank");
   await expect(problems.getByRole("row").filter({ hasText: "NIK" })).toContainText("A NIK has 16 digits");
   await shot(page, "import-problems");

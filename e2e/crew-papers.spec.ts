@@ -36,7 +36,7 @@ test("a missing certificate is added with a scan, verified by somebody else, ren
   const admin = await at("crewingadminmarine");
   const { id } = await newcomer(admin);
   const [first, second] = [numberOf(), numberOf()];
-  const scan = scanOf(`scan-${first}`);
+  const scan = await scanOf(`scan-${first}`);
   await admin.goto(record(id, "certification"));
   const missing = admin
     .getByRole("table", { name: "Certificates of proficiency" })
@@ -87,7 +87,7 @@ test("a missing certificate is added with a scan, verified by somebody else, ren
 
   await admin.goto(record(id, "certification"));
   await admin.getByRole("button", { name: `Renew ${name}`, exact: true }).click();
-  await settle(await fillPaper(admin, second, scanOf(`scan-${second}`)), "Renew");
+  await settle(await fillPaper(admin, second, await scanOf(`scan-${second}`)), "Renew");
   await expect(row).toContainText(second);
   await expect(row).toContainText("Not verified");
   await expect(row).not.toContainText(first);
@@ -119,7 +119,7 @@ async function renewable(page: Page) {
 
 async function askRenewal(seafarer: Page, name: string, number: string) {
   await seafarer.getByRole("button", { name: `Renew ${name}`, exact: true }).click();
-  const dialog = await fillPaper(seafarer, number, scanOf(`scan-${number}`));
+  const dialog = await fillPaper(seafarer, number, await scanOf(`scan-${number}`));
   await shot(seafarer, "request-ask");
   await settle(dialog, "Send request");
   await expect(seafarer.getByRole("complementary", { name: "Change requests" })).toBeVisible();

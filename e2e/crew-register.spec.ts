@@ -36,7 +36,7 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   await expect(dialog.getByText(/at least 20 characters/i).first()).toBeVisible();
   await dialog.getByLabel(/^What happened/).fill("Went into a tank alone and without a permit, on his second day.");
   await dialog.getByLabel(/^Review date/).fill(inYears(1));
-  await attach(dialog, "evidenceFileId", scanOf("report"));
+  await attach(dialog, "evidenceFileId", await scanOf("report"));
   await shot(admin, "register-add");
   await settle(dialog, "Save");
   await expect(admin.getByText("Not confirmed yet: counts as being noted")).toBeVisible();
@@ -65,7 +65,7 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
     .fill("The enquiry found that the permit had been given by radio.");
   await asked.getByRole("button", { name: "Ask for removal" }).click();
   await expect(asked.getByText("This field is required")).toBeVisible();
-  await attach(asked, "unblacklistDocument", scanOf("enquiry"));
+  await attach(asked, "unblacklistDocument", await scanOf("enquiry"));
   await shot(staff, "register-removal");
   await settle(asked, "Ask for removal");
   await expect(row).toContainText("Asked");
@@ -118,7 +118,7 @@ test("a principal sees nothing of the register, on the page or over the API", as
   );
   const employeeId = aboard!.employeeId;
   const words = `Left the gangway unwatched while the master was ashore, report ${Date.now()}.`;
-  const evidenceFileId = await upload(admin, scanOf("gangway"), "blacklist");
+  const evidenceFileId = await upload(admin, await scanOf("gangway"), "blacklist");
   const { id } = await send(admin, "Employee/InsertEmployeeBlacklist", {
     employeeId,
     employeeBlacklistLevelId: 2,

@@ -178,7 +178,7 @@ test("on a phone and in Indonesian: the list, a record, its certificates and a r
   await dialog.getByLabel(/^Nomor/).fill(number);
   await dialog.getByLabel(/^Terbit/).fill(today);
   await dialog.getByRole("checkbox").check();
-  const scan = scanOf(`pindaian-${number}`);
+  const scan = await scanOf(`pindaian-${number}`);
   await dialog.locator('input[type="file"]').setInputFiles(scan);
   await expect(dialog.getByText(scan.name)).toBeVisible();
   await shot(seafarer, "phone-ask");

@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { pdfPage } from "../db/seed/demo/pdf-page";
+import { statementScan } from "../db/specimens/papers";
 
 export const list = "/dashboard/crew-management";
 export const record = (id: number, tab = "crew-details") => `${list}/${id}/details?tab=${tab}`;
@@ -88,11 +88,13 @@ export async function statusOf(page: Page, target: string, name: string): Promis
 export type FileGiven = { name: string; mimeType: string; buffer: Buffer };
 
 /** A page somebody could have scanned. */
-export const scanOf = (name: string): FileGiven => ({
-  name: `${name}.pdf`,
-  mimeType: "application/pdf",
-  buffer: pdfPage([{ text: name, size: 16, top: 120 }]),
-});
+export async function scanOf(name: string): Promise<FileGiven> {
+  return {
+    name: `${name}.pdf`,
+    mimeType: "application/pdf",
+    buffer: await statementScan(name, name, "Made for a test."),
+  };
+}
 
 /** A picture of a paper; large enough to carry a mark. */
 export async function pictureOf(name: string): Promise<FileGiven> {

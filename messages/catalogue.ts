@@ -19,7 +19,7 @@ import enSheets from "./en/sheets.json";
 import enShell from "./en/shell.json";
 import enCrew from "./en/crew.json";
 import enCrewImport from "./en/crew-import.json";
-import enDataSubject from "./en/data-subject.json";
+import enDataRequests from "./en/data-requests.json";
 import enSuitability from "./en/suitability.json";
 import enVessels from "./en/vessels.json";
 import enVoyages from "./en/voyages.json";
@@ -48,7 +48,7 @@ import idSheets from "./id/sheets.json";
 import idShell from "./id/shell.json";
 import idCrew from "./id/crew.json";
 import idCrewImport from "./id/crew-import.json";
-import idDataSubject from "./id/data-subject.json";
+import idDataRequests from "./id/data-requests.json";
 import idSuitability from "./id/suitability.json";
 import idVessels from "./id/vessels.json";
 import idVoyages from "./id/voyages.json";
@@ -81,7 +81,7 @@ export const catalogue = {
     shell: enShell,
     crew: enCrew,
     "crew-import": enCrewImport,
-    "data-subject": enDataSubject,
+    "data-requests": enDataRequests,
     suitability: enSuitability,
     vessels: enVessels,
     voyages: enVoyages,
@@ -112,7 +112,7 @@ export const catalogue = {
     shell: idShell,
     crew: idCrew,
     "crew-import": idCrewImport,
-    "data-subject": idDataSubject,
+    "data-requests": idDataRequests,
     suitability: idSuitability,
     vessels: idVessels,
     voyages: idVoyages,

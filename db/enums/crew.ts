@@ -80,8 +80,8 @@ export const medicalStatuses = ["FIT", "UNFIT", "Fit With Restriction"] as const
 export type MedicalStatus = (typeof medicalStatuses)[number];
 
 /** What a person, or the office for them, may ask about their data. */
-export const subjectKinds = ["export", "stop", "resume", "erase"] as const;
-export type SubjectKind = (typeof subjectKinds)[number];
+export const dataRequestKinds = ["export", "stop", "resume", "erase"] as const;
+export type DataRequestKind = (typeof dataRequestKinds)[number];
 
 export const complianceLevels = ["pass", "warn", "block"] as const;
 export type ComplianceLevel = (typeof complianceLevels)[number];

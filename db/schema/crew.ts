@@ -19,7 +19,7 @@ import {
   fieldClasses,
   resignationClasses,
   statusEvents,
-  subjectKinds,
+  dataRequestKinds,
   travelDocumentKinds,
   verificationMethods,
 } from "../enums/crew";
@@ -470,13 +470,13 @@ export const complianceForecasts = pgTable(
   ],
 );
 
-/** A wish to have one's data exported or erased, or its processing stopped and resumed; a second person confirms it. */
-export const subjectRequests = pgTable(
+/** What is asked about a person's data: an export, an erasure, a stop of processing or its end; a second person confirms it. The table keeps its first name. */
+export const dataRequests = pgTable(
   "subject_requests",
   {
     id: identity(),
     crewId: owner(),
-    kind: text({ enum: subjectKinds }).notNull(),
+    kind: text({ enum: dataRequestKinds }).notNull(),
     reason: text().notNull(),
     createdAt: createdAt(),
     createdBy: userId().notNull(),

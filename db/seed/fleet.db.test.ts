@@ -28,12 +28,12 @@ import { isDeliveredBeforeBuild, isImoNumber } from "@/lib/features/vessels/rule
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { contentTypeOf } from "@/lib/platform/files/store";
 import { seedBulk } from "./bulk/seed-bulk";
-import { berthsOf } from "./demo/fleet/berths";
-import { marineVessels } from "./demo/fleet/marine-vessels";
+import { berthsOf } from "./demo/fleet/vessels/berths";
+import { marineVessels } from "./demo/fleet/vessels/marine-vessels";
 import { casesOf } from "./demo/fleet/register";
 import { reliefsOf } from "./demo/fleet/reliefs";
 import { rotate } from "./demo/fleet/rotation";
-import { tankerVessels } from "./demo/fleet/tanker-vessels";
+import { tankerVessels } from "./demo/fleet/vessels/tanker-vessels";
 import { randomFrom } from "./demo/random";
 import { seedDemo } from "./demo/seed-demo";
 import { accounts } from "./demo/users";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { connection, database, type Transaction } from "../client";
 import { users } from "../schema/users";
 import { seedBulk } from "./bulk/seed-bulk";
-import { seedCrowd } from "./demo/crowd";
+import { seedCrowd } from "./bulk/crowd";
 import { seedDemo } from "./demo/seed-demo";
 import { seedReference } from "./reference";
 import { scaleOf, type Scale } from "./scale";

@@ -8,9 +8,9 @@ import { nikAgrees } from "@/lib/features/applicants/registration/rules";
 import { registrationContent } from "@/lib/features/applicants/registration/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { contentTypeOf } from "@/lib/platform/files/store";
-import { applicantsOf } from "./demo/applicants";
-import { cast } from "./demo/cast";
 import { seedRecruitment } from "../testing/recruitment";
+import { applicantsOf } from "./demo/applicants/applicants";
+import { cast } from "./demo/applicants/cast";
 import { loadWorld } from "./demo/world";
 import { seedReference } from "./reference";
 

@@ -1,6 +1,6 @@
 import type { Executor } from "@/db/client";
-import { storeHistories } from "@/db/seed/demo/store-applicants";
-import { keepRecruitmentBooks } from "@/db/seed/demo/recruitment-books";
+import { storeHistories } from "@/db/seed/demo/applicants/store-applicants";
+import { keepRecruitmentBooks } from "@/db/seed/demo/applicants/recruitment-books";
 import { seedApplicants } from "@/db/seed/demo/seed-demo";
 
 /** Accounts, job openings and applicants in every stage, without the fleet. */

@@ -1,6 +1,6 @@
 import type { DivisionId } from "@/db/enums/divisions";
 import type { Role, SubRole } from "@/db/enums/users";
-import { grantOf, type Permission } from "./permissions";
+import { grantOf, type Grant, type Permission } from "./permissions";
 import { isReachable } from "./tags";
 
 export type UserActor = {
@@ -35,6 +35,10 @@ export function can(actor: Actor, permission: Permission): boolean {
     actor.kind === "user" && grantOf(actor.role, actor.subRole, permission) !== "-" && isReachable(actor, permission)
   );
 }
+
+/** How the role has what this person may ever do; "-" where they may not, and for whoever is no person. */
+export const grantedTo = (actor: Actor, permission: Permission): Grant =>
+  actor.kind === "user" && can(actor, permission) ? grantOf(actor.role, actor.subRole, permission) : "-";
 
 export function actorId(actor: Actor): string | null {
   if (actor.kind === "user") return String(actor.userId);

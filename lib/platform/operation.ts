@@ -1,14 +1,11 @@
 import type { z } from "zod";
 import { database, type Executor, type Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
-import { actorId, can, type Actor } from "@/lib/access/actor";
+import { actorId, type Actor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { AppError } from "./errors";
+import { assertAccess, assertAlso, rightsIn, type Access, type Also } from "./access";
 import type { Locale } from "./i18n/locales";
 import { parseInput } from "./validation";
-
-/** "gate" admits a solved captcha or a signed-in person, "scheduler" the clock and the queue only. */
-type Access = Permission | "signed-in" | "gate" | "public" | "scheduler";
 
 export type Caller = {
   actor: Actor;
@@ -32,6 +29,8 @@ type WriteScope = Caller & { db: Transaction; audit(record: AuditRecord): void; 
 type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = {
   name: string;
   access: Access;
+  /** What some inputs need besides: `{ "crew:edit": ({ kind }) => kind === "photo" }`. */
+  also?: Also<z.output<I>>;
   input: I;
   output: O;
   /** Runs before the transaction: what it counts stays counted when the operation is refused. */
@@ -42,22 +41,24 @@ type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = {
 export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> = {
   name: string;
   access: Access;
+  also: readonly Permission[];
   kind: "read" | "write";
   input: I;
   output: O;
   execute(caller: Caller, input: unknown): Promise<z.output<O>>;
 };
 
-function assertAccess(actor: Actor, access: Access) {
-  if (access === "public" || (access === "scheduler" && actor.kind === "scheduler")) return;
-  if (access === "gate") {
-    if (actor.kind === "stranger") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
-    return;
-  }
-  if (actor.kind === "stranger" || actor.kind === "visitor")
-    throw new AppError("unauthenticated", "errors.unauthenticated");
-  if (access === "scheduler" || (access !== "signed-in" && !can(actor, access)))
-    throw new AppError("forbidden", "errors.forbidden");
+/** Access, then the input, then what the input asks for; at last what the operation counts. */
+async function admitted<Scope, I extends z.ZodType, O extends z.ZodType>(
+  { access, input, also = {}, admit }: Definition<Scope, I, O>,
+  caller: Caller,
+  given: unknown,
+): Promise<z.output<I>> {
+  assertAccess(caller.actor, access);
+  const parsed = parseInput(input, given);
+  assertAlso(caller.actor, also, parsed);
+  await admit?.({ ...caller, db: database() }, parsed);
+  return parsed;
 }
 
 export function read<I extends z.ZodType, O extends z.ZodType>(
@@ -65,11 +66,10 @@ export function read<I extends z.ZodType, O extends z.ZodType>(
 ): Operation<I, O> {
   return {
     ...definition,
+    also: rightsIn(definition.also),
     kind: "read",
     async execute(caller, input) {
-      assertAccess(caller.actor, definition.access);
-      const parsed = parseInput(definition.input, input);
-      await definition.admit?.({ ...caller, db: database() }, parsed);
+      const parsed = await admitted(definition, caller, input);
       return definition.output.parse(await definition.run({ ...caller, db: database() }, parsed));
     },
   };
@@ -81,11 +81,10 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
 ): Operation<I, O> {
   return {
     ...definition,
+    also: rightsIn(definition.also),
     kind: "write",
     async execute(caller, input) {
-      assertAccess(caller.actor, definition.access);
-      const parsed = parseInput(definition.input, input);
-      await definition.admit?.({ ...caller, db: database() }, parsed);
+      const parsed = await admitted(definition, caller, input);
       return database().transaction(async (db) => {
         const records: AuditRecord[] = [];
         let silent = false;

@@ -4,10 +4,13 @@ import { roomRule } from "./rooms.mjs";
 import { isTest } from "./source-tree.mjs";
 
 const limitedPackages = {
-  "@react-pdf/renderer": "lib/platform/pdf/",
-  "@cantoo/pdf-lib": "lib/platform/files/",
-  "write-excel-file/node": "lib/platform/excel/",
-  "write-excel-file/utility": "lib/platform/excel/",
+  "@cantoo/pdf-lib": ["lib/platform/files/", "db/specimens/"],
+  "@mui/x-data-grid": ["components/ui/grid/"],
+  "@mui/x-data-grid/locales": ["components/ui/grid/"],
+  "@react-pdf/renderer": ["lib/platform/pdf/"],
+  "write-excel-file/node": ["lib/platform/excel/"],
+  "write-excel-file/utility": ["lib/platform/excel/"],
+  xlsx: ["lib/platform/excel/"],
 };
 const controller = "lib/platform/transport/controller.ts";
 
@@ -37,9 +40,10 @@ function edgeProblem({ path }, entry, sources, topics) {
 }
 
 function packageRule(path, { specifier }) {
-  const home = limitedPackages[specifier];
+  const homes = limitedPackages[specifier];
   const isTesting = /^(db\/testing|e2e)\//.test(path);
-  return home && !isTesting && !path.startsWith(home) ? `only ${home} imports ${specifier}` : undefined;
+  const isAtHome = isTesting || !homes || homes.some((home) => path.startsWith(home));
+  return isAtHome ? undefined : `only ${homes.join(" and ")} imports ${specifier}`;
 }
 
 function targetRule(path, entry, sources, topics) {

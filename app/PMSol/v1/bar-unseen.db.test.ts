@@ -13,7 +13,7 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import { fleet } from "@/db/testing/two-fleets";
 import { can, type UserActor } from "@/lib/access/actor";
-import { permissions, type Permission } from "@/lib/access/permissions";
+import { isPermission } from "@/lib/access/permissions";
 import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
 import { callTable, type Call } from "./call-table";
 import { controllers } from "./controllers";
@@ -23,9 +23,8 @@ afterAll(closeDatabase);
 
 type Input = Record<string, unknown>;
 const nameOf = ({ method, path }: Call) => `${method} ${path.replace("/PMSol/v1/", "")}`;
-const isPermission = (access: string): access is Permission => permissions.some((permission) => permission === access);
-const mayCall = (actor: UserActor, { access, controller }: Call) =>
-  !controller.endsWith("Public") && (!isPermission(access) || can(actor, access));
+const mayCall = (actor: UserActor, { right, controller }: Call) =>
+  !controller.endsWith("Public") && (!isPermission(right) || can(actor, right));
 
 function ownInput(call: Call, own: Foreign & { registerCrewId: number }): Input {
   const given = scopeInputs[nameOf(call)]?.(own);

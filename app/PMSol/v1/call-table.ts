@@ -1,18 +1,41 @@
 import type { Operation } from "@/lib/platform/operation";
 import { controllers } from "./controllers";
 
-export type Call = { method: "GET" | "POST"; path: string; operation: Operation; access: string; controller: string };
+type Audience = (typeof controllers)["Email"]["audience"];
+/** right: what the door asks for first. access: the whole policy in words. */
+export type Call = {
+  method: "GET" | "POST";
+  path: string;
+  operation: Operation;
+  right: string;
+  access: string;
+  controller: string;
+};
 
-/** Every call of the API in one flat table. On a …Public controller "gate" means the gate token f, elsewhere a session. */
-export const callTable: Call[] = Object.entries(controllers).flatMap(([controller, handler]) =>
-  Object.entries(handler.calls).map(([call, operation]) => {
+/** At the gate's door a visitor with the gate token f stands, at the others somebody with a session. */
+function rightAt(audience: Audience, { access }: Operation): string {
+  if (typeof access === "string") return access === "gate" && audience === "session" ? "signed-in" : access;
+  if ("directly" in access) return access.directly;
+  return audience === "session" ? access.user : access.visitor;
+}
+
+/** "directly" is not for who may only ask for it; what stands after "some need" depends on the input. */
+function accessAt(audience: Audience, operation: Operation): string {
+  const { access, also } = operation;
+  const direct = typeof access === "object" && "directly" in access ? " directly" : "";
+  return `${rightAt(audience, operation)}${direct}${also.length > 0 ? `, some need ${also.join(", ")}` : ""}`;
+}
+
+/** Every call of the API in one flat table. */
+export const callTable: Call[] = Object.entries(controllers).flatMap(([controller, { calls, audience }]) =>
+  Object.entries(calls).map(([call, operation]) => {
     const [method, pattern] = call.split(" ");
-    const access = operation.access === "gate" && handler.audience === "session" ? "signed-in" : operation.access;
     return {
       method: method === "POST" ? ("POST" as const) : ("GET" as const),
       path: `/PMSol/v1/${controller}/${pattern}`,
       operation,
-      access,
+      right: rightAt(audience, operation),
+      access: accessAt(audience, operation),
       controller,
     };
   }),

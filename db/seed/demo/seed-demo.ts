@@ -1,10 +1,10 @@
 import type { Executor } from "../../client";
-import { applicantsOf, type World } from "./applicants";
-import { cast } from "./cast";
+import { applicantsOf, type World } from "./applicants/applicants";
+import { cast } from "./applicants/cast";
 import { seedFleet } from "./fleet/seed-fleet";
 import { seedJobOpenings } from "./job-openings";
-import { keepRecruitmentBooks } from "./recruitment-books";
-import { storeApplicants, storeHistories, type StoredApplicants } from "./store-applicants";
+import { keepRecruitmentBooks } from "./applicants/recruitment-books";
+import { storeApplicants, storeHistories, type StoredApplicants } from "./applicants/store-applicants";
 import { seedUsers } from "./users";
 import { loadWorld } from "./world";
 

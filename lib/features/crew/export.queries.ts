@@ -16,7 +16,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";
 import type { AuditRecord } from "@/lib/platform/operation";
 import { idleMonths } from "./idle.rules";
-import type { ExportWish } from "./export.schema";
+import type { RequestedExport } from "./export.schema";
 import { recordReads } from "./reads.queries";
 import type { CrewFilters } from "./schema";
 
@@ -101,7 +101,7 @@ export const auditOf = ({ tab, filters, columns }: ListExport, more: object): Au
 export async function exportNowOrLater(
   scope: ExportScope & { audit(record: AuditRecord): void },
   list: ListExport,
-  wish: ExportWish,
+  requested: RequestedExport,
 ): Promise<FileAnswer | StartedFile> {
   const { db, locale, audit } = scope;
   const ids = await list.ids(mostAtOnce + 1);
@@ -117,7 +117,7 @@ export async function exportNowOrLater(
     access: list.access,
     title,
     filters: list.filters,
-    input: wish,
+    input: requested,
   });
   audit(auditOf(list, { preparedFile: id }));
   return new StartedFile(id, t("crew.export.started", { most: mostAtOnce }));

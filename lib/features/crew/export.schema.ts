@@ -2,8 +2,8 @@ import { z } from "zod";
 import { downloadBlacklistInput, downloadCrewInput } from "./schema";
 
 /** Which list a prepared file is to hold: kept with it, and read again by the job. */
-export const exportWish = z.discriminatedUnion("list", [
+export const requestedExport = z.discriminatedUnion("list", [
   z.object({ list: z.literal("crew"), input: downloadCrewInput }),
   z.object({ list: z.literal("register"), input: downloadBlacklistInput }),
 ]);
-export type ExportWish = z.output<typeof exportWish>;
+export type RequestedExport = z.output<typeof requestedExport>;

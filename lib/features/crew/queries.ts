@@ -40,14 +40,14 @@ export function visibleTo(actor: Actor): SQL | undefined {
 
 /** For a change of the record. @throws not-found for a seafarer the actor may not see, rule once their data is erased or while its processing is stopped */
 export async function lockCrew(db: Transaction, actor: Actor, crewId: number) {
-  const person = await lockSubject(db, actor, crewId);
-  if (person.erasedAt) throw refused("data-subject.erased");
-  if (person.processingStoppedAt) throw refused("data-subject.stopped");
+  const person = await lockPerson(db, actor, crewId);
+  if (person.erasedAt) throw refused("data-requests.erased");
+  if (person.processingStoppedAt) throw refused("data-requests.stopped");
   return person;
 }
 
 /** For what concerns the data as such, stopped or not. @throws not-found for a seafarer the actor may not see */
-export async function lockSubject(db: Transaction, actor: Actor, crewId: number) {
+export async function lockPerson(db: Transaction, actor: Actor, crewId: number) {
   const [row] = await db
     .select()
     .from(crew)

@@ -4,10 +4,10 @@ import { extentOf, type Viewer } from "./fields.rules";
 /** Whether a viewer may learn of the suitability register; who may not gets the status underneath a bar and nothing that tells of it. product 5.4, 5.12 */
 export const seesRegister = (viewer: Viewer) => extentOf(viewer, "suitability") === "full";
 
-type Standing = { status: CrewStatus; resignedOn: string | null };
+type Employment = { status: CrewStatus; resignedOn: string | null };
 
 /** Where a person would be without a bar: a resignation outlasts it. */
-export const withoutBar = ({ status, resignedOn }: Standing): Exclude<CrewStatus, "blacklist"> =>
+export const withoutBar = ({ status, resignedOn }: Employment): Exclude<CrewStatus, "blacklist"> =>
   status !== "blacklist" ? status : resignedOn === null ? "off-board" : "resigned";
 
 const barEvents: readonly StatusEvent[] = ["barred", "bar-removed"];

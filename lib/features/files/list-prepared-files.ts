@@ -1,7 +1,7 @@
 import { desc } from "drizzle-orm";
 import { z } from "zod";
 import { preparedFiles } from "@/db/schema/files";
-import { mayHave, mostPrepared, ownPrepared, standingOf } from "@/lib/platform/files/prepared";
+import { mayHave, mostPrepared, ownPrepared, currentState } from "@/lib/platform/files/prepared";
 import { read } from "@/lib/platform/operation";
 import { owner, shownColumns } from "./prepared.queries";
 import { preparedFileList } from "./prepared.schema";
@@ -21,11 +21,11 @@ export const listPreparedFiles = read({
       .orderBy(desc(preparedFiles.askedAt))
       .limit(mostPrepared);
     const files = found.map((file) => {
-      const standing = standingOf(file, now);
+      const current = currentState(file, now);
       return {
         ...file,
-        ...standing,
-        mayRetry: standing.state === "failed" && standing.failure !== "erased" && mayHave(person, file),
+        ...current,
+        mayRetry: current.state === "failed" && current.failure !== "erased" && mayHave(person, file),
       };
     });
     const waiting = files.filter(({ state }) => state === "waiting").length;

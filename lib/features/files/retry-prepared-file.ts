@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/platform/errors";
-import { mayHave, restartPrepared, standingOf } from "@/lib/platform/files/prepared";
+import { mayHave, restartPrepared, currentState } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
 import { findPrepared, owner } from "./prepared.queries";
 import { preparedFileId } from "./prepared.schema";
@@ -13,7 +13,7 @@ export const retryPreparedFile = write({
   async run({ db, actor, now, audit }, { id }) {
     const file = await findPrepared(db, actor, id, now);
     if (!mayHave(owner(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");
-    const { state, failure } = standingOf(file, now);
+    const { state, failure } = currentState(file, now);
     if (state !== "failed" || failure === "erased") throw new AppError("conflict", "prepared-files.notFailed");
     await restartPrepared(db, file, now);
     audit({ subject: id, before: { failure }, after: { title: file.title } });

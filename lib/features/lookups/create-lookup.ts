@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
 import { lookups } from "@/db/schema/lookups";
-import { can } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
@@ -9,7 +8,7 @@ import { createLookupInput, lookupOption } from "./schema";
 /** Adds an option, or returns the one of that name. A visitor's stays pending until staff approves it. */
 export const createLookup = write({
   name: "lookups.create",
-  access: "gate",
+  access: { visitor: "gate", user: "lookups:create" },
   input: createLookupInput,
   output: lookupOption,
   async admit({ db, actor, now }) {
@@ -17,7 +16,6 @@ export const createLookup = write({
       await limitRate(db, { name: "lookups", subject: actor.visitorId, most: 50, seconds: 3_600, now });
   },
   async run({ db, actor, now, audit, unchanged }, { kind, name }) {
-    if (actor.kind === "user" && !can(actor, "lookups:create")) throw new AppError("forbidden", "errors.forbidden");
     const author = actor.kind === "user" ? { createdBy: actor.userId, approvedAt: now, approvedBy: actor.userId } : {};
     const visitor = actor.kind === "visitor" ? { suggestedByVisitor: actor.visitorId } : {};
     const [created] = await db

@@ -14,14 +14,15 @@ import {
   type Accepted,
   type Approvals,
   type Assignment,
-  type Circumstances,
+  type Effect,
+  type Facts,
   type Outcome,
   type SeatState,
 } from "./slots.rules";
 
-const approve = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) =>
+const approve = (seat: SeatState, assignmentId: number, as: Party, facts: Facts) =>
   decide(seat, assignmentId, { as, status: "Confirmed" }, facts);
-const reject = (seat: SeatState, assignmentId: number, as: Party, facts: Circumstances) =>
+const reject = (seat: SeatState, assignmentId: number, as: Party, facts: Facts) =>
   decide(seat, assignmentId, { as, status: "Rejected" }, facts);
 
 const today = "2026-11-20";
@@ -54,12 +55,11 @@ const aboard = (fields: Partial<Assignment> = {}) =>
   });
 const seat = (...rows: Assignment[]) => seatOf(1, rows);
 const accepting = (...codes: string[]): Accepted => ({ codes: new Set(codes), reason: "Agreed with the client" });
-const circumstances = (accepted?: Accepted) => ({ today, can: () => true, accepted, person: [] });
+const facts = (accepted?: Accepted) => ({ today, can: () => true, accepted, person: [] });
 
 const why = (outcome: Outcome<unknown>) =>
   outcome.ok ? "ok" : outcome.problems.map(({ code, hard }) => `${code}${hard ? "!" : ""}`).join(" ");
-const effects = (outcome: Outcome<{ effects: { name: string }[] }>) =>
-  outcome.ok ? outcome.effects.map(({ name }) => name) : why(outcome);
+const effects = (outcome: Outcome<{ effects: Effect[] }>) => (outcome.ok ? outcome.effects : why(outcome));
 const events = (outcome: Outcome) => (outcome.ok ? outcome.events.map(({ event }) => event) : why(outcome));
 
 test("the principal is asked for everybody, for officers only or for nobody", () => {
@@ -100,47 +100,44 @@ test("who is asked, and which buttons are enabled", () => {
   ]);
 });
 
-test("the principal's yes asks the seafarer, whose yes confirms Next and starts the preparation", () => {
+test("the principal's yes asks the seafarer, whose yes confirms Next", () => {
   const row = assignment({});
-  const first = approve(seat(row), row.id, "principal", circumstances());
-  expect([effects(first), events(first)]).toEqual([["revoke-links", "ask-employee"], ["principal-confirmed"]]);
+  const first = approve(seat(row), row.id, "principal", facts());
+  expect([effects(first), events(first)]).toEqual([["ask-employee"], ["principal-confirmed"]]);
   const [after] = first.ok ? withChanges([row], first.changes) : [];
-  const second = approve(seat(after!), row.id, "employee", circumstances());
-  expect([effects(second), events(second)]).toEqual([["revoke-links", "prepare"], ["employee-confirmed"]]);
+  const second = approve(seat(after!), row.id, "employee", facts());
+  expect([effects(second), events(second)]).toEqual([[], ["employee-confirmed"]]);
 });
 
 test("a no ends the asking and is told", () => {
   const row = assignment({});
-  const outcome = reject(seat(row), row.id, "principal", circumstances());
-  expect([effects(outcome), events(outcome)]).toEqual([["revoke-links", "tell-rejection"], ["principal-rejected"]]);
+  const outcome = reject(seat(row), row.id, "principal", facts());
+  expect([effects(outcome), events(outcome)]).toEqual([["tell-rejection"], ["principal-rejected"]]);
   const rejected = seat({ ...row, principalStatus: "Rejected" });
-  expect(why(approve(rejected, row.id, "principal", circumstances()))).toBe("already-decided!");
-  expect(why(approve(rejected, row.id, "employee", circumstances()))).toBe("already-decided!");
+  expect(why(approve(rejected, row.id, "principal", facts()))).toBe("already-decided!");
+  expect(why(approve(rejected, row.id, "employee", facts()))).toBe("already-decided!");
 });
 
 test("the seafarer answers before the principal only with a reason, and is not asked again", () => {
   const row = assignment({});
-  expect(why(approve(seat(row), row.id, "employee", circumstances()))).toBe("principal-first");
-  expect(effects(approve(seat(row), row.id, "employee", circumstances(accepting("principal-first"))))).toEqual([
-    "revoke-links",
+  expect(why(approve(seat(row), row.id, "employee", facts()))).toBe("principal-first");
+  expect(effects(approve(seat(row), row.id, "employee", facts(accepting("principal-first"))))).toEqual([
     "ask-principal",
   ]);
-  expect(effects(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "principal", circumstances()))).toEqual(
-    ["revoke-links", "prepare"],
-  );
+  expect(effects(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "principal", facts()))).toEqual([]);
 });
 
 test("nobody answers twice, for no principal, or for somebody who is gone", () => {
   const row = assignment({ principalStatus: "NotRequired" });
-  expect(why(approve(seat(row), row.id, "principal", circumstances()))).toBe("approval-not-needed!");
-  expect(why(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "employee", circumstances()))).toBe(
+  expect(why(approve(seat(row), row.id, "principal", facts()))).toBe("approval-not-needed!");
+  expect(why(approve(seat({ ...row, employeeStatus: "Confirmed" }), row.id, "employee", facts()))).toBe(
     "already-decided!",
   );
   const gone = aboard({ slot: "previous", checkedOutOn: "2026-10-01", principalStatus: "Pending" });
-  expect(why(approve(seat(gone), gone.id, "principal", circumstances()))).toBe("slot-not-decidable!");
-  expect(why(approve(seat(), 7, "principal", circumstances()))).toBe("not-on-seat!");
+  expect(why(approve(seat(gone), gone.id, "principal", facts()))).toBe("slot-not-decidable!");
+  expect(why(approve(seat(), 7, "principal", facts()))).toBe("not-on-seat!");
   const current = aboard({ principalStatus: "Pending" });
-  expect(effects(approve(seat(current), current.id, "principal", circumstances()))).toEqual(["revoke-links"]);
+  expect(effects(approve(seat(current), current.id, "principal", facts()))).toEqual([]);
 });
 
 test("pending assignments are those of Next, NextButOne and Current that wait for an answer", () => {

@@ -2,7 +2,7 @@ import type { ApprovalPolicy } from "@/db/enums/vessels";
 import {
   changeOf,
   findOpen,
-  happening,
+  eventLine,
   hardProblem,
   isPlannable,
   openOf,
@@ -10,9 +10,10 @@ import {
   settle,
   softProblem,
   summaryOf,
+  type Announced,
   type Approvals,
   type Assignment,
-  type Circumstances,
+  type Facts,
   type Effect,
   type Outcome,
   type SeatState,
@@ -45,21 +46,21 @@ export function askedNext(row: Approvals): Party | null {
 
 const askNames = { principal: "ask-principal", employee: "ask-employee" } as const;
 /** Asks whoever's answer is waited for. */
-export function asksOf(row: Approvals): Pick<Effect, "name">[] {
+export function asksOf(row: Approvals): Effect[] {
   const party = askedNext(row);
-  return party ? [{ name: askNames[party] }] : [];
+  return party ? [askNames[party]] : [];
 }
 
 /**
  * An answer of the principal or of the seafarer, in Next, NextButOne or Current (whose dates were changed, or who came on board
- * unconfirmed). Any answer ends the open links. Who may answer on whose behalf is decided elsewhere. product 5.2, D2 §4
+ * unconfirmed). Who may answer on whose behalf is decided elsewhere. product 5.2, D2 §4
  */
 export function decide(
   seat: SeatState,
   assignmentId: number,
   answer: { as: Party; status: Decision },
-  facts: Circumstances,
-): Outcome {
+  facts: Facts,
+): Outcome<Announced> {
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
   if (!isPlannable(row.slot) && row.slot !== "current")
@@ -72,14 +73,10 @@ export function decide(
     const set: Partial<Approvals> = as === "principal" ? { principalStatus: status } : { employeeStatus: status };
     const after = { ...row, ...set };
     const change = changeOf(row, row.slot, set);
-    const effects: Effect[] = [{ name: "revoke-links", assignmentId }];
-    if (status === "Rejected") effects.push({ name: "tell-rejection", assignmentId });
-    else effects.push(...asksOf(after).map((effect) => ({ ...effect, assignmentId })));
-    if (row.slot === "next" && summaryOf(after) === "Confirmed") effects.push({ name: "prepare", assignmentId });
     return {
       changes: [change],
-      events: [happening(change, `${as}-${status === "Confirmed" ? "confirmed" : "rejected"}`)],
-      effects,
+      events: [eventLine(change, `${as}-${status === "Confirmed" ? "confirmed" : "rejected"}`)],
+      effects: status === "Rejected" ? ["tell-rejection"] : asksOf(after),
     };
   });
 }

@@ -5,20 +5,21 @@ import {
   blockProblems,
   changeOf,
   findOpen,
-  happening,
+  eventLine,
   hardProblem,
   isPlannable,
   refuse,
   settle,
   softProblem,
   summaryOf,
+  type Announced,
   type Assignment,
   type Block,
-  type Change,
-  type Circumstances,
+  type Done,
+  type Facts,
   type Effect,
   type Fields,
-  type Happening,
+  type EventLine,
   type Outcome,
   type Problem,
   type SeatState,
@@ -35,7 +36,7 @@ export const mayRemove = ({ slots }: SeatState, slot: OpenSlot) => isPlannable(s
 
 export type Proposal = Period & { crewId: number; slot: OpenSlot; durationMonths: number | null };
 /** `person` holds every assignment of the person, on any seat, cancelled ones or not; handoverDays is 3 unless set. */
-export type DateFacts = Circumstances & { person: readonly Assignment[]; handoverDays?: number | undefined };
+export type DateFacts = Facts & { person: readonly Assignment[]; handoverDays?: number | undefined };
 export type ProposalFacts = DateFacts & {
   needsPrincipal: boolean;
   seatRemoved: boolean;
@@ -43,12 +44,12 @@ export type ProposalFacts = DateFacts & {
   blocks?: readonly Block[] | undefined;
 };
 type NewAssignment = Omit<Assignment, "id">;
-/** A new row has no id yet: whoever stores it puts the id into its events and effects. */
+/** A new row has no id yet: whoever stores it puts the id into its events. */
 export type Proposed = {
   created: NewAssignment;
   changes: [];
-  events: Omit<Happening, "assignmentId">[];
-  effects: Omit<Effect, "assignmentId">[];
+  events: Omit<EventLine, "assignmentId">[];
+  effects: Effect[];
 };
 
 function placeProblems(seat: SeatState, slot: OpenSlot, { seatRemoved, vesselInScrap }: ProposalFacts): Problem[] {
@@ -113,26 +114,18 @@ export function propose(seat: SeatState, proposal: Proposal, facts: ProposalFact
   });
 }
 
-/** NextButOne follows into an empty Next; a confirmed one is prepared from then on. product 5.2 */
-export function promotion({ slots: { "next-but-one": row } }: SeatState): {
-  changes: Change[];
-  events: Happening[];
-  effects: Effect[];
-} {
-  if (!row) return { changes: [], events: [], effects: [] };
+/** NextButOne follows into an empty Next. product 5.2 */
+export function promotion({ slots: { "next-but-one": row } }: SeatState): Done {
+  if (!row) return { changes: [], events: [] };
   const change = changeOf(row, "next");
-  return {
-    changes: [change],
-    events: [happening(change, "moved")],
-    effects: summaryOf(row) === "Confirmed" ? [{ name: "prepare", assignmentId: row.id }] : [],
-  };
+  return { changes: [change], events: [eventLine(change, "moved")] };
 }
 
 /** Takes a person out of Next or NextButOne; the row is kept as cancelled. @param scheduleStatusId of the person's schedule, if any. product 5.2, 5.6 */
 export function removeProposal(
   seat: SeatState,
   assignmentId: number,
-  facts: Circumstances & { scheduleStatusId?: number | null | undefined },
+  facts: Facts & { scheduleStatusId?: number | null | undefined },
 ): Outcome {
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
@@ -141,13 +134,8 @@ export function removeProposal(
   const problems = statusId > untouchedSchedule ? [softProblem("schedule-started", { statusId })] : [];
   return settle(problems, facts.accepted, () => {
     const change = changeOf(row, "cancelled");
-    const next = row.slot === "next" ? promotion(seat) : { changes: [], events: [], effects: [] };
-    const effects: Effect[] = [
-      { name: "revoke-links", assignmentId },
-      { name: "cancel-schedule", assignmentId },
-      ...next.effects,
-    ];
-    return { changes: [change, ...next.changes], events: [happening(change, "cancelled"), ...next.events], effects };
+    const next = row.slot === "next" ? promotion(seat) : { changes: [], events: [] };
+    return { changes: [change, ...next.changes], events: [eventLine(change, "cancelled"), ...next.events] };
   });
 }
 
@@ -172,7 +160,7 @@ export function changeDates(
   assignmentId: number,
   { startDate, endDate, durationMonths }: Dates,
   facts: DateFacts,
-): Outcome {
+): Outcome<Announced> {
   const wanted = { startDate, endDate, durationMonths };
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
@@ -194,12 +182,10 @@ export function changeDates(
     const set = changed(row, { ...wanted, ...(asksAgain ? { principalStatus: "Pending" as const } : {}) });
     if (Object.keys(set).length === 0) return { changes: [], events: [], effects: [] };
     const change = changeOf(row, slot, set);
-    const effects =
-      moved > resetAfterDays || asksAgain ? [{ name: "revoke-links" as const }, ...asksOf({ ...row, ...set })] : [];
     return {
       changes: [change],
-      events: [happening(change, "dates-changed", { details: { set, was: change.was } })],
-      effects: effects.map((effect) => ({ ...effect, assignmentId })),
+      events: [eventLine(change, "dates-changed", { details: { set, was: change.was } })],
+      effects: moved > resetAfterDays || asksAgain ? asksOf({ ...row, ...set }) : [],
     };
   });
 }

@@ -20,7 +20,7 @@ import {
   type Assignment,
   type Change,
   type CheckInRecord,
-  type Happening,
+  type EventLine,
   type Outcome,
 } from "./slots.rules";
 
@@ -43,7 +43,7 @@ type Command =
 /** One attempt; waited days before it; whether every soft problem is accepted and every right is there. */
 type Attempt = Command & { wait: number; willing: boolean; manager: boolean };
 type World = { today: string; rows: Assignment[]; records: Record<number, CheckInRecord>; nextId: number };
-type Made = { command: Attempt; before: Assignment[]; after: Assignment[]; changes: Change[]; events: Happening[] };
+type Made = { command: Attempt; before: Assignment[]; after: Assignment[]; changes: Change[]; events: EventLine[] };
 
 const seats = [1, 2, 3];
 const seat = fc.constantFrom(...seats);
@@ -136,7 +136,7 @@ const softCodes = [
 const all: Accepted = { codes: new Set(softCodes), reason: "Agreed by telephone" };
 const start: World = { today: "2026-11-20", rows: [], records: {}, nextId: 1 };
 
-type Answered = { outcome: Outcome<{ changes: Change[] }>; created?: Assignment; events?: Happening[] };
+type Answered = { outcome: Outcome<{ changes: Change[] }>; created?: Assignment; events?: EventLine[] };
 
 function ask(world: World, attempt: Attempt, accepted: Accepted | undefined): Answered {
   const { today, rows, records, nextId } = world;

@@ -39,7 +39,7 @@ export type SeatState = { seatId: number; slots: Record<OpenSlot, Assignment | n
 export type Change = { assignmentId: number; from: Slot; to: Slot; set: Partial<Fields>; was: Partial<Fields> };
 export type CheckInRecord = { recordedOn: string; changes: Change[] };
 /** A line of assignment_events. */
-export type Happening = {
+export type EventLine = {
   assignmentId: number;
   event: AssignmentEvent;
   fromSlot: Slot | null;
@@ -47,22 +47,10 @@ export type Happening = {
   effectiveOn: string | null;
   details: Record<string, unknown> | null;
 };
-type EffectName =
-  | "ask-principal"
-  | "ask-employee"
-  | "tell-rejection"
-  | "revoke-links"
-  | "prepare"
-  | "cancel-schedule"
-  | "sign-on"
-  | "sign-off"
-  | "undo-sign-on";
-/** What others have to do about it, in order. */
-export type Effect = { name: EffectName; assignmentId: number };
+/** Whom a change of a plan asks or tells; the answer of the call names the mail that is due. */
+export type Effect = "ask-principal" | "ask-employee" | "tell-rejection";
 
-export const mailOfEffect: Partial<
-  Record<EffectName, "PlanningPrincipal" | "PlanningEmployee" | "PlanningPrincipalReject">
-> = {
+export const mailOfEffect: Record<Effect, "PlanningPrincipal" | "PlanningEmployee" | "PlanningPrincipalReject"> = {
   "ask-principal": "PlanningPrincipal",
   "ask-employee": "PlanningEmployee",
   "tell-rejection": "PlanningPrincipalReject",
@@ -72,7 +60,6 @@ export { slotOfWire, summaryStatus, wireOfSlot, wireSlots, type SummaryStatus, t
 export const summaryOf = ({ principalStatus, employeeStatus }: Approvals) =>
   summaryStatus(principalStatus, employeeStatus);
 
-/** Colour of a slot by the first letter of its status: c green, p yellow, anything else red; none while nobody is there. D2 §4 */
 export const isOnBoard = ({ checkedInOn, checkedOutOn }: Pick<Assignment, "checkedInOn" | "checkedOutOn">) =>
   checkedInOn !== null && checkedOutOn === null;
 export const isOpenSlot = (slot: Slot): slot is OpenSlot => slot !== "history" && slot !== "cancelled";
@@ -120,12 +107,11 @@ export const changeOf = (row: Assignment, to: Slot, set: Partial<Fields> = {}): 
   was: pick(row, set),
 });
 
-type Happened = Partial<Pick<Happening, "effectiveOn" | "details">>;
-export const happening = (
+export const eventLine = (
   { assignmentId, from, to }: Pick<Change, "assignmentId" | "from" | "to">,
   event: AssignmentEvent,
-  more: Happened = {},
-): Happening => ({ assignmentId, event, fromSlot: from, toSlot: to, effectiveOn: null, details: null, ...more });
+  more: Partial<Pick<EventLine, "effectiveOn" | "details">> = {},
+): EventLine => ({ assignmentId, event, fromSlot: from, toSlot: to, effectiveOn: null, details: null, ...more });
 
 type HardCode =
   | "seat-removed"
@@ -180,8 +166,11 @@ export type Overlap = {
 export type Block = { code: string; overridableBy: string };
 
 export type Accepted = { codes: ReadonlySet<string>; reason: string };
-export type Circumstances = { today: string; can: (right: Permission) => boolean; accepted?: Accepted | undefined };
-export type Done = { changes: Change[]; events: Happening[]; effects: Effect[] };
+/** What every rule is judged on: the day, who asks, and which problems they accepted. */
+export type Facts = { today: string; can: (right: Permission) => boolean; accepted?: Accepted | undefined };
+export type Done = { changes: Change[]; events: EventLine[] };
+/** A change of a plan that somebody has to hear of. */
+export type Announced = Done & { effects: Effect[] };
 type Refused = { ok: false; problem: Problem; problems: Problem[] };
 export type Outcome<Result = Done> = (Result & { ok: true; overridden: Problem[] }) | Refused;
 
@@ -205,7 +194,7 @@ export function settle<Result>(
 }
 
 /** Blocks of the compliance check: "nobody" is hard for all, "manager" for those without the right. product 5.5 */
-export function blockProblems(blocks: readonly Block[], can: Circumstances["can"]): Problem[] {
+export function blockProblems(blocks: readonly Block[], can: Facts["can"]): Problem[] {
   const isHard = (by: string) => by === "nobody" || (by === "manager" && !can("manning:override-compliance"));
   return blocks.map(({ code, overridableBy }) => ({
     code: `compliance:${code}`,

@@ -8,7 +8,7 @@ import type { AuditRecord } from "@/lib/platform/operation";
 import type { Proposed } from "./proposals.rules";
 import { blockCode, codesOf, type SaidBlock } from "./problem.rules";
 import type { AssignmentRow } from "./seats.queries";
-import type { Change, Done, Happening, Problem } from "./slots.rules";
+import type { Change, Done, EventLine, Problem } from "./slots.rules";
 
 export type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
 type Author = Pick<Scope, "db" | "actor" | "now">;
@@ -32,12 +32,10 @@ async function storeChange(
 }
 
 /** Lines of the append-only history of assignments. */
-async function storeEvents(author: Author, events: readonly Happening[], reason: string | null = null) {
-  const { db, now } = author;
-  if (events.length > 0)
-    await db
-      .insert(assignmentEvents)
-      .values(events.map((event) => ({ ...event, reason, createdAt: now, createdBy: authorOf(author) })));
+async function storeEvents(author: Author, events: readonly EventLine[], reason: string | null = null) {
+  if (events.length === 0) return;
+  const written = { reason, createdAt: author.now, createdBy: authorOf(author) };
+  await author.db.insert(assignmentEvents).values(events.map((event) => ({ ...event, ...written })));
 }
 
 /**
@@ -112,16 +110,11 @@ export function auditOutcome(
   { subject, divisionId, before, after, changes, overridden = [], blocks = [], reason, more }: Audited,
 ) {
   const touched = new Set(changes.map(({ assignmentId }) => assignmentId));
-  const own = (rows: readonly AssignmentRow[]) => rows.filter(({ id }) => touched.has(id));
-  const passed = codesOf(overridden).map((code) => ({
-    code,
-    lines: blocks.filter((block) => blockCode(block) === code).map(({ key, values }) => ({ key, values })),
-  }));
-  audit({
-    subject,
-    divisionId,
-    before: own(before),
-    after: { assignments: own(after), ...(passed.length > 0 ? { overridden: passed } : {}), ...more },
-    ...(reason ? { reason } : {}),
-  });
+  const changed = (rows: readonly AssignmentRow[]) => rows.filter(({ id }) => touched.has(id));
+  const linesOf = (code: string) =>
+    blocks.filter((block) => blockCode(block) === code).map(({ key, values }) => ({ key, values }));
+  const passed = codesOf(overridden).map((code) => ({ code, lines: linesOf(code) }));
+  const outcome = { assignments: changed(after), ...(passed.length > 0 ? { overridden: passed } : {}), ...more };
+  const why = reason ? { reason } : {};
+  audit({ subject, divisionId, before: changed(before), after: outcome, ...why });
 }

@@ -37,24 +37,21 @@ export const onWireTour = ({
 /** An assignment after a proposal, an answer, a removal or a change of dates, and which notification is due. D2 §4 */
 export function onWireAssignment(
   { id, vesselId, seatId, crewId, slot, startDate, endDate, version, ...row }: Row,
-  effects: readonly Pick<Effect, "name">[],
+  effects: readonly Effect[],
   overridden: readonly Problem[],
 ) {
-  const [sendEmailType = null] = effects.flatMap(({ name }) => mailOfEffect[name] ?? []);
-  const standing = {
-    slot: isOpenSlot(slot) ? wireOfSlot[slot] : null,
-    startDate,
-    endDate,
-    summaryStatus: summaryOf(row),
-    version,
-  };
+  const [sendEmailType = null] = effects.map((effect) => mailOfEffect[effect]);
   return {
     id,
     assignmentId: id,
     vesselId,
     vesselCrewId: seatId,
     employeeId: crewId,
-    ...standing,
+    slot: isOpenSlot(slot) ? wireOfSlot[slot] : null,
+    startDate,
+    endDate,
+    summaryStatus: summaryOf(row),
+    version,
     sendEmailType,
     overridden: codesOf(overridden),
   };

@@ -1,5 +1,4 @@
-import { can } from "@/lib/access/actor";
-import { AppError, refused } from "@/lib/platform/errors";
+import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { tellRemoval } from "./mail.queries";
 import { lastRemoval, lockEntry } from "./queries";
@@ -10,6 +9,7 @@ const calledFor = {
   UnblacklistApproved: "Approved",
   UnblacklistNotApproved: "Not Approved",
 } as const;
+const tellsDecision = ["UnblacklistApproved", "UnblacklistNotApproved"];
 
 /**
  * Makes sure the mail about the last request to end an entry is on its way; asking twice sends once. Documents 2 §7, product 5.16
@@ -18,14 +18,13 @@ const calledFor = {
 export const sendUnblacklistMail = write({
   name: "suitability.send-mail",
   access: "suitability:request-removal",
+  also: { "suitability:decide-removal": ({ sendEmailType }) => tellsDecision.includes(sendEmailType) },
   input: sendRemovalMailInput,
   output: removalMailSent,
   async run(scope, { employeeBlackListid: id, sendEmailType }) {
     const { db, actor, audit } = scope;
     const type = removalMailTypes.find((known) => known === sendEmailType);
     if (!type) throw refused("mail.unknownType", { types: removalMailTypes.join(", ") });
-    if (type !== "UnblacklistRequest" && !can(actor, "suitability:decide-removal"))
-      throw new AppError("forbidden", "errors.forbidden");
     const { person } = await lockEntry(db, actor, id);
     const removal = await lastRemoval(db, id);
     if (!removal || removal.decision !== calledFor[type]) throw refused("suitability.mailNotDue", { type });

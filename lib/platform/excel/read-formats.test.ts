@@ -2,6 +2,8 @@ import { strToU8, unzipSync, zipSync } from "fflate";
 import { CFB, utils, write, type BookType, type WorkBook } from "xlsx";
 import { readWorkbook } from "./read-workbook";
 
+// Each file starts a process of its own, which a busy machine lets wait.
+jest.setTimeout(90_000);
 const limits = { rows: 50, columns: 10 };
 const rowsOf = async (name: string, bytes: Uint8Array) =>
   (await readWorkbook(name, bytes, limits)).map(({ rows }) => rows);
@@ -148,6 +150,19 @@ test.each([
   ["dif", "namedAsWorkbook"],
 ] as const)("an %s file that claims to be a workbook is refused as %s", async (bookType, key) => {
   await expect(rowsOf("crew.xlsx", written(bookType))).rejects.toMatchObject({
+    code: "unsupported-type",
+    messageKey: `sheets.${key}`,
+  });
+});
+
+test.each([
+  ["crew.XLSB", "otherKind"],
+  ["crew.xlsm", "otherKind"],
+  ["crew.pdf", "notASheet"],
+  ["crew", "notASheet"],
+  ["xlsx", "notASheet"],
+])("the name %s is refused as %s whatever is inside", async (name, key) => {
+  await expect(rowsOf(name, written("xlsx"))).rejects.toMatchObject({
     code: "unsupported-type",
     messageKey: `sheets.${key}`,
   });

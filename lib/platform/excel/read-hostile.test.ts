@@ -7,6 +7,8 @@ import { translator } from "../i18n/messages";
 import { readInOwnProcess } from "./reading-process";
 import { readWorkbook } from "./read-workbook";
 
+// Each file starts a process of its own, which a busy machine lets wait.
+jest.setTimeout(90_000);
 const limits = { rows: 5_000, columns: 80 };
 const of = (name: string, bytes: Uint8Array) => readWorkbook(name, bytes, limits);
 const text = (value: string) => new TextEncoder().encode(value);
@@ -68,7 +70,7 @@ test("two gigabytes in a small file are refused by what it says of itself, and c
   });
   for (const said of [1_000, 39_000_000])
     await expect(of("crew.xlsx", bomb(2_000, said))).rejects.toMatchObject({ messageKey: "sheets.damaged" });
-}, 60_000);
+});
 
 const lol = `<!DOCTYPE x [<!ENTITY a "ha">${"bcdefghij"
   .split("")
@@ -100,7 +102,7 @@ test("entities stand for nothing, and depth is not followed", async () => {
     );
     expect(["sheets.damaged", [7], []]).toContainEqual(rows);
   }
-}, 60_000);
+});
 
 const refusals: [string, string, string, () => Uint8Array][] = [
   [
@@ -229,7 +231,6 @@ test.each(["xlsx", "biff8", "biff5", "ods"] as const)(
       ]);
     }
   },
-  60_000,
 );
 
 /** The same noise every time. */
@@ -263,10 +264,9 @@ test.each(["xlsx", "biff8", "ods"] as const)(
       expect(Array.isArray(answer) ? "rows" : answer.messageKey).toMatch(/^rows$|^sheets\./);
     }
   },
-  60_000,
 );
 
-test("chains of an old workbook that run in circles end at the limit of time or memory", async () => {
+test("chains of an old workbook that run in circles end at the limit of memory", async () => {
   const bytes = Buffer.from(
     written(
       "biff8",
@@ -281,21 +281,19 @@ test("chains of an old workbook that run in circles end at the limit of time or 
     bytes.writeInt32LE(start, fat + 4 * (start + 1));
     bytes.writeInt32LE(start + 1, at + 116);
   }
-  await expect(readInOwnProcess({ kind: "compound", bytes, bounds: limits }, { megabytes: 64 })).rejects.toMatchObject({
-    code: "too-large",
-    messageKey: expect.stringMatching(/tooSlow|tooMuchMemory/),
-  });
-}, 60_000);
+  await expect(
+    readInOwnProcess({ kind: "compound", bytes, bounds: limits }, { megabytes: 64, milliseconds: 60_000 }),
+  ).rejects.toMatchObject({ code: "too-large", messageKey: "sheets.tooMuchMemory" });
+});
 
 test("what grows beyond its memory ends its own process, what takes too long is ended, and the next file is read", async () => {
   // A thread's limit does not hold here: Node itself would end, with the server in it.
   const types = `<Types>${"<a>".repeat(12_000_000)}spreadsheetml.sheet.main+xml</Types>`;
   const bytes = withParts(xlsx, { "[Content_Types].xml": types });
   expect(bytes.length).toBeLessThan(60_000);
-  await expect(readInOwnProcess({ kind: "zip", bytes, bounds: limits }, { megabytes: 200 })).rejects.toMatchObject({
-    code: "too-large",
-    messageKey: "sheets.tooMuchMemory",
-  });
+  await expect(
+    readInOwnProcess({ kind: "zip", bytes, bounds: limits }, { megabytes: 64, milliseconds: 60_000 }),
+  ).rejects.toMatchObject({ code: "too-large", messageKey: "sheets.tooMuchMemory" });
   await expect(readInOwnProcess({ kind: "zip", bytes, bounds: limits }, { milliseconds: 100 })).rejects.toMatchObject({
     code: "too-large",
     messageKey: "sheets.tooSlow",
@@ -305,7 +303,7 @@ test("what grows beyond its memory ends its own process, what takes too long is 
     ["Name", "Born"],
     ["Budi", 1],
   ]);
-}, 60_000);
+});
 
 test("names that every object has are headings and sheets like others, and change nothing", async () => {
   const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
@@ -362,4 +360,4 @@ test("the server goes on while a file is read; who would wait behind many others
   ).toEqual([...new Array(5).fill(1_000), "sheets.busy", "sheets.busy"]);
   expect(answers[6]).toMatchObject({ reason: { code: "too-many" } });
   expect(ticks).toBeGreaterThan(20);
-}, 60_000);
+});

@@ -11,6 +11,7 @@ const byteOrders = [
   [0xff, 0xfe],
   [0xfe, 0xff],
 ];
+const otherWorkbook = /\.(xlsb|xlsm|xltx?|xltm)$/i;
 const webPage = /^\s*<(!doctype|html|head|body|table|meta|style|\?xml)/i;
 
 const refused = (key: string) => new AppError("unsupported-type", `sheets.${key}`);
@@ -35,7 +36,7 @@ async function assertPlainText(bytes: Uint8Array, isCsv: boolean) {
  */
 export async function readWorkbook(name: string, bytes: Uint8Array, limits: Bounds): Promise<ReadSheet[]> {
   const ending = sheetEndings.find((known) => name.toLowerCase().endsWith(`.${known}`));
-  if (!ending) throw refused("notASheet");
+  if (!ending) throw refused(otherWorkbook.test(name) ? "otherKind" : "notASheet");
   if (bytes.length === 0) throw refused("empty");
   const kind = begins(bytes, zip) ? "zip" : begins(bytes, compound) ? "compound" : "text";
   if (kind === "text") await assertPlainText(bytes, ending === "csv");

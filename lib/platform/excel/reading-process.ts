@@ -38,7 +38,8 @@ function answerOf(child: ChildProcess, { milliseconds }: Means): Promise<ReadShe
     // What comes was sent by our own script.
     child.on("message", (message) => take(message as Message));
     child.once("error", reject);
-    child.once("exit", (code, signal) => {
+    // Not at "exit": what was sent last may still be on its way.
+    child.once("close", (code, signal) => {
       clearTimeout(tooLong);
       // A process that outgrows its memory ends itself with a signal, and a system short of memory ends it with one.
       reject(

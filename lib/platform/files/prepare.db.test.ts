@@ -134,7 +134,7 @@ test(
   rolledBack(async (db) => {
     const [admin, other] = [await person(db, "crewingadminmarine"), await person(db, "crewingadminmarine")];
     const now = new Date();
-    const wish = (part: number) => ({
+    const requested = (part: number) => ({
       task: "write-crew-export",
       access: "crew:list" as const,
       title: "Crew list",
@@ -143,12 +143,13 @@ test(
     });
     await prepared(db, other);
     await prepared(db, admin, { expiresAt: new Date(now.getTime() - 1) });
-    for (let part = 1; part <= 10; part += 1) await startPrepared(db, { actor: admin, now, locale: "en" }, wish(part));
-    await expect(startPrepared(db, { actor: admin, now, locale: "en" }, wish(11))).rejects.toMatchObject({
+    for (let part = 1; part <= 10; part += 1)
+      await startPrepared(db, { actor: admin, now, locale: "en" }, requested(part));
+    await expect(startPrepared(db, { actor: admin, now, locale: "en" }, requested(11))).rejects.toMatchObject({
       code: "rule",
       messageKey: "prepared-files.tooMany",
       values: { most: 10 },
     });
-    await startPrepared(db, { actor: other, now, locale: "en" }, wish(11));
+    await startPrepared(db, { actor: other, now, locale: "en" }, requested(11));
   }),
 );

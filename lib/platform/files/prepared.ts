@@ -10,8 +10,14 @@ import { addJob } from "../jobs/queue";
 import type { FileAnswer } from "./answer";
 
 type PreparedFile = typeof preparedFiles.$inferSelect;
-type Asked = { task: string; access: Permission; title: string; filters: string; input: Record<string, unknown> };
-type Asker = { actor: UserActor; now: Date; locale: Locale };
+type RequestedFile = {
+  task: string;
+  access: Permission;
+  title: string;
+  filters: string;
+  input: Record<string, unknown>;
+};
+type Requester = { actor: UserActor; now: Date; locale: Locale };
 
 const keptHours = 24;
 export const mostPrepared = 10;
@@ -33,7 +39,7 @@ export const ownPrepared = (ownerId: number, now: Date) =>
   and(eq(preparedFiles.ownerId, ownerId), gt(preparedFiles.expiresAt, now));
 
 /** A job that never reported back, through a crash at its last attempt, counts as failed. */
-export function standingOf(
+export function currentState(
   { state, failure, askedAt }: Pick<PreparedFile, "state" | "failure" | "askedAt">,
   now: Date,
 ) {
@@ -41,17 +47,21 @@ export function standingOf(
   return isSilent ? { state: "failed" as const, failure: "error" as const } : { state, failure };
 }
 
-/** Puts a document on the list of its asker and the job that writes it into the queue. The same wish while it waits is one. @returns its id @throws rule */
-export async function startPrepared(db: Transaction, { actor, now, locale }: Asker, asked: Asked): Promise<string> {
+/** Puts a document on the list of its requester and the job that writes it into the queue. The same request while it waits is one. @returns its id @throws rule */
+export async function startPrepared(
+  db: Transaction,
+  { actor, now, locale }: Requester,
+  requested: RequestedFile,
+): Promise<string> {
   const own = ownPrepared(actor.userId, now);
   const same = and(
     own,
     eq(preparedFiles.state, "waiting"),
     gt(preparedFiles.askedAt, after(now, -silentMinutes)),
-    eq(preparedFiles.task, asked.task),
+    eq(preparedFiles.task, requested.task),
     eq(preparedFiles.locale, locale),
     eq(preparedFiles.divisionId, actor.divisionId),
-    sql`${preparedFiles.input} = ${JSON.stringify(asked.input)}::text::jsonb`,
+    sql`${preparedFiles.input} = ${JSON.stringify(requested.input)}::text::jsonb`,
   );
   const [waiting] = await db
     .select({ id: preparedFiles.id })
@@ -63,7 +73,7 @@ export async function startPrepared(db: Transaction, { actor, now, locale }: Ask
   const [held] = await db.select({ files: count() }).from(preparedFiles).where(own);
   if ((held?.files ?? 0) >= mostPrepared) throw new AppError("rule", "prepared-files.tooMany", { most: mostPrepared });
   const row = {
-    ...asked,
+    ...requested,
     ownerId: actor.userId,
     rights: rightsOf(actor),
     divisionId: actor.divisionId,

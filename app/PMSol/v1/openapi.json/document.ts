@@ -56,7 +56,7 @@ const refusals = {
 };
 
 function describe(call: Call): Json {
-  const { method, path, operation, access, controller } = call;
+  const { method, path, operation, right, access, controller } = call;
   const input = schemaOf(operation.input, "input") as { properties?: Record<string, Json>; required?: string[] } & Json;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
   const required = input.required ?? [];
@@ -64,7 +64,7 @@ function describe(call: Call): Json {
   const parameters = [
     ...inPath.map((name) => ({ name, in: "path", required: true, schema: { type: "string" } })),
     ...query.map(([name, schema]) => ({ name, in: "query", required: required.includes(name), schema })),
-    ...(access === "gate"
+    ...(right === "gate"
       ? [{ name: "f", in: "query", required: true, description: "Gate token of POST P/g", schema: { type: "string" } }]
       : []),
   ];
@@ -77,7 +77,7 @@ function describe(call: Call): Json {
     operationId: `${controller}.${path.split("/")[4]}.${method.toLowerCase()}`,
     tags: [controller],
     summary: operation.name,
-    security: access === "public" ? [] : access === "gate" ? [{ gate: [] }] : [{ session: [] }],
+    security: right === "public" ? [] : right === "gate" ? [{ gate: [] }] : [{ session: [] }],
     "x-access": access,
     parameters,
     ...body,

@@ -2,7 +2,7 @@ import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { WishesTable } from "@/components/features/crew/data-requests/table";
+import { DataRequestsTable } from "@/components/features/crew/data-requests/table";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { FilterChips } from "@/components/ui/list/filter-chips";
@@ -22,9 +22,9 @@ import {
 } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
-import { subjectKinds } from "@/db/enums/crew";
-import { listSubjectRequests } from "@/lib/features/crew/data-requests/list-subject-requests";
-import { subjectTabs } from "@/lib/features/crew/data-requests/schema";
+import { dataRequestKinds } from "@/db/enums/crew";
+import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-requests";
+import { dataRequestTabs } from "@/lib/features/crew/data-requests/schema";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../attempt";
 import { signedIn } from "../../signed-in";
@@ -41,19 +41,19 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
   const [, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
   const [t, words, crew, shell, format] = await Promise.all([
     getTranslations("work-lists.dataRequests"),
-    getTranslations("data-subject"),
+    getTranslations("data-requests"),
     getTranslations("crew.screens"),
     getTranslations("shell"),
     getFormatter(),
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const tab = oneOf(valueOf(params, "tab"), subjectTabs);
-  const kind = subjectKinds.find((known) => known === valueOf(params, "kind")) ?? "";
+  const tab = oneOf(valueOf(params, "tab"), dataRequestTabs);
+  const kind = dataRequestKinds.find((known) => known === valueOf(params, "kind")) ?? "";
   const page = await attempt(
-    load(listSubjectRequests, { pageNumber: pageIndex + 1, pageSize, filterList: search, kind, state: tab }),
+    load(listDataRequests, { pageNumber: pageIndex + 1, pageSize, filterList: search, kind, state: tab }),
   );
-  const tabs = subjectTabs.map((id) => ({
+  const tabs = dataRequestTabs.map((id) => ({
     id,
     label: t(`tabs.${id}`),
     href: hrefWith(params, { tab: id, pageIndex: null }),
@@ -106,7 +106,7 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
                   key: "kind",
                   label: t("kind"),
                   current: kind,
-                  options: subjectKinds.map((value) => ({ value, label: words(`kinds.${value}`) })),
+                  options: dataRequestKinds.map((value) => ({ value, label: words(`kinds.${value}`) })),
                 },
               ]}
             />
@@ -124,7 +124,7 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
           />
         }
       >
-        {page ? <WishesTable rows={page.rows} tab={tab} /> : null}
+        {page ? <DataRequestsTable rows={page.rows} tab={tab} /> : null}
       </ListTable>
     </>
   );

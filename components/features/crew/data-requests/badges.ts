@@ -1,7 +1,7 @@
 import type { StatusName } from "@/components/ui/feedback/status-badge";
-import type { SubjectState } from "@/lib/features/crew/data-requests/schema";
+import type { DataRequestState } from "@/lib/features/crew/data-requests/schema";
 
-export const wishBadges: Record<SubjectState, StatusName> = {
+export const dataRequestBadges: Record<DataRequestState, StatusName> = {
   open: "Pending",
   approved: "Approved",
   expired: "Closed",

@@ -4,15 +4,19 @@ import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { decideSubjectRequestAction } from "@/lib/features/crew/data-requests/actions";
-import { subjectDecisionForm, subjectDecisions, type SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+import { decideDataRequestAction } from "@/lib/features/crew/data-requests/actions";
+import {
+  dataRequestDecisionForm,
+  dataRequestDecisions,
+  type DataRequest,
+} from "@/lib/features/crew/data-requests/schema";
 
 type Values = { decision: string; reason: string };
-type Props = { request: SubjectRequest; name: string; onClose: () => void };
+type Props = { request: DataRequest; name: string; onClose: () => void };
 
 /** The second person's decision. product 5.11 */
-export function SubjectDecideDialog({ request, name, onClose }: Props) {
-  const t = useTranslations("data-subject");
+export function DecideDataRequestDialog({ request, name, onClose }: Props) {
+  const t = useTranslations("data-requests");
   const erases = request.kind === "erase";
   return (
     <FormDialog<Values, unknown>
@@ -27,8 +31,8 @@ export function SubjectDecideDialog({ request, name, onClose }: Props) {
       }
       confirm={t("save")}
       needsChange
-      schema={subjectDecisionForm}
-      action={(values) => decideSubjectRequestAction({ ...values, id: request.id })}
+      schema={dataRequestDecisionForm}
+      action={(values) => decideDataRequestAction({ ...values, id: request.id })}
       defaultValues={{ decision: "", reason: "" }}
       done={t("saved")}
       onClose={onClose}
@@ -40,7 +44,7 @@ export function SubjectDecideDialog({ request, name, onClose }: Props) {
               {...fields}
               name="decision"
               label={t("decision")}
-              options={subjectDecisions.map((value) => ({ value, label: t(value) }))}
+              options={dataRequestDecisions.map((value) => ({ value, label: t(value) }))}
               required
             />
           </div>

@@ -5,9 +5,9 @@ import { isLocale } from "@/lib/platform/i18n/locales";
 import { pickMessages } from "@/lib/platform/i18n/messages";
 
 /** The texts of the panel, for itself only. */
-export async function SubjectMessages({ children }: { children: ReactNode }) {
+export async function DataRequestMessages({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   return (
-    <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "data-subject")}>{children}</MoreMessages>
+    <MoreMessages messages={pickMessages(isLocale(locale) ? locale : "en", "data-requests")}>{children}</MoreMessages>
   );
 }

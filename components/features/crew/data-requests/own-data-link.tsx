@@ -3,6 +3,6 @@ import { DownloadButton } from "@/components/ui/feedback/download-button";
 
 /** A seafarer's own data as an archive. product 5.20 */
 export async function OwnDataLink() {
-  const t = await getTranslations("data-subject");
+  const t = await getTranslations("data-requests");
   return <DownloadButton address="/PMSol/v1/Employee/ExportOwnData" label={t("ownDownload")} />;
 }

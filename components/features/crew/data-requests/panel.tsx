@@ -1,26 +1,26 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { RecordTable } from "@/components/ui/list/record-table";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import type { SubjectPanel, SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+import type { PersonDataRequests, DataRequest } from "@/lib/features/crew/data-requests/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { OwnDataLink } from "./own-data-link";
-import { SubjectAsk } from "./ask-button";
-import { SubjectMessages } from "./messages";
-import { SubjectTools } from "./tools";
+import { DataRequestButtons } from "./buttons";
+import { DataRequestMessages } from "./messages";
+import { DataRequestTools } from "./tools";
 import styles from "./panel.module.css";
-import { wishBadges } from "./badges";
+import { dataRequestBadges } from "./badges";
 
-type Props = { employeeId: number; name: string; panel: SubjectPanel; now?: Date };
+type Props = { employeeId: number; name: string; panel: PersonDataRequests; now?: Date };
 
 /** What a person, or the office for them, asks about their data: a copy of all of it, a stop, or its end. product 5.20 */
-export async function DataSubjectPanel({ employeeId, name, panel, now = new Date() }: Props) {
+export async function DataRequestsPanel({ employeeId, name, panel, now = new Date() }: Props) {
   if (!panel) return null;
-  const [t, locale] = await Promise.all([getTranslations("data-subject"), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations("data-requests"), getLocale()]);
   const date = (at: Date) => formatDate(dayOf(at), locale === "id" ? "id" : "en");
   const by = (who: string | null, at: Date) => t("byOn", { name: who ?? t("someone"), date: date(at) });
-  const stateOf = ({ state, dueAt, refusedReason }: SubjectRequest) => (
+  const stateOf = ({ state, dueAt, refusedReason }: DataRequest) => (
     <span className={styles.state}>
-      <StatusBadge status={wishBadges[state]} label={t(`states.${state}`)} />
+      <StatusBadge status={dataRequestBadges[state]} label={t(`states.${state}`)} />
       {state === "open" ? (
         <small data-late={dueAt < now || undefined}>{t(dueAt < now ? "overdue" : "due", { date: date(dueAt) })}</small>
       ) : null}
@@ -41,21 +41,23 @@ export async function DataSubjectPanel({ employeeId, name, panel, now = new Date
     request.reason,
     by(request.createdBy, request.createdAt),
     request.decidedAt ? by(request.decidedBy, request.decidedAt) : null,
-    request.canDecide || request.canDownload ? <SubjectTools key="tools" request={request} name={name} /> : null,
+    request.canDecide || request.canDownload ? <DataRequestTools key="tools" request={request} name={name} /> : null,
   ]);
   return (
-    <SubjectMessages>
+    <DataRequestMessages>
       <section aria-labelledby="data-subject-title" className={styles.panel}>
         <div className={styles.head}>
           <h2 id="data-subject-title">{t("title")}</h2>
           {panel.isOwn ? <OwnDataLink /> : null}
-          {panel.mayAsk && !panel.isErased ? <SubjectAsk employeeId={employeeId} name={name} panel={panel} /> : null}
+          {panel.mayAsk && !panel.isErased ? (
+            <DataRequestButtons employeeId={employeeId} name={name} panel={panel} />
+          ) : null}
         </div>
         <p className={styles.note}>{t(panel.isErased ? "erased" : panel.isOwn ? "ownIntro" : "intro")}</p>
         {panel.isOwn && rows.length === 0 ? null : (
           <RecordTable label={t("title")} empty={t("none")} columns={columns} rows={rows} />
         )}
       </section>
-    </SubjectMessages>
+    </DataRequestMessages>
   );
 }

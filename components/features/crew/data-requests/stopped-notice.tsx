@@ -7,11 +7,11 @@ import styles from "../sections/record.module.css";
 /** Says on the record why nothing can be done with it. product 5.20 */
 export async function StoppedNotice({ employeeId, since }: { employeeId: number; since: Date | null }) {
   if (!since) return null;
-  const [t, locale] = await Promise.all([getTranslations("data-subject"), getLocale()]);
+  const [t, locale] = await Promise.all([getTranslations("data-requests"), getLocale()]);
   return (
     <aside className={styles.notice} aria-label={t("stoppedMarkTitle")}>
       <p>{t("stoppedSince", { date: formatDate(dayOf(since), locale === "id" ? "id" : "en") })}</p>
-      <Link href={`${recordHref(employeeId)}#data-subject-title`}>{t("seeWish")}</Link>
+      <Link href={`${recordHref(employeeId)}#data-subject-title`}>{t("seeRequest")}</Link>
     </aside>
   );
 }

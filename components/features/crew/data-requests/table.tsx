@@ -1,21 +1,21 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
-import type { SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+import type { DataRequest } from "@/lib/features/crew/data-requests/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import crewStyles from "../crew.module.css";
 import { recordHref } from "../record-href";
-import { SubjectTools } from "./tools";
+import { DataRequestTools } from "./tools";
 import { timeLeft } from "./time-left";
-import { wishBadges } from "./badges";
+import { dataRequestBadges } from "./badges";
 
-type Props = { rows: SubjectRequest[]; tab: "open" | "decided"; now?: Date };
+type Props = { rows: DataRequest[]; tab: "open" | "decided"; now?: Date };
 
 /** What people ask about their data: how long there is to answer, or how it was answered. product 5.20 */
-export async function WishesTable({ rows, tab, now = new Date() }: Props) {
+export async function DataRequestsTable({ rows, tab, now = new Date() }: Props) {
   const [t, words, shell, locale] = await Promise.all([
     getTranslations("work-lists.dataRequests"),
-    getTranslations("data-subject"),
+    getTranslations("data-requests"),
     getTranslations("shell"),
     getLocale(),
   ]);
@@ -74,10 +74,10 @@ export async function WishesTable({ rows, tab, now = new Date() }: Props) {
             )}
             {isOpen ? null : <td data-align="end">{instant(row.decidedAt)}</td>}
             <td data-cell="status" data-card="badge" title={row.refusedReason ?? undefined}>
-              <StatusBadge status={wishBadges[row.state]} label={words(`states.${row.state}`)} />
+              <StatusBadge status={dataRequestBadges[row.state]} label={words(`states.${row.state}`)} />
             </td>
             <td data-cell="actions" data-card={row.canDecide || row.canDownload ? "actions" : undefined}>
-              {row.canDecide || row.canDownload ? <SubjectTools request={row} name={row.fullName} /> : null}
+              {row.canDecide || row.canDownload ? <DataRequestTools request={row} name={row.fullName} /> : null}
             </td>
           </tr>
         ))}

@@ -5,13 +5,13 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
-import type { SubjectRequest } from "@/lib/features/crew/data-requests/schema";
+import type { DataRequest } from "@/lib/features/crew/data-requests/schema";
 
-const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.SubjectDecideDialog));
+const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDataRequestDialog));
 
-/** What the reader may do with one wish. */
-export function SubjectTools({ request, name }: { request: SubjectRequest; name: string }) {
-  const t = useTranslations("data-subject");
+/** What the reader may do with one request. */
+export function DataRequestTools({ request, name }: { request: DataRequest; name: string }) {
+  const t = useTranslations("data-requests");
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -1,10 +1,15 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { RecordTable } from "@/components/ui/list/record-table";
+import { GridSkeleton } from "@/components/ui/grid/skeleton";
 import type { ImportReport } from "@/lib/features/crew/import/schema";
 import styles from "./import.module.css";
+
+const ProblemGrid = dynamic(() => import("./problem-grid").then((module) => module.ProblemGrid), {
+  ssr: false,
+  loading: () => <GridSkeleton />,
+});
 
 /** Line by line what is wrong, errors first. */
 export function ProblemTable({ report }: { report: ImportReport }) {
@@ -12,26 +17,10 @@ export function ProblemTable({ report }: { report: ImportReport }) {
   const { problems, errors, warnings } = report;
   if (problems.length === 0) return null;
   const more = errors + warnings - problems.length;
-  const columns = [
-    { label: t("sheet") },
-    { label: t("line"), align: "end" as const },
-    { label: t("column") },
-    { label: t("value") },
-    { label: t("problem") },
-    { label: "" },
-  ];
-  const rows = problems.map(({ sheet, line, column, value, message, severity }) => [
-    t(`sheets.${sheet}`),
-    line,
-    column,
-    value,
-    message,
-    <StatusBadge key="severity" status={severity === "error" ? "Failed" : "Pending"} label={t(severity)} />,
-  ]);
   return (
     <>
       <h2 className={styles.title}>{t("problemsTitle")}</h2>
-      <RecordTable label={t("problemsTitle")} empty="" columns={columns} rows={rows} />
+      <ProblemGrid label={t("problemsTitle")} problems={problems} />
       {more > 0 ? <p className={styles.help}>{t("moreProblems", { count: more })}</p> : null}
     </>
   );

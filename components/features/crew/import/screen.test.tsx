@@ -40,7 +40,7 @@ beforeEach(() => jest.mocked(sendImport).mockReset());
 
 test("a file with wrong lines waits: mended, or imported without them when that is said", async () => {
   const user = await check(wrong);
-  expect(screen.getByRole("table", { name: "Line by line" }).textContent).toContain("Unknown rank");
+  expect((await screen.findByRole("grid", { name: "Line by line" })).textContent).toContain("Unknown rank");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
   await user.click(screen.getByRole("checkbox"));
   await user.click(screen.getByRole("button", { name: "Import without the wrong lines" }));

@@ -35,7 +35,7 @@ export function paperActions(
 ): PaperAction[] {
   if (id === null) return write || ask ? ["add"] : [];
   const changes: PaperAction[] = isRenewable(kind) ? (write ? ["renew", "correct", "scan"] : ask ? ["renew"] : []) : [];
-  const seal: PaperAction[] = verify ? [isVerified ? "unverify" : "verify"] : [];
+  const verification: PaperAction[] = verify ? [isVerified ? "unverify" : "verify"] : [];
   const removal: PaperAction[] = write && !isRequired ? ["remove"] : [];
-  return [...changes, ...seal, ...removal];
+  return [...changes, ...verification, ...removal];
 }

@@ -1,13 +1,19 @@
 "use client";
 
-import Checkbox from "@mui/material/Checkbox";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { useController, useWatch, type Control, type UseFormSetValue } from "react-hook-form";
+import { GridSkeleton } from "@/components/ui/grid/skeleton";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { offeredTags, subRoleOf, type RoleOption, type UserValues } from "./form-values";
 import { FormSwitchField } from "./switch-field";
 import styles from "./user-form.module.css";
+
+const AccessGrid = dynamic(() => import("./access-grid").then((module) => module.AccessGrid), {
+  ssr: false,
+  loading: () => <GridSkeleton />,
+});
 
 type Props = {
   control: Control<UserValues>;
@@ -44,20 +50,11 @@ export function AccessFields({ control, errorText, setValue, roles }: Props) {
         label={t("roleDefault")}
         onSwitch={(on) => (on ? undefined : setValue("accessList", ceiling, { shouldDirty: true }))}
       />
-      {ceiling.length === 0 ? <p className={styles.note}>{t("accessNothing")}</p> : null}
-      <div className={styles.tags}>
-        {ceiling.map((tag) => (
-          <label key={tag} data-off={isDefault || undefined}>
-            <Checkbox
-              size="small"
-              checked={ticked.includes(tag)}
-              disabled={isDefault}
-              onChange={(_event, on) => turn(tag, on)}
-            />
-            {t(`tags.${tag}`)}
-          </label>
-        ))}
-      </div>
+      {ceiling.length === 0 ? (
+        <p className={styles.note}>{t("accessNothing")}</p>
+      ) : (
+        <AccessGrid label={t("access")} tags={ceiling} ticked={ticked} disabled={isDefault} onTick={turn} />
+      )}
     </fieldset>
   );
 }

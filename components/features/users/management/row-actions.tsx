@@ -5,7 +5,6 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Link } from "@/components/ui/layout/link";
 import { RowMenu, rowVerb, type RowChoice } from "@/components/ui/list/row-menu";
-import type { User } from "@/lib/features/users/schema";
 import type { UserRow } from "./user-row";
 
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));

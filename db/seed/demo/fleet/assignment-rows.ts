@@ -3,7 +3,7 @@ import type { Slot } from "../../../enums/manning";
 import type { assignmentEvents, assignments } from "../../../schema/manning";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
-import type { Berth } from "./berths";
+import type { Berth } from "./vessels/berths";
 import { asksPrincipal, type Proposal } from "./reliefs";
 import type { Stint } from "./rotation";
 

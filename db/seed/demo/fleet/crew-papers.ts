@@ -1,7 +1,7 @@
 import type { MedicalStatus, TravelDocumentKind } from "../../../enums/crew";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { addMonths, daysBetween } from "../calendar";
-import { certificateNumber, licenceOf, type Term } from "../papers";
+import { certificateNumber, licenceOf, type Term } from "../applicants/papers";
 import type { Random } from "../random";
 import type { FleetCertificate } from "./posts";
 

@@ -1,8 +1,9 @@
-import type { FileRow } from "../files";
-import { fileRow } from "../files";
+import type { FileRow } from "../applicants/files";
+import { fileRow } from "../applicants/files";
 import { fileValue } from "../file-value";
 import { randomFrom } from "../random";
-import { certificateScan, ktpScan, passportScan, seaServiceScan, type portraits } from "../scans";
+import { ktpScan, passportScan, type portraits } from "../../../specimens/card";
+import { certificateScan, seaServiceScan } from "../../../specimens/papers";
 import type { Seafarer } from "./seafarers";
 
 const photoShare = 0.55;
@@ -20,6 +21,7 @@ export function scansOf(
   const { personal, serial, who, certificates, seaServices } = seafarer;
   if (seafarer.registered) return { byName: seafarer.registered.scans, rows: Promise.resolve([]) };
   const random = randomFrom(serial * 43);
+  const sitter = { sex: personal.sex, headscarf: seafarer.headscarf, number: serial };
   const isShown = who !== null;
   const byName = new Map<string, string>();
   const rows: Promise<FileRow>[] = [];
@@ -29,8 +31,7 @@ export function scansOf(
     rows.push(fileRow(file, bytes, { type: "crew", id: crewId }, createdAt));
     return file.fileId;
   };
-  if (isShown || random.chance(photoShare))
-    add("photo", "photo.jpg", portrait(personal.sex, seafarer.headscarf, serial));
+  if (isShown || random.chance(photoShare)) add("photo", "photo.jpg", portrait(sitter));
   if (isShown || random.chance(scanShare)) {
     for (const { kind, name, number, ...term } of certificates) {
       const shown = { certificateName: name, certificateNumber: number, issued: term.issued, expired: term.expired };
@@ -43,7 +44,12 @@ export function scansOf(
     const [last] = seaServices;
     if (last) add("sea-service", "sea-service-letter.pdf", seaServiceScan(personal.fullName, last));
   }
-  if (isShown && personal.idNumber) add("ktp", "ktp.jpg", ktpScan(personal));
-  if (isShown && personal.passportId) add("passport-scan", "passport.jpg", passportScan(personal));
+  if (isShown && personal.idNumber) add("ktp", "ktp.jpg", ktpScan({ ...personal, sitter }));
+  if (isShown && personal.passportId)
+    add(
+      "passport-scan",
+      "passport.jpg",
+      passportScan({ ...personal, sitter, isIndonesian: personal.crewOrigin === "WNI" }),
+    );
   return { byName, rows: Promise.all(rows) };
 }

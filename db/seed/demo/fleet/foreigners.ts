@@ -1,4 +1,4 @@
-import type { Story } from "../plan";
+import type { Story } from "../applicants/plan";
 
 /** Foreign nationals, by the berth they hold. */
 export const foreigners: Record<string, Story> = {

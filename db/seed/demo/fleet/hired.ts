@@ -1,6 +1,6 @@
 import { travelDocumentKind } from "@/lib/features/applicants/hiring/crew-copy.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import type { DemoApplicant } from "../applicants";
+import type { DemoApplicant } from "../applicants/applicants";
 import { addMonths } from "../calendar";
 import type { CertificatePaper, MedicalPaper, TravelPaper } from "./crew-papers";
 import type { Posts } from "./posts";

@@ -1,4 +1,4 @@
-import { peoples, type People } from "../peoples";
+import { peoples, type People } from "../applicants/peoples";
 import type { Random } from "../random";
 
 const shares: Record<string, number> = {

@@ -3,7 +3,7 @@ import type { crewCertificates, crewTravelDocuments } from "../../../schema/crew
 import type { medicalCertificates } from "../../../schema/preparation";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
-import type { Term } from "../papers";
+import type { Term } from "../applicants/papers";
 import { randomFrom, type Random } from "../random";
 import type { Paper } from "./crew-papers";
 import type { Berthed } from "./crew-rows";

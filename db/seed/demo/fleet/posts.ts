@@ -5,9 +5,9 @@ import { certificates as certificateSeeds } from "../../reference/certificates";
 import { requirementFor } from "../../reference/requirements";
 import { vesselTypes as vesselTypeSeeds } from "../../reference/vessel-types";
 import { certificateKey, vesselTypeKey } from "../../reference-positions";
-import type { AskedCertificate, Post } from "../applications";
-import { positionSeed } from "../careers";
-import { familyOf } from "./complements";
+import type { AskedCertificate, Post } from "../applicants/applications";
+import { positionSeed } from "../applicants/careers";
+import { familyOf } from "./vessels/complements";
 
 /** isOwn: mandatory on the very type of vessel, not only on a related one. */
 export type FleetCertificate = AskedCertificate & { isOwn: boolean };

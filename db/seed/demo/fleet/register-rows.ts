@@ -2,9 +2,9 @@ import type { InferInsertModel } from "drizzle-orm";
 import type { suitabilityEntries, suitabilityRemovals } from "../../../schema/suitability";
 import { addDays, addYears } from "@/lib/platform/calendar/dates";
 import { atHour } from "../calendar";
-import { fileRow, type FileRow } from "../files";
+import { fileRow, type FileRow } from "../applicants/files";
 import { fileValue } from "../file-value";
-import { pdfPage } from "../pdf-page";
+import { statementScan } from "../../../specimens/papers";
 import { randomFrom } from "../random";
 import type { Case } from "./register";
 import type { Seafarer } from "./seafarers";
@@ -12,18 +12,6 @@ import type { Seafarer } from "./seafarers";
 type EntryRow = InferInsertModel<typeof suitabilityEntries>;
 type RemovalRow = InferInsertModel<typeof suitabilityRemovals>;
 type Office = (office: string) => number;
-
-const statement = (title: string, name: string, text: string) =>
-  pdfPage([
-    { text: title, size: 17, top: 120, bold: true },
-    { text: name, size: 14, top: 165, bold: true },
-    ...(text.match(/.{1,78}(\s|$)/g) ?? []).map((line, index) => ({
-      text: line.trim(),
-      size: 11,
-      top: 205 + index * 18,
-    })),
-    { text: "Made for the Nakhoda demo. It proves nothing.", size: 9, top: 770 },
-  ]);
 
 /** Level 2 is looked at again within a year, level 3 within two; forged papers every year. */
 const reviewOf = ({ level, reason, startDate }: Case) =>
@@ -46,7 +34,7 @@ export function registerRows(
   const files = [
     fileRow(
       evidence,
-      statement("STATEMENT (SPECIMEN)", personal.fullName, told.description),
+      statementScan("Statement (specimen)", personal.fullName, told.description),
       subject,
       startedAt,
       "blacklist",
@@ -55,7 +43,7 @@ export function registerRows(
   const requestedOn = addDays(told.startDate, 30);
   const request = told.removal && fileValue(random, "request-for-removal.pdf");
   if (request && told.removal) {
-    const bytes = statement("REQUEST FOR REMOVAL (SPECIMEN)", personal.fullName, told.removal.reason);
+    const bytes = statementScan("Request for removal (specimen)", personal.fullName, told.removal.reason);
     files.push(fileRow(request, bytes, subject, atHour(requestedOn, 9), "blacklist"));
   }
   const entry: EntryRow = {

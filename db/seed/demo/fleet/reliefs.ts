@@ -4,9 +4,9 @@ import { endDateFor } from "@/lib/features/manning/assignment-dates.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "../calendar";
 import type { Random } from "../random";
-import type { Berth } from "./berths";
-import { plannings, type Relief } from "./endings";
-import { principals } from "./principals";
+import type { Berth } from "./vessels/berths";
+import { plannings, type Relief } from "./vessels/endings";
+import { principals } from "./vessels/principals";
 import type { Member, Rotor } from "./rotation";
 
 export type Proposal = {

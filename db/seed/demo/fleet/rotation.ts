@@ -2,7 +2,7 @@ import { endDateFor } from "@/lib/features/manning/assignment-dates.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "../calendar";
 import type { Random } from "../random";
-import type { Berth } from "./berths";
+import type { Berth } from "./vessels/berths";
 
 /** Somebody on a berth. Days are yyyy-MM-dd; until is the planned off-board, left the day of the check-out. */
 export type Stint = {

@@ -2,15 +2,15 @@ import type { CrewStatus } from "../../../enums/crew";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "../calendar";
-import type { OptionIds } from "../applications";
-import { trainingsOf } from "../courses";
-import { bankOf, courseOfLife, seafarerCode } from "../life";
-import { personalOf, someoneOf } from "../person";
-import type { Story } from "../plan";
+import type { OptionIds } from "../applicants/applications";
+import { trainingsOf } from "../applicants/courses";
+import { bankOf, courseOfLife, seafarerCode } from "../applicants/life";
+import { personalOf, someoneOf } from "../applicants/person";
+import type { Story } from "../applicants/plan";
 import { randomFrom, type Random } from "../random";
-import { educationOf } from "../schooling";
+import { educationOf } from "../applicants/schooling";
 import { accounts } from "../users";
-import { seaServicesOf } from "../voyages";
+import { seaServicesOf } from "../applicants/voyages";
 import {
   certificatesOf,
   medicalsOf,

@@ -1,10 +1,10 @@
 import type { Executor } from "../../../client";
 import { replaceForecast } from "@/lib/features/crew/forecast/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import type { DemoApplicant, World } from "../applicants";
+import type { DemoApplicant, World } from "../applicants/applicants";
 import { randomFrom } from "../random";
-import { offices, type StoredApplicants } from "../store-applicants";
-import type { Berth } from "./berths";
+import { offices, type StoredApplicants } from "../applicants/store-applicants";
+import type { Berth } from "./vessels/berths";
 import type { Berthed } from "./crew-rows";
 import { loadNames, type Names } from "./fleet-names";
 import { hiredSeafarers } from "./hired";
@@ -17,7 +17,7 @@ import { storeAssignments } from "./store-assignments";
 import { storeCrew } from "./store-crew";
 import { storeRegister } from "./store-register";
 import { storeRequests } from "./store-requests";
-import { storeSeats, storeVessels } from "./store-vessels";
+import { storeSeats, storeVessels } from "./vessels/store-vessels";
 import { tieAccounts } from "./tie-accounts";
 
 const seed = 20_260;

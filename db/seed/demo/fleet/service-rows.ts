@@ -7,7 +7,7 @@ import { until, type Places } from "./assignment-rows";
 import { resignationOf, type Berthed } from "./crew-rows";
 import { importedDaysAgo, type Stint } from "./rotation";
 import type { Seafarer } from "./seafarers";
-import type { VesselSeed } from "./vessel-seed";
+import type { VesselSeed } from "./vessels/vessel-seed";
 
 type StatusRow = InferInsertModel<typeof crewStatusChanges>;
 type SeaServiceRow = InferInsertModel<typeof crewSeaServices>;

@@ -15,7 +15,7 @@ import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries
 import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
 import { atHour } from "../calendar";
-import { portraits } from "../scans";
+import { portraits } from "../../../specimens/card";
 import { bankRows, crewRow, educationRows, trainingRows, type Berthed } from "./crew-rows";
 import { claimEmployeeNumbers } from "./employee-numbers";
 import type { Names } from "./fleet-names";
@@ -23,7 +23,7 @@ import { scansOf, type Scans } from "./fleet-scans";
 import { certificateRows, medicalRows, personalPaperRows, travelRows } from "./paper-rows";
 import type { Seafarer } from "./seafarers";
 import { statusChangesOf, statusRows } from "./service-rows";
-import type { Fleet } from "./store-vessels";
+import type { Fleet } from "./vessels/store-vessels";
 
 export type Crewing = {
   seafarers: Seafarer[];

@@ -6,9 +6,9 @@ import { users } from "../../../schema/users";
 import { heldBeside } from "@/lib/features/crew/change-requests/asked.rules";
 import { daysBefore } from "../calendar";
 
-type Wish = { account: string; section: CrewSection; values: Record<string, string>; note: string; daysAgo: number };
+type Request = { account: string; section: CrewSection; values: Record<string, string>; note: string; daysAgo: number };
 
-const wishes: Wish[] = [
+const requests: Request[] = [
   {
     account: "crewmarine-crew",
     section: "contact",
@@ -27,7 +27,7 @@ const wishes: Wish[] = [
 
 /** What seafarers have asked to be changed in their own records and nobody has decided yet. */
 export async function storeRequests(db: Executor, now: Date): Promise<number> {
-  for (const { account, section, values, note, daysAgo } of wishes) {
+  for (const { account, section, values, note, daysAgo } of requests) {
     const [asker] = await db
       .select({ id: users.id, crewId: users.crewId })
       .from(users)
@@ -47,5 +47,5 @@ export async function storeRequests(db: Executor, now: Date): Promise<number> {
       createdBy: asker.id,
     });
   }
-  return wishes.length;
+  return requests.length;
 }

@@ -1,7 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { applicants } from "@/db/schema/applicants";
-import { can } from "@/lib/access/actor";
-import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { ensureRegisterMail } from "./queries";
 import { loadTargets } from "../pipeline/target.queries";
@@ -16,7 +15,7 @@ const aliases: Record<string, string> = { RegisterCrew: "RegisterSubmitted" };
  */
 export const sendRegisterMail = write({
   name: "applicants.send-register-mail",
-  access: "gate",
+  access: { visitor: "gate", user: "applicants:edit" },
   input: sendMailInput,
   output: sentMail,
   async run(
@@ -26,7 +25,6 @@ export const sendRegisterMail = write({
     const type = mailTypes.find((known) => known === (aliases[sendEmailType] ?? sendEmailType));
     if (!type) throw refused("mail.unknownType", { types: mailTypes.join(", ") });
     if (actor.kind !== "user" && type !== "RegisterSubmitted") throw refused("mail.sentByItself", { type });
-    if (actor.kind === "user" && !can(actor, "applicants:edit")) throw new AppError("forbidden", "errors.forbidden");
     const [own, wanted] = [
       registrationNo && registrationGuid ? byStatusLink(registrationNo, registrationGuid) : null,
       registerCrewId ?? id,

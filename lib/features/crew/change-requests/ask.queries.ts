@@ -47,7 +47,7 @@ async function readChange(scope: EditScope, person: Person, { section, values: g
 }
 
 /**
- * Keeps a wish to change a record until somebody decides; the caller has locked the person. Of bank details somebody else asks for the
+ * Keeps a request to change a record until somebody decides; the caller has locked the person. Of bank details somebody else asks for the
  * seafarer learns at once. @throws forbidden, invalid, conflict, rule
  */
 export async function storeRequest(

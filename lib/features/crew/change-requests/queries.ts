@@ -14,7 +14,7 @@ import type { ChangeRequestRow } from "./schema";
 import { findPaper } from "../papers/store.queries";
 import { fullNameOf } from "../person.queries";
 import { visibleTo, type Person } from "../queries";
-import { educationBook, seaServiceBook, trainingBook } from "../sections/row-books.queries";
+import { educationTable, seaServiceTable, trainingTable } from "../sections/row-tables.queries";
 import { rowForms } from "../sections/rows.schema";
 import { rightOf, writesDirectly } from "../sections/write-right.rules";
 
@@ -157,7 +157,7 @@ export function changeOf({ change }: { change: string }): AskedChange {
   return { values, before };
 }
 
-const books = { education: educationBook, training: trainingBook, "sea-service": seaServiceBook };
+const tables = { education: educationTable, training: trainingTable, "sea-service": seaServiceTable };
 const kinds = { coc: "coc", cop: "cop", "travel-documents": "travel-document" } as const;
 
 const rowIdOf = ({ id, renews }: Values) => Number(id ?? renews ?? 0);
@@ -194,7 +194,7 @@ export async function valuesBefore(
     return { name, number, issued, expired, noExpiry: expired === null, description };
   }
   if (section !== "education" && section !== "training" && section !== "sea-service") return {};
-  const rows: (Values & { id: number })[] = await books[section].held(db, person.id);
+  const rows: (Values & { id: number })[] = await tables[section].held(db, person.id);
   const held = rows.find((row) => row.id === id);
   if (!held) throw notFound("crew.edit.rowGone");
   return Object.fromEntries(Object.keys(rowForms[section].shape).map((field) => [field, held[field] ?? null]));

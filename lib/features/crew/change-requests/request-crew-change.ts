@@ -1,12 +1,25 @@
+import type { CrewSection } from "@/db/enums/crew";
+import type { Permission } from "@/lib/access/permissions";
 import { write } from "@/lib/platform/operation";
 import { storeRequest } from "./ask.queries";
 import { changeAsked, requestCrewChangeInput } from "./schema";
 import { lockCrew } from "../queries";
+import { rightOf } from "../sections/write-right.rules";
+
+const isRightOf =
+  (right: Permission) =>
+  ({ section }: { section: CrewSection }) =>
+    rightOf[section] === right;
 
 /** A seafarer, or a head for themselves, asks staff to change the own record. product 2.4, 5.11 @throws not-found, forbidden, invalid naming each field, conflict while the same part is open, rule */
 export const requestCrewChange = write({
   name: "crew.request-change",
   access: "crew:edit",
+  also: {
+    "crew:sea-service": isRightOf("crew:sea-service"),
+    "crew:add-certificate": isRightOf("crew:add-certificate"),
+    "crew:change-bank": isRightOf("crew:change-bank"),
+  },
   input: requestCrewChangeInput,
   output: changeAsked,
   async run(scope, { employeeId, section, values, note }) {

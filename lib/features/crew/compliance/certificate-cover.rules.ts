@@ -110,12 +110,13 @@ export function recognised({ name, stcw }: Pick<Certificate, "name" | "stcw">): 
   const words = inCapitals(name);
   if (endorsement.test(words)) return undefined;
   const [, before = words, inBrackets = ""] = /^(.*?)\s*\(([^()]+)\)$/.exec(words) ?? [];
-  const isMeant = ({ called, subject }: (typeof signs)[number]) =>
+  const isCalledSo = ({ called, subject }: (typeof signs)[number]) =>
     called.includes(words) ||
     called.includes(before) ||
     (called.includes(inBrackets) && (subject?.test(before) ?? true));
   return (
-    classOf(words) ?? (signs.find(isMeant) ?? signs.find((sign) => sign.stcw !== undefined && sign.stcw === stcw))?.key
+    classOf(words) ??
+    (signs.find(isCalledSo) ?? signs.find((sign) => sign.stcw !== undefined && sign.stcw === stcw))?.key
   );
 }
 

@@ -18,13 +18,13 @@ const inForce = sql`x.superseded_at is null and x.removed_at is null`;
 const mostEnded = 20;
 const mostRows = 200;
 
-type Sealed = Omit<PersonFacts, "medicalCertificates"> & {
+type EncryptedFacts = Omit<PersonFacts, "medicalCertificates"> & {
   medicalCertificates: (Omit<PersonFacts["medicalCertificates"][number], "restriction"> & {
     restriction: string | null;
   })[];
 };
 
-const opened = ({ medicalCertificates, ...facts }: Sealed): PersonFacts => ({
+const decrypted = ({ medicalCertificates, ...facts }: EncryptedFacts): PersonFacts => ({
   ...facts,
   medicalCertificates: medicalCertificates.map(({ restriction, ...one }) => ({
     ...one,
@@ -34,7 +34,7 @@ const opened = ({ medicalCertificates, ...facts }: Sealed): PersonFacts => ({
 
 /** What is known of people for the compliance check, in one query however many they are. An unconfirmed level 3 of the register counts as 2. product 5.4, 5.5 */
 export async function complianceFactsOf(db: Executor, who: SQL | undefined): Promise<Map<number, PersonFacts>> {
-  const rows = await db.execute<Sealed>(sql`
+  const rows = await db.execute<EncryptedFacts>(sql`
     select crew.id, crew.division_id as "divisionId", crew.vessel_id as "vesselId", crew.vessel_type_id as "vesselTypeId", crew.date_of_birth::text as "dateOfBirth", ${rank} as position,
       ${list(sql`select x.certificate_id as "certificateId", x.kind, x.certificate_name as name, k.name_en as "nameEn", k.stcw, x.expired, x.verified_at as "verifiedAt"
         from crew_certificates x left join certificates k on k.id = x.certificate_id where x.${ofPerson} and ${inForce} limit ${mostRows}`)} as papers,
@@ -53,7 +53,7 @@ export async function complianceFactsOf(db: Executor, who: SQL | undefined): Pro
       ${list(sql`select x.position, x.vessel_type as "vesselType", x.on_board as "onBoard", x.off_board as "offBoard", x.grt, x.dwt
         from crew_sea_services x where x.${ofPerson} and x.removed_at is null order by x.on_board desc limit ${mostRows}`)} as services
     from crew join positions p on p.id = crew.position_id where ${who ?? sql`true`}`);
-  return new Map(rows.map((row) => [row.id, opened(row)]));
+  return new Map(rows.map((row) => [row.id, decrypted(row)]));
 }
 
 export type Pair = { positionId: number; vesselTypeId: number };

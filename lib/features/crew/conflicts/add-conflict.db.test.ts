@@ -113,9 +113,9 @@ test(
     const manager = as(await person(db, "crewingmanagermarine"));
     await expect(
       addConflict.execute(manager, { employeeId: one.id, otherEmployeeId: stopped.id, reason }),
-    ).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "data-subject.stopped" }] });
+    ).rejects.toMatchObject({ fields: [{ path: "otherEmployeeId", message: "data-requests.stopped" }] });
     await expect(
       addConflict.execute(manager, { employeeId: stopped.id, otherEmployeeId: one.id, reason }),
-    ).rejects.toMatchObject({ messageKey: "data-subject.stopped" });
+    ).rejects.toMatchObject({ messageKey: "data-requests.stopped" });
   }),
 );

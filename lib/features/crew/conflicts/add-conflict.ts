@@ -21,7 +21,7 @@ export const addConflict = write({
       .from(crew)
       .where(and(seen(actor, otherEmployeeId), isNull(crew.erasedAt)));
     if (!other) throw invalid({ path: "otherEmployeeId", message: "crew.notFound" });
-    if (other.stoppedAt) throw invalid({ path: "otherEmployeeId", message: "data-subject.stopped" });
+    if (other.stoppedAt) throw invalid({ path: "otherEmployeeId", message: "data-requests.stopped" });
     const isPair = and(
       eq(crewConflicts.crewId, low),
       eq(crewConflicts.otherCrewId, high),

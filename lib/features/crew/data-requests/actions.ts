@@ -1,8 +1,8 @@
 "use server";
 
 import { action } from "@/lib/platform/transport/action";
-import { decideSubjectRequest } from "./decide-subject-request";
-import { requestSubjectData } from "./request-subject-data";
+import { decideDataRequest } from "./decide-data-request";
+import { makeDataRequest } from "./make-data-request";
 
-export const requestSubjectDataAction = action(requestSubjectData);
-export const decideSubjectRequestAction = action(decideSubjectRequest);
+export const makeDataRequestAction = action(makeDataRequest);
+export const decideDataRequestAction = action(decideDataRequest);

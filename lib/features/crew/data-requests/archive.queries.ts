@@ -13,7 +13,7 @@ import { portraitPhoto } from "@/lib/platform/pdf/portrait-photo";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { CrewCvDocument } from "../detail/pdf/cv-document";
 import { recordOf } from "../detail/record.queries";
-import { fileSizesOf, filesOf, subjectDataOf } from "./personal-data.queries";
+import { fileSizesOf, filesOf, personalDataOf } from "./personal-data.queries";
 
 const mostBytes = 200_000_000;
 type Scope = { db: Executor; actor: Actor; now: Date; locale: Locale };
@@ -46,12 +46,12 @@ export async function archiveOf(
   const { db, now, locale } = scope;
   const sizes = await fileSizesOf(db, id, applicantId);
   if (sizes.reduce((sum, { size }) => sum + size, 0) > mostBytes)
-    throw new AppError("too-large", "data-subject.tooLarge");
-  const data = await subjectDataOf(db, id);
+    throw new AppError("too-large", "data-requests.tooLarge");
+  const data = await personalDataOf(db, id);
   const t = translator(locale);
   const held = await filesOf(db, id, applicantId);
   const entries: Zippable = {
-    "README.txt": strToU8(t("data-subject.readme", { number: employeeNumber, at: now.toISOString() })),
+    "README.txt": strToU8(t("data-requests.readme", { number: employeeNumber, at: now.toISOString() })),
     "data.json": strToU8(JSON.stringify({ exportedAt: now.toISOString(), employeeNumber, ...data }, null, 2)),
     "cv.pdf": [await cvOf(scope, id), { level: 0 }],
   };

@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { auditEntries } from "@/db/schema/audit";
-import { subjectRequests } from "@/db/schema/crew";
+import { dataRequests } from "@/db/schema/crew";
 import { withoutWords } from "./erasure.rules";
 
 type Entry = Pick<typeof auditEntries.$inferSelect, "id" | "before" | "after">;
@@ -56,7 +56,7 @@ export async function eraseWords(db: Transaction, traces: Traces): Promise<numbe
   await db.execute(
     sql`update assignment_events set reason = null where reason is not null and assignment_id in (select id from assignments where crew_id = ${crewId})`,
   );
-  await db.update(subjectRequests).set({ reason: "-", refusedReason: null }).where(eq(subjectRequests.crewId, crewId));
+  await db.update(dataRequests).set({ reason: "-", refusedReason: null }).where(eq(dataRequests.crewId, crewId));
   if (applicantId !== null) await eraseAssessments(db, applicantId);
   return eraseFromLog(db, traces);
 }

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { blindIndex, decrypt } from "@/db/encrypted";
 import { assessments } from "@/db/schema/applicants";
-import { crew, crewBankAccounts, crewDocuments, crewStatusChanges, subjectRequests } from "@/db/schema/crew";
+import { crew, crewBankAccounts, crewDocuments, crewStatusChanges, dataRequests } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
@@ -26,14 +26,14 @@ import { attachScan } from "../papers/attach-scan";
 import { changeBankAccount } from "../change-requests/change-bank-account";
 import { correctPaper } from "../papers/correct-paper";
 import { decideChangeRequest } from "../change-requests/decide-change-request";
-import { decideSubjectRequest } from "./decide-subject-request";
+import { decideDataRequest } from "./decide-data-request";
 import { insertBoardSchedule } from "../schedule/insert-board-schedule";
 import { putPersonalDocument } from "../papers/put-personal-document";
 import { remindExpiries } from "../expiry/remind-expiries";
 import { removePaper } from "../papers/remove-paper";
 import { renewPaper } from "../papers/renew-paper";
 import { requestCrewChange } from "../change-requests/request-crew-change";
-import { requestSubjectData } from "./request-subject-data";
+import { makeDataRequest } from "./make-data-request";
 import { resignCrew } from "../status/resign-crew";
 import { sendExpiryDigest } from "../expiry/send-expiry-digest";
 import { updateCrew } from "../edit/update-crew";
@@ -231,13 +231,13 @@ test(
         "users.email",
       ]),
     );
-    const { id } = await requestSubjectData.execute(as(admin, { now }), {
+    const { id } = await makeDataRequest.execute(as(admin, { now }), {
       employeeId: one.id,
       kind: "erase",
       reason: "Letter of Zebulon Quagmire",
     });
     const history = await db.$count(crewStatusChanges, eq(crewStatusChanges.crewId, one.id));
-    await decideSubjectRequest.execute(as(manager, { now }), { id, decision: "Approved" });
+    await decideDataRequest.execute(as(manager, { now }), { id, decision: "Approved" });
     expect(await traces(db)).toEqual(kept);
     expect(
       (await db.select({ id: files.id }).from(files).where(eq(files.subjectId, one.id))).map((file) => file.id),
@@ -245,9 +245,9 @@ test(
     expect(await db.$count(files, eq(files.id, ktp))).toBe(0);
     expect(await db.$count(mails)).toBe(0);
     expect(await db.$count(crewStatusChanges, eq(crewStatusChanges.crewId, one.id))).toBe(history);
-    expect(
-      await db.select({ reason: subjectRequests.reason }).from(subjectRequests).where(eq(subjectRequests.id, id)),
-    ).toEqual([{ reason: "-" }]);
+    expect(await db.select({ reason: dataRequests.reason }).from(dataRequests).where(eq(dataRequests.id, id))).toEqual([
+      { reason: "-" },
+    ]);
   }),
 );
 

@@ -41,7 +41,7 @@ type Erased = Record<string, number>;
 
 const count = (rows: readonly unknown[]) => rows.length;
 
-/** Papers, education, training, medical records, wishes: all gone; contracts stay with the pay. */
+/** Papers, education, training, medical records, change requests: all gone; contracts stay with the pay. */
 async function erasePapers(db: Transaction, id: number): Promise<Erased> {
   const erased: Erased = {};
   const owned = {

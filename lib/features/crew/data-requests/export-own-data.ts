@@ -3,7 +3,7 @@ import { notFound } from "@/lib/platform/errors";
 import { FileAnswer } from "@/lib/platform/files/answer";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
-import { lockSubject } from "../queries";
+import { lockPerson } from "../queries";
 import { archiveOf } from "./archive.queries";
 
 /** A seafarer's own data, fetched by themselves without asking anybody; ten times a day at most. product 5.20 @throws not-found for an account without a seafarer, too-many, too-large */
@@ -18,8 +18,8 @@ export const exportOwnData = write({
   },
   async run(scope) {
     const { db, actor, audit } = scope;
-    if (actor.kind !== "user" || !actor.crewId) throw notFound("data-subject.noPerson");
-    const person = await lockSubject(db, actor, actor.crewId);
+    if (actor.kind !== "user" || !actor.crewId) throw notFound("data-requests.noPerson");
+    const person = await lockPerson(db, actor, actor.crewId);
     const { file, counts } = await archiveOf(scope, person);
     audit({ subject: person.id, divisionId: person.divisionId, after: { own: true, counts } });
     return file;

@@ -22,7 +22,7 @@ import {
   crewTrainings,
   crewTravelDocuments,
   sensitiveReads,
-  subjectRequests,
+  dataRequests,
 } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
@@ -50,7 +50,7 @@ async function tablesOf(db: Executor, id: number) {
       assignments,
       suitabilityEntries,
       changeRequests: crewChangeRequests,
-      dataRequests: subjectRequests,
+      dataRequests,
       whoReadYourData: sensitiveReads,
     },
   };
@@ -100,7 +100,7 @@ const recipientsOf = (db: Executor, id: number) =>
     .where(eq(assignments.crewId, id));
 
 /** All the office holds of a person, as it is stored but readable; nothing of other people but ids. product 5.20 */
-export async function subjectDataOf(db: Executor, id: number) {
+export async function personalDataOf(db: Executor, id: number) {
   const [found] = await db.select().from(crew).where(eq(crew.id, id));
   if (!found) throw new Error("person is not there");
   const { idNumberHash: _hash, searchText: _text, ...person } = found;

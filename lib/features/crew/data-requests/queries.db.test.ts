@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import type { SubjectKind } from "@/db/enums/crew";
+import type { DataRequestKind } from "@/db/enums/crew";
 import { auditEntries } from "@/db/schema/audit";
 import { crew, crewCertificates } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
@@ -10,23 +10,23 @@ import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { addConflict } from "../conflicts/add-conflict";
-import { decideSubjectRequest } from "./decide-subject-request";
+import { decideDataRequest } from "./decide-data-request";
 import { exportOwnData } from "./export-own-data";
 import { getCrew } from "../detail/get-crew";
-import { getSubjectPanel } from "./get-subject-panel";
+import { getPersonDataRequests } from "./get-person-data-requests";
 import { listCrew } from "../list/list-crew";
 import { listCrewOptions } from "../list/list-crew-options";
 import { remindExpiries } from "../expiry/remind-expiries";
-import { requestSubjectData } from "./request-subject-data";
+import { makeDataRequest } from "./make-data-request";
 import { resignCrew } from "../status/resign-crew";
 
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-const ask = (actor: UserActor, employeeId: number, kind: SubjectKind) =>
-  requestSubjectData.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
+const ask = (actor: UserActor, employeeId: number, kind: DataRequestKind) =>
+  makeDataRequest.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
 const decide = (actor: UserActor, id: number) =>
-  decideSubjectRequest.execute(as(actor, { now }), { id, decision: "Approved" });
+  decideDataRequest.execute(as(actor, { now }), { id, decision: "Approved" });
 const rowOf = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
 
 async function stopped(db: Transaction) {
@@ -92,21 +92,21 @@ test(
         resignationClass: "voluntary",
         reason: "Home",
       });
-    await expect(resign()).rejects.toMatchObject({ messageKey: "data-subject.stopped" });
+    await expect(resign()).rejects.toMatchObject({ messageKey: "data-requests.stopped" });
     await expect(
       addConflict.execute(as(asker, { now }), {
         employeeId: one.id,
         otherEmployeeId: (await seafarer(db)).id,
         reason: "A quarrel",
       }),
-    ).rejects.toMatchObject({ messageKey: "data-subject.stopped" });
+    ).rejects.toMatchObject({ messageKey: "data-requests.stopped" });
     expect(await remind()).toMatchObject({ reminded: 0 });
     expect(await db.$count(mails)).toBe(0);
     await expect(ask(asker, one.id, "stop")).rejects.toMatchObject({
-      messageKey: "data-subject.obstacles.stoppedAlready",
+      messageKey: "data-requests.obstacles.stoppedAlready",
     });
     const { id } = await ask(asker, one.id, "resume");
-    await expect(decide(asker, id)).rejects.toMatchObject({ messageKey: "data-subject.secondPerson" });
+    await expect(decide(asker, id)).rejects.toMatchObject({ messageKey: "data-requests.secondPerson" });
     await decide(second, id);
     expect(await rowOf(db, one.id)).toMatchObject({ processingStoppedAt: null, version: 3 });
     expect(await remind()).toMatchObject({ reminded: 1 });
@@ -118,27 +118,27 @@ test(
 );
 
 test(
-  "who is on board or planned is not stopped, not even when that came after the wish; managers and staff do not decide",
+  "who is on board or planned is not stopped, not even when that came after the request; managers and staff do not decide",
   rolledBack(async (db) => {
     const ship = await vessel(db);
     const [asker, second] = [await person(db, "crewingadminmarine"), await person(db, "superadmin")];
     const { person: sailing } = await aboard(db, ship);
     await expect(ask(asker, sailing.id, "stop")).rejects.toMatchObject({
-      messageKey: "data-subject.obstacles.onBoard",
+      messageKey: "data-requests.obstacles.onBoard",
     });
     const one = await seafarer(db);
     await expect(ask(asker, one.id, "resume")).rejects.toMatchObject({
-      messageKey: "data-subject.obstacles.notStopped",
+      messageKey: "data-requests.obstacles.notStopped",
     });
     const { id } = await ask(asker, one.id, "stop");
     await expect(decide(await person(db, "crewingmanagermarine"), id)).rejects.toMatchObject({ code: "forbidden" });
     await expect(decide(await person(db, "crewingstaffmarine"), id)).rejects.toMatchObject({ code: "forbidden" });
     await expect(decide(await person(db, "crewingadmintanker"), id)).rejects.toMatchObject({ code: "not-found" });
     await assigned(db, await seatOn(db, ship, "Able Seaman", 2), one.id);
-    await expect(decide(second, id)).rejects.toMatchObject({ messageKey: "data-subject.obstacles.planned" });
-    expect(await getSubjectPanel.execute(as(second, { now }), { employeeId: one.id })).toMatchObject({
+    await expect(decide(second, id)).rejects.toMatchObject({ messageKey: "data-requests.obstacles.planned" });
+    expect(await getPersonDataRequests.execute(as(second, { now }), { employeeId: one.id })).toMatchObject({
       isStopped: false,
-      obstacles: { stop: ["data-subject.obstacles.planned"] },
+      obstacles: { stop: ["data-requests.obstacles.planned"] },
       requests: [{ kind: "stop", state: "open", canDecide: true }],
     });
   }),

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
-import { subjectKinds, type SubjectKind } from "@/db/enums/crew";
+import { dataRequestKinds, type DataRequestKind } from "@/db/enums/crew";
 import { roles } from "@/db/enums/users";
-import { crew, subjectRequests } from "@/db/schema/crew";
+import { crew, dataRequests } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
 import type { Actor, UserActor } from "@/lib/access/actor";
@@ -11,26 +11,26 @@ import { roleColumn } from "@/lib/access/permissions";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
 import { fullNameOf } from "../person.queries";
-import { lockSubject, visibleTo } from "../queries";
+import { lockPerson, visibleTo } from "../queries";
 import { hasSecondPerson } from "../second-person.queries";
 import { dueAt, isDecider, mayAskFor, obstaclesOf, stateOf } from "./rules";
-import type { SubjectRequest } from "./schema";
+import type { DataRequest } from "./schema";
 
 const [asker, decider] = [alias(users, "asker"), alias(users, "decider")];
 
-const newest = [desc(subjectRequests.id)];
+const newest = [desc(dataRequests.id)];
 
 const selectRequests = (db: Executor, where: SQL | undefined, order: SQL[] = newest) =>
   db
     .select({
-      request: subjectRequests,
+      request: dataRequests,
       person: { employeeNumber: crew.employeeNumber, fullName: crew.fullName },
       names: { createdBy: fullNameOf(asker), decidedBy: fullNameOf(decider) },
     })
-    .from(subjectRequests)
-    .innerJoin(crew, eq(crew.id, subjectRequests.crewId))
-    .leftJoin(asker, eq(asker.id, subjectRequests.createdBy))
-    .leftJoin(decider, eq(decider.id, subjectRequests.decidedBy))
+    .from(dataRequests)
+    .innerJoin(crew, eq(crew.id, dataRequests.crewId))
+    .leftJoin(asker, eq(asker.id, dataRequests.createdBy))
+    .leftJoin(decider, eq(decider.id, dataRequests.decidedBy))
     .where(where)
     .orderBy(...order);
 type Row = Awaited<ReturnType<typeof selectRequests>>[number];
@@ -38,57 +38,57 @@ type Row = Awaited<ReturnType<typeof selectRequests>>[number];
 export const requestsWhere = (db: Executor, actor: Actor, where: SQL | undefined) =>
   selectRequests(db, and(where, visibleTo(actor)));
 
-type WishFilters = { filterList: string; state: "open" | "decided"; kind?: SubjectKind | undefined };
-const [isOpen, isDecided] = [isNull(subjectRequests.decidedAt), isNotNull(subjectRequests.decidedAt)];
-const narrowed = (actor: Actor, { filterList, kind }: WishFilters) =>
+type DataRequestFilters = { filterList: string; state: "open" | "decided"; kind?: DataRequestKind | undefined };
+const [isOpen, isDecided] = [isNull(dataRequests.decidedAt), isNotNull(dataRequests.decidedAt)];
+const narrowed = (actor: Actor, { filterList, kind }: DataRequestFilters) =>
   and(
     visibleTo(actor),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
-    kind ? eq(subjectRequests.kind, kind) : undefined,
+    kind ? eq(dataRequests.kind, kind) : undefined,
   );
 
-/** One tab's wishes: waiting ones the soonest due first, decided ones the latest first. */
-export const wishRows = (
+/** One tab's requests: waiting ones the soonest due first, decided ones the latest first. */
+export const dataRequestRows = (
   db: Executor,
   actor: Actor,
-  filters: WishFilters,
+  filters: DataRequestFilters,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   selectRequests(
     db,
     and(filters.state === "open" ? isOpen : isDecided, narrowed(actor, filters)),
     filters.state === "open"
-      ? [asc(subjectRequests.createdAt), asc(subjectRequests.id)]
-      : [desc(subjectRequests.decidedAt), desc(subjectRequests.id)],
+      ? [asc(dataRequests.createdAt), asc(dataRequests.id)]
+      : [desc(dataRequests.decidedAt), desc(dataRequests.id)],
   )
     .limit(limit)
     .offset(offset);
 
 /** How many wait, as part of another query. */
-export const openWishes = (db: Executor, actor: Actor) =>
+export const openDataRequests = (db: Executor, actor: Actor) =>
   db
     .select({ n: sql`count(*)::int` })
-    .from(subjectRequests)
-    .innerJoin(crew, eq(crew.id, subjectRequests.crewId))
+    .from(dataRequests)
+    .innerJoin(crew, eq(crew.id, dataRequests.crewId))
     .where(and(isOpen, visibleTo(actor)));
 
 /** How many wait and how many are decided under the same filters. */
-export async function wishCounts(db: Executor, actor: Actor, filters: WishFilters) {
+export async function dataRequestCounts(db: Executor, actor: Actor, filters: DataRequestFilters) {
   const [counted] = await db
     .select({
       open: sql<number>`(count(*) filter (where ${isOpen}))::int`,
       decided: sql<number>`(count(*) filter (where ${isDecided}))::int`,
     })
-    .from(subjectRequests)
-    .innerJoin(crew, eq(crew.id, subjectRequests.crewId))
+    .from(dataRequests)
+    .innerJoin(crew, eq(crew.id, dataRequests.crewId))
     .where(narrowed(actor, filters));
   return counted ?? { open: 0, decided: 0 };
 }
 
 /** Where the second-person rule stands for this actor: whether they confirm erasures, and whether nobody else confirms the rest. */
-type ConfirmSight = { erases: boolean; isAlone: boolean };
+type ConfirmRights = { erases: boolean; isAlone: boolean };
 
-export async function confirmSightOf(db: Executor, actor: Actor): Promise<ConfirmSight> {
+export async function confirmRightsOf(db: Executor, actor: Actor): Promise<ConfirmRights> {
   if (actor.kind !== "user") return { erases: false, isAlone: false };
   const { divisionId, userId } = actor;
   const [able, hasOther] = await Promise.all([
@@ -103,8 +103,8 @@ export function onWireRequest(
   { request, person, names }: Row,
   actor: Actor,
   now: Date,
-  { erases, isAlone }: ConfirmSight,
-): SubjectRequest {
+  { erases, isAlone }: ConfirmRights,
+): DataRequest {
   const { id, crewId, kind, reason, createdAt, createdBy, decidedAt, refusedReason } = request;
   const state = stateOf(request, now);
   const isAsker = actor.kind === "user" && actor.userId === createdBy;
@@ -129,12 +129,12 @@ export function onWireRequest(
 }
 
 /** A request about somebody the actor sees, with the person held first and the request after. @throws not-found */
-export async function lockSubjectRequest(db: Transaction, actor: Actor, id: number) {
-  const [found] = await requestsWhere(db, actor, eq(subjectRequests.id, id));
-  if (!found) throw notFound("data-subject.notFound");
-  await lockSubject(db, actor, found.request.crewId);
-  const [row] = await db.select().from(subjectRequests).where(eq(subjectRequests.id, id)).for("update");
-  if (!row) throw notFound("data-subject.notFound");
+export async function lockDataRequest(db: Transaction, actor: Actor, id: number) {
+  const [found] = await requestsWhere(db, actor, eq(dataRequests.id, id));
+  if (!found) throw notFound("data-requests.notFound");
+  await lockPerson(db, actor, found.request.crewId);
+  const [row] = await db.select().from(dataRequests).where(eq(dataRequests.id, id)).for("update");
+  if (!row) throw notFound("data-requests.notFound");
   return row;
 }
 
@@ -158,7 +158,7 @@ async function erasureDeciders(db: Executor, divisionId: number): Promise<number
   return found.map(({ id }) => id);
 }
 
-type Decision = { kind: SubjectKind; createdBy: number; divisionId: number };
+type Decision = { kind: DataRequestKind; createdBy: number; divisionId: number };
 
 /** Whether the asker confirms alone, which is so only where nobody else could. product 5.11, §0.3 @throws forbidden, rule */
 export async function confirmsAlone(
@@ -169,34 +169,34 @@ export async function confirmsAlone(
   const isAsker = actor.userId === createdBy;
   if (kind !== "erase") {
     if (isAsker && (await hasSecondPerson(db, "users:data-subject", { divisionId, except: createdBy })))
-      throw refused("data-subject.secondPerson");
+      throw refused("data-requests.secondPerson");
     return isAsker;
   }
   const able = await erasureDeciders(db, divisionId);
-  if (!able.includes(actor.userId)) throw new AppError("forbidden", "data-subject.managerConfirms");
-  if (isAsker && able.some((id) => id !== createdBy)) throw refused("data-subject.secondPerson");
+  if (!able.includes(actor.userId)) throw new AppError("forbidden", "data-requests.managerConfirms");
+  if (isAsker && able.some((id) => id !== createdBy)) throw refused("data-requests.secondPerson");
   return isAsker;
 }
 
-/** Whether the same wish waits already. */
-export const hasOpenRequest = async (db: Executor, crewId: number, kind: SubjectKind) =>
+/** Whether the same request waits already. */
+export const hasOpenRequest = async (db: Executor, crewId: number, kind: DataRequestKind) =>
   (await db.$count(
-    subjectRequests,
-    and(eq(subjectRequests.crewId, crewId), eq(subjectRequests.kind, kind), isNull(subjectRequests.decidedAt)),
+    dataRequests,
+    and(eq(dataRequests.crewId, crewId), eq(dataRequests.kind, kind), isNull(dataRequests.decidedAt)),
   )) > 0;
 
 type Judged = Pick<typeof crew.$inferSelect, "id" | "status" | "erasedAt" | "processingStoppedAt">;
 
-/** Why each wish cannot be met now. */
-export async function obstaclesFor(db: Executor, person: Judged): Promise<Record<SubjectKind, string[]>> {
+/** Why a request of each kind cannot be made or approved now. */
+export async function obstaclesFor(db: Executor, person: Judged): Promise<Record<DataRequestKind, string[]>> {
   const [plans] = await db
     .select({ total: count() })
     .from(assignments)
     .where(and(eq(assignments.crewId, person.id), inArray(assignments.slot, ["next", "next-but-one"])));
-  const standing = { ...person, isPlanned: (plans?.total ?? 0) > 0 };
+  const planned = { ...person, isPlanned: (plans?.total ?? 0) > 0 };
   // Every kind has its entry.
-  return Object.fromEntries(subjectKinds.map((kind) => [kind, obstaclesOf(kind, standing)])) as Record<
-    SubjectKind,
+  return Object.fromEntries(dataRequestKinds.map((kind) => [kind, obstaclesOf(kind, planned)])) as Record<
+    DataRequestKind,
     string[]
   >;
 }

@@ -1,6 +1,6 @@
 import type { UserActor } from "@/lib/access/actor";
 import type { Role } from "@/db/enums/users";
-import { dueAt, isDecider, mayAskFor, obstaclesOf, seesPanel, stateOf, worksOnWishes } from "./rules";
+import { dueAt, isDecider, mayAskFor, obstaclesOf, seesPanel, stateOf, worksOnDataRequests } from "./rules";
 
 const now = new Date("2026-11-20T02:00:00Z");
 const actor = (role: Role, crewId: number | null = null): UserActor => ({
@@ -47,13 +47,13 @@ test("superadmins and admins ask and confirm what can be taken back, managers an
   expect(those(mayAskFor)).toEqual(["superadmin", "crewingadminmarine"]);
   for (const kind of ["export", "stop", "resume"] as const)
     expect(those((one) => isDecider(one, kind))).toEqual(["superadmin", "crewingadminmarine"]);
-  expect(those(worksOnWishes)).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
+  expect(those(worksOnDataRequests)).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
   expect(those((one) => isDecider(one, "erase"))).toEqual(["superadmin", "crewingmanagermarine"]);
   expect(those((one) => seesPanel(one, 5))).toEqual(["superadmin", "crewingadminmarine", "crewingmanagermarine"]);
   expect(seesPanel(actor("crewmarine", 5), 5)).toBe(true);
 });
 
-const standing = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({
+const personWith = (changes: Partial<Parameters<typeof obstaclesOf>[1]>) => ({
   status: "off-board" as const,
   erasedAt: null,
   processingStoppedAt: null,
@@ -78,5 +78,7 @@ test.each([
   ["resume", { processingStoppedAt: now }, null],
   ["export", { status: "on-board", processingStoppedAt: now, erasedAt: now }, null],
 ] as const)("%s for %j meets %s", (kind, changes, obstacle) => {
-  expect(obstaclesOf(kind, standing(changes))).toEqual(obstacle === null ? [] : [`data-subject.obstacles.${obstacle}`]);
+  expect(obstaclesOf(kind, personWith(changes))).toEqual(
+    obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`],
+  );
 });

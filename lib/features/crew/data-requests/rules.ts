@@ -1,7 +1,7 @@
-import type { CrewStatus, SubjectKind } from "@/db/enums/crew";
+import type { CrewStatus, DataRequestKind } from "@/db/enums/crew";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
-import type { SubjectState } from "./schema";
+import type { DataRequestState } from "./schema";
 
 /** How long an answer to a person about their data may take, and how long an approved export may be fetched. product 5.20 */
 const answerHours = 3 * 24;
@@ -9,9 +9,9 @@ export const exportDays = 7;
 
 export const dueAt = (createdAt: Date) => new Date(createdAt.getTime() + answerHours * 3_600_000);
 
-type Request = { kind: SubjectKind; decidedAt: Date | null; refusedReason: string | null };
+type Request = { kind: DataRequestKind; decidedAt: Date | null; refusedReason: string | null };
 
-export function stateOf({ kind, decidedAt, refusedReason }: Request, now: Date): SubjectState {
+export function stateOf({ kind, decidedAt, refusedReason }: Request, now: Date): DataRequestState {
   if (decidedAt === null) return "open";
   if (refusedReason !== null) return "refused";
   if (kind !== "export") return "done";
@@ -21,23 +21,23 @@ export function stateOf({ kind, decidedAt, refusedReason }: Request, now: Date):
 export const mayAskFor = (actor: Actor) => can(actor, "users:data-subject");
 
 /** An erasure is confirmed by a manager, everything that can be taken back by those who may ask for it. product 5.11 */
-export function isDecider(actor: Actor, kind: SubjectKind): boolean {
+export function isDecider(actor: Actor, kind: DataRequestKind): boolean {
   if (actor.kind !== "user") return false;
   return kind !== "erase"
     ? mayAskFor(actor)
     : ["SA", "MG"].includes(roleColumn(actor.role, actor.subRole)) && can(actor, "crew:view");
 }
 
-/** Who works through the wishes of a division: who may ask, and who may confirm. */
-export const worksOnWishes = (actor: Actor) => mayAskFor(actor) || isDecider(actor, "erase");
+/** Who works through the data requests of a division: who may ask, and who may confirm. */
+export const worksOnDataRequests = (actor: Actor) => mayAskFor(actor) || isDecider(actor, "erase");
 
-/** Who looks at the panel of a person: who works on wishes, and the person. */
+/** Who looks at the panel of a person: who works on data requests, and the person. */
 export const seesPanel = (actor: Actor, crewId: number) =>
-  worksOnWishes(actor) || (actor.kind === "user" && actor.crewId === crewId);
+  worksOnDataRequests(actor) || (actor.kind === "user" && actor.crewId === crewId);
 
 type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: Date | null };
 /** isPlanned: next on some seat. */
-type Standing = Person & { isPlanned: boolean };
+type PersonWithPlan = Person & { isPlanned: boolean };
 
 /** Employment and an open bar need the data. */
 function erasureObstacle({ status }: Person): string | null {
@@ -46,21 +46,21 @@ function erasureObstacle({ status }: Person): string | null {
 }
 
 /** Who sails is on crew lists the law asks for, and a plan is taken back by those who made it. */
-function stopObstacle({ status, processingStoppedAt, isPlanned }: Standing): string | null {
+function stopObstacle({ status, processingStoppedAt, isPlanned }: PersonWithPlan): string | null {
   if (processingStoppedAt) return "stoppedAlready";
   if (status === "on-board") return "onBoard";
   return isPlanned ? "planned" : null;
 }
 
-const obstacleOf: Record<SubjectKind, (person: Standing) => string | null> = {
+const obstacleOf: Record<DataRequestKind, (person: PersonWithPlan) => string | null> = {
   export: () => null,
   stop: stopObstacle,
   resume: ({ processingStoppedAt }) => (processingStoppedAt ? null : "notStopped"),
   erase: erasureObstacle,
 };
 
-/** Why a wish cannot be met now, as message keys; a copy can always be had. product 5.20 */
-export function obstaclesOf(kind: SubjectKind, person: Standing): string[] {
+/** Why a request cannot be made or approved now, as message keys; a copy can always be had. product 5.20 */
+export function obstaclesOf(kind: DataRequestKind, person: PersonWithPlan): string[] {
   const obstacle = kind !== "export" && person.erasedAt !== null ? "erased" : obstacleOf[kind](person);
-  return obstacle === null ? [] : [`data-subject.obstacles.${obstacle}`];
+  return obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
 }

@@ -1,13 +1,10 @@
 import type { CrewStatus } from "@/db/enums/crew";
-import { can, type Actor } from "@/lib/access/actor";
-import { grantOf, type Grant, type Permission } from "@/lib/access/permissions";
+import { grantedTo, type Actor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
 import type { CrewAction } from "./schema";
 import { extentOf, viewerOf, type Seen } from "../fields.rules";
 
 type Person = Seen & { status: CrewStatus; processingStoppedAt?: Date | null };
-
-const grantedTo = (actor: Actor, permission: Permission): Grant =>
-  actor.kind === "user" && can(actor, permission) ? grantOf(actor.role, actor.subRole, permission) : "-";
 
 /** Upcoming and past schedules of a person: theirs, their head's and staff's; a principal plans on vessels, not on people. Document 2 §2 */
 export function seesSchedule(actor: Actor, person: Seen): boolean {
@@ -15,7 +12,7 @@ export function seesSchedule(actor: Actor, person: Seen): boolean {
   return viewer !== "PR" && extentOf(viewer, "professional") === "full";
 }
 
-/** Who is told who read the sensitive data of a person: superadmin and manager; the person finds it in the own data they may fetch. product 5.20 */
+/** Who is shown who read the sensitive data of a person: superadmin and manager; the person finds it in the own data they may fetch. product 5.20 */
 export const seesReads = (actor: Actor, person: Seen) =>
   actor.kind === "user" && ["SA", "MG"].includes(viewerOf(actor, person));
 

@@ -171,13 +171,13 @@ test(
 );
 
 test(
-  "who read what is told to manager and superadmin, to nobody else; the person finds it in the own data they may fetch",
+  "who read what is shown to manager and superadmin, to nobody else; the person finds it in the own data they may fetch",
   rolledBack(async (db) => {
     const { someone } = await renewed(db);
     const employeeId = someone.id;
     const admin = await person(db, "crewingadminmarine");
     await listDocumentHistory.execute(as(admin), { employeeId });
-    const told = {
+    const logged = {
       total: 2,
       rows: [
         expect.objectContaining({
@@ -190,7 +190,7 @@ test(
     };
     for (const reader of [await person(db, "crewingmanagermarine"), await person(db, "superadmin")]) {
       const page = await listCrewReads.execute(as(reader), { employeeId });
-      expect(page).toMatchObject(told);
+      expect(page).toMatchObject(logged);
       expect(page.rows.map(({ fieldClass }) => fieldClass).sort()).toEqual(["identity", "medical"]);
     }
     const own = { ...(await person(db, "crewmarine")), crewId: employeeId };

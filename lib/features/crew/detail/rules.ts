@@ -15,7 +15,7 @@ import {
   type Viewer,
 } from "../fields.rules";
 import { isIdle } from "../idle.rules";
-import { currentMedical, medicalStanding } from "../medical/rules";
+import { currentMedical, medicalStatusOn } from "../medical/rules";
 import { certificateRows, openPapers } from "./papers.rules";
 import { ageOn, daysBetween } from "@/lib/platform/calendar/period";
 import type { PersonRow } from "../person.queries";
@@ -61,7 +61,7 @@ function medicalSummary({ medicals }: Facts, { viewer, today }: Eyes): CrewDetai
   const found = medicals.find(({ certificate }) => certificate === current);
   if (!found) return null;
   const { certificateNumber, examinationDate, validUntil, restriction } = found.certificate;
-  const status = medicalStanding(certificates, today);
+  const status = medicalStatusOn(certificates, today);
   const shown = medicalOf(viewer, {
     status,
     certificateNumber,
@@ -156,14 +156,14 @@ function openRequestsFor(row: PersonRow, viewer: Viewer): number | null {
   return extentOf(viewer, "payroll") === "full" ? row.openBankRequests : null;
 }
 
-/** The rank, the vessel and the standing: what stands at the head of the page. */
+/** Rank, vessel and status: what stands at the head of the page. */
 function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
   const { person, names } = row;
   const professional = extentOf(viewer, "professional") === "full";
   const [status, statusSince] = seesRegister(viewer)
     ? [person.status, person.statusSince]
     : [withoutBar(person), sinceWithoutBars(person, sections.statuses)];
-  const standing = {
+  const validity = {
     missing: person.missingCertificates,
     firstExpiry: person.firstCertificateExpiry,
     plannedOffBoard: person.plannedOffBoard,
@@ -216,7 +216,7 @@ function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
       plannedOffBoard: person.plannedOffBoard,
       daysToOffBoard: person.plannedOffBoard === null ? null : daysBetween(today, person.plannedOffBoard),
     },
-    certificateStatus: professional ? certificateStatus(standing, today) : null,
+    certificateStatus: professional ? certificateStatus(validity, today) : null,
     missingCertificates: professional ? person.missingCertificates : null,
     nextPaperExpiry: professional ? person.nextPaperExpiry : null,
     suitabilityLevelId: seesRegister(viewer) ? row.level : null,

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { refused } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
 import { below, invalid, type Author, type EditScope } from "../sections/edit-scope.queries";
-import { educationBook, seaServiceBook, trainingBook, type Book, type HeldRow } from "../sections/row-books.queries";
+import {
+  educationTable,
+  seaServiceTable,
+  trainingTable,
+  type RowTable,
+  type HeldRow,
+} from "../sections/row-tables.queries";
 import type { RowSection } from "../sections/rows.schema";
 import { differing } from "../sections/rules";
 import { recordId } from "../sections/schema";
@@ -27,40 +33,40 @@ function editable<V>(row: HeldRow<V> | undefined): HeldRow<V> {
 }
 
 /** One list of a record while its rows are being edited. */
-async function open<V extends object>({ db, now }: EditScope, crewId: number, book: Book<V>, author: Author) {
-  const held = new Map((await book.held(db, crewId)).map((row) => [row.id, row]));
-  const wasWrong = book.problemOf([...held.values()]) !== null;
+async function open<V extends object>({ db, now }: EditScope, crewId: number, table: RowTable<V>, author: Author) {
+  const held = new Map((await table.held(db, crewId)).map((row) => [row.id, row]));
+  const wasWrong = table.problemOf([...held.values()]) !== null;
   const isTaken = (row: V, except = 0) =>
-    [...held.values()].some((other) => other.id !== except && book.isDuplicate(row, other));
+    [...held.values()].some((other) => other.id !== except && table.isDuplicate(row, other));
   const withFile = (row: V, before?: V) =>
-    book.withFile(db, row, { crewId, author, held: before ? book.attachmentOf(before) : null });
+    table.withFile(db, row, { crewId, author, held: before ? table.attachmentOf(before) : null });
 
   async function remove(id: number) {
     const own = editable(held.get(id));
-    await book.remove(db, own.id, { removedAt: now, removedBy: author.userId });
+    await table.remove(db, own.id, { removedAt: now, removedBy: author.userId });
     held.delete(own.id);
   }
   async function change(id: number, raw: Record<string, unknown>): Promise<boolean> {
     const before = held.get(id);
     if (before && Object.keys(differing(before, raw)).length === 0) return false;
     const own = editable(before);
-    const row = await withFile(parseInput(book.form, { ...own, ...raw }), own);
+    const row = await withFile(parseInput(table.form, { ...own, ...raw }), own);
     if (isTaken(row, id)) throw invalid({ path: "id", message: "crew.edit.duplicate" });
-    await book.change(db, id, row);
+    await table.change(db, id, row);
     held.set(id, { ...own, ...row });
     return true;
   }
   async function add(raw: Record<string, unknown>): Promise<{ id: number } | { ignored: string }> {
-    const parsed = parseInput(book.form, raw);
-    if (isTaken(parsed)) return { ignored: book.nameOf(parsed) };
+    const parsed = parseInput(table.form, raw);
+    if (isTaken(parsed)) return { ignored: table.nameOf(parsed) };
     if (held.size >= mostRows) throw refused("crew.edit.tooManyRows", { most: mostRows });
     const row = await withFile(parsed);
-    const [stored] = await book.add(db, row, { crewId, createdAt: now, createdBy: author.userId });
+    const [stored] = await table.add(db, row, { crewId, createdAt: now, createdBy: author.userId });
     if (!stored) throw new Error("row was not stored");
     held.set(stored.id, { ...row, id: stored.id, isFixed: false });
     return stored;
   }
-  const problem = () => (wasWrong ? null : book.problemOf([...held.values()]));
+  const problem = () => (wasWrong ? null : table.problemOf([...held.values()]));
   return { remove, change, add, problem };
 }
 
@@ -68,10 +74,10 @@ async function applyRows<V extends object>(
   scope: EditScope,
   crewId: number,
   section: RowSection,
-  book: Book<V>,
+  table: RowTable<V>,
   { rows, author, pathOf }: Rows,
 ): Promise<Edited> {
-  const list = await open(scope, crewId, book, author);
+  const list = await open(scope, crewId, table, author);
   const edited: Edited = { section, added: [], changed: [], removed: [], ignored: [] };
   for (const [index, raw] of rows.entries()) {
     await below(pathOf(index), async () => {
@@ -94,8 +100,8 @@ async function applyRows<V extends object>(
 
 /** Adds, changes and removes rows of education, training or sea service; the caller holds the person's lock. D2 §5 @throws invalid, rule */
 export function editRows(scope: EditScope, crewId: number, section: RowSection, rows: Rows): Promise<Edited> {
-  if (section === "education") return applyRows(scope, crewId, section, educationBook, rows);
+  if (section === "education") return applyRows(scope, crewId, section, educationTable, rows);
   return section === "training"
-    ? applyRows(scope, crewId, section, trainingBook, rows)
-    : applyRows(scope, crewId, section, seaServiceBook, rows);
+    ? applyRows(scope, crewId, section, trainingTable, rows)
+    : applyRows(scope, crewId, section, seaServiceTable, rows);
 }

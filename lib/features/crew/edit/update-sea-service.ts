@@ -3,17 +3,16 @@ import { authorOf } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
 import { editSections } from "./section.queries";
 import { crewUpdated, updateSeaServiceInput } from "../sections/update.schema";
-import { assertWrites } from "../sections/write-right.rules";
+import { directly } from "../sections/write-right.rules";
 
 /** Adds, changes or removes sea service of a seafarer, for those who may do that and no more. D2 §5, product 5.11 @throws not-found, forbidden, invalid, rule */
 export const updateSeaService = write({
   name: "crew.update-sea-service",
-  access: "crew:sea-service",
+  access: directly("crew:sea-service"),
   input: updateSeaServiceInput,
   output: crewUpdated,
   async run(scope, { employeeId, values }) {
     const person = await lockCrew(scope.db, scope.actor, employeeId);
-    assertWrites(scope.actor, "crew:sea-service");
     const edited = await editSections(scope, person, [{ section: "sea-service", values }], {
       author: authorOf(scope.actor),
       isOne: true,

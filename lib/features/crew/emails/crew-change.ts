@@ -4,13 +4,13 @@ import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
-type Told = { crewId: number; name: string; language: Locale };
+type Addressee = { crewId: number; name: string; language: Locale };
 
 const recordOf = (crewId: number) => siteUrl(`/dashboard/crew-management/${crewId}/details?tab=crew-details`);
 
 /** How a change request was decided: which part of the record, never what it says; the reason is behind the sign-in. product 5.16 */
 export function changeDecidedMail(
-  { crewId, name, language }: Told,
+  { crewId, name, language }: Addressee,
   section: CrewSection,
   decision: "Approved" | "Rejected",
 ): MailContent {
@@ -26,7 +26,7 @@ export function changeDecidedMail(
 }
 
 /** BankChangeAlert: somebody asked for other bank details, or they are in use now. No number, no bank. product 5.16 */
-export function bankChangeMail({ crewId, name, language }: Told, moment: "asked" | "changed"): MailContent {
+export function bankChangeMail({ crewId, name, language }: Addressee, moment: "asked" | "changed"): MailContent {
   const t = translator(language);
   return {
     title: t(`crew.mail.bank-${moment}Title`),

@@ -61,20 +61,20 @@ test(
 test(
   "papers out of force, people who left and people without an address get nothing; the account's address and language serve as well",
   rolledBack(async (db) => {
-    const [silent, gone, tied, foreigner] = [
+    const [silent, gone, holder, foreigner] = [
       await seafarer(db),
       await seafarer(db, { email: "gone@example.com", status: "resigned", resignedOn: "2026-01-01" }),
       await seafarer(db),
       await seafarer(db, { email: "john@example.com", crewOrigin: "WNA" }),
     ];
-    const account = await person(db, "crewmarine", "crew", { crewId: tied.id });
+    const account = await person(db, "crewmarine", "crew", { crewId: holder.id });
     await db.update(users).set({ language: "en" }).where(eq(users.id, account.userId));
     await db
       .insert(crewCertificates)
       .values([
         certificate(silent.id, 20),
         certificate(gone.id, 20),
-        certificate(tied.id, 20),
+        certificate(holder.id, 20),
         { ...certificate(foreigner.id, 20), supersededAt: new Date() },
         { ...certificate(foreigner.id, 20, "AFF"), removedAt: new Date() },
         certificate(foreigner.id, -1, "SCRB"),
@@ -169,18 +169,18 @@ test(
       .returning();
     expect((await remindExpiries.execute(on(today), {})).reminded).toBe(2);
     expect((await remindExpiries.execute(on(addDays(today, 1)), {})).reminded).toBe(0);
-    const told = await mailsOf(db, "medical-certificate");
+    const toHolder = await mailsOf(db, "medical-certificate");
     expect(
-      told.map(({ recipient, language, title, subjectVersion }) => [recipient, language, title, subjectVersion]),
+      toHolder.map(({ recipient, language, title, subjectVersion }) => [recipient, language, title, subjectVersion]),
     ).toEqual([
       ["one@example.com", "id", "Sertifikat kesehatan pelaut berakhir pada 15 Des 2026", 30],
       ["two@example.com", "en", "Seafarer medical certificate expires on 8 Feb 2027", 90],
     ]);
-    expect(told[0]).toMatchObject({
+    expect(toHolder[0]).toMatchObject({
       subjectId: current?.id,
       plain: expect.stringContaining("periksa kesehatan tepat waktu"),
     });
-    expect(told[0]?.plain).not.toMatch(/Restriction|batasan|Glasses|MC-1|FIT/);
+    expect(toHolder[0]?.plain).not.toMatch(/Restriction|batasan|Glasses|MC-1|FIT/);
   }),
 );
 

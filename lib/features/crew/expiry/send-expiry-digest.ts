@@ -25,15 +25,15 @@ export const sendExpiryDigest = write({
     let sent = 0;
     for (const divisionId of new Set(readers.map((reader) => reader.divisionId))) {
       for (const kind of kinds) {
-        const told = readers.filter(
+        const recipients = readers.filter(
           (reader) => reader.divisionId === divisionId && digestOf(reader.role, reader.accessList) === kind,
         );
         const papers =
-          told.length > 0
+          recipients.length > 0
             ? await endingPapers(db, kind, divisionId, today, mostListed)
             : { rows: [], ending: 0, ended: 0 };
         if (papers.ending === 0) continue;
-        for (const { email, firstName, language: chosen } of told) {
+        for (const { email, firstName, language: chosen } of recipients) {
           const language = chosen ?? defaultLocale;
           await enqueueMail(db, {
             type: mailType,

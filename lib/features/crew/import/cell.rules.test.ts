@@ -38,7 +38,7 @@ test.each([
   expect(textIn(cell)).toEqual({ ok: true, value: text });
 });
 
-test("a number too long for a spreadsheet and a formula without value are told apart from text", () => {
+test("a number too long for a spreadsheet and a formula without value are distinguished from text", () => {
   expect(textIn(3_578_101_705_900_001)).toEqual({ ok: false, message: "crew-import.problems.numberCut" });
   expect(textIn("#N/A")).toEqual({ ok: false, message: "crew-import.problems.formulaError" });
   expect(textIn("#12 Jl. Perak")).toEqual({ ok: true, value: "#12 Jl. Perak" });

@@ -193,7 +193,7 @@ test(
 );
 
 test(
-  "a file of an old system is checked alike in every kind: a NIK as text is whole, one kept as a number is told",
+  "a file of an old system is checked alike in every kind: a NIK as text is whole, one kept as a number is reported",
   rolledBack(async (db) => {
     const caller = as(await person(db, "crewingadminmarine"), { now });
     for (const [ending, bookType] of [

@@ -26,7 +26,7 @@ test("headings are found in either language below notes, lines keep their number
   ]);
 });
 
-test("certificates are told from people by their columns, other sheets are passed over, a heading that stands twice is told", () => {
+test("certificates are distinguished from people by their columns, other sheets are passed over, a heading that stands twice is reported", () => {
   const certificates = [
     ["Seafarer code", "Kind", "Document name", "Document number", "Issued", "Issued"],
     ["6211576805", "COP", "BST", "1", "2024-01-01", ""],
@@ -52,7 +52,7 @@ test("a file without the headings has no table", () => {
   ).toEqual([]);
 });
 
-test("two sheets of people are told by their names, one of each kind is right", () => {
+test("two sheets of people are distinguished by their names, one of each kind is right", () => {
   const people = [
     ["Seafarer code", "Full name"],
     ["6211576805", "Budi"],

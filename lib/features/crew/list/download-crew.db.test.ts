@@ -157,7 +157,7 @@ test(
 );
 
 test(
-  "5,000 people are answered at once, one more in the background: one wish, one job, told in words; another division's are not counted",
+  "5,000 people are answered at once, one more in the background: one request, one job, its filters in words; another division's are not counted",
   rolledBack(async (db) => {
     await crowd(db, 5_000);
     const actor = await person(db, "crewingadmintanker");

@@ -1,9 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { suitabilityEntries } from "@/db/schema/suitability";
-import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { AppError } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { pageOfEntries } from "./blacklist.queries";
 import { isFiltered, matching, onTab, pageOfCrew } from "./queries";
@@ -22,6 +20,7 @@ const neighbour = z.object({ employeeId: z.number(), at: z.number() }).nullable(
 export const findListNeighbours = read({
   name: "crew.find-list-neighbours",
   access: "crew:list",
+  also: { "crew:suitability-tab": ({ list }) => list === "register" },
   input: neighboursInput,
   output: z.object({ previous: neighbour, next: neighbour }),
   async run({ db, actor, now }, { employeeId, at, ...of }) {
@@ -45,7 +44,6 @@ export const findListNeighbours = read({
       return db.select({ id: page.id }).from(page).orderBy(page.place);
     };
     const idsOfEntries = async (asked: z.output<typeof downloadBlacklistInput>) => {
-      if (!can(actor, "crew:suitability-tab")) throw new AppError("forbidden", "errors.forbidden");
       const page = pageOfEntries(db, actor, { ...asked, ...window }, today);
       return db
         .select({ id: suitabilityEntries.crewId })

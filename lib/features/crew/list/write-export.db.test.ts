@@ -9,9 +9,9 @@ import { readSheet } from "@/db/testing/read-sheet";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { StartedFile } from "@/lib/platform/files/answer";
-import { decideSubjectRequest } from "../data-requests/decide-subject-request";
+import { decideDataRequest } from "../data-requests/decide-data-request";
 import { downloadCrew } from "./download-crew";
-import { requestSubjectData } from "../data-requests/request-subject-data";
+import { makeDataRequest } from "../data-requests/make-data-request";
 import { writeExport } from "./write-export";
 
 afterAll(closeDatabase);
@@ -101,19 +101,19 @@ test(
 );
 
 test(
-  "an erasure leaves nobody in prepared files: ready ones are emptied, waiting ones are written for nobody, filters and wishes forgotten",
+  "an erasure leaves nobody in prepared files: ready ones are emptied, waiting ones are written for nobody, filters and input forgotten",
   rolledBack(async (db) => {
     await crowd(db, 5_001);
     const admin = await person(db, "crewingadmintanker");
     const leaver = await seafarer(db, { divisionId: 2, rank: "Master", status: "resigned", resignedOn: "2026-01-15" });
     const [ready, waiting] = [await asked(admin, { filterList: "crowd" }), await asked(admin, {})];
     await write(admin, ready);
-    const { id } = await requestSubjectData.execute(as(admin, { now: later }), {
+    const { id } = await makeDataRequest.execute(as(admin, { now: later }), {
       employeeId: leaver.id,
       kind: "erase",
       reason: "Asked by letter",
     });
-    await decideSubjectRequest.execute(as(await person(db, "crewingmanagertanker"), { now: later }), {
+    await decideDataRequest.execute(as(await person(db, "crewingmanagertanker"), { now: later }), {
       id,
       decision: "Approved",
       reason: "",

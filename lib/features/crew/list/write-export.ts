@@ -7,7 +7,7 @@ import { write } from "@/lib/platform/operation";
 import { crewExport } from "./export-list.queries";
 import { registerExport } from "./export-register.queries";
 import { auditOf, exporter, sheetOf } from "../export.queries";
-import { exportWish } from "../export.schema";
+import { requestedExport } from "../export.schema";
 
 /**
  * Writes a long list for the person who asked, with what they may see now, and puts it on their list of files. Run by the queue in their
@@ -32,8 +32,11 @@ export const writeExport = write({
       return { rows: asked.rows };
     }
     if (!mayHave(actor, asked)) throw new AppError("forbidden", "errors.forbidden");
-    const wish = exportWish.parse(asked.input);
-    const list = wish.list === "crew" ? await crewExport(scope, wish.input) : await registerExport(scope, wish.input);
+    const requested = requestedExport.parse(asked.input);
+    const list =
+      requested.list === "crew"
+        ? await crewExport(scope, requested.input)
+        : await registerExport(scope, requested.input);
     const { file, rows } = await sheetOf(scope, list);
     await finishPrepared(db, id, file, { rows, now });
     audit(auditOf(list, { rows, preparedFile: id }));

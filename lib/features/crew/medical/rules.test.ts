@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { medicalStatuses } from "@/db/enums/crew";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { currentMedical, medicalStanding, medicalValidUntil, type MedicalCertificate } from "./rules";
+import { currentMedical, medicalStatusOn, medicalValidUntil, type MedicalCertificate } from "./rules";
 
 const fit: MedicalCertificate = {
   status: "FIT",
@@ -36,7 +36,7 @@ test.each([
     "UNFIT",
   ],
 ])("preparation shows %s", (_, certificates, expected) =>
-  expect(medicalStanding(certificates, "2026-11-20")).toBe(expected),
+  expect(medicalStatusOn(certificates, "2026-11-20")).toBe(expected),
 );
 
 test("the order of certificates does not matter", () => {

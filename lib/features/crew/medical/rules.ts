@@ -30,9 +30,9 @@ export const currentMedical = (certificates: readonly MedicalCertificate[]) =>
     null,
   );
 
-type MedicalStanding = MedicalStatus | "Expired" | "-";
+type MedicalStatusOnDay = MedicalStatus | "Expired" | "-";
 /** The medical item of the preparation on a day; UNFIT stays until a newer examination. product 5.5 */
-export function medicalStanding(certificates: readonly MedicalCertificate[], today: string): MedicalStanding {
+export function medicalStatusOn(certificates: readonly MedicalCertificate[], today: string): MedicalStatusOnDay {
   const current = currentMedical(certificates);
   if (!current) return "-";
   return current.status !== "UNFIT" && current.validUntil < today ? "Expired" : current.status;

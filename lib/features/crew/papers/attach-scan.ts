@@ -6,18 +6,17 @@ import { recordChanged } from "../sections/schema";
 import { attachScanInput } from "./schema";
 import { lockCrew } from "../queries";
 import { refreshStanding } from "../compliance/standing.queries";
-import { assertWrites } from "../sections/write-right.rules";
+import { directly } from "../sections/write-right.rules";
 
 /** The scan of a paper, or a better one; a verification made without it falls away. @throws not-found, forbidden, conflict, invalid */
 export const attachScan = write({
   name: "crew.attach-scan",
-  access: "crew:add-certificate",
+  access: directly("crew:add-certificate"),
   input: attachScanInput,
   output: recordChanged,
   async run(scope, { employeeId, kind, id, attachment }) {
     const { db, actor, audit } = scope;
     const person = await lockCrew(db, actor, employeeId);
-    assertWrites(actor, "crew:add-certificate");
     const old = await findPaper(db, employeeId, kind, id);
     const scanned = await scanOne(scope, person, old, attachment, authorOf(actor));
     await refreshStanding(db, [employeeId]);

@@ -6,18 +6,17 @@ import { recordChanged } from "../sections/schema";
 import { renewPaperInput } from "./schema";
 import { lockCrew } from "../queries";
 import { refreshStanding } from "../compliance/standing.queries";
-import { assertWrites } from "../sections/write-right.rules";
+import { directly } from "../sections/write-right.rules";
 
 /** Puts right what was typed of a paper. What was there before stays in the history, and somebody has to verify it anew. @throws not-found, forbidden, conflict, invalid */
 export const correctPaper = write({
   name: "crew.correct-paper",
-  access: "crew:add-certificate",
+  access: directly("crew:add-certificate"),
   input: renewPaperInput,
   output: recordChanged,
   async run(scope, { employeeId, kind, id, ...values }) {
     const { db, actor, audit } = scope;
     const person = await lockCrew(db, actor, employeeId);
-    assertWrites(actor, "crew:add-certificate");
     const old = await findPaper(db, employeeId, kind, id);
     const corrected = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: false });
     await refreshStanding(db, [employeeId]);

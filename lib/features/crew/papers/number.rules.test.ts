@@ -19,7 +19,7 @@ test("numbers are compared without separators, and those of passports and books 
   expect(isSameNumber("6201-234567", "6201-234568")).toBe(false);
 });
 
-test("there is one passport and one seaman's book, whatever they are called; other papers are told apart by name", () => {
+test("there is one passport and one seaman's book, whatever they are called; other papers are distinguished by name", () => {
   const paper = (documentKind: "passport" | "seaman-book" | "other", name: string) => ({
     kind: "travel-document" as const,
     documentKind,

@@ -9,17 +9,17 @@ import { removePaperInput } from "./schema";
 import { lockCrew } from "../queries";
 import { changePaper, currentPaper } from "./verification.queries";
 import { refreshStanding } from "../compliance/standing.queries";
-import { assertWrites } from "../sections/write-right.rules";
+import { directly } from "../sections/write-right.rules";
 
 /** Takes a paper out of force; it stays in the history. Certificates the matrix demands cannot be removed. D2 §5 @throws not-found, forbidden, conflict, rule */
 export const removePaper = write({
   name: "crew.remove-paper",
-  access: "crew:add-certificate",
+  access: directly("crew:add-certificate"),
+  also: { "crew:edit": ({ kind }) => kind === "personal-document" },
   input: removePaperInput,
   output: recordChanged,
   async run({ db, actor, now, audit }, { employeeId, kind, id, reason }) {
     const person = await lockCrew(db, actor, employeeId);
-    assertWrites(actor, kind === "personal-document" ? "crew:edit" : "crew:add-certificate");
     const { fileId } = await currentPaper(db, employeeId, kind, id);
     if (kind !== "personal-document") await assertRemovable(db, person, await findPaper(db, employeeId, kind, id));
     await changePaper(db, kind, id, { removedAt: now, removedBy: authorOf(actor).userId });

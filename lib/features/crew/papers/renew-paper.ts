@@ -6,18 +6,17 @@ import { recordChanged } from "../sections/schema";
 import { renewPaperInput } from "./schema";
 import { lockCrew } from "../queries";
 import { refreshStanding } from "../compliance/standing.queries";
-import { assertWrites } from "../sections/write-right.rules";
+import { directly } from "../sections/write-right.rules";
 
 /** The renewal of a certificate or travel document: a new row, the old one goes into the history. product 2.4 @throws not-found, forbidden, conflict, invalid */
 export const renewPaper = write({
   name: "crew.renew-paper",
-  access: "crew:add-certificate",
+  access: directly("crew:add-certificate"),
   input: renewPaperInput,
   output: recordChanged,
   async run(scope, { employeeId, kind, id, ...values }) {
     const { db, actor, audit } = scope;
     const person = await lockCrew(db, actor, employeeId);
-    assertWrites(actor, "crew:add-certificate");
     const old = await findPaper(db, employeeId, kind, id);
     const renewed = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: true });
     await refreshStanding(db, [employeeId]);

@@ -3,7 +3,7 @@ import { write } from "@/lib/platform/operation";
 import { recordChanged } from "../sections/schema";
 import { removePaperInput } from "./schema";
 import { lockCrew } from "../queries";
-import { changePaper, currentPaper, noSeal } from "./verification.queries";
+import { changePaper, currentPaper, notVerified } from "./verification.queries";
 
 /** Takes a verification back, with the reason in the audit log. @throws not-found, conflict when there is none */
 export const unverifyPaper = write({
@@ -15,7 +15,7 @@ export const unverifyPaper = write({
     const person = await lockCrew(db, actor, employeeId);
     const paper = await currentPaper(db, employeeId, kind, id);
     if (!paper.verifiedAt) throw new AppError("conflict", "crew.papers.notVerified");
-    await changePaper(db, kind, id, noSeal);
+    await changePaper(db, kind, id, notVerified);
     audit({
       subject: employeeId,
       divisionId: person.divisionId,

@@ -7,15 +7,20 @@ import { AppError } from "@/lib/platform/errors";
 import type { PaperKind } from "./schema";
 
 /** What a second person said of a paper; all null takes it back. */
-type Seal = {
+type Verification = {
   verifiedAt: Date | null;
   verifiedBy: number | null;
   verificationMethod: VerificationMethod | null;
   verificationNote: string | null;
 };
-type Change = Seal | { removedAt: Date; removedBy: number | null };
+type Change = Verification | { removedAt: Date; removedBy: number | null };
 
-export const noSeal: Seal = { verifiedAt: null, verifiedBy: null, verificationMethod: null, verificationNote: null };
+export const notVerified: Verification = {
+  verifiedAt: null,
+  verifiedBy: null,
+  verificationMethod: null,
+  verificationNote: null,
+};
 
 const tables = {
   coc: crewCertificates,

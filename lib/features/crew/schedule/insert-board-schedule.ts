@@ -10,9 +10,9 @@ import { boardScheduleInserted, insertBoardScheduleInput } from "./schema";
 import { isSameName } from "../sections/edit.rules";
 import { authorOf, invalid } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
-import { seaServiceBook } from "../sections/row-books.queries";
+import { seaServiceTable } from "../sections/row-tables.queries";
 import { seaServiceForm } from "../sections/rows.schema";
-import { assertWrites } from "../sections/write-right.rules";
+import { directly } from "../sections/write-right.rules";
 
 /** What an own vessel says about itself. */
 async function vesselValues(db: Transaction, divisionId: number, vesselId: number) {
@@ -48,26 +48,25 @@ async function rankName(db: Transaction, divisionId: number, positionId: number)
  */
 export const insertBoardSchedule = write({
   name: "crew.insert-board-schedule",
-  access: "crew:sea-service",
+  access: directly("crew:sea-service"),
   input: insertBoardScheduleInput,
   output: boardScheduleInserted,
   async run({ db, actor, now, audit }, { employeeId, vesselId, jobPositionId, values }) {
     const person = await lockCrew(db, actor, employeeId);
-    assertWrites(actor, "crew:sea-service");
     const own = vesselId ? await vesselValues(db, person.divisionId, vesselId) : {};
     const isUnnamed = !jobPositionId && (!vesselId || Boolean(values.position));
     const position = isUnnamed
       ? values.position
       : await rankName(db, person.divisionId, jobPositionId ?? person.positionId);
     const row = parseInput(seaServiceForm, { ...values, ...own, position });
-    const held = await seaServiceBook.held(db, employeeId);
+    const held = await seaServiceTable.held(db, employeeId);
     if (held.some((one) => isSameName(one.vesselName, row.vesselName) && one.onBoard === row.onBoard))
       throw new AppError("conflict", "crew.edit.sameService");
-    const problem = seaServiceBook.problemOf([...held, row]);
-    if (problem && !seaServiceBook.problemOf(held)) throw invalid(problem);
+    const problem = seaServiceTable.problemOf([...held, row]);
+    if (problem && !seaServiceTable.problemOf(held)) throw invalid(problem);
     const author = authorOf(actor);
-    const kept = await seaServiceBook.withFile(db, row, { crewId: employeeId, author, held: null });
-    const [stored] = await seaServiceBook.add(db, kept, {
+    const kept = await seaServiceTable.withFile(db, row, { crewId: employeeId, author, held: null });
+    const [stored] = await seaServiceTable.add(db, kept, {
       crewId: employeeId,
       createdAt: now,
       createdBy: author.userId,

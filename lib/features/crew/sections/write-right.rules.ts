@@ -1,6 +1,6 @@
 import type { CrewSection } from "@/db/enums/crew";
-import { can, type Actor } from "@/lib/access/actor";
-import { grantOf, type Permission } from "@/lib/access/permissions";
+import { grantedTo, type Actor } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
 import { AppError } from "@/lib/platform/errors";
 import type { EditSection } from "./update.schema";
 
@@ -20,16 +20,17 @@ export const rightOf = {
   bank: "crew:change-bank",
 } as const satisfies Record<EditSection | CrewSection, Permission>;
 
-const grantedTo = (actor: Actor, right: Permission) =>
-  actor.kind === "user" && can(actor, right) ? grantOf(actor.role, actor.subRole, right) : "-";
-
 /** Whether somebody writes, or decides, this themselves; Q only asks for it. */
 export const writesDirectly = (actor: Actor, right: Permission) => ["Y", "B"].includes(grantedTo(actor, right));
 /** Whether somebody asks staff for a change of their own record. */
 export const asksForChanges = (actor: Actor, right: Permission) => grantedTo(actor, right) === "Q";
 
-/** @throws forbidden, and tells a seafarer that a change is asked for instead */
+const askInstead = "crew.requests.askInstead";
+/** The access of who writes themselves; a seafarer is told to ask for a change instead. */
+export const directly = (right: Permission) => ({ directly: right, otherwise: askInstead });
+
+/** The same where only the stored record tells which right it takes. @throws forbidden */
 export function assertWrites(actor: Actor, right: Permission) {
   if (writesDirectly(actor, right)) return;
-  throw new AppError("forbidden", asksForChanges(actor, right) ? "crew.requests.askInstead" : "errors.forbidden");
+  throw new AppError("forbidden", asksForChanges(actor, right) ? askInstead : "errors.forbidden");
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "@/db/client";
 import type { Role } from "@/db/enums/users";
-import { complianceForecasts, crewChangeRequests, subjectRequests } from "@/db/schema/crew";
+import { complianceForecasts, crewChangeRequests, dataRequests } from "@/db/schema/crew";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
@@ -33,11 +33,11 @@ async function waiting(db: Transaction, divisionId: 1 | 2) {
     { crewId: one.id, section: "contact", change: "{}", createdBy: userId },
     { crewId: one.id, section: "bank", change: "{}", createdBy: userId },
   ]);
-  const wish = { reason: "By letter", createdBy: userId };
-  await db.insert(subjectRequests).values([
-    { crewId: one.id, kind: "export", ...wish },
-    { crewId: other, kind: "stop", ...wish },
-    { crewId: other, kind: "export", ...wish, decidedAt: now },
+  const asked = { reason: "By letter", createdBy: userId };
+  await db.insert(dataRequests).values([
+    { crewId: one.id, kind: "export", ...asked },
+    { crewId: other, kind: "stop", ...asked },
+    { crewId: other, kind: "export", ...asked, decidedAt: now },
   ]);
 }
 

@@ -5,8 +5,8 @@ import { read } from "@/lib/platform/operation";
 import { openRequests } from "../change-requests/queries";
 import { forecastLines } from "../forecast/queries";
 import { listSight } from "../sight.rules";
-import { openWishes } from "../data-requests/queries";
-import { worksOnWishes } from "../data-requests/rules";
+import { openDataRequests } from "../data-requests/queries";
+import { worksOnDataRequests } from "../data-requests/rules";
 import { rightOf, writesDirectly } from "../sections/write-right.rules";
 
 const counted = z.number().nullable();
@@ -25,7 +25,7 @@ export const countWorkLists = read({
           ? sql<number>`(${openRequests(db, actor)})`
           : nothing,
         forecast: listSight(actor).professional ? sql<number>`(${forecastLines(db, actor)})` : nothing,
-        dataRequests: worksOnWishes(actor) ? sql<number>`(${openWishes(db, actor)})` : nothing,
+        dataRequests: worksOnDataRequests(actor) ? sql<number>`(${openDataRequests(db, actor)})` : nothing,
       })
       .from(sql`(select 1) as lists`);
     return found ?? { changeRequests: null, forecast: null, dataRequests: null };

@@ -9,7 +9,7 @@ import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import { decide, type Party } from "../approval.rules";
 import type { decisionForm } from "../proposals/schema";
-import { acceptedOf, circumstances, standing } from "../board/queries";
+import { acceptedOf, factsFor, openAssignmentOf } from "../board/queries";
 import { slotsFrom } from "../proposals/plan-facts.queries";
 import { refusalOf } from "../problem.queries";
 import { lockSeat, type AssignmentRow, type Manned } from "../seats.queries";
@@ -95,12 +95,9 @@ export async function decideOn(scope: Scope, input: Decision, as: Party) {
     { ...input, vesselCrewId: await seatIdOf(db, input) },
     ownSeat(scope, input.employeeId),
   );
-  const assignment = standing(
-    manned,
-    slotsFrom(assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]),
-  );
+  const assignment = openAssignmentOf(manned, slotsFrom(assignmentOn));
   const isOnBehalf = await assertOnBehalf(scope, as, manned, assignment, input);
-  const outcome = decide(manned.seat, assignment.id, { as, status }, circumstances(scope, acceptedOf(input)));
+  const outcome = decide(manned.seat, assignment.id, { as, status }, factsFor(scope, acceptedOf(input)));
   if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
   const evidence = isOnBehalf ? evidenceFileId : undefined;
   await claimEvidence(scope, evidence, assignment.id);

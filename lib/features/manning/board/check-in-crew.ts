@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { acceptedOf, assertBoards, judgeCheckIn } from "./queries";
+import { acceptedOf, boarding, judgeCheckIn } from "./queries";
 import { checkedIn, checkInForm } from "../check-in.schema";
 import { tellBoardChange } from "./mail.queries";
 import { refusalOf } from "../problem.queries";
@@ -15,13 +15,12 @@ import { onWireTour } from "../wire.rules";
  */
 export const checkInCrew = write({
   name: "manning.check-in",
-  access: "scheduling:check-in-out",
+  access: boarding,
   input: checkInForm,
   output: checkedIn,
   async run(scope, input) {
     const { db, actor } = scope;
     const { schedule, reason } = input;
-    assertBoards(actor);
     const manned = await lockSeat(db, actor, input);
     const { assignment, outcome, blocks } = await judgeCheckIn(scope, manned, schedule, acceptedOf(input));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);

@@ -6,7 +6,7 @@ import {
   blockProblems,
   changeOf,
   findOpen,
-  happening,
+  eventLine,
   hardProblem,
   isOnBoard,
   isOpenSlot,
@@ -19,10 +19,9 @@ import {
   type Block,
   type Change,
   type CheckInRecord,
-  type Circumstances,
-  type Effect,
+  type Facts,
   type Fields,
-  type Happening,
+  type EventLine,
   type Outcome,
   type Problem,
   type SeatState,
@@ -72,10 +71,10 @@ function pushBackProblems({ slots: { current, previous, "pre-previous": prePrevi
   return isPushedOut ? [hardProblem("still-on-board", { crewId: prePrevious.crewId, slot: prePrevious.slot })] : [];
 }
 
-const moves = (changes: readonly Change[], effectiveOn: string): Happening[] =>
-  changes.map((change) => happening(change, "moved", { effectiveOn }));
+const moves = (changes: readonly Change[], effectiveOn: string): EventLine[] =>
+  changes.map((change) => eventLine(change, "moved", { effectiveOn }));
 
-export type CheckInFacts = Circumstances & {
+export type CheckInFacts = Facts & {
   /** Every assignment of the person, on any seat. */
   person: readonly Assignment[];
   blocks?: readonly Block[] | undefined;
@@ -114,10 +113,10 @@ export function checkIn(seat: SeatState, assignmentId: number, date: string, fac
     const changes = [...pushed, boarding, ...next.changes];
     const record: CheckInRecord = { recordedOn: facts.today, changes };
     const events = [
-      happening(boarding, "checked-in", { effectiveOn: date, details: record }),
+      eventLine(boarding, "checked-in", { effectiveOn: date, details: record }),
       ...moves([...pushed, ...next.changes], date),
     ];
-    return { changes, events, effects: [{ name: "sign-on", assignmentId }, ...next.effects] };
+    return { changes, events };
   });
 }
 
@@ -129,7 +128,7 @@ export function checkOut(
   seat: SeatState,
   assignmentId: number,
   date: string,
-  facts: Circumstances & { readiness?: Readiness | undefined },
+  facts: Facts & { readiness?: Readiness | undefined },
 ): Outcome {
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
@@ -146,9 +145,9 @@ export function checkOut(
     const set = { checkedOutOn: date };
     const changes = slot === "current" ? pushBack(seat, set) : [changeOf(row, slot, set)];
     const events = changes.map((change) =>
-      happening(change, change.assignmentId === assignmentId ? "checked-out" : "moved", { effectiveOn: date }),
+      eventLine(change, change.assignmentId === assignmentId ? "checked-out" : "moved", { effectiveOn: date }),
     );
-    return { changes, events, effects: [{ name: "sign-off", assignmentId }] };
+    return { changes, events };
   });
 }
 
@@ -168,7 +167,7 @@ function rowLeftBy({ assignmentId, from, to, set }: Change, seat: SeatState): As
 export function undoCheckIn(
   seat: SeatState,
   { recordedOn, changes }: CheckInRecord,
-  facts: Pick<Circumstances, "today">,
+  facts: Pick<Facts, "today">,
 ): Outcome {
   if (recordedOn !== facts.today) return refuse(hardProblem("not-same-day", { date: recordedOn }));
   const boarding = changes.find(({ from, to }) => from === "next" && to === "current");
@@ -186,9 +185,8 @@ export function undoCheckIn(
       was: set,
     }));
     const events = back.map((change) =>
-      happening(change, change.assignmentId === boarding.assignmentId ? "check-in-undone" : "moved"),
+      eventLine(change, change.assignmentId === boarding.assignmentId ? "check-in-undone" : "moved"),
     );
-    const effects: Effect[] = [{ name: "undo-sign-on", assignmentId: boarding.assignmentId }];
-    return { changes: back, events, effects };
+    return { changes: back, events };
   });
 }

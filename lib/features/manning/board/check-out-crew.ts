@@ -1,6 +1,6 @@
 import { listSight } from "@/lib/features/crew/sight.rules";
 import { write } from "@/lib/platform/operation";
-import { acceptedOf, assertBoards, judgeCheckOut } from "./queries";
+import { acceptedOf, boarding, judgeCheckOut } from "./queries";
 import { checkedOut, checkInForm } from "../check-in.schema";
 import { tellBoardChange } from "./mail.queries";
 import { cancelPlans } from "../plans.queries";
@@ -17,13 +17,12 @@ import { onWireTour } from "../wire.rules";
  */
 export const checkOutCrew = write({
   name: "manning.check-out",
-  access: "scheduling:check-in-out",
+  access: boarding,
   input: checkInForm,
   output: checkedOut,
   async run(scope, input) {
     const { db, actor } = scope;
     const { schedule, reason } = input;
-    assertBoards(actor);
     const manned = await lockSeat(db, actor, input, { withPlans: true });
     const { assignment, outcome } = judgeCheckOut(scope, manned, schedule, acceptedOf(input));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);

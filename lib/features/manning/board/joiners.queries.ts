@@ -9,7 +9,7 @@ import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
-import { medicalStanding } from "@/lib/features/crew/medical/rules";
+import { medicalStatusOn } from "@/lib/features/crew/medical/rules";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
@@ -116,7 +116,7 @@ export function onWireJoiner(
       extentOf(viewer, "professional") === "full"
         ? certificateStatus({ missing, firstExpiry, plannedOffBoard: endDate }, today)
         : null,
-    medicalStatus: extentOf(viewer, "medical") === "none" ? null : medicalStanding(held, today),
+    medicalStatus: extentOf(viewer, "medical") === "none" ? null : medicalStatusOn(held, today),
     isOnBoardElsewhere: joiner.status === "on-board",
     replaces:
       onBoard?.employeeId && onBoard.fullName && onBoard.offBoard

@@ -38,7 +38,7 @@ export async function tellBoardChange(
   { id, version }: Pick<AssignmentRow, "id" | "version">,
   date: string,
 ) {
-  const told = { vessel: place.vessel, position: place.position, fullName: person.fullName, date };
+  const boarding = { vessel: place.vessel, position: place.position, fullName: person.fullName, date };
   for (const { email, firstName, language: chosen } of await readersOf(sender, place)) {
     const language = chosen ?? "en";
     await enqueueMail(sender.db, {
@@ -46,7 +46,7 @@ export async function tellBoardChange(
       subject: { type: "assignment", id, version },
       recipient: email,
       language,
-      content: boardChange(type, { name: firstName, language }, told),
+      content: boardChange(type, { name: firstName, language }, boarding),
     });
   }
 }

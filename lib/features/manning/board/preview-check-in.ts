@@ -1,6 +1,6 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { assertBoards, judgeCheckIn } from "./queries";
+import { boarding, judgeCheckIn } from "./queries";
 import { boardPreview, previewInput } from "../check-in.schema";
 import { previewOf } from "./preview.queries";
 import { readSeat } from "../seats.queries";
@@ -8,11 +8,10 @@ import { readSeat } from "../seats.queries";
 /** What a check-in on a day would do and what stands in its way; changes nothing. product 5.2. @throws not-found, forbidden for heads */
 export const previewCheckIn = read({
   name: "manning.preview-check-in",
-  access: "scheduling:check-in-out",
+  access: boarding,
   input: previewInput,
   output: boardPreview,
   async run(scope, input) {
-    assertBoards(scope.actor);
     const today = dayOf(scope.now);
     const manned = await readSeat(scope.db, scope.actor, input);
     const earliest =

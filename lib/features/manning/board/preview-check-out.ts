@@ -1,6 +1,6 @@
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
-import { assertBoards, judgeCheckOut } from "./queries";
+import { boarding, judgeCheckOut } from "./queries";
 import { boardPreview, previewInput } from "../check-in.schema";
 import { previewOf } from "./preview.queries";
 import { readSeat } from "../seats.queries";
@@ -9,11 +9,10 @@ import { isOnBoard } from "../slots.rules";
 /** What a check-out on a day would do and what stands in its way; changes nothing. product 5.2. @throws not-found, forbidden for heads */
 export const previewCheckOut = read({
   name: "manning.preview-check-out",
-  access: "scheduling:check-in-out",
+  access: boarding,
   input: previewInput,
   output: boardPreview,
   async run(scope, input) {
-    assertBoards(scope.actor);
     const today = dayOf(scope.now);
     const manned = await readSeat(scope.db, scope.actor, input);
     const earliest = manned.ofPerson.find(isOnBoard)?.checkedInOn ?? null;

@@ -1,26 +1,22 @@
 import type { Executor } from "@/db/client";
 import type { OpenSlot } from "@/db/enums/manning";
 import { can, type Actor } from "@/lib/access/actor";
-import { grantOf } from "@/lib/access/permissions";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { AppError, notFound } from "@/lib/platform/errors";
+import { notFound } from "@/lib/platform/errors";
 import { daysBetween } from "../assignment-dates.rules";
 import { checkIn, checkOut } from "./check-in.rules";
 import type { SaidBlock } from "../problem.rules";
 import { fitnessOf } from "./readiness.queries";
 import type { AssignmentRow, Manned } from "../seats.queries";
-import { findPerson, type Accepted, type Circumstances, type Outcome, type SeatState } from "../slots.rules";
+import { findPerson, type Accepted, type Facts, type Outcome, type SeatState } from "../slots.rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date };
 /** shown: the compliance check as the actor may see it. */
 export type Judged = { assignment: AssignmentRow; outcome: Outcome; blocks: SaidBlock[]; shown: Item[] };
 
-/** @throws forbidden for a head, who may only propose the time. product 5.11 */
-export function assertBoards(actor: Actor) {
-  if (actor.kind === "user" && grantOf(actor.role, actor.subRole, "scheduling:check-in-out") === "Q")
-    throw new AppError("forbidden", "manning.headProposes");
-}
+/** The access of who records a check-in or check-out; a head may only propose the time. product 5.11 */
+export const boarding = { directly: "scheduling:check-in-out", otherwise: "manning.headProposes" } as const;
 
 export const acceptedOf = ({
   acceptedCodes,
@@ -31,14 +27,14 @@ export const acceptedOf = ({
 }): Accepted | undefined =>
   acceptedCodes.length > 0 && reason ? { codes: new Set(acceptedCodes), reason } : undefined;
 
-export const circumstances = ({ actor, now }: Omit<Asking, "db">, accepted?: Accepted): Circumstances => ({
+export const factsFor = ({ actor, now }: Omit<Asking, "db">, accepted?: Accepted): Facts => ({
   today: dayOf(now),
   can: (right) => can(actor, right),
   accepted,
 });
 
 /** The person's open row on the seat, whatever slot the call speaks of. @throws not-found */
-export function standing(
+export function openAssignmentOf(
   { seat, person, rows }: Pick<Manned, "person" | "rows"> & { seat: SeatState },
   inOrder: readonly OpenSlot[],
 ): AssignmentRow {
@@ -51,7 +47,7 @@ export function standing(
 /** A check-in with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
 export async function judgeCheckIn(asking: Asking, manned: Manned, date: string, accepted?: Accepted): Promise<Judged> {
   const { seat, ofPerson } = manned;
-  const assignment = standing(manned, ["next", "current", "previous", "pre-previous", "next-but-one"]);
+  const assignment = openAssignmentOf(manned, ["next", "current", "previous", "pre-previous", "next-but-one"]);
   const to = addDays(date, daysBetween(assignment.startDate, assignment.endDate));
   const { blocks, readiness, shown } = await fitnessOf(asking, manned, { from: date, to }, "check-in");
   return {
@@ -59,7 +55,7 @@ export async function judgeCheckIn(asking: Asking, manned: Manned, date: string,
     blocks,
     shown,
     outcome: checkIn(seat, assignment.id, date, {
-      ...circumstances(asking, accepted),
+      ...factsFor(asking, accepted),
       person: ofPerson,
       blocks,
       readiness,
@@ -69,11 +65,11 @@ export async function judgeCheckIn(asking: Asking, manned: Manned, date: string,
 
 /** A check-out with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
 export function judgeCheckOut(asking: Asking, manned: Manned, date: string, accepted?: Accepted): Judged {
-  const assignment = standing(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
+  const assignment = openAssignmentOf(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
   return {
     assignment,
     blocks: [],
     shown: [],
-    outcome: checkOut(manned.seat, assignment.id, date, circumstances(asking, accepted)),
+    outcome: checkOut(manned.seat, assignment.id, date, factsFor(asking, accepted)),
   };
 }

@@ -1,6 +1,6 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
-import { standing } from "./queries";
+import { openAssignmentOf } from "./queries";
 import { undoCheckIn as undone } from "./check-in.rules";
 import { checkInUndone, undoCheckInInput } from "../check-in.schema";
 import { cancelPlans } from "../plans.queries";
@@ -24,7 +24,7 @@ export const undoCheckIn = write({
   output: checkInUndone,
   async run(scope, input) {
     const manned = await lockSeat(scope.db, scope.actor, input, { withPlans: true });
-    const assignment = standing(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
+    const assignment = openAssignmentOf(manned, ["current", "previous", "pre-previous", "next", "next-but-one"]);
     const record = await lastCheckIn(scope.db, assignment.id);
     if (!record) throw await refusalOf(scope, [hardProblem("changed-since")]);
     const outcome = undone(manned.seat, record, { today: dayOf(scope.now) });

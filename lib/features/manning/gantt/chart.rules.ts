@@ -22,7 +22,7 @@ function assignmentOf({ tour, person }: ChartRow): SeatAssignment[] {
 }
 
 /** A principal sees who left within the last twelve months. product 5.12 */
-const isTold = ({ checkedOutOn, slot }: GanttCrew, { today, isPrincipal }: Reader) =>
+const isShown = ({ checkedOutOn, slot }: GanttCrew, { today, isPrincipal }: Reader) =>
   !isPrincipal || (checkedOutOn === null ? slot !== null : checkedOutOn >= addYears(today, -1));
 
 /** Rows of one seat stand together. */
@@ -41,7 +41,7 @@ export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Read
     const [{ seatId, position } = first] = own;
     if (seatId === null || position === null) return [];
     const { vesselCrews, gaps } = ganttSeat(own.flatMap(assignmentOf), today);
-    const shown = vesselCrews.filter((crew) => isTold(crew, reader) && place(extentOf(crew, today), window) !== null);
+    const shown = vesselCrews.filter((crew) => isShown(crew, reader) && place(extentOf(crew, today), window) !== null);
     return [
       {
         vesselCrewId: seatId,

@@ -7,7 +7,7 @@ import { read } from "@/lib/platform/operation";
 import { assignmentView, getAssignmentInput } from "./schema";
 import { readerOf } from "./reader.rules";
 import { selectSeats } from "./seat-table.queries";
-import { bySeat, isTold, slotViewOf } from "./seat-table.rules";
+import { bySeat, isShown, slotViewOf } from "./seat-table.rules";
 import { seatOf, slotOfWire } from "../slots.rules";
 
 /** Who stands in a slot of a vessel, by seat or by person; null when nobody does. D2 §7, product 5.21. @throws not-found */
@@ -32,7 +32,7 @@ export const getAssignment = read({
       (employeeId !== undefined || vesselCrewId !== undefined);
     const own = bySeat(rows).find((group) => group.some(isMeant)) ?? [];
     const { tour, person, seat, position, vessel } = own.find(isMeant) ?? {};
-    if (!tour || !person || !seat || !position || !vessel || !isTold(tour, reader, today)) return null;
+    if (!tour || !person || !seat || !position || !vessel || !isShown(tour, reader, today)) return null;
     const state = seatOf(
       seat.id,
       own.flatMap((row) => row.tour ?? []),

@@ -27,7 +27,7 @@ type Known = { tour: Tour; person: Person };
 export const isOfficer = (level: string | undefined) => level === "management" || level === "operational";
 
 /** A principal sees who left within the last twelve months. product 5.12 */
-export const isTold = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { column }: Reader, today: string) =>
+export const isShown = ({ checkedOutOn }: Pick<Tour, "checkedOutOn">, { column }: Reader, today: string) =>
   column !== "PR" || checkedOutOn === null || checkedOutOn >= addYears(today, -1);
 
 /** Crew answer for themselves, a head too; staff on behalf of whomever. product 5.11 */
@@ -99,9 +99,9 @@ export function seatRowOf(
     seat.id,
     known.map(({ tour }) => tour),
   );
-  const told = known.filter(({ tour }) => isTold(tour, reader, today));
+  const shown = known.filter(({ tour }) => isShown(tour, reader, today));
   const at = (slot: WireSlot) =>
-    told.map((one) => slotViewOf(one, state, reader, today)).find((view) => view?.slot === slot) ?? null;
+    shown.map((one) => slotViewOf(one, state, reader, today)).find((view) => view?.slot === slot) ?? null;
   const slots = {
     PrePrevious: at("PrePrevious"),
     Previous: at("Previous"),

@@ -3,7 +3,7 @@ import { crew } from "@/db/schema/crew";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, datesForm } from "./schema";
-import { standing } from "../board/queries";
+import { openAssignmentOf } from "../board/queries";
 import { dateFacts, slotsFrom } from "./plan-facts.queries";
 import { refusalOf } from "../problem.queries";
 import { changeDates } from "../proposals.rules";
@@ -24,10 +24,7 @@ export const changeAssignmentDates = write({
   async run(scope, input) {
     const { startAssignmentDate: startDate, endAssignmentDate: endDate, durationMonths, version } = input;
     const manned = await lockSeat(scope.db, scope.actor, input);
-    const assignment = standing(
-      manned,
-      slotsFrom(input.assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]),
-    );
+    const assignment = openAssignmentOf(manned, slotsFrom(input.assignmentOn));
     if (version !== undefined && version !== assignment.version)
       throw new AppError("conflict", "manning.problems.changed-meanwhile", {}, [], "changed-meanwhile");
     const facts = dateFacts(scope, manned, input);

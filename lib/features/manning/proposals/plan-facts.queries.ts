@@ -1,14 +1,16 @@
 import type { OpenSlot } from "@/db/enums/manning";
-import { wireOfSlot, type Accepted, type Circumstances } from "../slots.rules";
-import { acceptedOf, circumstances } from "../board/queries";
+import { wireOfSlot, type Accepted } from "../slots.rules";
+import { acceptedOf, factsFor } from "../board/queries";
 import type { Manned } from "../seats.queries";
 import type { Scope } from "../store.queries";
 import type { DateFacts } from "../proposals.rules";
 
-/** The slot a call speaks of before the others: the plan may have moved up since. */
-export const slotsFrom = (named: string | undefined, inOrder: readonly OpenSlot[]): OpenSlot[] => {
-  const first = inOrder.find((slot) => wireOfSlot[slot] === named);
-  return first ? [first, ...inOrder.filter((slot) => slot !== first)] : [...inOrder];
+const soonestFirst: readonly OpenSlot[] = ["next", "next-but-one", "current", "previous", "pre-previous"];
+
+/** Where to look for the person: the slot a call speaks of before the others, for the plan may have moved up since. */
+export const slotsFrom = (named: string | undefined): OpenSlot[] => {
+  const first = soonestFirst.find((slot) => wireOfSlot[slot] === named);
+  return first ? [first, ...soonestFirst.filter((slot) => slot !== first)] : [...soonestFirst];
 };
 
 const notStated = "Not stated";
@@ -22,8 +24,7 @@ function acceptedPlan({ acceptedCodes, reason, allowOverlapDate = false }: Given
 }
 
 /** What a change of a plan is judged on: who asks, and every assignment of the person. */
-export const dateFacts = (
-  scope: Pick<Scope, "actor" | "now">,
-  { ofPerson }: Manned,
-  given: Given,
-): Circumstances & DateFacts => ({ ...circumstances(scope, acceptedPlan(given)), person: ofPerson });
+export const dateFacts = (scope: Pick<Scope, "actor" | "now">, { ofPerson }: Manned, given: Given): DateFacts => ({
+  ...factsFor(scope, acceptedPlan(given)),
+  person: ofPerson,
+});

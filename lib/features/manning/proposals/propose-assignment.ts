@@ -29,10 +29,10 @@ export const proposeAssignment = write({
     if (person.divisionId !== place.vessel.divisionId) throw notFound("crew.notFound");
     const { blocks } =
       endDate > startDate ? await fitnessOf(scope, manned, { from: startDate, to: endDate }, "plan") : { blocks: [] };
-    const standing = { seatRemoved: place.seat.removedAt !== null, vesselInScrap: place.vessel.scrappedOn !== null };
     const facts = {
       ...dateFacts(scope, manned, input),
-      ...standing,
+      seatRemoved: place.seat.removedAt !== null,
+      vesselInScrap: place.vessel.scrappedOn !== null,
       blocks,
       needsPrincipal: needsPrincipalApproval(place.approvalPolicy, isOfficer(place.position.level)),
     };

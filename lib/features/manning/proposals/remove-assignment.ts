@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, removalForm } from "./schema";
-import { acceptedOf, circumstances, standing } from "../board/queries";
+import { acceptedOf, factsFor, openAssignmentOf } from "../board/queries";
 import { slotsFrom } from "./plan-facts.queries";
 import { refusalOf } from "../problem.queries";
 import { removeProposal } from "../proposals.rules";
@@ -19,11 +19,8 @@ export const removeAssignment = write({
   async run(scope, input) {
     const { reason, assignmentOn } = input;
     const manned = await lockSeat(scope.db, scope.actor, input);
-    const assignment = standing(
-      manned,
-      slotsFrom(assignmentOn, ["next", "next-but-one", "current", "previous", "pre-previous"]),
-    );
-    const outcome = removeProposal(manned.seat, assignment.id, circumstances(scope, acceptedOf(input)));
+    const assignment = openAssignmentOf(manned, slotsFrom(assignmentOn));
+    const outcome = removeProposal(manned.seat, assignment.id, factsFor(scope, acceptedOf(input)));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     const rows = await storeOutcome(scope, manned.rows, outcome, reason);
     if (reason)

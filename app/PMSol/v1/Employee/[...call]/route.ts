@@ -7,12 +7,12 @@ import { checkCrewImport } from "@/lib/features/crew/import/check-crew-import";
 import { checkCrewCompliance } from "@/lib/features/crew/compliance/check-crew-compliance";
 import { correctPaper } from "@/lib/features/crew/papers/correct-paper";
 import { decideChangeRequest } from "@/lib/features/crew/change-requests/decide-change-request";
-import { decideSubjectRequest } from "@/lib/features/crew/data-requests/decide-subject-request";
+import { decideDataRequest } from "@/lib/features/crew/data-requests/decide-data-request";
 import { downloadComplianceForecast } from "@/lib/features/crew/forecast/download-compliance-forecast";
 import { downloadImportTemplate } from "@/lib/features/crew/import/download-import-template";
 import { exportOwnData } from "@/lib/features/crew/data-requests/export-own-data";
-import { exportSubject } from "@/lib/features/crew/data-requests/export-subject";
-import { getSubjectPanel } from "@/lib/features/crew/data-requests/get-subject-panel";
+import { exportPersonalData } from "@/lib/features/crew/data-requests/export-personal-data";
+import { getPersonDataRequests } from "@/lib/features/crew/data-requests/get-person-data-requests";
 import { importCrew } from "@/lib/features/crew/import/import-crew";
 import { downloadBlacklist } from "@/lib/features/crew/list/download-blacklist";
 import { downloadCrew } from "@/lib/features/crew/list/download-crew";
@@ -30,13 +30,13 @@ import { listCrewOptions } from "@/lib/features/crew/list/list-crew-options";
 import { listCrewReads } from "@/lib/features/crew/detail/list-crew-reads";
 import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
 import { listUpcomingSchedule } from "@/lib/features/crew/schedule/list-upcoming-schedule";
-import { listSubjectRequests } from "@/lib/features/crew/data-requests/list-subject-requests";
+import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-requests";
 import { putPersonalDocument } from "@/lib/features/crew/papers/put-personal-document";
 import { rehireCrew } from "@/lib/features/crew/status/rehire-crew";
 import { removeMedicalCertificate } from "@/lib/features/crew/medical/remove-medical-certificate";
 import { removePaper } from "@/lib/features/crew/papers/remove-paper";
 import { renewPaper } from "@/lib/features/crew/papers/renew-paper";
-import { requestSubjectData } from "@/lib/features/crew/data-requests/request-subject-data";
+import { makeDataRequest } from "@/lib/features/crew/data-requests/make-data-request";
 import { requestCrewChange } from "@/lib/features/crew/change-requests/request-crew-change";
 import { resignCrew } from "@/lib/features/crew/status/resign-crew";
 import { unverifyPaper } from "@/lib/features/crew/papers/unverify-paper";
@@ -108,10 +108,10 @@ export const { GET, POST } = controller({
   "GET DownloadEmployeeImportTemplate": downloadImportTemplate,
   "POST CheckEmployeeImport": checkCrewImport,
   "POST ImportEmployee": importCrew,
-  "GET GetEmployeeDataSubject": getSubjectPanel,
-  "GET GetEmployeeDataSubjectRequests": listSubjectRequests,
-  "POST RequestEmployeeDataSubject": requestSubjectData,
-  "POST DecideEmployeeDataSubject": decideSubjectRequest,
-  "GET ExportEmployeeData": exportSubject,
+  "GET GetEmployeeDataSubject": getPersonDataRequests,
+  "GET GetEmployeeDataSubjectRequests": listDataRequests,
+  "POST RequestEmployeeDataSubject": makeDataRequest,
+  "POST DecideEmployeeDataSubject": decideDataRequest,
+  "GET ExportEmployeeData": exportPersonalData,
   "GET ExportOwnData": exportOwnData,
 });

@@ -24,9 +24,9 @@ import { storedValues } from "@/components/features/crew/edit/stored-values";
 import { AddPaper } from "@/components/features/crew/papers/add-paper";
 import type { PaperTarget } from "@/components/features/crew/papers/values";
 import { toolsOf } from "@/components/features/crew/papers/tools-of";
-import { DataSubjectPanel } from "@/components/features/crew/data-requests/panel";
+import { DataRequestsPanel } from "@/components/features/crew/data-requests/panel";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
-import { getSubjectPanel } from "@/lib/features/crew/data-requests/get-subject-panel";
+import { getPersonDataRequests } from "@/lib/features/crew/data-requests/get-person-data-requests";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "../../../attempt";
@@ -83,7 +83,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
   const [t, choices, panel] = await Promise.all([
     getTranslations("crew"),
     writes ? choicesFor(person.divisionId) : null,
-    attempt(load(getSubjectPanel, { employeeId: person.id })),
+    attempt(load(getPersonDataRequests, { employeeId: person.id })),
   ]);
   const stored = storedValues(person);
   const editorOf = (section: PersonSection): SectionEditor | null =>
@@ -147,7 +147,7 @@ export async function CrewTab({ person }: { person: CrewDetail }) {
         }
       />
       <StatusHistorySection person={person} />
-      <DataSubjectPanel employeeId={person.id} name={person.fullName} panel={panel} />
+      <DataRequestsPanel employeeId={person.id} name={person.fullName} panel={panel} />
     </>
   );
 }

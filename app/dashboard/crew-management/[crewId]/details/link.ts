@@ -15,9 +15,9 @@ export async function linkedAssignment(
   const mayAsk = allowedActions.includes("see-upcoming-schedule") || Boolean(user.principalId);
   if (vid === null || ao === null || !mayAsk) return null;
   const found = await attempt(load(getNextAssignment, { employeeId: id, vesselId: vid, assignmentOn: ao }));
-  const isMeant =
+  const isNamed =
     found !== null && (vcid === null || found.vesselCrewId === vcid) && (joi === null || found.jobPositionId === joi);
-  return isMeant ? found : null;
+  return isNamed ? found : null;
 }
 
 /** Back to the approval review, for who decides there and with all five keys. Document 1 §2.2 */

@@ -5,7 +5,7 @@ import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
 export type BoardChange = "CheckedIn" | "CheckedOut";
-type Told = {
+type Boarding = {
   vessel: { id: number; name: string };
   position: { name: string; nameEn: string };
   fullName: string;
@@ -16,7 +16,7 @@ type Told = {
 export function boardChange(
   type: BoardChange,
   reader: { name: string; language: Locale },
-  { vessel, position, fullName, date }: Told,
+  { vessel, position, fullName, date }: Boarding,
 ): MailContent {
   const { language } = reader;
   const t = translator(language);

@@ -1,0 +1,31 @@
+"use client";
+
+import Checkbox from "@mui/material/Checkbox";
+import type { GridRenderCellParams } from "@mui/x-data-grid";
+import { useLayoutEffect, useRef } from "react";
+
+type Props = {
+  cell: Pick<GridRenderCellParams, "hasFocus" | "tabIndex">;
+  label: string;
+  checked: boolean;
+  disabled: boolean;
+  onChange: (on: boolean) => void;
+};
+
+/** A box inside a grid: who comes to the cell by keyboard stands on the box and ticks it with the space bar. */
+export function CheckCell({ cell, label, checked, disabled, onChange }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    if (cell.hasFocus) box.current?.focus({ preventScroll: true });
+  }, [cell.hasFocus]);
+  return (
+    <Checkbox
+      size="small"
+      checked={checked}
+      disabled={disabled}
+      tabIndex={cell.tabIndex}
+      onChange={(_event, on) => onChange(on)}
+      slotProps={{ input: { ref: box, "aria-label": label } }}
+    />
+  );
+}

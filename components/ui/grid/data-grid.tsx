@@ -1,0 +1,70 @@
+"use client";
+
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowIdGetter,
+  type GridSortModel,
+  type GridValidRowModel,
+} from "@mui/x-data-grid";
+import { idID } from "@mui/x-data-grid/locales";
+import { useLocale } from "next-intl";
+
+export type GridColumn<Row extends GridValidRowModel> = GridColDef<Row>;
+
+type Props<Row extends GridValidRowModel> = {
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[];
+  rowId: GridRowIdGetter<Row>;
+  sort?: GridSortModel;
+};
+
+/** The free edition shows a hundred rows a page at most. */
+const pageSizes = [50, 100];
+const fewRows = 50;
+
+/**
+ * Rows people compare or edit cell by cell: the arrow keys move, a head sorts, a column can be widened. It is large: its user is fetched when it
+ * is shown, never with the page.
+ */
+export function Grid<Row extends GridValidRowModel>({ label, columns, rows, rowId, sort = [] }: Props<Row>) {
+  const locale = useLocale();
+  const isShort = rows.length <= fewRows;
+  return (
+    <DataGrid<Row>
+      aria-label={label}
+      autoHeight
+      columns={columns}
+      density="compact"
+      disableColumnFilter
+      disableColumnMenu
+      disableColumnSelector
+      disableRowSelectionOnClick
+      disableVirtualization
+      getRowHeight={() => "auto"}
+      getRowId={rowId}
+      hideFooter={isShort}
+      initialState={{ pagination: { paginationModel: { pageSize: 50 } }, sorting: { sortModel: sort } }}
+      localeText={locale === "id" ? idID.components.MuiDataGrid.defaultProps.localeText : undefined}
+      pageSizeOptions={pageSizes}
+      rows={rows}
+      sx={gridLook}
+    />
+  );
+}
+
+const gridLook = {
+  border: 0,
+  fontSize: 14,
+  fontVariantNumeric: "tabular-nums",
+  "--DataGrid-t-color-border-base": "var(--hairline)",
+  "--DataGrid-t-header-background-base": "transparent",
+  "& .MuiDataGrid-columnHeaderTitle": { color: "var(--ink-muted)", fontSize: 13, fontWeight: 600 },
+  "& .MuiDataGrid-cell": { display: "flex", alignItems: "center", py: 1.5, lineHeight: "20px", whiteSpace: "normal" },
+  "& .MuiDataGrid-cell--textRight": { justifyContent: "flex-end" },
+  "& .MuiDataGrid-cell:focus-within, & .MuiDataGrid-columnHeader:focus-within": {
+    outline: "2px solid var(--focus)",
+    outlineOffset: -2,
+  },
+} as const;

@@ -1,0 +1,107 @@
+import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import { vesselNames } from "../../reference/names";
+import type { Application, OptionIds } from "./applications";
+import { atHour, daysBefore } from "../calendar";
+import { trainingsOf } from "./courses";
+import { historyOf, type Assessment } from "./history";
+import { bankOf, courseOfLife, seafarerCode } from "./life";
+import { documentsOf } from "./papers";
+import { personalOf, someoneOf } from "./person";
+import type { Plan } from "./plan";
+import { randomFrom, type Random } from "../random";
+import { educationOf } from "./schooling";
+import { stageOf } from "./stages";
+import { storyNames } from "./stories";
+import { seaServicesOf } from "./voyages";
+
+export type DemoApplicant = {
+  application: Application;
+  plan: Plan;
+  statusId: number;
+  registeredAt: Date;
+  language: "en" | "id";
+  keepForOtherOpenings: boolean;
+  headscarf: boolean;
+  content: RegistrationContent;
+  history: Assessment[];
+};
+export type World = { applications: Map<string, Application>; optionId: OptionIds; now: Date };
+
+const registeredAt = (random: Random, { registeredDaysAgo }: Plan, now: Date) =>
+  registeredDaysAgo < 1
+    ? daysBefore(now, registeredDaysAgo)
+    : atHour(addDays(dayOf(now), -registeredDaysAgo), random.int(7 * 60, 22 * 60) / 60);
+
+function applicant(
+  random: Random,
+  plan: Plan,
+  serial: number,
+  application: Application,
+  { optionId, now }: World,
+  taken: ReadonlySet<string>,
+): DemoApplicant {
+  const registered = registeredAt(random, plan, now);
+  const today = dayOf(registered);
+  const life = courseOfLife(random, application, plan.story, today);
+  const someone = someoneOf(random, plan, life.age, today, taken);
+  const { position } = application;
+  const foreign = plan.story?.abroad !== undefined;
+  const papers = {
+    seafarerCode: seafarerCode(serial, life.seaSince),
+    seamanBookNumber: `${random.pick(["E", "F", "G", "H"])}${random.digits(6)}`,
+    passport:
+      plan.story?.abroad?.passport ??
+      (position.isCadet || random.chance(0.25) ? null : `${random.pick(["C", "E"])}${random.digits(7)}`),
+  };
+  const educationHistory = [
+    ...educationOf(random, position, plan, {
+      graduationYear: life.graduationYear,
+      thisYear: Number(today.slice(0, 4)),
+      town: someone.town,
+    }),
+  ];
+  const seaServices = seaServicesOf(random, application, plan, { ...life, today });
+  const licensedBy =
+    seaServices.filter((service) => service.position === seaServices[0]?.position).at(-1)?.onBoard ?? today;
+  const content = {
+    personal: personalOf(random, someone, plan, { ...papers, age: life.age, serial, educationHistory }, optionId),
+    documents: documentsOf(random, application, plan, {
+      ...papers,
+      today,
+      seaSince: life.seaSince,
+      licensedBy,
+      foreign,
+    }),
+    training: { trainings: trainingsOf(random, position, today), seaServices },
+    bank: bankOf(random, someone.fullName),
+  };
+  const ship = random.pick(vesselNames);
+  return {
+    application,
+    plan,
+    statusId: stageOf(plan.stage).statusId,
+    registeredAt: registered,
+    language: plan.story?.language ?? (random.chance(0.2) ? "en" : "id"),
+    keepForOtherOpenings: random.chance(0.6),
+    headscarf: someone.sex === "Female" && content.personal.religion === optionId("religion", "Islam"),
+    content,
+    history: [
+      ...historyOf(random, { fullName: someone.fullName, ship, position, plan, registeredAt: registered, now }),
+    ],
+  };
+}
+
+/** One applicant for each plan, the same for the same day and serials. @param firstSerial above those already used */
+export function* applicantsOf(plans: Iterable<Plan>, world: World, firstSerial = 1): Generator<DemoApplicant> {
+  let serial = firstSerial;
+  const taken = new Set<string>(storyNames);
+  for (const plan of plans) {
+    const application = world.applications.get(plan.opening);
+    if (!application) throw new Error(`The demo names an unknown opening ${plan.opening}`);
+    const next = applicant(randomFrom(serial * 2_654_435), plan, serial, application, world, taken);
+    taken.add(next.content.personal.fullName);
+    yield next;
+    serial += 1;
+  }
+}

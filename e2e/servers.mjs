@@ -1,0 +1,41 @@
+import fs from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ensureBuild } from "../scripts/build.mjs";
+import { endRunning, exitOf, start } from "../scripts/processes.mjs";
+
+const folder = process.env.PGDATA_DIR;
+// The account PostgreSQL runs under must get through to the folders below.
+fs.chmodSync(folder, 0o755);
+
+const settingsOf = (port) => ({
+  PORT: port,
+  AUTH_URL: `http://localhost:${port}`,
+  PGDATA_DIR: path.join(folder, port),
+});
+
+async function isReady({ AUTH_URL }) {
+  try {
+    return (await fetch(`${AUTH_URL}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady(place) {
+  while (!(await isReady(place))) await sleep(100);
+}
+
+/** Builds once, then runs a server with a database of its own on each port given, until one of them ends. */
+async function serve(places) {
+  await ensureBuild(console.log);
+  const serverOf = (place) => start(process.execPath, ["scripts/start.mjs"], { ...process.env, ...place });
+  const ended = places.map((place) => exitOf(serverOf(place)));
+  void Promise.all(places.map(untilReady)).then(() => console.log("the journeys may begin"));
+  await Promise.race(ended);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => void endRunning().then(() => process.exit(0)));
+await serve(process.argv.slice(2).map(settingsOf));
+await endRunning();
+process.exit(1);

@@ -1,0 +1,292 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+import {
+  crew,
+  crewBankAccounts,
+  crewCertificates,
+  crewDocuments,
+  crewEducations,
+  crewSeaServices,
+  crewStatusChanges,
+  dataRequests,
+} from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { mails } from "@/db/schema/mail";
+import { medicalCertificates } from "@/db/schema/preparation";
+import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { users } from "@/db/schema/users";
+import { applicantAt } from "@/db/testing/applicants";
+import { seafarer } from "@/db/testing/crew";
+import { tableStrategy } from "@/db/testing/erasure-strategy";
+import { person } from "@/db/testing/people";
+import { registered, uploaded } from "@/db/testing/register";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import type { UserActor } from "@/lib/access/actor";
+import { claimFiles } from "@/lib/platform/files/store";
+import { decideDataRequest } from "./decide-data-request";
+import { getPersonDataRequests } from "./get-person-data-requests";
+import { makeDataRequest } from "./make-data-request";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T02:00:00Z");
+const ask = (actor: UserActor, employeeId: number, kind: "export" | "erase") =>
+  makeDataRequest.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
+const decide = (actor: UserActor, requestId: number, decision = "Approved", reason = "") =>
+  decideDataRequest.execute(as(actor, { now }), { id: requestId, decision, reason });
+
+/** Somebody who left, with something in every corner. */
+async function leaver(db: Transaction) {
+  const manager = await person(db, "crewingmanagermarine");
+  const applicant = await applicantAt(db, "result");
+  const one = await seafarer(db, {
+    status: "resigned",
+    resignedOn: "2026-01-15",
+    resignationReason: "Family in Tegal",
+    fullName: "Ratna Kusuma",
+    email: "ratna@example.com",
+    phone: "+6281",
+    address: "Tegal",
+    npwpNumber: "123456789012345",
+    nextOfKinName: "Bayu",
+    applicantId: applicant.id,
+  });
+  const account = await person(db, "crewmarine", "crew", { crewId: one.id });
+  const paper = { crewId: one.id, createdBy: manager.userId };
+  const fileOf = async (type: string) => {
+    const id = await uploaded(db, manager.userId, type);
+    await claimFiles(db, [id], { type: "crew", id: one.id });
+    return id;
+  };
+  const [scan, contract, evidence] = [
+    await fileOf("personaldata"),
+    await fileOf("contract"),
+    await fileOf("blacklist"),
+  ];
+  await db.insert(crewCertificates).values({
+    ...paper,
+    kind: "cop",
+    certificateName: "BST",
+    certificateNumber: "RK-77",
+    issued: "2024-01-01",
+    fileId: scan,
+  });
+  await db.insert(crewDocuments).values([
+    { ...paper, type: "contract", label: "Contract", fileId: contract },
+    { ...paper, type: "ktp", label: "KTP", fileId: scan },
+  ]);
+  await db.insert(crewEducations).values({
+    ...paper,
+    universityName: "PIP",
+    degree: "D-IV",
+    major: "Nautika",
+    entryYear: 2008,
+    graduationYear: 2012,
+    city: "Semarang",
+  });
+  await db.insert(crewSeaServices).values({
+    ...paper,
+    companyName: "PT X",
+    position: "Bosun",
+    vesselName: "X",
+    vesselType: "Tug",
+    onBoard: "2020-01-01",
+    offBoard: "2020-06-01",
+    fileId: scan,
+  });
+  await db
+    .insert(crewBankAccounts)
+    .values({ ...paper, sequence: 1, bankName: "Mandiri", accountNumber: "1420012345678", accountName: "Ratna" });
+  await db.insert(crewStatusChanges).values({
+    crewId: one.id,
+    event: "resigned",
+    fromStatus: "off-board",
+    toStatus: "resigned",
+    effectiveOn: "2026-01-15",
+  });
+  await db
+    .insert(medicalCertificates)
+    .values({ ...paper, status: "FIT", examinationDate: "2025-01-01", validUntil: "2027-01-01" });
+  const entry = await registered(db, one.id, manager.userId, {
+    startDate: "2025-10-01",
+    endDate: "2026-02-01",
+    evidenceFileId: evidence,
+  });
+  await db.insert(suitabilityRemovals).values({
+    entryId: entry.id,
+    documentFileId: evidence,
+    reason: "Settled",
+    createdBy: manager.userId,
+    decidedAt: now,
+    decision: "Approved",
+  });
+  await db.insert(mails).values([
+    {
+      type: "CertificateExpiring",
+      subjectType: "crew",
+      subjectId: one.id,
+      recipient: "Ratna@example.com",
+      language: "id",
+      title: "Ratna",
+      html: "Ratna",
+      plain: "Ratna",
+    },
+  ]);
+  return { manager, one, account, applicant, scan, contract };
+}
+
+test(
+  "an erasure confirmed by a manager leaves nothing that names the person; pay, contract and ids stay, the audit entry keeps ids only",
+  rolledBack(async (db) => {
+    const { manager, one, account, applicant, scan, contract } = await leaver(db);
+    const admin = await person(db, "crewingadminmarine");
+    const { id } = await ask(admin, one.id, "erase");
+    await decide(manager, id);
+    const [row] = await db.select().from(crew).where(eq(crew.id, one.id));
+    expect(row).toMatchObject({
+      fullName: `Erased ${one.id}`,
+      email: null,
+      phone: null,
+      address: null,
+      nextOfKinName: null,
+      resignationReason: null,
+      dateOfBirth: "1990-01-01",
+      erasedAt: now,
+      npwpNumber: "123456789012345",
+      employeeNumber: one.employeeNumber,
+      status: "resigned",
+    });
+    for (const table of [crewCertificates, crewEducations, crewSeaServices, medicalCertificates, suitabilityEntries])
+      expect(await db.$count(table, eq(table.crewId, one.id))).toBe(0);
+    expect(
+      (await db.select().from(crewDocuments).where(eq(crewDocuments.crewId, one.id))).map(({ type }) => type),
+    ).toEqual(["contract"]);
+    expect(await db.$count(crewBankAccounts, eq(crewBankAccounts.crewId, one.id))).toBe(1);
+    expect(await db.$count(crewStatusChanges, eq(crewStatusChanges.crewId, one.id))).toBe(1);
+    expect(await db.$count(files, eq(files.id, scan))).toBe(0);
+    expect(await db.$count(files, eq(files.id, contract))).toBe(1);
+    expect(await db.$count(mails, eq(mails.subjectId, one.id))).toBe(0);
+    expect(await db.select().from(users).where(eq(users.id, account.userId))).toMatchObject([
+      {
+        email: `erased-${account.userId}@erased.invalid`,
+        firstName: "Erased",
+        passwordHash: null,
+        deactivatedAt: now,
+        sessionVersion: 2,
+      },
+    ]);
+    const [application] = await db.execute<Record<string, unknown>>(
+      sql`select full_name, email, id_number, status_guid from applicants where id = ${applicant.id}`,
+    );
+    expect(application).toMatchObject({ full_name: `Erased ${applicant.id}`, id_number: null });
+    expect(application?.status_guid).not.toBe(applicant.statusGuid);
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.operation, "crew.decide-subject-request"));
+    expect(entries).toMatchObject([
+      {
+        subject: String(one.id),
+        after: { requestId: id, kind: "erase", erased: expect.objectContaining({ crew_certificates: 1, files: 2 }) },
+      },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/Ratna|ratna|Tegal/);
+    await expect(ask(admin, one.id, "erase")).rejects.toMatchObject({ messageKey: "data-requests.obstacles.erased" });
+  }),
+);
+
+test(
+  "every table that points to a person or an application has a strategy",
+  rolledBack(async (db) => {
+    const pointing = await db.execute<{ name: string }>(sql`
+      select distinct c.relname as name from pg_constraint k join pg_class c on c.oid = k.conrelid
+      where k.contype = 'f' and k.confrelid in ('crew'::regclass, 'applicants'::regclass) and c.relname <> 'crew'`);
+    const loose = await db.execute<{ name: string }>(
+      sql`select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name in ('crew_id', 'applicant_id') and table_name <> 'crew'`,
+    );
+    const known = new Set(Object.keys(tableStrategy));
+    expect([...new Set([...pointing, ...loose].map(({ name }) => name))].filter((name) => !known.has(name))).toEqual(
+      [],
+    );
+    expect(Object.keys(getTableColumns(crew)).length).toBeGreaterThan(50);
+  }),
+);
+
+test(
+  "an admin's request to erase waits for a manager; the asker, other admins and a superadmin beside a manager do not confirm it",
+  rolledBack(async (db) => {
+    const { manager, one } = await leaver(db);
+    const [boss, admin] = [await person(db, "superadmin"), await person(db, "crewingadminmarine")];
+    const { id } = await ask(boss, one.id, "erase");
+    await expect(decide(boss, id)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(decide(admin, id)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(decide(await person(db, "crewingmanagertanker"), id)).rejects.toMatchObject({ code: "not-found" });
+    await expect(decide(manager, id, "Rejected")).rejects.toMatchObject({
+      code: "invalid",
+      fields: [{ path: "reason" }],
+    });
+    await decide(manager, id, "Rejected", "Wages are still open");
+    expect(await db.select().from(dataRequests).where(eq(dataRequests.id, id))).toMatchObject([
+      { refusedReason: "Wages are still open", decidedBy: manager.userId, isSamePersonAllowed: false },
+    ]);
+    expect((await db.select().from(crew).where(eq(crew.id, one.id)))[0]?.fullName).toBe("Ratna Kusuma");
+    await expect(decide(manager, id)).rejects.toMatchObject({ code: "conflict" });
+  }),
+);
+
+test(
+  "without a manager a superadmin who did not ask confirms, and alone the asker may; the request says so",
+  rolledBack(async (db) => {
+    const one = await seafarer(db, { status: "resigned", resignedOn: "2026-01-15" });
+    const alone = await person(db, "superadmin");
+    const { id } = await ask(alone, one.id, "erase");
+    const second = await person(db, "superadmin");
+    await expect(decide(alone, id)).rejects.toMatchObject({ messageKey: "data-requests.secondPerson" });
+    await db.update(users).set({ deactivatedAt: now }).where(eq(users.id, second.userId));
+    await decide(alone, id);
+    expect(await db.select().from(dataRequests).where(eq(dataRequests.id, id))).toMatchObject([
+      { isSamePersonAllowed: true, refusedReason: null },
+    ]);
+  }),
+);
+
+test(
+  "an export is confirmed by another who may ask; the panel shows each what they may do, and nothing to others",
+  rolledBack(async (db) => {
+    const one = await seafarer(db);
+    const [asker, second, manager] = [
+      await person(db, "crewingadminmarine"),
+      await person(db, "crewingadminmarine"),
+      await person(db, "crewingmanagermarine"),
+    ];
+    const { id } = await ask(asker, one.id, "export");
+    await expect(ask(second, one.id, "export")).rejects.toMatchObject({ code: "conflict" });
+    const panel = (actor: UserActor) => getPersonDataRequests.execute(as(actor, { now }), { employeeId: one.id });
+    expect(await panel(asker)).toMatchObject({
+      mayAsk: true,
+      isOwn: false,
+      obstacles: {
+        export: [],
+        erase: ["data-requests.obstacles.employed"],
+        stop: [],
+        resume: ["data-requests.obstacles.notStopped"],
+      },
+      requests: [{ id, state: "open", canDecide: false }],
+    });
+    expect((await panel(second))?.requests).toMatchObject([{ canDecide: true }]);
+    expect(await panel(manager)).toMatchObject({ mayAsk: false, requests: [{ canDecide: false }] });
+    expect(await panel(await person(db, "crewmarine", "crew", { crewId: one.id }))).toMatchObject({
+      isOwn: true,
+      mayAsk: false,
+    });
+    for (const role of ["crewingstaffmarine", "crewingplanningmarine", "crewingfinancemarine"] as const)
+      expect(await panel(await person(db, role))).toBeNull();
+    await expect(decide(asker, id)).rejects.toMatchObject({ messageKey: "data-requests.secondPerson" });
+    await expect(decide(manager, id)).rejects.toMatchObject({ code: "forbidden" });
+    await decide(second, id);
+    expect((await panel(asker))?.requests).toMatchObject([{ state: "approved", canDownload: true }]);
+    for (const role of ["crewingmanagermarine", "crewingstaffmarine"] as const)
+      await expect(ask(await person(db, role), one.id, "erase")).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);

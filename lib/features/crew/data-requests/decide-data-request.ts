@@ -1,0 +1,54 @@
+import { eq } from "drizzle-orm";
+import { dataRequests } from "@/db/schema/crew";
+import { AppError, refused } from "@/lib/platform/errors";
+import { withdrawPrepared } from "@/lib/platform/files/prepared";
+import { write } from "@/lib/platform/operation";
+import { erasePerson } from "./erasure.queries";
+import { lockPerson } from "../queries";
+import { confirmsAlone, lockDataRequest, obstaclesFor, setProcessing } from "./queries";
+import { isDecider } from "./rules";
+import { decideDataRequestInput, dataRequestDecided } from "./schema";
+
+/**
+ * Confirms or refuses a data request: an erasure by a manager, anything else by another admin or superadmin. Confirmed, an
+ * export may be fetched for seven days; processing stops or goes on at once; an erasure happens here and now and cannot be taken back.
+ * The audit entry keeps ids only.
+ * product 5.11, 5.20, §0.3 @throws not-found, forbidden, invalid, conflict when it is decided, rule
+ */
+export const decideDataRequest = write({
+  name: "crew.decide-subject-request",
+  access: "crew:view",
+  input: decideDataRequestInput,
+  output: dataRequestDecided,
+  async run(scope, { id: requestId, decision, reason }) {
+    const { db, actor, now, audit } = scope;
+    const found = await lockDataRequest(db, actor, requestId);
+    const { kind, crewId, createdBy } = found;
+    if (actor.kind !== "user" || !isDecider(actor, kind)) throw new AppError("forbidden", "errors.forbidden");
+    const person = await lockPerson(db, actor, crewId);
+    if (found.decidedAt !== null) throw new AppError("conflict", "data-requests.decidedAlready");
+    const isAlone = await confirmsAlone(db, actor, { kind, createdBy, divisionId: person.divisionId });
+    const isApproved = decision === "Approved";
+    const [obstacle] = isApproved ? (await obstaclesFor(db, person))[kind] : [];
+    if (obstacle) throw refused(obstacle);
+    await db
+      .update(dataRequests)
+      .set({
+        decidedAt: now,
+        decidedBy: actor.userId,
+        refusedReason: isApproved ? null : reason,
+        isSamePersonAllowed: isAlone,
+      })
+      .where(eq(dataRequests.id, requestId));
+    if (isApproved && (kind === "stop" || kind === "resume"))
+      await setProcessing(db, crewId, kind === "stop" ? now : null, { userId: actor.userId, now });
+    if (isApproved && kind === "stop") await withdrawPrepared(db);
+    const erased = kind === "erase" && isApproved ? await erasePerson(db, person, { userId: actor.userId, now }) : null;
+    audit({
+      subject: crewId,
+      divisionId: person.divisionId,
+      after: { requestId, kind, decision, ...(isAlone ? { samePerson: true } : {}), ...(erased ? { erased } : {}) },
+    });
+    return { id: requestId, employeeId: crewId, decision };
+  },
+});

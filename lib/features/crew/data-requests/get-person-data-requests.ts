@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import { crew, dataRequests } from "@/db/schema/crew";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { findSeen } from "../queries";
+import { employeeId } from "../schema";
+import { confirmRightsOf, obstaclesFor, onWireRequest, requestsWhere } from "./queries";
+import { mayAskFor, seesPanel } from "./rules";
+import { personDataRequests } from "./schema";
+
+/** What was asked about a person's data and what the viewer may do; null for who has nothing to do with it. product 5.20 @throws not-found */
+export const getPersonDataRequests = read({
+  name: "crew.get-subject-panel",
+  access: "crew:view",
+  input: employeeId,
+  output: personDataRequests,
+  async run({ db, actor, now }, { employeeId: id }) {
+    await findSeen(db, actor, id);
+    if (!seesPanel(actor, id)) return null;
+    const isOwn = actor.kind === "user" && actor.crewId === id;
+    const [[person], rows, rights] = await Promise.all([
+      db
+        .select({
+          id: crew.id,
+          status: crew.status,
+          erasedAt: crew.erasedAt,
+          processingStoppedAt: crew.processingStoppedAt,
+        })
+        .from(crew)
+        .where(eq(crew.id, id)),
+      requestsWhere(db, actor, eq(dataRequests.crewId, id)).limit(50),
+      confirmRightsOf(db, actor),
+    ]);
+    if (!person) throw notFound("crew.notFound");
+    return {
+      isOwn,
+      mayAsk: mayAskFor(actor),
+      isErased: person.erasedAt !== null,
+      isStopped: person.processingStoppedAt !== null,
+      obstacles: await obstaclesFor(db, person),
+      requests: rows.map((row) => onWireRequest(row, actor, now, rights)),
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import { read } from "@/lib/platform/operation";
+import { confirmRightsOf, onWireRequest, dataRequestCounts, dataRequestRows } from "./queries";
+import { worksOnDataRequests } from "./rules";
+import { listDataRequestsInput, dataRequestPage } from "./schema";
+
+/** Data requests of the division, waiting ones the soonest due first; for who asks and who confirms; nobody else finds any. product 5.20 */
+export const listDataRequests = read({
+  name: "crew.list-subject-requests",
+  access: "crew:view",
+  input: listDataRequestsInput,
+  output: dataRequestPage,
+  async run({ db, actor, now }, { pageNumber, pageSize, ...filters }) {
+    if (!worksOnDataRequests(actor))
+      return { rows: [], total: 0, pageNumber, pageSize, counts: { open: 0, decided: 0 } };
+    const [rows, counts, rights] = await Promise.all([
+      dataRequestRows(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+      dataRequestCounts(db, actor, filters),
+      confirmRightsOf(db, actor),
+    ]);
+    return {
+      rows: rows.map((row) => onWireRequest(row, actor, now, rights)),
+      total: counts[filters.state],
+      pageNumber,
+      pageSize,
+      counts,
+    };
+  },
+});

@@ -1,0 +1,28 @@
+import { dataRequests } from "@/db/schema/crew";
+import { AppError, refused } from "@/lib/platform/errors";
+import { write } from "@/lib/platform/operation";
+import { lockPerson } from "../queries";
+import { hasOpenRequest, obstaclesFor } from "./queries";
+import { makeDataRequestInput, dataRequestMade } from "./schema";
+
+/** Asks for the export or the erasure of a person's data, or that their processing stops or goes on; somebody else confirms it. product 5.20 @throws not-found, conflict while the same request waits, rule for what cannot be */
+export const makeDataRequest = write({
+  name: "crew.request-subject-data",
+  access: "users:data-subject",
+  input: makeDataRequestInput,
+  output: dataRequestMade,
+  async run({ db, actor, now, audit }, { employeeId, kind, reason }) {
+    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const person = await lockPerson(db, actor, employeeId);
+    const [obstacle] = (await obstaclesFor(db, person))[kind];
+    if (obstacle) throw refused(obstacle);
+    if (await hasOpenRequest(db, employeeId, kind)) throw new AppError("conflict", "data-requests.alreadyOpen");
+    const [stored] = await db
+      .insert(dataRequests)
+      .values({ crewId: employeeId, kind, reason, createdAt: now, createdBy: actor.userId })
+      .returning({ id: dataRequests.id });
+    if (!stored) throw new Error("request was not stored");
+    audit({ subject: employeeId, divisionId: person.divisionId, after: { requestId: stored.id, kind } });
+    return { id: stored.id, employeeId };
+  },
+});

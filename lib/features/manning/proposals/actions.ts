@@ -1,6 +1,0 @@
-"use server";
-
-import { action } from "@/lib/platform/transport/action";
-import { changeAssignmentDates } from "./change-assignment-dates";
-import { proposeAssignment } from "./propose-assignment";
-import { removeAssignment } from "./remove-assignment";

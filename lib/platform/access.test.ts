@@ -1,0 +1,54 @@
+import type { Role, SubRole } from "@/db/enums/users";
+import { stranger, type Actor } from "@/lib/access/actor";
+import { assertAccess, assertAlso, rightsIn, type Access, type Also } from "./access";
+
+const user = (role: Role, subRole: SubRole | null = null): Actor => ({
+  ...{ kind: "user", userId: 1, email: "", name: "", divisionId: 1 },
+  role,
+  subRole,
+});
+const visitor: Actor = { kind: "visitor", visitorId: "v", gateTokenId: "g", sameNetwork: true };
+const scheduler: Actor = { kind: "scheduler" };
+const people = {
+  stranger,
+  visitor,
+  scheduler,
+  staff: user("crewingstaffmarine"),
+  finance: user("crewingfinancemarine"),
+  seafarer: user("crewmarine", "crew"),
+};
+
+function answerOf(act: () => void): string {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return "in";
+}
+const answers = (access: Access) =>
+  Object.values(people).map((actor) =>
+    answerOf(() => assertAccess(actor, access))
+      .split(".")
+      .at(-1),
+  );
+
+test("who is let in before the input is read, and what the others are told", () => {
+  const [no, who, gate] = ["forbidden", "unauthenticated", "gateExpired"];
+  // stranger, visitor, scheduler, staff, finance, seafarer
+  expect(answers("public")).toEqual(["in", "in", "in", "in", "in", "in"]);
+  expect(answers("gate")).toEqual([gate, "in", "in", "in", "in", "in"]);
+  expect(answers("signed-in")).toEqual([who, who, "in", "in", "in", "in"]);
+  expect(answers("scheduler")).toEqual([who, who, "in", no, no, no]);
+  expect(answers("crew:edit")).toEqual([who, who, "in", "in", no, "in"]);
+  expect(answers({ visitor: "gate", user: "applicants:edit" })).toEqual([gate, "in", "in", "in", no, no]);
+  expect(answers({ directly: "crew:edit", otherwise: "crew.ask" })).toEqual([who, who, "in", "in", no, "ask"]);
+});
+
+test("an input that needs a right besides is refused to who lacks it, and to nobody else", () => {
+  const also: Also<{ kind: string }> = { "crew:change-bank": ({ kind }) => kind === "bank" };
+  const told = (actor: Actor, kind: string) => answerOf(() => assertAlso(actor, also, { kind }));
+  expect(rightsIn(also)).toEqual(["crew:change-bank"]);
+  expect([told(people.staff, "contact"), told(people.staff, "bank")]).toEqual(["in", "errors.forbidden"]);
+  expect([told(people.finance, "bank"), told(scheduler, "bank")]).toEqual(["in", "in"]);
+});

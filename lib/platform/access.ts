@@ -1,0 +1,38 @@
+import { can, grantedTo, type Actor } from "@/lib/access/actor";
+import { isPermission, type Permission } from "@/lib/access/permissions";
+import { AppError } from "./errors";
+
+/** "gate" admits a solved captcha or a signed-in person, "scheduler" the clock and the queue only. */
+type Right = Permission | "signed-in" | "gate" | "public" | "scheduler";
+/** Visitors come by the gate and people by a right; or by a right that counts for who need not ask (Q) for it, and the others are told so. */
+export type Access = Right | { visitor: "gate"; user: Permission } | { directly: Permission; otherwise: string };
+/** Rights needed besides, each with the inputs that need it. */
+export type Also<Input> = Partial<Record<Permission, (input: Input) => boolean>>;
+
+function assertRight(actor: Actor, right: Right) {
+  if (right === "public" || (right === "scheduler" && actor.kind === "scheduler")) return;
+  if (right === "gate") {
+    if (actor.kind === "stranger") throw new AppError("forbidden", "errors.gateExpired", {}, [], "GATE_EXPIRED");
+    return;
+  }
+  if (actor.kind === "stranger" || actor.kind === "visitor")
+    throw new AppError("unauthenticated", "errors.unauthenticated");
+  if (right === "scheduler" || (right !== "signed-in" && !can(actor, right)))
+    throw new AppError("forbidden", "errors.forbidden");
+}
+
+/** What is decided before anything of the input is read. @throws unauthenticated, forbidden */
+export function assertAccess(actor: Actor, access: Access) {
+  if (typeof access === "string") return assertRight(actor, access);
+  if ("visitor" in access) return assertRight(actor, actor.kind === "user" ? access.user : access.visitor);
+  assertRight(actor, access.directly);
+  if (grantedTo(actor, access.directly) === "Q") throw new AppError("forbidden", access.otherwise);
+}
+
+/** The rights some input may need besides. */
+export const rightsIn = (also: object = {}) => Object.keys(also).filter(isPermission);
+
+/** What the input asks for, once it is read. @throws forbidden */
+export function assertAlso<Input>(actor: Actor, also: Also<Input>, input: Input) {
+  for (const right of rightsIn(also)) if (also[right]?.(input)) assertRight(actor, right);
+}
