@@ -3,6 +3,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { write } from "@/lib/platform/operation";
 import { expireKeptPages } from "./kept-pages.queries";
 import { lockJobOpening } from "./queries";
+import { closingDateOf } from "./rules";
 import { jobOpeningChanged, toggleJobOpeningInput } from "./schema";
 
 /** Opens or closes an opening; a reopened one loses a closing date that has passed. */
@@ -15,8 +16,8 @@ export const setJobOpeningOpen = write({
     const before = await lockJobOpening(db, actor, id);
     const closedBy = actor.kind === "user" ? actor.userId : null;
     const state = isOpen
-      ? { closedAt: null, closedBy: null, closesOn: null }
-      : { closedAt: before.closedAt ?? now, closedBy };
+      ? { closedAt: null, closedBy: null, closesOn: closingDateOf(before.closesOn, isOpen, now) }
+      : { closedAt: before.closedAt ?? now, closedBy: before.closedBy ?? closedBy };
     const [after] = await db
       .update(jobOpenings)
       .set({ ...state, updatedAt: now, version: before.version + 1 })

@@ -1,0 +1,44 @@
+import { changesOf, subjectKindOf } from "./rules";
+
+test.each([
+  ["crew.update", "crew"],
+  ["suitability.apply", "crew"],
+  ["suitability.insert", null],
+  ["vessels.update", "vessel"],
+  ["vessels.create-principal", null],
+  ["users.sign-in", "user"],
+  ["applicants.hire", "applicant"],
+  ["job-openings.create", "job-opening"],
+  ["lookups.create", null],
+  ["my-crew.update", null],
+] as const)("the subject of %s is %s", (operation, kind) => {
+  expect(subjectKindOf(operation, "7")).toBe(kind);
+});
+
+test("a subject that is no number is no record", () => {
+  for (const subject of ["import", "", "7a", "-7", "1234567890"])
+    expect([subject, subjectKindOf("crew.update", subject)]).toEqual([subject, null]);
+});
+
+test("an entry tells the fields that changed, from what to what, and leaves out the others and the bookkeeping", () => {
+  const before = { vacancies: 1, task: "a", closesOn: null, version: 1, updatedAt: "x", searchText: "y" };
+  const after = { vacancies: 2, task: "a", closesOn: "2026-12-01", version: 2, updatedAt: "z", searchText: "" };
+  expect(changesOf(before, after)).toEqual([
+    { field: "vacancies", before: "1", after: "2" },
+    { field: "closesOn", before: null, after: "2026-12-01" },
+  ]);
+});
+
+test("what came and what went is told too, lists and objects by their content", () => {
+  expect(changesOf(null, { tags: ["a"], isOpen: false })).toEqual([
+    { field: "tags", before: null, after: '["a"]' },
+    { field: "isOpen", before: null, after: "false" },
+  ]);
+  expect(changesOf({ place: { id: 1 } }, null)).toEqual([{ field: "place", before: '{"id":1}', after: null }]);
+  expect(changesOf({ place: { id: 1 } }, { place: { id: 1 } })).toEqual([]);
+});
+
+test("an entry without fields changed nothing", () => {
+  for (const nothing of [null, undefined, "text", 7, [1]]) expect(changesOf(nothing, nothing)).toEqual([]);
+  expect(changesOf({ note: undefined }, { note: null })).toEqual([]);
+});

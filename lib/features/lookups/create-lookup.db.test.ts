@@ -1,0 +1,121 @@
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { lookups } from "@/db/schema/lookups";
+import { audited } from "@/db/testing/audited";
+import { fieldsOf } from "@/db/testing/fields-of";
+import { person, visitor } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { createLookup } from "./create-lookup";
+import { getLookup } from "./get-lookup";
+import { listLookups } from "./list-lookups";
+
+afterAll(closeDatabase);
+
+const bank = { kind: "bank", name: "Bank Uji" };
+const stored = (db: Transaction, name: string) =>
+  db
+    .select()
+    .from(lookups)
+    .where(and(eq(lookups.kind, "bank"), eq(lookups.name, name)));
+const offered = async (kind = "bank") =>
+  (await listLookups.execute(as({ kind: "scheduler" }), { kind })).map(({ name }) => name);
+
+test(
+  "what staff add is approved by them and offered at once, after what there was, and on record",
+  rolledBack(async (db) => {
+    const staff = await person(db, "crewingstaffmarine");
+    const caller = as(staff);
+    const created = await createLookup.execute(caller, { kind: "bank", name: "  Bank Uji " });
+    expect(created).toEqual({ id: expect.any(Number), name: "Bank Uji", nameId: null, code: null });
+    expect(await stored(db, "Bank Uji")).toMatchObject([
+      { id: created.id, createdBy: staff.userId, approvedBy: staff.userId, approvedAt: caller.now },
+    ]);
+    expect((await offered()).at(-1)).toBe("Bank Uji");
+    expect(await audited(db, "lookups.create")).toMatchObject([{ subject: String(created.id), after: bank }]);
+  }),
+);
+
+test(
+  "a visitor's suggestion is kept for them to choose and offered to nobody until staff approves it",
+  rolledBack(async (db) => {
+    const applicant = await visitor(db);
+    const created = await createLookup.execute(as(applicant), bank);
+    expect(await stored(db, "Bank Uji")).toMatchObject([
+      { id: created.id, approvedAt: null, createdBy: null, suggestedByVisitor: applicant.visitorId },
+    ]);
+    expect(await offered()).not.toContain("Bank Uji");
+    expect(await audited(db, "lookups.create")).toMatchObject([{ actorKind: "visitor", subject: String(created.id) }]);
+  }),
+);
+
+test(
+  "a name there is, in whatever case, answers the one there is and changes nothing; of another kind it is another",
+  rolledBack(async (db) => {
+    const staff = as(await person(db, "crewingstaffmarine"));
+    const first = await createLookup.execute(staff, bank);
+    expect(await createLookup.execute(staff, { kind: "bank", name: "BANK uji" })).toEqual(first);
+    expect(await createLookup.execute(as(await visitor(db)), bank)).toEqual(first);
+    expect(await audited(db, "lookups.create")).toHaveLength(1);
+    expect((await createLookup.execute(staff, { kind: "school", name: "Bank Uji" })).id).not.toBe(first.id);
+  }),
+);
+
+test(
+  "principals, seafarers and strangers add nothing; a name is asked for; a kind nobody knows is refused",
+  rolledBack(async (db) => {
+    for (const role of ["crewingprincipalmarine", "crewmarine"] as const)
+      await expect(createLookup.execute(as(await person(db, role)), bank)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(createLookup.execute(as({ kind: "stranger" }), bank)).rejects.toMatchObject({
+      wireCode: "GATE_EXPIRED",
+    });
+    const staff = as(await person(db, "crewingstaffmarine"));
+    expect(await fieldsOf(createLookup.execute(staff, { kind: "bank", name: " " }))).toEqual([
+      { path: "name", message: "validation.required" },
+    ]);
+    expect((await fieldsOf(createLookup.execute(staff, { ...bank, kind: "secret" }))).map(({ path }) => path)).toEqual([
+      "kind",
+    ]);
+    expect(await stored(db, "Bank Uji")).toEqual([]);
+  }),
+);
+
+test(
+  "a visitor suggests fifty an hour and no more; staff as many as they need",
+  rolledBack(async (db) => {
+    const [applicant, staff] = [as(await visitor(db)), as(await person(db, "crewingstaffmarine"))];
+    for (let index = 0; index < 50; index += 1)
+      await createLookup.execute(applicant, { kind: "bank", name: `Bank ${index}` });
+    await expect(createLookup.execute(applicant, { kind: "bank", name: "Bank 50" })).rejects.toMatchObject({
+      code: "too-many",
+    });
+    for (let index = 50; index < 101; index += 1)
+      await createLookup.execute(staff, { kind: "bank", name: `Bank ${index}` });
+    expect(await stored(db, "Bank 100")).toHaveLength(1);
+  }),
+);
+
+test(
+  "a list holds one kind in its own order and then by name; a retired option leaves it and is still found by its number",
+  rolledBack(async (db) => {
+    const approvedAt = new Date();
+    const made = (name: string, sequence: number, retiredAt: Date | null = null) => ({
+      ...{ kind: "bank" as const, name, sequence, approvedAt, retiredAt },
+    });
+    const rows = [made("Bank C", -2), made("Bank B", -1), made("Bank A", -1), made("Bank Lama", -3, approvedAt)];
+    const [, , , retired] = await db.insert(lookups).values(rows).returning();
+    expect((await offered()).slice(0, 3)).toEqual(["Bank C", "Bank A", "Bank B"]);
+    expect(await offered()).not.toContain("Bank Lama");
+    expect(await offered("school")).not.toContain("Bank C");
+    const sailor = as(await person(db, "crewmarine"));
+    expect(await getLookup.execute(sailor, { kind: "bank", id: retired?.id })).toMatchObject({ name: "Bank Lama" });
+    await expect(getLookup.execute(sailor, { kind: "school", id: retired?.id })).rejects.toMatchObject({
+      code: "not-found",
+    });
+    await expect(getLookup.execute(as(await visitor(db)), { kind: "bank", id: retired?.id })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+    await expect(listLookups.execute(as({ kind: "stranger" }), { kind: "bank" })).rejects.toMatchObject({
+      wireCode: "GATE_EXPIRED",
+    });
+  }),
+);

@@ -1,0 +1,79 @@
+import type { Role, SubRole } from "@/db/enums/users";
+import type { UserActor } from "@/lib/access/actor";
+import { allowedActionsOn, offeredActions, registerRightsOf } from "./rights.rules";
+
+const actorOf = (role: Role, changes: Partial<UserActor> = {}, subRole: SubRole | null = null): UserActor => ({
+  ...{ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: 1 },
+  ...changes,
+});
+
+test.each<[Role, string]>([
+  ["superadmin", "write confirm request decide"],
+  ["crewingadminmarine", "write request"],
+  ["crewingmanagermarine", "write confirm request decide"],
+  ["crewingplanningmarine", ""],
+  ["crewingservicemarine", ""],
+  ["crewingstaffmarine", "request"],
+  ["crewingpdemarine", ""],
+  ["crewingfinancemarine", ""],
+  ["crewingprincipalmarine", ""],
+  ["crewmarine", "request"],
+])("%s may in the register: %s", (role, expected) => {
+  const rights = registerRightsOf(actorOf(role, {}, role === "crewmarine" ? "crew" : null));
+  const held = Object.entries(rights).flatMap(([right, isHeld]) => (isHeld ? [right] : []));
+  expect(held.join(" ")).toBe(expected);
+});
+
+const all = { write: true, confirm: true, request: true, decide: true };
+const facts = { isOpen: true, level: 3, isConfirmed: false, hasOpenRequest: false };
+
+test.each([
+  ["a level 3 nobody confirmed", {}, ["edit", "confirm", "request-removal"]],
+  ["a confirmed level 3", { isConfirmed: true }, ["edit", "request-removal"]],
+  ["a level 2", { level: 2 }, ["edit", "request-removal"]],
+  ["one whose end is asked for", { isConfirmed: true, hasOpenRequest: true }, ["edit", "decide-removal"]],
+  ["one that is over", { isOpen: false, hasOpenRequest: true }, []],
+])("who may everything is offered for %s what its state allows", (_, changes, expected) => {
+  expect(offeredActions(all, { ...facts, ...changes })).toEqual(expected);
+});
+
+test("who may nothing is offered nothing", () => {
+  const none = { write: false, confirm: false, request: false, decide: false };
+  expect(offeredActions(none, { ...facts, hasOpenRequest: true })).toEqual([]);
+});
+
+const entry = { ...facts, crewId: 7, createdBy: 2, updatedBy: null, raisedBy: null, requestedBy: null };
+const someoneElse = { confirm: false, decide: false };
+const manager = (userId: number, changes: Partial<UserActor> = {}) =>
+  actorOf("crewingmanagermarine", { userId, ...changes });
+
+test("nobody confirms what they wrote, changed or raised, unless nobody else could", () => {
+  for (const wrote of [{ createdBy: 1 }, { updatedBy: 1 }, { raisedBy: 1 }]) {
+    expect(allowedActionsOn(manager(1), { ...entry, ...wrote }, someoneElse)).not.toContain("confirm");
+    expect(allowedActionsOn(manager(1), { ...entry, ...wrote }, { ...someoneElse, confirm: true })).toContain(
+      "confirm",
+    );
+  }
+  expect(allowedActionsOn(manager(1), entry, someoneElse)).toContain("confirm");
+});
+
+test("nobody decides the end of what they wrote or asked for, unless nobody else could; who changed it may", () => {
+  const asked = { ...entry, isConfirmed: true, hasOpenRequest: true };
+  for (const party of [{ createdBy: 1 }, { requestedBy: 1 }]) {
+    expect(allowedActionsOn(manager(1), { ...asked, ...party }, someoneElse)).not.toContain("decide-removal");
+    expect(allowedActionsOn(manager(1), { ...asked, ...party }, { ...someoneElse, decide: true })).toContain(
+      "decide-removal",
+    );
+  }
+  expect(allowedActionsOn(manager(1), { ...asked, updatedBy: 1 }, someoneElse)).toContain("decide-removal");
+});
+
+test("whoever the entry is about answers it while it is open and judges nothing of it, whatever their role", () => {
+  const asked = { ...entry, hasOpenRequest: true };
+  const alone = { confirm: true, decide: true };
+  const sailor = actorOf("crewmarine", { crewId: 7 }, "crew");
+  expect(allowedActionsOn(sailor, entry, alone)).toEqual(["request-removal", "reply"]);
+  expect(allowedActionsOn(manager(1, { crewId: 7 }), asked, alone)).toEqual(["edit", "reply"]);
+  expect(allowedActionsOn(sailor, { ...entry, isOpen: false }, alone)).toEqual([]);
+  expect(allowedActionsOn({ kind: "stranger" }, entry, alone)).toEqual([]);
+});
