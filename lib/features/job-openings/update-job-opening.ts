@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
+import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { expireKeptPages } from "./kept-pages.queries";
@@ -27,7 +28,7 @@ export const updateJobOpening = write({
       ? { closedAt: null, closedBy: null }
       : {
           closedAt: before.closedAt ?? now,
-          closedBy: before.closedBy ?? (actor.kind === "user" ? actor.userId : null),
+          closedBy: before.closedBy ?? userIdOf(actor),
         };
     const [after] = await db
       .update(jobOpenings)

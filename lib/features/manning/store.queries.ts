@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
-import type { Actor } from "@/lib/access/actor";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { AuditRecord } from "@/lib/platform/operation";
@@ -12,8 +12,6 @@ import type { Change, Done, Happening, Problem } from "./slots.rules";
 
 export type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
 type Author = Pick<Scope, "db" | "actor" | "now">;
-
-const authorOf = ({ actor }: Pick<Scope, "actor">) => (actor.kind === "user" ? actor.userId : null);
 
 /** One row's step. Whoever came between without holding the seat is found out by slot and version. */
 async function storeChange(
@@ -37,7 +35,7 @@ async function storeEvents(author: Author, events: readonly Happening[], reason:
   if (events.length > 0)
     await db
       .insert(assignmentEvents)
-      .values(events.map((event) => ({ ...event, reason, createdAt: now, createdBy: authorOf(author) })));
+      .values(events.map((event) => ({ ...event, reason, createdAt: now, createdBy: userIdOf(author.actor) })));
 }
 
 /**
@@ -74,7 +72,7 @@ export async function storeProposal(
       vesselId: place.vesselId,
       overlapReason: reason,
       createdAt: now,
-      createdBy: authorOf(author),
+      createdBy: userIdOf(author.actor),
       updatedAt: now,
     })
     .returning();

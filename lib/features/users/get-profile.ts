@@ -3,6 +3,7 @@ import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { actorColumns, behindAccount } from "@/lib/access/actor-of-user";
 import { ceilingOf } from "@/lib/access/tags";
+import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { onWire, visibleTo } from "./queries";
@@ -16,7 +17,7 @@ export const getProfile = read({
   input: userIdInput.partial(),
   output: profile,
   async run({ db, actor }, { userId }) {
-    const own = actor.kind === "user" ? actor.userId : -1;
+    const own = personOf(actor).userId;
     const [found] = await db
       .select(actorColumns)
       .from(users)

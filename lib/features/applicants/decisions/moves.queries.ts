@@ -1,6 +1,7 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
 import { applicants, assessments } from "@/db/schema/applicants";
+import { userIdOf } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { hirePlanned } from "../hiring/queries";
 import { enqueueMoveMails } from "../mails/queries";
@@ -16,7 +17,7 @@ type Visible = { visible?: SQL | undefined };
 const statusAfter = ({ history, newRows }: Moved) => statusIdOf(statesOf([...history, ...newRows]));
 
 async function storeMoves({ db, actor, now }: MoveScope, planned: Moved[]) {
-  const createdBy = actor.kind === "user" ? actor.userId : null;
+  const createdBy = userIdOf(actor);
   const values = planned.flatMap(({ applicant, newRows }) =>
     newRows.map((row) => ({
       ...row,
