@@ -13,7 +13,7 @@ export const setJobOpeningOpen = write({
   input: toggleJobOpeningInput,
   output: jobOpeningChanged,
   async run({ db, actor, now, audit }, { id, isOpen }) {
-    const before = await lockJobOpening(db, actor, id);
+    const before = await lockJobOpening({ db, actor, now }, id);
     const closedBy = userIdOf(actor);
     const state = isOpen
       ? { closedAt: null, closedBy: null, closesOn: null }

@@ -15,7 +15,7 @@ export const updateJobOpening = write({
   input: updateJobOpeningInput,
   output: jobOpeningChanged,
   async run({ db, actor, now, audit }, { id, isOpen, version, shipId, ...fields }) {
-    const before = await lockJobOpening(db, actor, id);
+    const before = await lockJobOpening({ db, actor, now }, id);
     if (version !== undefined && version !== before.version) throw new AppError("conflict", "errors.changedMeanwhile");
     if (!mayCloseOn(fields.closesOn, before.closesOn, now)) {
       throw new AppError("invalid", "errors.invalid", {}, [

@@ -22,7 +22,7 @@ export const getProfile = read({
       .select(actorColumns)
       .from(users)
       .leftJoin(crew, behindAccount)
-      .where(and(eq(users.id, userId ?? own), or(eq(users.id, own), visibleTo(actor) ?? eq(users.id, userId ?? own))));
+      .where(and(eq(users.id, userId ?? own), or(eq(users.id, own), visibleTo(actor))));
     if (!found) throw notFound("users.notFound");
     const { user: row, aboard } = found;
     const allowed = ceilingOf(row.role, row.subRole).filter((tag) => !row.accessList || row.accessList.includes(tag));

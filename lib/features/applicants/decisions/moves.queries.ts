@@ -12,7 +12,7 @@ import { endRevisionLinks } from "../pipeline/revision.queries";
 import { claimResultFiles } from "../pipeline/stage.queries";
 import { loadTargets } from "../pipeline/target.queries";
 
-type Visible = { visible?: SQL | undefined };
+type Visible = { visible?: SQL };
 
 const statusAfter = ({ history, newRows }: Moved) => statusIdOf(statesOf([...history, ...newRows]));
 
