@@ -40,6 +40,9 @@ export function can(actor: Actor, permission: Permission): boolean {
 export const grantedTo = (actor: Actor, permission: Permission): Grant =>
   actor.kind === "user" && can(actor, permission) ? grantOf(actor.role, actor.subRole, permission) : "-";
 
+/** Whose account is at work; null for a visitor and the clock. */
+export const userIdOf = (actor: Actor): number | null => (actor.kind === "user" ? actor.userId : null);
+
 export function actorId(actor: Actor): string | null {
   if (actor.kind === "user") return String(actor.userId);
   return actor.kind === "visitor" ? actor.visitorId : null;

@@ -1,4 +1,4 @@
-import { can, grantedTo, type Actor } from "@/lib/access/actor";
+import { can, grantedTo, type Actor, type UserActor } from "@/lib/access/actor";
 import { isPermission, type Permission } from "@/lib/access/permissions";
 import { AppError } from "./errors";
 
@@ -35,4 +35,10 @@ export const rightsIn = (also: object = {}) => Object.keys(also).filter(isPermis
 /** What the input asks for, once it is read. @throws forbidden */
 export function assertAlso<Input>(actor: Actor, also: Also<Input>, input: Input) {
   for (const right of rightsIn(also)) if (also[right]?.(input)) assertRight(actor, right);
+}
+
+/** The person at work, where no visitor and no clock may stand. @throws forbidden */
+export function personOf(actor: Actor): UserActor {
+  if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+  return actor;
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
+import { every } from "@/db/every";
 import { applicants } from "@/db/schema/applicants";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { can, type Actor } from "@/lib/access/actor";
@@ -8,12 +9,12 @@ import { grantOf } from "@/lib/access/permissions";
 import type { StageStates } from "./rules";
 
 /** Staff see their division's applicants; service staff only those at the medical check-up. */
-export function visibleTo(actor: Actor): SQL | undefined {
-  if (actor.kind === "scheduler") return undefined;
+export function visibleTo(actor: Actor): SQL {
+  if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, "applicants:view")) return sql`false`;
   const division = eq(applicants.divisionId, actor.divisionId);
   return grantOf(actor.role, actor.subRole, "applicants:view") === "O"
-    ? and(division, eq(applicants.currentStatusId, 6))
+    ? every(division, eq(applicants.currentStatusId, 6))
     : division;
 }
 

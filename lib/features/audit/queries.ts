@@ -12,9 +12,9 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
 
 /** A superadmin reads everything; admins and managers what happened in their division. */
-export function visibleTo(actor: Actor): SQL | undefined {
+export function visibleTo(actor: Actor): SQL {
   if (actor.kind !== "user" || !can(actor, "audit:view")) return sql`false`;
-  return actor.role === "superadmin" ? undefined : eq(auditEntries.divisionId, actor.divisionId);
+  return actor.role === "superadmin" ? sql`true` : eq(auditEntries.divisionId, actor.divisionId);
 }
 
 type Filter = {

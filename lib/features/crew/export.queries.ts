@@ -6,7 +6,7 @@ import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor, UserActor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
-import { AppError, refused } from "@/lib/platform/errors";
+import { refused } from "@/lib/platform/errors";
 import type { PlainCell } from "@/lib/platform/excel/render-excel";
 import { streamExcel, type LongTable } from "@/lib/platform/excel/stream-excel";
 import { FileAnswer, StartedFile } from "@/lib/platform/files/answer";
@@ -45,12 +45,6 @@ export type ListExport = {
 /** A sheet is whole or refused: one that silently ends at a limit would pass for everybody. @throws rule */
 export function assertExportable(rows: readonly unknown[], most = mostExported) {
   if (rows.length > most) throw refused("crew.export.tooMany", { max: most });
-}
-
-/** The person behind an export. @throws forbidden for anybody without an account */
-export function exporter(actor: Actor): UserActor {
-  if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
-  return actor;
 }
 
 /**

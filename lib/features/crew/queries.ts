@@ -1,5 +1,6 @@
 import { and, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
+import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { can, type Actor, type UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
@@ -14,13 +15,13 @@ const servesPrincipal = (principalId: number) => sql`exists (
     and (a.checked_out_on is null or a.checked_out_on >= (now() at time zone 'Asia/Jakarta')::date - interval '12 months')
 )`;
 
-function ofOwn(actor: UserActor): SQL | undefined {
+function ofOwn(actor: UserActor): SQL {
   const column = roleColumn(actor.role, actor.subRole);
   if (column === "PR") return actor.principalId ? servesPrincipal(actor.principalId) : sql`false`;
   const self = actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
   if (column === "CR") return self;
-  if (column === "VH") return actor.vesselId ? or(self, eq(crew.vesselId, actor.vesselId)) : self;
-  return undefined;
+  if (column === "VH") return actor.vesselId ? sql`(${self} or ${eq(crew.vesselId, actor.vesselId)})` : self;
+  return sql`true`;
 }
 
 /** Whose processing is stopped is seen by those who may have to answer for it, and by themselves. product 5.20 */
@@ -32,10 +33,10 @@ export function unlessStopped(actor: Actor): SQL | undefined {
 }
 
 /** Staff see their division's seafarers, a principal those who serve on the own fleet, a head the own vessel's crew, a seafarer themselves. */
-export function visibleTo(actor: Actor): SQL | undefined {
-  if (actor.kind === "scheduler") return undefined;
+export function visibleTo(actor: Actor): SQL {
+  if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, "crew:view")) return sql`false`;
-  return and(eq(crew.divisionId, actor.divisionId), ofOwn(actor), unlessStopped(actor));
+  return every(eq(crew.divisionId, actor.divisionId), ofOwn(actor), unlessStopped(actor));
 }
 
 /** For a change of the record. @throws not-found for a seafarer the actor may not see, rule once their data is erased or while its processing is stopped */

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { preparedFiles } from "@/db/schema/files";
+import { personOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { FileAnswer } from "@/lib/platform/files/answer";
 import { mayHave } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
-import { findPrepared, owner } from "./prepared.queries";
+import { findPrepared } from "./prepared.queries";
 import { preparedFileId } from "./prepared.schema";
 
 /** One's own prepared file, on record; not for somebody whose role, division or right changed since. product 5.18 @throws not-found, also when it expired or is not ready; forbidden */
@@ -16,7 +17,7 @@ export const downloadPreparedFile = write({
   output: z.instanceof(FileAnswer),
   async run({ db, actor, now, audit }, { id }) {
     const file = await findPrepared(db, actor, id, now);
-    if (!mayHave(owner(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");
+    if (!mayHave(personOf(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");
     const { name, contentType, content } = preparedFiles;
     const [kept] = await db.select({ name, contentType, content }).from(preparedFiles).where(eq(preparedFiles.id, id));
     if (!kept?.content || !kept.name || !kept.contentType) throw notFound("prepared-files.notFound");

@@ -1,9 +1,10 @@
 import { desc } from "drizzle-orm";
 import { z } from "zod";
 import { preparedFiles } from "@/db/schema/files";
+import { personOf } from "@/lib/platform/access";
 import { mayHave, mostPrepared, ownPrepared, currentState } from "@/lib/platform/files/prepared";
 import { read } from "@/lib/platform/operation";
-import { owner, shownColumns } from "./prepared.queries";
+import { shownColumns } from "./prepared.queries";
 import { preparedFileList } from "./prepared.schema";
 
 /** One's own prepared files of the last day, newest first; ten at most are ever kept. product 5.18 */
@@ -13,7 +14,7 @@ export const listPreparedFiles = read({
   input: z.object({}),
   output: preparedFileList,
   async run({ db, actor, now }) {
-    const person = owner(actor);
+    const person = personOf(actor);
     const found = await db
       .select(shownColumns)
       .from(preparedFiles)

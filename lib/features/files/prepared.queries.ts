@@ -1,15 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { preparedFiles } from "@/db/schema/files";
-import type { Actor, UserActor } from "@/lib/access/actor";
-import { AppError, notFound } from "@/lib/platform/errors";
+import type { Actor } from "@/lib/access/actor";
+import { personOf } from "@/lib/platform/access";
+import { notFound } from "@/lib/platform/errors";
 import { ownPrepared } from "@/lib/platform/files/prepared";
-
-/** The person prepared files belong to. @throws forbidden */
-export function owner(actor: Actor): UserActor {
-  if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
-  return actor;
-}
 
 /** What is shown of a file; its content is read only to be handed out. */
 export const shownColumns = {
@@ -35,7 +30,7 @@ export async function findPrepared(db: Executor, actor: Actor, id: string, now: 
   const [file] = await db
     .select(shownColumns)
     .from(preparedFiles)
-    .where(and(ownPrepared(owner(actor).userId, now), eq(preparedFiles.id, id)));
+    .where(and(ownPrepared(personOf(actor).userId, now), eq(preparedFiles.id, id)));
   if (!file) throw notFound("prepared-files.notFound");
   return file;
 }

@@ -1,7 +1,8 @@
+import { personOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { mayHave, restartPrepared, currentState } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
-import { findPrepared, owner } from "./prepared.queries";
+import { findPrepared } from "./prepared.queries";
 import { preparedFileId } from "./prepared.schema";
 
 /** Has a file that could not be written tried again. @throws not-found, forbidden, conflict when it did not fail or a person in it was erased */
@@ -12,7 +13,7 @@ export const retryPreparedFile = write({
   output: preparedFileId,
   async run({ db, actor, now, audit }, { id }) {
     const file = await findPrepared(db, actor, id, now);
-    if (!mayHave(owner(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");
+    if (!mayHave(personOf(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");
     const { state, failure } = currentState(file, now);
     if (state !== "failed" || failure === "erased") throw new AppError("conflict", "prepared-files.notFailed");
     await restartPrepared(db, file, now);

@@ -1,5 +1,5 @@
 import { jobOpenings } from "@/db/schema/job-openings";
-import { AppError } from "@/lib/platform/errors";
+import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { expireKeptPages } from "./kept-pages.queries";
 import { settleChoice } from "./queries";
@@ -12,13 +12,13 @@ export const createJobOpening = write({
   input: createJobOpeningInput,
   output: jobOpeningChanged,
   async run({ db, actor, now, audit }, input) {
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
-    const settled = await settleChoice(db, actor.divisionId, input);
+    const { userId, divisionId } = personOf(actor);
+    const settled = await settleChoice(db, divisionId, input);
     const { shipId, ...fields } = input;
-    const values = { ...fields, ...settled, vesselTypeId: shipId, divisionId: actor.divisionId };
+    const values = { ...fields, ...settled, vesselTypeId: shipId, divisionId };
     const [created] = await db
       .insert(jobOpenings)
-      .values({ ...values, createdBy: actor.userId, createdAt: now, updatedAt: now })
+      .values({ ...values, createdBy: userId, createdAt: now, updatedAt: now })
       .returning();
     if (!created) throw new Error("job opening was not stored");
     expireKeptPages();

@@ -13,8 +13,8 @@ export const deleteJobOpening = write({
   access: "job-openings:delete",
   input: jobOpeningId,
   output: jobOpeningChanged,
-  async run({ db, actor, audit }, { id }) {
-    const before = await lockJobOpening(db, actor, id);
+  async run({ db, actor, now, audit }, { id }) {
+    const before = await lockJobOpening({ db, actor, now }, id);
     const [applied] = await db.select({ total: count() }).from(applicants).where(eq(applicants.jobOpeningId, id));
     if (applied && applied.total > 0) throw refused("job-openings.hasApplicants", { count: applied.total });
     await db.delete(registrationDrafts).where(eq(registrationDrafts.jobOpeningId, id));

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { jobOpenings } from "@/db/schema/job-openings";
-import type { Actor } from "@/lib/access/actor";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 
 /** One vacancy less. The opening closes by itself with the last one; who hires more than that may. The row is locked by it, so that two hires count as two. */
 export async function fillVacancy(db: Transaction, id: number, { actor, now }: { actor: Actor; now: Date }) {
   const closes = sql`${jobOpenings.closedAt} is null and ${jobOpenings.hired} + 1 >= ${jobOpenings.vacancies}`;
-  const closedBy = actor.kind === "user" ? actor.userId : null;
+  const closedBy = userIdOf(actor);
   const [opening] = await db
     .update(jobOpenings)
     .set({

@@ -12,7 +12,7 @@ export const getJobOpening = read({
   input: jobOpeningId,
   output: jobOpening,
   async run({ db, actor, now }, { id }) {
-    const [row] = await selectJobOpenings(db).where(and(eq(jobOpenings.id, id), visibleTo(actor)));
+    const [row] = await selectJobOpenings(db).where(and(eq(jobOpenings.id, id), visibleTo(actor, now)));
     if (!row) throw notFound("job-openings.notFound");
     return onWire(row, now);
   },

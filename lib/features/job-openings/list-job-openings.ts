@@ -13,7 +13,7 @@ export const listJobOpenings = read({
   async run({ db, actor, now }, { pageNumber, pageSize, filterList, sort, order, status, divisionId }) {
     const state = status === "open" ? openOn(now) : status === "closed" ? closedOn(now) : undefined;
     const division = divisionId === undefined ? undefined : eq(jobOpenings.divisionId, divisionId);
-    const where = and(visibleTo(actor), division, matching(filterList), state);
+    const where = and(visibleTo(actor, now), division, matching(filterList), state);
     const [rows, totals] = await Promise.all([
       selectJobOpenings(db)
         .where(where)

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, like, lt, or, sql, type SQL
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
 import type { LookupKind } from "@/db/enums/lookups";
+import { every } from "@/db/every";
 import { applicants } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
@@ -17,14 +18,14 @@ const cities = alias(lookups, "cities");
 const vesselSizes = alias(lookups, "vessel_sizes");
 const employmentTypes = alias(lookups, "employment_types");
 
-/** Staff see the openings of their division; visitors the open ones (asked for with openOn). */
-export function visibleTo(actor: Actor): SQL | undefined {
+export const openOn = (now: Date) =>
+  every(isNull(jobOpenings.closedAt), or(isNull(jobOpenings.closesOn), gte(jobOpenings.closesOn, dayOf(now))));
+/** Staff see the openings of their division, closed ones too; whoever is nobody's staff those that are open. */
+export function visibleTo(actor: Actor, now: Date): SQL {
   if (actor.kind === "user") return eq(jobOpenings.divisionId, actor.divisionId);
-  return actor.kind === "scheduler" ? undefined : sql`true`;
+  return actor.kind === "scheduler" ? sql`true` : openOn(now);
 }
 
-export const openOn = (now: Date) =>
-  and(isNull(jobOpenings.closedAt), or(isNull(jobOpenings.closesOn), gte(jobOpenings.closesOn, dayOf(now))));
 export const closedOn = (now: Date) => or(isNotNull(jobOpenings.closedAt), lt(jobOpenings.closesOn, dayOf(now)));
 export const matching = (keyword: string) => (keyword ? like(jobOpenings.searchText, containing(keyword)) : undefined);
 
@@ -91,11 +92,11 @@ export const orderOf = (sort: keyof typeof orders, order: "asc" | "desc") => [
 ];
 
 /** The opening, locked until the transaction ends, if the actor may see it. @throws not-found */
-export async function lockJobOpening(db: Transaction, actor: Actor, id: number) {
+export async function lockJobOpening({ db, actor, now }: { db: Transaction; actor: Actor; now: Date }, id: number) {
   const [row] = await db
     .select()
     .from(jobOpenings)
-    .where(and(eq(jobOpenings.id, id), visibleTo(actor)))
+    .where(and(eq(jobOpenings.id, id), visibleTo(actor, now)))
     .for("update");
   if (!row) throw notFound("job-openings.notFound");
   return row;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
+import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
 import { expireKeptPages } from "./kept-pages.queries";
 import { lockJobOpening } from "./queries";
@@ -13,8 +14,8 @@ export const setJobOpeningOpen = write({
   input: toggleJobOpeningInput,
   output: jobOpeningChanged,
   async run({ db, actor, now, audit }, { id, isOpen }) {
-    const before = await lockJobOpening(db, actor, id);
-    const closedBy = actor.kind === "user" ? actor.userId : null;
+    const before = await lockJobOpening({ db, actor, now }, id);
+    const closedBy = userIdOf(actor);
     const state = isOpen
       ? { closedAt: null, closedBy: null, closesOn: closingDateOf(before.closesOn, isOpen, now) }
       : { closedAt: before.closedAt ?? now, closedBy: before.closedBy ?? closedBy };

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
+import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { expireKeptPages } from "./kept-pages.queries";
@@ -14,7 +15,7 @@ export const updateJobOpening = write({
   input: updateJobOpeningInput,
   output: jobOpeningChanged,
   async run({ db, actor, now, audit }, { id, isOpen, version, shipId, ...fields }) {
-    const before = await lockJobOpening(db, actor, id);
+    const before = await lockJobOpening({ db, actor, now }, id);
     if (version !== undefined && version !== before.version) throw new AppError("conflict", "errors.changedMeanwhile");
     if (!mayCloseOn(fields.closesOn, before.closesOn, now)) {
       throw new AppError("invalid", "errors.invalid", {}, [
@@ -27,7 +28,7 @@ export const updateJobOpening = write({
       ? { closedAt: null, closedBy: null }
       : {
           closedAt: before.closedAt ?? now,
-          closedBy: before.closedBy ?? (actor.kind === "user" ? actor.userId : null),
+          closedBy: before.closedBy ?? userIdOf(actor),
         };
     const [after] = await db
       .update(jobOpenings)

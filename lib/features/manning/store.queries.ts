@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
-import type { Actor } from "@/lib/access/actor";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { AuditRecord } from "@/lib/platform/operation";
@@ -12,8 +12,6 @@ import type { Change, Done, EventLine, Problem } from "./slots.rules";
 
 export type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
 type Author = Pick<Scope, "db" | "actor" | "now">;
-
-const authorOf = ({ actor }: Pick<Scope, "actor">) => (actor.kind === "user" ? actor.userId : null);
 
 /** One row's step. Whoever came between without holding the seat is found out by slot and version. */
 async function storeChange(
@@ -34,7 +32,7 @@ async function storeChange(
 /** Lines of the append-only history of assignments. */
 async function storeEvents(author: Author, events: readonly EventLine[], reason: string | null = null) {
   if (events.length === 0) return;
-  const written = { reason, createdAt: author.now, createdBy: authorOf(author) };
+  const written = { reason, createdAt: author.now, createdBy: userIdOf(author.actor) };
   await author.db.insert(assignmentEvents).values(events.map((event) => ({ ...event, ...written })));
 }
 
@@ -72,7 +70,7 @@ export async function storeProposal(
       vesselId: place.vesselId,
       overlapReason: reason,
       createdAt: now,
-      createdBy: authorOf(author),
+      createdBy: userIdOf(author.actor),
       updatedAt: now,
     })
     .returning();

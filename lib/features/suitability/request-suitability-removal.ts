@@ -1,4 +1,5 @@
 import { suitabilityRemovals } from "@/db/schema/suitability";
+import { personOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { tellRemoval } from "./mail.queries";
@@ -17,7 +18,7 @@ export const requestSuitabilityRemoval = write({
   async run(scope, { employeeBlackListid: id, reason, unblacklistDocument }) {
     const { db, actor, now, audit } = scope;
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { userId } = personOf(actor);
     if (entry.level === 1) throw refused("suitability.inFavour");
     if (await openRemoval(db, id)) throw new AppError("conflict", "suitability.removalOpen");
     const documentFileId = await takePaper(db, unblacklistDocument, {
@@ -28,7 +29,7 @@ export const requestSuitabilityRemoval = write({
     if (documentFileId === null) throw new Error("removal without document");
     const [removal] = await db
       .insert(suitabilityRemovals)
-      .values({ entryId: id, documentFileId, reason, createdAt: now, createdBy: actor.userId })
+      .values({ entryId: id, documentFileId, reason, createdAt: now, createdBy: userId })
       .returning();
     if (!removal) throw new Error("removal was not stored");
     await tellRemoval(scope, "UnblacklistRequest", { person, removal });

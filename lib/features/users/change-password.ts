@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { verify } from "@node-rs/argon2";
 import { users } from "@/db/schema/users";
+import { personOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
@@ -23,7 +24,7 @@ export const changePassword = write({
       await limitRate(db, { name: "change-password", subject: String(actor.userId), most: 10, seconds: 900, now });
   },
   async run({ db, actor, audit }, { oldPassword, newPassword }) {
-    const userId = actor.kind === "user" ? actor.userId : -1;
+    const { userId } = personOf(actor);
     const [user] = await db.select().from(users).where(eq(users.id, userId)).for("update");
     if (!user?.passwordHash || !(await verify(user.passwordHash, oldPassword))) throw wrong();
     await db

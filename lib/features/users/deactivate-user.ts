@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { users } from "@/db/schema/users";
-import { can } from "@/lib/access/actor";
+import { can, userIdOf } from "@/lib/access/actor";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
@@ -22,7 +22,7 @@ export const deactivateUser = write({
       const target = await lockUser(db, actor, userId);
       if (isProtected(target.role)) throw new AppError("forbidden", "users.protected");
     }
-    const deactivatedBy = actor.kind === "user" ? actor.userId : null;
+    const deactivatedBy = userIdOf(actor);
     const [after] = await db
       .update(users)
       .set({ deactivatedAt: now, deactivatedBy })

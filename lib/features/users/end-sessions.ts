@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { sessions } from "@/db/schema/users";
+import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { endedSessions, endSessionsInput } from "./schema";
 
@@ -10,7 +11,7 @@ export const endSessions = write({
   input: endSessionsInput,
   output: endedSessions,
   async run({ db, actor, now, audit }, { sessionId }) {
-    const userId = actor.kind === "user" ? actor.userId : -1;
+    const { userId } = personOf(actor);
     const wanted = and(
       eq(sessions.userId, userId),
       isNull(sessions.revokedAt),

@@ -3,6 +3,7 @@ import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { actorColumns, behindAccount } from "@/lib/access/actor-of-user";
 import { ceilingOf } from "@/lib/access/tags";
+import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { onWire, visibleTo } from "./queries";
@@ -16,12 +17,12 @@ export const getProfile = read({
   input: userIdInput.partial(),
   output: profile,
   async run({ db, actor }, { userId }) {
-    const own = actor.kind === "user" ? actor.userId : -1;
+    const own = personOf(actor).userId;
     const [found] = await db
       .select(actorColumns)
       .from(users)
       .leftJoin(crew, behindAccount)
-      .where(and(eq(users.id, userId ?? own), or(eq(users.id, own), visibleTo(actor) ?? eq(users.id, userId ?? own))));
+      .where(and(eq(users.id, userId ?? own), or(eq(users.id, own), visibleTo(actor))));
     if (!found) throw notFound("users.notFound");
     const { user: row, aboard } = found;
     const allowed = ceilingOf(row.role, row.subRole).filter((tag) => !row.accessList || row.accessList.includes(tag));

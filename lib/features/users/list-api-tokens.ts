@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { apiTokens } from "@/db/schema/users";
+import { personOf } from "@/lib/platform/access";
 import { read } from "@/lib/platform/operation";
 import { apiToken } from "./schema";
 
@@ -13,7 +14,7 @@ export const listApiTokens = read({
     db
       .select()
       .from(apiTokens)
-      .where(and(eq(apiTokens.userId, actor.kind === "user" ? actor.userId : -1), isNull(apiTokens.revokedAt)))
+      .where(and(eq(apiTokens.userId, personOf(actor).userId), isNull(apiTokens.revokedAt)))
       .orderBy(desc(apiTokens.id))
       .limit(100),
 });

@@ -2,16 +2,17 @@ import { createHash, randomBytes } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { every } from "@/db/every";
 import { passwordLinks, sessions, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { manageableRoles } from "./rules";
 
 /** Whom this actor manages: a superadmin everybody, an admin the own division without superadmins and admins. Others nobody. */
-export function visibleTo(actor: Actor): SQL | undefined {
+export function visibleTo(actor: Actor): SQL {
   if (actor.kind !== "user" || !can(actor, "users:write")) return sql`false`;
-  if (actor.role === "superadmin") return undefined;
-  return and(inArray(users.role, manageableRoles(actor)), eq(users.divisionId, actor.divisionId));
+  if (actor.role === "superadmin") return sql`true`;
+  return every(inArray(users.role, manageableRoles(actor)), eq(users.divisionId, actor.divisionId));
 }
 
 /** @throws not-found for whom the actor does not manage */

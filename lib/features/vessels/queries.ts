@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import type { VesselTab } from "@/db/enums/vessels";
+import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { seats } from "@/db/schema/manning";
 import { users } from "@/db/schema/users";
@@ -12,14 +13,14 @@ import { AppError, notFound } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 
 /** Staff see their division's vessels, a principal those of the own fleet, a head the vessel they answer for. */
-export function visibleTo(actor: Actor): SQL | undefined {
-  if (actor.kind === "scheduler") return undefined;
+export function visibleTo(actor: Actor): SQL {
+  if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, "vessels:view")) return sql`false`;
   const division = eq(vessels.divisionId, actor.divisionId);
   const column = roleColumn(actor.role, actor.subRole);
   if (column === "PR")
-    return actor.principalId ? and(division, eq(vessels.principalId, actor.principalId)) : sql`false`;
-  if (column === "VH") return actor.vesselId ? and(division, eq(vessels.id, actor.vesselId)) : sql`false`;
+    return actor.principalId ? every(division, eq(vessels.principalId, actor.principalId)) : sql`false`;
+  if (column === "VH") return actor.vesselId ? every(division, eq(vessels.id, actor.vesselId)) : sql`false`;
   return division;
 }
 

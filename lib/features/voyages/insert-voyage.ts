@@ -1,4 +1,5 @@
 import { voyageEntries } from "@/db/schema/voyages";
+import { userIdOf } from "@/lib/access/actor";
 import { AppError, refused } from "@/lib/platform/errors";
 import { lockVessel } from "@/lib/features/vessels/queries";
 import { write } from "@/lib/platform/operation";
@@ -18,7 +19,7 @@ export const insertVoyage = write({
     if (recordedAt && !isRecordable(recordedAt, now))
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "recordedAt", message: "voyages.tooFarAhead" }]);
     await assertOffered(db, entry);
-    const createdBy = actor.kind === "user" ? actor.userId : null;
+    const createdBy = userIdOf(actor);
     const [created] = await db
       .insert(voyageEntries)
       .values({ ...entry, recordedAt: recordedAt ?? now, createdAt: now, createdBy })

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { applicantComments, applicants } from "@/db/schema/applicants";
-import { AppError, notFound } from "@/lib/platform/errors";
+import { personOf } from "@/lib/platform/access";
+import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { addCommentInput, commentAdded } from "../pipeline/schema";
 import { visibleTo } from "../queries";
@@ -12,7 +13,7 @@ export const addComment = write({
   input: addCommentInput,
   output: commentAdded,
   async run({ db, actor, now, audit }, { id, text }) {
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { userId } = personOf(actor);
     const [applicant] = await db
       .select({ id: applicants.id })
       .from(applicants)
@@ -20,7 +21,7 @@ export const addComment = write({
     if (!applicant) throw notFound("applicants.notFound");
     const [comment] = await db
       .insert(applicantComments)
-      .values({ applicantId: id, text, createdAt: now, createdBy: actor.userId })
+      .values({ applicantId: id, text, createdAt: now, createdBy: userId })
       .returning();
     if (!comment) throw new Error("comment was not stored");
     audit({ subject: id, after: { commentId: comment.id } });

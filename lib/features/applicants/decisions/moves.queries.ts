@@ -1,6 +1,7 @@
 import { inArray, sql, type SQL } from "drizzle-orm";
 import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
 import { applicants, assessments } from "@/db/schema/applicants";
+import { userIdOf } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { hirePlanned } from "../hiring/queries";
 import { enqueueMoveMails } from "../mails/queries";
@@ -11,12 +12,12 @@ import { endRevisionLinks } from "../pipeline/revision.queries";
 import { claimResultFiles } from "../pipeline/stage.queries";
 import { loadTargets } from "../pipeline/target.queries";
 
-type Visible = { visible?: SQL | undefined };
+type Visible = { visible?: SQL };
 
 const statusAfter = ({ history, newRows }: Moved) => statusIdOf(statesOf([...history, ...newRows]));
 
 async function storeMoves({ db, actor, now }: MoveScope, planned: Moved[]) {
-  const createdBy = actor.kind === "user" ? actor.userId : null;
+  const createdBy = userIdOf(actor);
   const values = planned.flatMap(({ applicant, newRows }) =>
     newRows.map((row) => ({
       ...row,

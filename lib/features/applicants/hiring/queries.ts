@@ -1,6 +1,7 @@
 import type { Executor, Transaction } from "@/db/client";
 import { violates } from "@/db/query-failure";
 import { crew } from "@/db/schema/crew";
+import { userIdOf } from "@/lib/access/actor";
 import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
 import { nextEmployeeNumber, recordStatus } from "@/lib/features/crew/status/queries";
 import { fillVacancy } from "@/lib/features/job-openings/fill.queries";
@@ -140,7 +141,7 @@ async function createSeafarer(
   { joinedOn, employmentTypeId }: Employment,
 ): Promise<Found> {
   const { applicant } = target;
-  const by = actor.kind === "user" ? actor.userId : null;
+  const by = userIdOf(actor);
   const statusSince = joinedOn < dayOf(now) ? joinedOn : dayOf(now);
   const employeeNumber = await nextEmployeeNumber(db, applicant.divisionId);
   const values = {

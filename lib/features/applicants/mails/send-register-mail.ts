@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { every } from "@/db/every";
 import { applicants } from "@/db/schema/applicants";
 import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -31,7 +32,7 @@ export const sendRegisterMail = write({
     ];
     const where = actor.kind === "user" && wanted ? and(eq(applicants.id, wanted), visibleTo(actor)) : own;
     const [found] = where ? await db.select({ id: applicants.id }).from(applicants).where(where) : [];
-    const [target] = found ? await loadTargets(db, [found.id], undefined) : [];
+    const [target] = found ? await loadTargets(db, [found.id], every()) : [];
     if (!target) throw notFound("applicants.notFound");
     const { applicant } = target;
     const mailId = await ensureRegisterMail({ db, actor, now, locale }, target, type);

@@ -12,7 +12,7 @@ import {
   revisionLinks,
 } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
-import type { Actor } from "@/lib/access/actor";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 import type { Row } from "./rules";
 import { revisionDays } from "./stage.rules";
 import type { DraftContent } from "../schema";
@@ -56,7 +56,7 @@ export async function issueRevisionLink(scope: Scope, applicantId: number, reaso
   await endLinks(scope, [applicantId]);
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + revisionDays * 86_400_000);
-  const createdBy = actor.kind === "user" ? actor.userId : null;
+  const createdBy = userIdOf(actor);
   await db
     .insert(revisionLinks)
     .values({ tokenHash: digest(token), applicantId, reason, createdAt: now, createdBy, expiresAt });

@@ -6,6 +6,7 @@ import type { LookupKind } from "@/db/enums/lookups";
 import { files } from "@/db/schema/files";
 import { lookups } from "@/db/schema/lookups";
 import type { Actor } from "@/lib/access/actor";
+import { personOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
@@ -121,7 +122,7 @@ export async function resultDetails(
 
 /** A file the actor uploaded and no record holds, or one this applicant's result holds already. @throws invalid */
 async function ownFile(db: Executor, actor: Actor, applicantId: number, fileId: string) {
-  const mine = and(eq(files.uploadedBy, actor.kind === "user" ? actor.userId : -1), isNull(files.subjectId));
+  const mine = and(eq(files.uploadedBy, personOf(actor).userId), isNull(files.subjectId));
   const held = and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId), eq(files.fileType, "mcu"));
   const [file] = await db
     .select({ id: files.id, name: files.name })

@@ -22,7 +22,7 @@ export const selectHistory = (db: Executor, ids: number[]) =>
     .orderBy(asc(assessments.id));
 
 /** The applicants among these ids whom the actor may see, locked in one order until the transaction ends, with their history. */
-export async function loadTargets(db: Transaction, ids: number[], visible: SQL | undefined) {
+export async function loadTargets(db: Transaction, ids: number[], visible: SQL) {
   const seen = await db
     .select({ id: applicants.id, position: positions, vesselType: vesselTypes.name, opening: jobOpenings })
     .from(applicants)

@@ -1,5 +1,6 @@
 import { isOpen } from "@/lib/features/job-openings/rules";
-import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { personOf } from "@/lib/platform/access";
+import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
 import { registrationAnswer, storeRegistration } from "./new-registration.queries";
@@ -19,14 +20,14 @@ export const registerApplicant = write({
   output: submittedRegistration,
   async run(scope, { joi, content, keepForOtherOpenings, language }) {
     const { db, actor, now, locale } = scope;
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { userId, divisionId } = personOf(actor);
     const application = await findApplication(db, joi, now);
-    if (application.opening.divisionId !== actor.divisionId) throw notFound("job-openings.notFound");
+    if (application.opening.divisionId !== divisionId) throw notFound("job-openings.notFound");
     if (!isOpen(application.opening, now)) throw refused("applicants.openingClosed");
     const parsed = parseInput(registrationContent(application.context), content ?? {});
     await assertNotDuplicate(db, joi, parsed.personal);
     const applicant = await storeRegistration(scope, {
-      ...{ application, content: parsed, uploader: { userId: actor.userId }, language: language ?? locale },
+      ...{ application, content: parsed, uploader: { userId }, language: language ?? locale },
       ...{ address: null, keep: keepForOtherOpenings, onBehalf: true as const },
     });
     return registrationAnswer(applicant);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { applicants } from "@/db/schema/applicants";
+import { personOf } from "@/lib/platform/access";
 import { AppError, notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
@@ -21,7 +22,7 @@ export const updateRegisterCrewDetail = write({
   input: updateRegisterCrewInput,
   output: updatedRegisterCrew,
   async run({ db, actor, now, audit }, { id, version, content }) {
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { userId } = personOf(actor);
     const [target] = await loadTargets(db, [id], visibleTo(actor));
     if (!target) throw notFound("applicants.notFound");
     const { applicant, history } = target;
@@ -45,7 +46,7 @@ export const updateRegisterCrewDetail = write({
       applicantId: id,
       content: parsed,
       required,
-      uploader: { userId: actor.userId },
+      uploader: { userId },
       now,
     }).catch(asDuplicate);
     const fields = (["personal", "documents", "training", "bank"] as const).flatMap((step) =>

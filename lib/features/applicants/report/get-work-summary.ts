@@ -12,7 +12,7 @@ export const getWorkSummary = read({
   input: workSummaryInput,
   output: workSummary,
   async run({ db, actor, now }, { joi }) {
-    const [row] = await selectJobOpenings(db).where(and(eq(jobOpenings.id, joi), visibleTo(actor)));
+    const [row] = await selectJobOpenings(db).where(and(eq(jobOpenings.id, joi), visibleTo(actor, now)));
     if (!row) throw new AppError("not-found", "applicants.workSummaryFailed");
     const opening = onWire(row, now);
     return {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { crewChangeRequests } from "@/db/schema/crew";
-import { AppError, refused } from "@/lib/platform/errors";
+import { personOf } from "@/lib/platform/access";
+import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
 import { replaceBankAccount } from "./bank-account.queries";
@@ -70,15 +71,15 @@ export const decideChangeRequest = write({
     const found = await findRequest(db, actor, id);
     const { section } = found.request;
     assertWrites(actor, rightOf[section]);
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { userId } = personOf(actor);
     if (decision === "Approved" && namesIdentity(changeOf(found.request).values)) await holdIdentity(db);
     const person = await lockCrew(db, actor, found.request.crewId);
     const request = await lockRequest(db, id);
-    const samePerson = section === "bank" && (await isSamePerson(scope, person, request, actor.userId));
-    const applied = decision === "Approved" ? await apply(scope, person, request, actor.userId) : {};
+    const samePerson = section === "bank" && (await isSamePerson(scope, person, request, userId));
+    const applied = decision === "Approved" ? await apply(scope, person, request, userId) : {};
     await db
       .update(crewChangeRequests)
-      .set({ decidedAt: now, decidedBy: actor.userId, decision, decisionReason: reason })
+      .set({ decidedAt: now, decidedBy: userId, decision, decisionReason: reason })
       .where(eq(crewChangeRequests.id, id));
     audit({
       subject: person.id,

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, sql, type 
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
 import { crewSections, type CrewSection } from "@/db/enums/crew";
+import { every } from "@/db/every";
 import { crew, crewBankAccounts, crewChangeRequests } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { positions } from "@/db/schema/positions";
@@ -22,10 +23,10 @@ const [asker, decider] = [alias(users, "asker"), alias(users, "decider")];
 const requests = crewChangeRequests;
 
 /** Staff see what they may decide, a seafarer what concerns them. */
-function requestsVisibleTo(actor: Actor): SQL | undefined {
+function requestsVisibleTo(actor: Actor): SQL {
   const mine = crewSections.filter((section) => writesDirectly(actor, rightOf[section]));
   const own = actor.kind === "user" && actor.crewId ? eq(crew.id, actor.crewId) : sql`false`;
-  return and(visibleTo(actor), mine.length > 0 ? inArray(requests.section, mine) : own);
+  return every(visibleTo(actor), mine.length > 0 ? inArray(requests.section, mine) : own);
 }
 
 type Filters = {

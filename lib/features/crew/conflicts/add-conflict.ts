@@ -1,8 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { crew, crewConflicts } from "@/db/schema/crew";
+import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { authorOf, invalid, seen } from "../sections/edit-scope.queries";
+import { invalid, seen } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
 import { addConflictInput, conflictChanged } from "../status/schema";
 
@@ -31,7 +32,7 @@ export const addConflict = write({
     if (known.length > 0) throw new AppError("conflict", "crew.conflicts.known");
     const [stored] = await db
       .insert(crewConflicts)
-      .values({ crewId: low, otherCrewId: high, reason, createdAt: now, createdBy: authorOf(actor).userId })
+      .values({ crewId: low, otherCrewId: high, reason, createdAt: now, createdBy: userIdOf(actor) })
       .onConflictDoNothing()
       .returning({ id: crewConflicts.id });
     if (!stored) throw new AppError("conflict", "crew.conflicts.known");

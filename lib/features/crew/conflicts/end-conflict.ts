@@ -1,8 +1,8 @@
 import { and, eq, isNull, or } from "drizzle-orm";
 import { crew, crewConflicts } from "@/db/schema/crew";
+import { userIdOf } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { authorOf } from "../sections/edit-scope.queries";
 import { visibleTo } from "../queries";
 import { conflictChanged, endConflictInput } from "../status/schema";
 
@@ -22,7 +22,7 @@ export const endConflict = write({
     if (!conflict) throw notFound("crew.conflicts.notFound");
     await db
       .update(crewConflicts)
-      .set({ endedAt: now, endedBy: authorOf(actor).userId })
+      .set({ endedAt: now, endedBy: userIdOf(actor) })
       .where(eq(crewConflicts.id, id));
     audit({
       subject: conflict.crewId,

@@ -1,4 +1,5 @@
 import { dataRequests } from "@/db/schema/crew";
+import { personOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockPerson } from "../queries";
@@ -12,14 +13,14 @@ export const makeDataRequest = write({
   input: makeDataRequestInput,
   output: dataRequestMade,
   async run({ db, actor, now, audit }, { employeeId, kind, reason }) {
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { userId } = personOf(actor);
     const person = await lockPerson(db, actor, employeeId);
     const [obstacle] = (await obstaclesFor(db, person))[kind];
     if (obstacle) throw refused(obstacle);
     if (await hasOpenRequest(db, employeeId, kind)) throw new AppError("conflict", "data-requests.alreadyOpen");
     const [stored] = await db
       .insert(dataRequests)
-      .values({ crewId: employeeId, kind, reason, createdAt: now, createdBy: actor.userId })
+      .values({ crewId: employeeId, kind, reason, createdAt: now, createdBy: userId })
       .returning({ id: dataRequests.id });
     if (!stored) throw new Error("request was not stored");
     audit({ subject: employeeId, divisionId: person.divisionId, after: { requestId: stored.id, kind } });

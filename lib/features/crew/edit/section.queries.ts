@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { crew } from "@/db/schema/crew";
+import { userIdOf } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import type { FieldError } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/validation";
-import { authorOf, below, invalid, type Author, type EditScope } from "../sections/edit-scope.queries";
+import { below, invalid, type Author, type EditScope } from "../sections/edit-scope.queries";
 import { addOne, assertRemovable, replaceOne } from "../papers/edit.queries";
 import { closePaper, findPaper, type HeldPaper } from "../papers/store.queries";
 import { certificateForm, renewalIn, travelDocumentIn, type RenewableKind } from "../papers/schema";
@@ -185,7 +186,7 @@ export async function editSections(
   }
   await db
     .update(crew)
-    .set({ ...columns, updatedAt: now, updatedBy: authorOf(scope.actor).userId, version: sql`${crew.version} + 1` })
+    .set({ ...columns, updatedAt: now, updatedBy: userIdOf(scope.actor), version: sql`${crew.version} + 1` })
     .where(eq(crew.id, person.id));
   if (columns.positionId !== undefined || columns.vesselTypeId !== undefined) await refreshStanding(db, [person.id]);
   audit({

@@ -1,5 +1,6 @@
 import type { Executor } from "@/db/client";
 import type { Actor } from "@/lib/access/actor";
+import { personOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readWorkbook } from "@/lib/platform/excel/read-workbook";
 import type { ReadSheet } from "@/lib/platform/excel/sheet";
@@ -70,19 +71,19 @@ export async function prepareImport(
   { fileContent, mode }: { fileContent: File; mode: ImportMode },
   { isHeld }: { isHeld: boolean },
 ): Promise<Prepared> {
-  if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+  const { divisionId } = personOf(actor);
   const tables = await tablesOf(fileContent);
   const linesOf = (sheet: SheetName) => tables.filter((table) => table.sheet === sheet).flatMap(({ lines }) => lines);
   const [crewLines, paperLines] = [linesOf("crew"), linesOf("certificates")];
   if (Math.max(crewLines.length, paperLines.length) > mostImportedRows)
     throw new AppError("too-large", "crew-import.tooManyRows", { most: mostImportedRows });
   if (isHeld) await holdIdentity(db);
-  const lists = await listsOf(db, actor.divisionId);
+  const lists = await listsOf(db, divisionId);
   const [people, papers] = [
     crewLines.map((line) => personIn(line, lists.lists)),
     paperLines.map((line) => paperIn(line, lists.certificates)),
   ];
-  const facts = await factsOf(db, { people, papers }, lists, { divisionId: actor.divisionId, isHeld });
+  const facts = await factsOf(db, { people, papers }, lists, { divisionId, isHeld });
   const plan = planImport({ people, papers, facts, mode, today: dayOf(now) });
   return {
     plan: { ...plan, problems: [...tables.flatMap(headingProblems), ...plan.problems] },

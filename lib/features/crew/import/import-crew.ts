@@ -1,3 +1,4 @@
+import { personOf } from "@/lib/platform/access";
 import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
@@ -22,7 +23,7 @@ export const importCrew = write({
   output: importDone,
   async run(scope, { fileContent, mode, skipWrongRows }) {
     const { db, actor, now, locale, audit } = scope;
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { userId, divisionId } = personOf(actor);
     const { plan, facts, rows } = await prepareImport(scope, { fileContent, mode }, { isHeld: true });
     const report = reportOf(plan, { fileName: fileContent.name, mode, rows }, translator(locale));
     if (report.errors > 0 && !skipWrongRows)
@@ -33,17 +34,16 @@ export const importCrew = write({
       throw new AppError("invalid", "crew-import.nothing", {}, [
         { path: "fileContent", message: "crew-import.nothing" },
       ]);
-    const { created } = await storePlan({ db, now, userId: actor.userId, divisionId: actor.divisionId }, plan, facts);
+    const { created } = await storePlan({ db, now, userId, divisionId }, plan, facts);
     const { crew, certificates } = report;
     audit({
       subject: "import",
-      divisionId: actor.divisionId,
+      divisionId,
       after: { fileName: report.fileName, mode, skipWrongRows, crew, certificates },
     });
-    for (const id of created.values())
-      audit({ subject: id, divisionId: actor.divisionId, after: { imported: "created" } });
+    for (const id of created.values()) audit({ subject: id, divisionId, after: { imported: "created" } });
     for (const { id, changes } of plan.updates)
-      audit({ subject: id, divisionId: actor.divisionId, after: { imported: "changed", changed: fieldsOf(changes) } });
+      audit({ subject: id, divisionId, after: { imported: "changed", changed: fieldsOf(changes) } });
     return { ...report, imported: true as const };
   },
 });

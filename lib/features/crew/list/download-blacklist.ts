@@ -1,7 +1,8 @@
+import { personOf } from "@/lib/platform/access";
 import { nowOrLater } from "@/lib/platform/files/answer";
 import { write } from "@/lib/platform/operation";
 import { registerExport } from "./export-register.queries";
-import { exporter, exportNowOrLater } from "../export.queries";
+import { exportNowOrLater } from "../export.queries";
 import { downloadBlacklistInput } from "../schema";
 
 /** The open entries of the suitability register as Excel, on record with their number and person by person; beyond 5,000 prepared in the background. product 5.4, 5.18 @throws rule */
@@ -11,7 +12,7 @@ export const downloadBlacklist = write({
   input: downloadBlacklistInput,
   output: nowOrLater,
   async run({ actor, ...rest }, input) {
-    const scope = { ...rest, actor: exporter(actor) };
+    const scope = { ...rest, actor: personOf(actor) };
     return exportNowOrLater(scope, await registerExport(scope, input), { list: "register", input });
   },
 });

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, like, lt, lte, sql, type SQL } from "drizzl
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import type { CertificateStatus, CrewStatus, CrewTab } from "@/db/enums/crew";
+import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { suitabilityEntries } from "@/db/schema/suitability";
@@ -236,9 +237,9 @@ export const isFiltered = ({
 export const mostCounted = 1_001;
 
 /** Entries of the register an actor may list: those of the people they see, a head's and a seafarer's own only. */
-export function entriesVisibleTo(actor: Actor): SQL | undefined {
+export function entriesVisibleTo(actor: Actor): SQL {
   const isOwn = actor.kind === "user" && grantOf(actor.role, actor.subRole, "crew:suitability-tab") === "O";
-  return and(visibleTo(actor), isOwn ? (actor.crewId ? eq(crew.id, actor.crewId) : sql`false`) : undefined);
+  return every(visibleTo(actor), isOwn ? (actor.crewId ? eq(crew.id, actor.crewId) : sql`false`) : undefined);
 }
 
 /** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open. The idle among them are counted where asked for, at most 1,001. */

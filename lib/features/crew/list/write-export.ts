@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { preparedFiles } from "@/db/schema/files";
+import { personOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { finishPrepared, mayHave } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
 import { crewExport } from "./export-list.queries";
 import { registerExport } from "./export-register.queries";
-import { auditOf, exporter, sheetOf } from "../export.queries";
+import { auditOf, sheetOf } from "../export.queries";
 import { requestedExport } from "../export.schema";
 
 /**
@@ -19,7 +20,7 @@ export const writeExport = write({
   input: z.object({ id: z.uuid() }),
   output: z.object({ rows: z.number().nullable() }),
   async run({ unchanged, ...rest }, { id }) {
-    const scope = { ...rest, actor: exporter(rest.actor) };
+    const scope = { ...rest, actor: personOf(rest.actor) };
     const { db, actor, now, audit } = scope;
     const { state, input, access, rights, rows: known } = preparedFiles;
     const [asked] = await db

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { medicalCertificates } from "@/db/schema/preparation";
+import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { authorOf } from "../sections/edit-scope.queries";
 import { recordChanged } from "../sections/schema";
 import { removeMedicalInput } from "./schema";
 import { lockCrew } from "../queries";
@@ -22,7 +22,7 @@ export const removeMedicalCertificate = write({
     );
     const removed = await db
       .update(medicalCertificates)
-      .set({ removedAt: now, removedBy: authorOf(actor).userId })
+      .set({ removedAt: now, removedBy: userIdOf(actor) })
       .where(isOwn)
       .returning({ id: medicalCertificates.id });
     if (removed.length === 0) throw new AppError("conflict", "crew.papers.notCurrent");

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
+import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
-import { authorOf } from "../sections/edit-scope.queries";
 import { assertRemovable } from "./edit.queries";
 import { findPaper } from "./store.queries";
 import { recordChanged } from "../sections/schema";
@@ -22,7 +22,7 @@ export const removePaper = write({
     const person = await lockCrew(db, actor, employeeId);
     const { fileId } = await currentPaper(db, employeeId, kind, id);
     if (kind !== "personal-document") await assertRemovable(db, person, await findPaper(db, employeeId, kind, id));
-    await changePaper(db, kind, id, { removedAt: now, removedBy: authorOf(actor).userId });
+    await changePaper(db, kind, id, { removedAt: now, removedBy: userIdOf(actor) });
     const isPortrait = kind === "personal-document" && fileId !== null && fileId === person.photoFileId;
     if (isPortrait) await db.update(crew).set({ photoFileId: null }).where(eq(crew.id, employeeId));
     await refreshStanding(db, [employeeId]);

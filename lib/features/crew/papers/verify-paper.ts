@@ -1,3 +1,4 @@
+import { personOf } from "@/lib/platform/access";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { recordChanged } from "../sections/schema";
@@ -12,15 +13,15 @@ export const verifyPaper = write({
   input: verifyPaperInput,
   output: recordChanged,
   async run({ db, actor, now, audit }, { employeeId, kind, id, method, note }) {
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
+    const { userId } = personOf(actor);
     const person = await lockCrew(db, actor, employeeId);
     const paper = await currentPaper(db, employeeId, kind, id);
-    if (paper.createdBy === actor.userId || (await isUploadOf(db, paper.fileId, actor.userId)))
+    if (paper.createdBy === userId || (await isUploadOf(db, paper.fileId, userId)))
       throw refused("crew.papers.ownUpload");
     if (paper.verifiedAt) throw new AppError("conflict", "crew.papers.verifiedAlready");
     await changePaper(db, kind, id, {
       verifiedAt: now,
-      verifiedBy: actor.userId,
+      verifiedBy: userId,
       verificationMethod: method,
       verificationNote: note,
     });

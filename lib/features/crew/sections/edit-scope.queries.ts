@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { users } from "@/db/schema/users";
-import type { Actor } from "@/lib/access/actor";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, type FieldError } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
@@ -22,7 +22,7 @@ export type EditScope = {
 /** Who a change is by, and whose uploads it may use: the editor's own, or those of the request it comes from. */
 export type Author = { userId: number | null; requestId?: number };
 
-export const authorOf = (actor: Actor): Author => ({ userId: actor.kind === "user" ? actor.userId : null });
+export const authorOf = (actor: Actor): Author => ({ userId: userIdOf(actor) });
 
 export const invalid = (...fields: FieldError[]) => new AppError("invalid", "errors.invalid", {}, fields);
 

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { CrewStatus, ResignationClass, StatusEvent } from "@/db/enums/crew";
 import { crew, crewStatusChanges, employeeCounters } from "@/db/schema/crew";
-import type { Actor } from "@/lib/access/actor";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 
 type Person = typeof crew.$inferSelect;
 type Change = {
@@ -39,7 +39,7 @@ export async function changeStatus(
       resignationClass: event === "resigned" ? resignationClass : resigned ? person.resignationClass : null,
       resignationReason: event === "resigned" ? reason : resigned ? person.resignationReason : null,
       updatedAt: now,
-      updatedBy: actor.kind === "user" ? actor.userId : null,
+      updatedBy: userIdOf(actor),
       version: sql`${crew.version} + 1`,
     })
     .where(eq(crew.id, person.id))
@@ -66,7 +66,7 @@ export async function recordStatus(
     resignationClass: change.resignationClass ?? null,
     reason: change.reason ?? null,
     createdAt: now,
-    createdBy: actor.kind === "user" ? actor.userId : null,
+    createdBy: userIdOf(actor),
   });
 }
 

@@ -1,12 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crewSeaServices } from "@/db/schema/crew";
-import type { Actor } from "@/lib/access/actor";
+import { userIdOf, type Actor } from "@/lib/access/actor";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import type { AssignmentRow, Place } from "../seats.queries";
 
 type Author = { db: Transaction; actor: Actor; now: Date };
-const authorOf = ({ actor }: Author) => (actor.kind === "user" ? actor.userId : null);
 const ofTour = (assignmentId: number) =>
   and(eq(crewSeaServices.assignmentId, assignmentId), isNull(crewSeaServices.removedAt));
 
@@ -32,7 +31,7 @@ export async function openSeaService(
     onBoard,
     offBoard,
     createdAt: author.now,
-    createdBy: authorOf(author),
+    createdBy: userIdOf(author.actor),
   });
 }
 
@@ -50,5 +49,5 @@ export async function closeSeaService(author: Author, place: Place, tour: Assign
 export const removeSeaService = (author: Author, assignmentId: number) =>
   author.db
     .update(crewSeaServices)
-    .set({ removedAt: author.now, removedBy: authorOf(author) })
+    .set({ removedAt: author.now, removedBy: userIdOf(author.actor) })
     .where(ofTour(assignmentId));

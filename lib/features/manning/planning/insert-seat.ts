@@ -1,6 +1,7 @@
 import { and, eq, isNull, max } from "drizzle-orm";
 import { seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
+import { userIdOf } from "@/lib/access/actor";
 import { lockVessel } from "@/lib/features/vessels/queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -29,7 +30,7 @@ export const insertSeat = write({
       .from(seats)
       .where(ofPosition);
     const sequence = (highest?.sequence ?? 0) + 1;
-    const createdBy = actor.kind === "user" ? actor.userId : null;
+    const createdBy = userIdOf(actor);
     const [stored] = await db
       .insert(seats)
       .values({ vesselId, positionId: jobPositionId, sequence, createdAt: now, createdBy })

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { assignments, seats } from "@/db/schema/manning";
+import { userIdOf } from "@/lib/access/actor";
 import { lockVessel } from "@/lib/features/vessels/queries";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -34,7 +35,7 @@ export const removeSeat = write({
     if (ofPosition <= 1) throw refused("manning.seats.lastOfPosition");
     const [after] = await db
       .update(seats)
-      .set({ removedAt: now, removedBy: actor.kind === "user" ? actor.userId : null })
+      .set({ removedAt: now, removedBy: userIdOf(actor) })
       .where(eq(seats.id, vesselCrewId))
       .returning();
     audit({ subject: vesselCrewId, divisionId, before, after });

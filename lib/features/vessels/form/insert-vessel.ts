@@ -1,5 +1,5 @@
 import { vessels } from "@/db/schema/vessels";
-import { AppError } from "@/lib/platform/errors";
+import { personOf } from "@/lib/platform/access";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { settleChoices } from "./choices.queries";
@@ -14,8 +14,7 @@ export const insertVessel = write({
   input: insertVesselInput,
   output: vesselSaved,
   async run({ db, actor, now, locale, audit }, form) {
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
-    const { divisionId, userId } = actor;
+    const { divisionId, userId } = personOf(actor);
     const choices = await settleChoices(db, { divisionId, principalId: null }, form);
     await assertUnique(db, divisionId, form, null);
     const author = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };

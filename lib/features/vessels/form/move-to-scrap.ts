@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
+import { userIdOf } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -51,7 +52,7 @@ export const moveToScrap = write({
     await assertUnchanged(db, before, version, locale);
     const problem = scrapProblem(await crewOf(db, id));
     if (problem) throw refused(problem.messageKey, problem.values);
-    const userId = actor.kind === "user" ? actor.userId : null;
+    const userId = userIdOf(actor);
     const scrapped = { scrappedOn: date ?? dayOf(now), scrapReason: reason ?? reasonNotStated, scrappedBy: userId };
     const [after] = await db
       .update(vessels)

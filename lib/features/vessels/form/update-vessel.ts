@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
+import { userIdOf } from "@/lib/access/actor";
 import { AppError } from "@/lib/platform/errors";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
@@ -20,7 +21,7 @@ export const updateVessel = write({
     await assertUnchanged(db, before, version, locale);
     const choices = await settleChoices(db, before, form);
     await assertUnique(db, before.divisionId, form, id);
-    const updatedBy = actor.kind === "user" ? actor.userId : null;
+    const updatedBy = userIdOf(actor);
     const [after] = await db
       .update(vessels)
       .set({ ...columnsOf(form), ...choices, updatedAt: now, updatedBy, version: before.version + 1 })

@@ -1,5 +1,5 @@
 import { principals } from "@/db/schema/vessels";
-import { AppError } from "@/lib/platform/errors";
+import { personOf } from "@/lib/platform/access";
 import { write } from "@/lib/platform/operation";
 import { assertNameIsFree } from "./queries";
 import { createPrincipalInput, principalChanged } from "./schema";
@@ -11,8 +11,7 @@ export const createPrincipal = write({
   input: createPrincipalInput,
   output: principalChanged,
   async run({ db, actor, now, audit }, form) {
-    if (actor.kind !== "user") throw new AppError("forbidden", "errors.forbidden");
-    const { divisionId, userId } = actor;
+    const { divisionId, userId } = personOf(actor);
     await assertNameIsFree(db, divisionId, form.name, null);
     const author = { createdAt: now, createdBy: userId, updatedAt: now, updatedBy: userId };
     const [created] = await db

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, ne, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
+import { every } from "@/db/every";
 import { principals, vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
@@ -8,18 +9,18 @@ import { containing } from "@/lib/platform/list/page-of";
 import { visibleTo } from "../queries";
 
 /** Staff see the principals of their division, a principal itself, a head the one whose vessel they sail. */
-function principalsVisibleTo(db: Executor, actor: Actor): SQL | undefined {
-  if (actor.kind === "scheduler") return undefined;
+function principalsVisibleTo(db: Executor, actor: Actor): SQL {
+  if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, "vessels:view")) return sql`false`;
   const division = eq(principals.divisionId, actor.divisionId);
   const column = roleColumn(actor.role, actor.subRole);
-  if (column === "PR") return actor.principalId ? and(division, eq(principals.id, actor.principalId)) : sql`false`;
+  if (column === "PR") return actor.principalId ? every(division, eq(principals.id, actor.principalId)) : sql`false`;
   if (column !== "VH") return division;
   const own = db
     .select({ id: vessels.principalId })
     .from(vessels)
     .where(and(visibleTo(actor), isNotNull(vessels.principalId)));
-  return and(division, inArray(principals.id, own));
+  return every(division, inArray(principals.id, own));
 }
 
 const inOperationFor = sql<number>`(select count(*)::int from ${vessels} where ${eq(vessels.principalId, principals.id)} and ${isNull(vessels.scrappedOn)})`;

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull } from "drizzle-orm";
 import { principals, vessels } from "@/db/schema/vessels";
+import { userIdOf } from "@/lib/access/actor";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockPrincipal } from "./queries";
@@ -24,7 +25,7 @@ export const retirePrincipal = write({
       .from(vessels)
       .where(and(eq(vessels.principalId, id), isNull(vessels.scrappedOn)));
     if (retired && owned && owned.total > 0) throw refused("vessels.principalInUse", { count: owned.total });
-    const updatedBy = actor.kind === "user" ? actor.userId : null;
+    const updatedBy = userIdOf(actor);
     const [after] = await db
       .update(principals)
       .set({ retiredAt: retired ? now : null, updatedAt: now, updatedBy, version: before.version + 1 })

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { principals } from "@/db/schema/vessels";
+import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
 import { assertNameIsFree, lockPrincipal } from "./queries";
 import { principalChanged, updatePrincipalInput } from "./schema";
@@ -15,7 +16,7 @@ export const updatePrincipal = write({
     const before = await lockPrincipal(db, actor, id);
     await assertUnchanged(db, before, version, locale);
     await assertNameIsFree(db, before.divisionId, form.name, id);
-    const updatedBy = actor.kind === "user" ? actor.userId : null;
+    const updatedBy = userIdOf(actor);
     const [after] = await db
       .update(principals)
       .set({ ...form, updatedAt: now, updatedBy, version: before.version + 1 })
