@@ -180,7 +180,7 @@ const readsOf = async (db: Transaction) =>
     .sort();
 
 test(
-  "an admin reads the whole record, every mandatory certificate with its standing, in fewer than eight queries",
+  "an admin reads the whole record, every mandatory certificate with its status, in fewer than eight queries",
   rolledBack(async (db) => {
     const { someone, ship } = await complete(db);
     const admin = as(await person(db, "crewingadminmarine"), { now });

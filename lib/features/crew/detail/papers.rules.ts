@@ -1,5 +1,5 @@
 import { satisfies, type Certificate } from "../compliance/certificate-cover.rules";
-import { outlasts, paperStatus } from "../compliance/certificate-standing.rules";
+import { outlasts, paperStatus } from "../compliance/certificate-validity.rules";
 import type { CertificateRow } from "./schema";
 import { namesOf, type Names } from "../papers/name.rules";
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
 import { allowedActionsOf } from "./allowed-actions.rules";
-import { certificateStatus, paperStatus } from "../compliance/certificate-standing.rules";
+import { certificateStatus, paperStatus } from "../compliance/certificate-validity.rules";
 import type { CrewDetail, MedicalRow, travelRow } from "./schema";
 import {
   classOfDocument,

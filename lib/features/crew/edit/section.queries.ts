@@ -15,7 +15,7 @@ import { asRecord } from "../schema";
 import type { Person } from "../queries";
 import { differing, heldOf, personProblems, personWarnings } from "../sections/rules";
 import { personForms, personSections, recordId, type PersonChanges, type PersonSection } from "../sections/schema";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import type { EditSection, SectionChange } from "../sections/update.schema";
 import { assertWrites, rightOf } from "../sections/write-right.rules";
 
@@ -144,7 +144,7 @@ async function editLists(
       for (const [index, raw] of rows.entries())
         if (raw.id || !isEmptyRow(raw))
           await below(pathOf(index), () => editPaper(scope, person, section, raw, author, edited));
-      if (hasEdits(edited)) await refreshStanding(scope.db, [person.id]);
+      if (hasEdits(edited)) await refreshCertificateValidity(scope.db, [person.id]);
       lists.push(edited);
     }
     const last = lists.at(-1);
@@ -187,7 +187,8 @@ export async function editSections(
     .update(crew)
     .set({ ...columns, updatedAt: now, updatedBy: authorOf(scope.actor).userId, version: sql`${crew.version} + 1` })
     .where(eq(crew.id, person.id));
-  if (columns.positionId !== undefined || columns.vesselTypeId !== undefined) await refreshStanding(db, [person.id]);
+  if (columns.positionId !== undefined || columns.vesselTypeId !== undefined)
+    await refreshCertificateValidity(db, [person.id]);
   audit({
     subject: person.id,
     divisionId: person.divisionId,

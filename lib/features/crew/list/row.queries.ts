@@ -6,7 +6,7 @@ import { lookups } from "@/db/schema/lookups";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Translate } from "@/lib/platform/i18n/messages";
-import { certificateStatus } from "../compliance/certificate-standing.rules";
+import { certificateStatus } from "../compliance/certificate-validity.rules";
 import { durationText } from "../duration.rules";
 import { pageOfCrew } from "./queries";
 import { daysBetween } from "@/lib/platform/calendar/period";
