@@ -56,6 +56,18 @@ test("mandatory certificates come first, in the matrix's order, whether somebody
   expect(rows[0]).toMatchObject({ copId: 1, minMonthsValid: 9, number: null });
 });
 
+test("a certificate typed with a double space, or with accents in another form, is the one the matrix asks for", () => {
+  const rows = certificateRows(
+    [asked(1, "Basic Safety Training (BST)"), asked(2, "Caf\u00e9 Steward")],
+    [paper(10, "basic  safety training (BST)", null), paper(11, "Cafe\u0301 Steward", null)],
+    today,
+  );
+  expect(rows.map(({ id, isRequired, status }) => [id, isRequired, status])).toEqual([
+    [10, true, "valid"],
+    [11, true, "valid"],
+  ]);
+});
+
 test("a higher certificate covers the lower one the matrix asks for, and is named; the longest-lasting one", () => {
   const held = [paper(1, "ANT I", "2027-05-01", { kind: "coc" }), paper(2, "ANT II", "2029-05-01", { kind: "coc" })];
   const rows = certificateRows([asked(5, "ANT III", "coc")], held, today);

@@ -130,6 +130,27 @@ test(
 );
 
 test(
+  "a certificate typed with a double space is the one of the reference list, under the list's spelling",
+  rolledBack(async (db) => {
+    const { someone, first } = await mandatory(db);
+    const admin = await person(db, "crewingadminmarine");
+    await addPaper.execute(as(admin), {
+      employeeId: someone.id,
+      kind: first.kind,
+      name: ` ${first.nameEn.toUpperCase().replaceAll(" ", "  ")}`,
+      number: "622",
+      issued: "2024-03-01",
+      expired: "2029-03-01",
+      attachment: await uploadBy(db, admin),
+    });
+    expect(first.nameEn).toContain(" ");
+    expect(await certificatesOf(db, someone.id)).toMatchObject([
+      { certificateId: first.certificateId, certificateName: first.name },
+    ]);
+  }),
+);
+
+test(
   "a mandatory certificate needs its expiry and its scan, and cannot be removed; any other can, with a reason",
   rolledBack(async (db) => {
     const { someone, first } = await mandatory(db);
