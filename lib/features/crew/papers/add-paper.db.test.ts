@@ -78,13 +78,14 @@ test(
       );
     }
     expect(answers).toEqual({
-      ...{ superadmin: "added", crewingadminmarine: "added", crewingstaffmarine: "added", crewingpdemarine: "added" },
-      ...{
-        crewingmanagermarine: "errors.forbidden",
-        crewingplanningmarine: "errors.forbidden",
-        crewmarine: "crew.requests.askInstead",
-        crewingadmintanker: "crew.notFound",
-      },
+      superadmin: "added",
+      crewingadminmarine: "added",
+      crewingstaffmarine: "added",
+      crewingpdemarine: "added",
+      crewingmanagermarine: "errors.forbidden",
+      crewingplanningmarine: "errors.forbidden",
+      crewmarine: "crew.requests.askInstead",
+      crewingadmintanker: "crew.notFound",
     });
   }),
 );
