@@ -32,7 +32,7 @@ import { certificates, divisions, positions, vesselTypes } from "./positions";
 import { stamps, userId } from "./users";
 import { vessels } from "./vessels";
 
-/** Seafarers. What lists filter and sort by (vessel, board dates, certificate standing) is kept here by the writes that change it. */
+/** Seafarers. What lists filter and sort by (vessel, board dates, certificate validity) is kept here by the writes that change it. */
 export const crew = pgTable(
   "crew",
   {

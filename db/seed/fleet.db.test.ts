@@ -17,9 +17,9 @@ import { users } from "../schema/users";
 import { principals, vessels } from "../schema/vessels";
 import { voyageEntries } from "../schema/voyages";
 import { compared, readAsked } from "@/lib/features/crew/change-requests/asked.rules";
-import { certificateStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
+import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { changeOf } from "@/lib/features/crew/change-requests/queries";
-import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
+import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { nextEmployeeNumber } from "@/lib/features/crew/status/queries";
 import { daysBetween } from "@/lib/features/manning/assignment-dates.rules";
 import { planningStatus } from "@/lib/features/manning/planning-status.rules";
@@ -239,7 +239,7 @@ test("every crew account is the seafarer of its name, heads answer for their ves
 });
 
 test("what is kept of the papers is what the rules find, and every certificate status occurs", async () => {
-  const standing = () =>
+  const validity = () =>
     db
       .select({
         id: crew.id,
@@ -250,13 +250,13 @@ test("what is kept of the papers is what the rules find, and every certificate s
       .from(crew)
       .where(inArray(crew.id, idsOf(people)))
       .orderBy(crew.id);
-  const kept = await standing();
+  const kept = await validity();
   await db
     .update(crew)
     .set({ missingCertificates: 77, firstCertificateExpiry: null, nextPaperExpiry: null })
     .where(inArray(crew.id, idsOf(people)));
-  await refreshStanding(db, idsOf(people));
-  expect(await standing()).toEqual(kept);
+  await refreshCertificateValidity(db, idsOf(people));
+  expect(await validity()).toEqual(kept);
   const share = new Map<string, number>();
   for (const { missingCertificates: missing, firstCertificateExpiry: firstExpiry, plannedOffBoard } of people) {
     const status = certificateStatus({ missing, firstExpiry, plannedOffBoard }, today);
@@ -500,7 +500,7 @@ test("the files of crew are what their names say", async () => {
   for (const { name, content, contentType } of rows) expect(await contentTypeOf(name, content)).toBe(contentType);
 });
 
-test("generated crew fill generated vessels: every seat once, standing by the rules, numbers that go on", async () => {
+test("generated crew fill generated vessels: every seat once, certificate validity by the rules, numbers that go on", async () => {
   const counts = await seedBulk(db, now, 600);
   expect(counts).toMatchObject({ vessels: 2, seats: 50, crew: 600, travelDocuments: 1_200 });
   const drawn = await db
@@ -530,7 +530,7 @@ test("generated crew fill generated vessels: every seat once, standing by the ru
     ]),
   );
   expect(drawn.every(({ divisionId, employeeNumber }) => employeeNumber > (numbers.get(divisionId) ?? ""))).toBe(true);
-  const standing = () =>
+  const validity = () =>
     db
       .select({
         id: crew.id,
@@ -541,9 +541,9 @@ test("generated crew fill generated vessels: every seat once, standing by the ru
       .from(crew)
       .where(inArray(crew.id, idsOf(drawn)))
       .orderBy(crew.id);
-  const kept = await standing();
-  await refreshStanding(db, idsOf(drawn));
-  expect(await standing()).toEqual(kept);
+  const kept = await validity();
+  await refreshCertificateValidity(db, idsOf(drawn));
+  expect(await validity()).toEqual(kept);
   const papers = await db
     .select()
     .from(crewCertificates)

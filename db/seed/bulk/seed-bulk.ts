@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../client";
-import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
+import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { storeBulkCertificates, storeBulkMedicals, storeBulkTravelDocuments } from "./bulk-papers";
@@ -15,13 +15,13 @@ import {
 import { seatsPerVessel, storeBulkVessels } from "./bulk-vessels";
 
 const crewPerSeat = 10;
-const standingBatch = 2_000;
+const validityBatch = 2_000;
 
 async function refreshAll(db: Executor) {
   await db.execute(sql`analyze crew, crew_certificates, crew_travel_documents`);
   const ids = (await db.execute<{ id: number }>(sql`select id from bulk_people order by id`)).map(({ id }) => id);
-  for (let start = 0; start < ids.length; start += standingBatch)
-    await refreshStanding(db, ids.slice(start, start + standingBatch));
+  for (let start = 0; start < ids.length; start += validityBatch)
+    await refreshCertificateValidity(db, ids.slice(start, start + validityBatch));
 }
 
 /** Adds that many seafarers, one in ten on board, with their papers and service, and the vessels they sail on. All but the vessels is made by the database itself. */

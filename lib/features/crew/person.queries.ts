@@ -41,18 +41,14 @@ export async function personOf(db: Executor, actor: Actor, id: number, today: st
     .select({
       person: crew,
       names: {
-        ...{
-          division: divisions.name,
-          position: positions.nameEn,
-          positionNameId: positions.name,
-          positionLevel: positions.level,
-        },
-        ...{
-          vesselType: vesselTypes.name,
-          vesselTypeNameId: vesselTypes.nameId,
-          latestVessel: vessels.name,
-          updatedBy: fullNameOf(users),
-        },
+        division: divisions.name,
+        position: positions.nameEn,
+        positionNameId: positions.name,
+        positionLevel: positions.level,
+        vesselType: vesselTypes.name,
+        vesselTypeNameId: vesselTypes.nameId,
+        latestVessel: vessels.name,
+        updatedBy: fullNameOf(users),
       },
       nationality: { id: nationality.id, name: nationality.name, nameId: nationality.nameId },
       religion: { id: religion.id, name: religion.name, nameId: religion.nameId },

@@ -1,4 +1,5 @@
 import { coveredDays, earlier, type Period } from "@/lib/platform/calendar/period";
+import { plainName } from "@/lib/platform/names";
 
 /** One row of sea service; offBoard is null while the person is on board. Dates yyyy-MM-dd in Asia/Jakarta. */
 export type SeaService = {
@@ -17,8 +18,6 @@ type SeaTotals = Omit<SeaTotal, "name"> & {
   maxGrt: number | null;
   maxDwt: number | null;
 };
-
-const plain = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
 
 /** Days as years of 365 and months of 30 days, the way sea service is stated. */
 export function seaTimeOf(days: number): { years: number; months: number; days: number } {
@@ -47,7 +46,7 @@ function amount(services: readonly SeaService[], today: string) {
 function totalsBy(services: readonly SeaService[], nameOf: (service: SeaService) => string, today: string): SeaTotal[] {
   const groups = new Map<string, SeaService[]>();
   for (const service of services)
-    groups.set(plain(nameOf(service)), [...(groups.get(plain(nameOf(service))) ?? []), service]);
+    groups.set(plainName(nameOf(service)), [...(groups.get(plainName(nameOf(service))) ?? []), service]);
   const totals = [...groups.values()].map((own) => {
     const latest = own.reduce((one, other) =>
       `${other.onBoard} ${nameOf(other)}` > `${one.onBoard} ${nameOf(one)}` ? other : one,
@@ -75,7 +74,7 @@ export const seaTotals = (services: readonly SeaService[], today: string): SeaTo
 /** "Able Seaman (AB)" goes by three names: as written, without the abbreviation, and by it. "Tanker (Oil)" goes by one. */
 function spellings(name: string): string[] {
   const [, before = "", abbreviation = ""] = /^(.*?)\s*\(([A-Z][A-Z0-9/ -]*)\)\s*$/.exec(name) ?? [];
-  return [name, before, abbreviation].map(plain).filter((spelling) => spelling !== "");
+  return [name, before, abbreviation].map(plainName).filter((spelling) => spelling !== "");
 }
 
 /** The names of a rank and of a vessel type in every language and abbreviation they are written in. */

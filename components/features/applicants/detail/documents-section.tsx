@@ -3,7 +3,7 @@ import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
-import { paperStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
+import { paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import styles from "./applicant.module.css";

@@ -14,22 +14,18 @@ import { RecordSection } from "../sections/record-section";
 type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: PaperRights };
 
 const targetOf = (kind: "coc" | "cop", name: string, row: CertificateRow): PaperTarget => ({
-  ...{
-    kind,
-    id: row.id,
-    name,
-    certificateId: row.certificateId,
-    number: row.number ?? "",
-    issued: row.issued ?? "",
-    expired: row.expired ?? "",
-  },
-  ...{
-    noExpiry: row.noExpiry,
-    description: row.description ?? "",
-    attachment: row.attachment,
-    isRequired: row.isRequired,
-    isVerified: row.verifiedAt !== null,
-  },
+  kind,
+  id: row.id,
+  name,
+  certificateId: row.certificateId,
+  number: row.number ?? "",
+  issued: row.issued ?? "",
+  expired: row.expired ?? "",
+  noExpiry: row.noExpiry,
+  description: row.description ?? "",
+  attachment: row.attachment,
+  isRequired: row.isRequired,
+  isVerified: row.verifiedAt !== null,
 });
 
 /** Certificates of one kind: the mandatory ones of rank and vessel type first, also when they are missing. Document 2 §5 */

@@ -10,14 +10,12 @@ jest.mock("./send-import", () => ({ sendImport: jest.fn() }));
 
 const nothing = { rows: 0, added: 0, changed: 0, unchanged: 0, skipped: 0 };
 const wrong: ImportReport = {
-  ...{
-    fileName: "crew.csv",
-    mode: "create",
-    crew: { rows: 2, added: 1, changed: 0, unchanged: 0, skipped: 1 },
-    certificates: nothing,
-    errors: 1,
-    warnings: 0,
-  },
+  fileName: "crew.csv",
+  mode: "create",
+  crew: { rows: 2, added: 1, changed: 0, unchanged: 0, skipped: 1 },
+  certificates: nothing,
+  errors: 1,
+  warnings: 0,
   problems: [{ sheet: "crew", line: 3, column: "Rank", severity: "error", message: "Unknown rank", value: "Admiral" }],
 };
 const file = new File(["x"], "crew.csv", { type: "text/csv" });

@@ -18,16 +18,17 @@ jest.mock("@/lib/features/crew/medical/actions", () => ({
 }));
 
 const row = (changes: Partial<MedicalRow>): MedicalRow => ({
-  ...{
-    id: 1,
-    status: "FIT",
-    restriction: null,
-    certificateNumber: "MC-1",
-    examinationDate: "2026-01-10",
-    validUntil: "2028-01-10",
-    daysLeft: 416,
-  },
-  ...{ isCurrent: true, attachment: null, createdAt: new Date("2026-01-11T02:00:00Z"), createdBy: "Sari Wijaya" },
+  id: 1,
+  status: "FIT",
+  restriction: null,
+  certificateNumber: "MC-1",
+  examinationDate: "2026-01-10",
+  validUntil: "2028-01-10",
+  daysLeft: 416,
+  isCurrent: true,
+  attachment: null,
+  createdAt: new Date("2026-01-11T02:00:00Z"),
+  createdBy: "Sari Wijaya",
   ...changes,
 });
 const summary = {

@@ -11,7 +11,7 @@ import {
 } from "../../../schema/crew";
 import { files } from "../../../schema/files";
 import { medicalCertificates } from "../../../schema/preparation";
-import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
+import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
 import { atHour } from "../calendar";
@@ -129,7 +129,7 @@ export async function storeCrew(db: Executor, crewing: Crewing): Promise<StoredC
     crewStatusChanges,
     changes.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime()),
   );
-  await refreshStanding(
+  await refreshCertificateValidity(
     db,
     berthed.map(({ id }) => id),
   );

@@ -2,7 +2,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { violates } from "@/db/query-failure";
 import { crew } from "@/db/schema/crew";
 import { userIdOf } from "@/lib/access/actor";
-import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
+import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { nextEmployeeNumber, recordStatus } from "@/lib/features/crew/status/queries";
 import { fillVacancy } from "@/lib/features/job-openings/fill.queries";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
@@ -159,7 +159,7 @@ async function createSeafarer(
   if (!person) throw new Error("seafarer was not stored");
   await copyRecords(db, applicant, person.id, { now, by });
   await recordStatus(db, person, { event: "hired", from: null, to: "off-board", on: statusSince }, { actor, now });
-  await refreshStanding(db, [person.id]);
+  await refreshCertificateValidity(db, [person.id]);
   return { id: person.id, employeeNumber };
 }
 

@@ -65,7 +65,7 @@ export const heldBeside = (person: Person, section: CrewSection, values: Values)
   return Object.fromEntries(Object.keys(values).map((field) => [field, held[field] ?? null]));
 };
 
-const plain = (value: unknown) => {
+const shownValue = (value: unknown) => {
   if (typeof value === "object" && value !== null && "fileId" in value) return String(value.fileId);
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 };
@@ -74,5 +74,9 @@ const plain = (value: unknown) => {
 export const compared = ({ values, before }: AskedChange) =>
   Object.keys({ ...(isRemoval(values) ? before : {}), ...fieldsOf(values) })
     .filter((field) => field !== "attachment" && field !== "fileId")
-    .map((field) => ({ field, before: plain(before[field]), after: isRemoval(values) ? null : plain(values[field]) }))
+    .map((field) => ({
+      field,
+      before: shownValue(before[field]),
+      after: isRemoval(values) ? null : shownValue(values[field]),
+    }))
     .filter((line) => String(line.before ?? "") !== String(line.after ?? ""));

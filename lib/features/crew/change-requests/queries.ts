@@ -103,18 +103,16 @@ export function onRow({ request, person, names }: Row, actor: Actor): ChangeRequ
   const isOpen = decision === null;
   const isAsker = actor.kind === "user" && request.createdBy === actor.userId;
   return {
-    ...{
-      id,
-      employeeId: crewId,
-      ...person,
-      ...names,
-      section,
-      note,
-      createdAt,
-      state: decision ?? "open",
-      decidedAt,
-      decisionReason,
-    },
+    id,
+    employeeId: crewId,
+    ...person,
+    ...names,
+    section,
+    note,
+    createdAt,
+    state: decision ?? "open",
+    decidedAt,
+    decisionReason,
     canDecide: isOpen && !isAsker && writesDirectly(actor, rightOf[section]),
     canWithdraw: isOpen && isAsker,
   };

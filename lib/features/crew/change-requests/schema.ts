@@ -24,23 +24,22 @@ export const listChangeRequestsInput = z.object({
 });
 
 const row = {
-  ...{
-    id: z.number(),
-    employeeId: z.number(),
-    employeeNumber: z.string(),
-    fullName: z.string(),
-    position: z.string(),
-    positionNameId: z.string(),
-  },
-  ...{
-    section: z.enum(crewSections),
-    note: z.string().nullable(),
-    createdAt: z.date(),
-    createdBy: z.string().nullable(),
-  },
+  id: z.number(),
+  employeeId: z.number(),
+  employeeNumber: z.string(),
+  fullName: z.string(),
+  position: z.string(),
+  positionNameId: z.string(),
+  section: z.enum(crewSections),
+  note: z.string().nullable(),
+  createdAt: z.date(),
+  createdBy: z.string().nullable(),
   state: z.enum(["open", "Approved", "Rejected", "Withdrawn"]),
-  ...{ decidedAt: z.date().nullable(), decidedBy: z.string().nullable(), decisionReason: z.string().nullable() },
-  ...{ canDecide: z.boolean(), canWithdraw: z.boolean() },
+  decidedAt: z.date().nullable(),
+  decidedBy: z.string().nullable(),
+  decisionReason: z.string().nullable(),
+  canDecide: z.boolean(),
+  canWithdraw: z.boolean(),
 };
 const changeRequestRow = z.object(row);
 export type ChangeRequestRow = z.output<typeof changeRequestRow>;

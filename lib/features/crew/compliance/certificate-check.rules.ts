@@ -1,6 +1,6 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import { satisfies, shortName } from "./certificate-cover.rules";
-import { daysAfterSignOff, outlasts, type Held, type Requirement } from "./certificate-standing.rules";
+import { daysAfterSignOff, outlasts, type Held, type Requirement } from "./certificate-validity.rules";
 import { block, pass, warn, type Item } from "./item.rules";
 import { addMonths, daysBetween, type Period } from "@/lib/platform/calendar/period";
 

@@ -1,4 +1,5 @@
 import type { CertificateKind } from "@/db/enums/applicants";
+import { plainName } from "@/lib/platform/names";
 
 /** What names a certificate: the row of the reference list where it is one, and its name, as printed or in both languages. */
 export type Certificate = {
@@ -87,7 +88,7 @@ const competencyClass =
 const romanClasses = ["i", "ii", "iii", "iv", "v"];
 const withManagement: readonly string[] = ["iii", "iv"];
 
-const inCapitals = (name: string) => name.normalize("NFC").trim().replace(/\s+/g, " ").toUpperCase();
+const inCapitals = (name: string) => plainName(name).toUpperCase();
 
 /** "BST" of "Basic Safety Training (BST)": the abbreviation people say, the same in both languages; else the whole name. */
 export const shortName = (name: string) => /\(([A-Z][A-Z0-9-]*(?: M)?)\)\s*$/.exec(name)?.[1] ?? name;

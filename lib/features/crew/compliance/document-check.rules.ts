@@ -1,5 +1,5 @@
 import type { TravelDocumentKind } from "@/db/enums/crew";
-import { outlasts } from "./certificate-standing.rules";
+import { outlasts } from "./certificate-validity.rules";
 import { block, pass, warn, type Item } from "./item.rules";
 import { addMonths, type Period } from "@/lib/platform/calendar/period";
 

@@ -6,7 +6,7 @@ import type { Item } from "./item.rules";
 import { checkCompliance } from "./rules";
 import { factsFor, type PersonFacts, type SeatFacts, type Wanted } from "./facts.rules";
 import type { Rank } from "./experience.rules";
-import type { Requirement } from "./certificate-standing.rules";
+import type { Requirement } from "./certificate-validity.rules";
 
 const rank = sql`jsonb_build_object('id', p.id, 'name', p.name_en, 'department', p.department, 'level', p.level, 'seniority', p.seniority, 'isCadet', p.is_cadet)`;
 const list = (rows: SQL) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;

@@ -4,7 +4,7 @@ import { addDays, isDay } from "@/lib/platform/calendar/dates";
 import { translator } from "@/lib/platform/i18n/messages";
 import compliance from "@/messages/en/compliance.json";
 import type { Paper } from "./certificate-check.rules";
-import type { Requirement } from "./certificate-standing.rules";
+import type { Requirement } from "./certificate-validity.rules";
 import { areas, dateValues, findings, type Item } from "./item.rules";
 import {
   checkCompliance,

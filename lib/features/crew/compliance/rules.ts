@@ -1,6 +1,6 @@
 import type { ComplianceLevel } from "@/db/enums/crew";
 import { checkCertificates, type Paper } from "./certificate-check.rules";
-import type { Requirement } from "./certificate-standing.rules";
+import type { Requirement } from "./certificate-validity.rules";
 import { sorted, worstFirst, type Item, type Moment } from "./item.rules";
 import { checkDocuments, type TravelDocument } from "./document-check.rules";
 import {

@@ -72,24 +72,26 @@ export const listComplianceForecastInput = z.object({
 });
 export const downloadComplianceForecastInput = listComplianceForecastInput.omit({ pageNumber: true, pageSize: true });
 const forecastRow = z.object({
-  ...{
-    id: z.number(),
-    employeeId: z.number(),
-    employeeNumber: z.string(),
-    fullName: z.string(),
-    position: z.string(),
-    positionNameId: z.string(),
-  },
-  ...{
-    vesselId: z.number(),
-    vesselName: z.string(),
-    assignmentId: z.number(),
-    slot: z.enum(slots),
-    startDate: z.string(),
-    endDate: z.string(),
-  },
-  ...{ code: z.string(), level: z.enum(complianceLevels), key: z.string(), values: item.values, text: z.string() },
-  ...{ dueOn: z.string().nullable(), daysLeft: z.number().nullable(), computedAt: z.date() },
+  id: z.number(),
+  employeeId: z.number(),
+  employeeNumber: z.string(),
+  fullName: z.string(),
+  position: z.string(),
+  positionNameId: z.string(),
+  vesselId: z.number(),
+  vesselName: z.string(),
+  assignmentId: z.number(),
+  slot: z.enum(slots),
+  startDate: z.string(),
+  endDate: z.string(),
+  code: z.string(),
+  level: z.enum(complianceLevels),
+  key: z.string(),
+  values: item.values,
+  text: z.string(),
+  dueOn: z.string().nullable(),
+  daysLeft: z.number().nullable(),
+  computedAt: z.date(),
 });
 export type ForecastRow = z.output<typeof forecastRow>;
 /** computedAt: when the forecast was made, whatever it found; null before its first night. counts: by level under the other filters. */

@@ -15,15 +15,15 @@ const author = alias(users, "author");
 export const conflictsOf = (db: Executor, actor: Actor, crewId: number) =>
   db
     .select({
-      ...{
-        id: crewConflicts.id,
-        employeeId: crew.id,
-        employeeNumber: crew.employeeNumber,
-        fullName: crew.fullName,
-        position: positions.nameEn,
-        positionNameId: positions.name,
-      },
-      ...{ reason: crewConflicts.reason, createdAt: crewConflicts.createdAt, createdBy: fullNameOf(author) },
+      id: crewConflicts.id,
+      employeeId: crew.id,
+      employeeNumber: crew.employeeNumber,
+      fullName: crew.fullName,
+      position: positions.nameEn,
+      positionNameId: positions.name,
+      reason: crewConflicts.reason,
+      createdAt: crewConflicts.createdAt,
+      createdBy: fullNameOf(author),
     })
     .from(crewConflicts)
     .innerJoin(

@@ -55,11 +55,10 @@ test(
     await db
       .insert(dataRequests)
       .values([
-        ...[asked(one.id, "stop", "2026-11-19T00:00:00Z"), asked(other.id, "export", "2026-11-15T00:00:00Z")],
-        ...[
-          asked(one.id, "export", "2026-11-01T00:00:00Z", "2026-11-02T00:00:00Z"),
-          asked(other.id, "export", "2026-10-01T00:00:00Z", "2026-11-03T00:00:00Z"),
-        ],
+        asked(one.id, "stop", "2026-11-19T00:00:00Z"),
+        asked(other.id, "export", "2026-11-15T00:00:00Z"),
+        asked(one.id, "export", "2026-11-01T00:00:00Z", "2026-11-02T00:00:00Z"),
+        asked(other.id, "export", "2026-10-01T00:00:00Z", "2026-11-03T00:00:00Z"),
       ]);
     const list = (input: object) => listDataRequests.execute(as(admin, { now }), input);
     const names = ({ rows }: Awaited<ReturnType<typeof list>>) =>

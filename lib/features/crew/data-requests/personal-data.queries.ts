@@ -35,24 +35,20 @@ import { principals, vessels } from "@/db/schema/vessels";
 /** Everything by table that belongs to a person and to nobody else. */
 async function tablesOf(db: Executor, id: number) {
   const owned = {
-    ...{
-      educations: crewEducations,
-      trainings: crewTrainings,
-      certificates: crewCertificates,
-      travelDocuments: crewTravelDocuments,
-      seaServices: crewSeaServices,
-      bankAccounts: crewBankAccounts,
-    },
-    ...{
-      documents: crewDocuments,
-      medicalCertificates,
-      statusChanges: crewStatusChanges,
-      assignments,
-      suitabilityEntries,
-      changeRequests: crewChangeRequests,
-      dataRequests,
-      whoReadYourData: sensitiveReads,
-    },
+    educations: crewEducations,
+    trainings: crewTrainings,
+    certificates: crewCertificates,
+    travelDocuments: crewTravelDocuments,
+    seaServices: crewSeaServices,
+    bankAccounts: crewBankAccounts,
+    documents: crewDocuments,
+    medicalCertificates,
+    statusChanges: crewStatusChanges,
+    assignments,
+    suitabilityEntries,
+    changeRequests: crewChangeRequests,
+    dataRequests,
+    whoReadYourData: sensitiveReads,
   };
   const tables: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(owned))

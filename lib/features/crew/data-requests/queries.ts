@@ -110,19 +110,17 @@ export function onWireRequest(
   const isAsker = actor.kind === "user" && actor.userId === createdBy;
   const confirms = kind === "erase" ? erases : isDecider(actor, kind) && (!isAsker || isAlone);
   return {
-    ...{
-      id,
-      employeeId: crewId,
-      ...person,
-      kind,
-      state,
-      reason,
-      createdAt,
-      dueAt: dueAt(createdAt),
-      decidedAt,
-      refusedReason,
-      ...names,
-    },
+    id,
+    employeeId: crewId,
+    ...person,
+    kind,
+    state,
+    reason,
+    createdAt,
+    dueAt: dueAt(createdAt),
+    decidedAt,
+    refusedReason,
+    ...names,
     canDecide: state === "open" && confirms,
     canDownload: state === "approved" && mayAskFor(actor),
   };

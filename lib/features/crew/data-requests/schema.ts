@@ -28,19 +28,21 @@ export const dataRequestDecided = dataRequestMade.extend({ decision: z.enum(data
 
 const person = z.string().nullable();
 const dataRequest = z.object({
-  ...{ id: z.number(), employeeId: z.number(), employeeNumber: z.string(), fullName: z.string() },
+  id: z.number(),
+  employeeId: z.number(),
+  employeeNumber: z.string(),
+  fullName: z.string(),
   kind: z.enum(dataRequestKinds),
   state: z.enum(dataRequestStates),
   reason: z.string(),
-  ...{
-    createdAt: z.date(),
-    createdBy: person,
-    dueAt: z.date(),
-    decidedAt: z.date().nullable(),
-    decidedBy: person,
-    refusedReason: person,
-  },
-  ...{ canDecide: z.boolean(), canDownload: z.boolean() },
+  createdAt: z.date(),
+  createdBy: person,
+  dueAt: z.date(),
+  decidedAt: z.date().nullable(),
+  decidedBy: person,
+  refusedReason: person,
+  canDecide: z.boolean(),
+  canDownload: z.boolean(),
 });
 export type DataRequest = z.output<typeof dataRequest>;
 

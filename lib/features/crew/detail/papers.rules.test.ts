@@ -9,26 +9,22 @@ const asked = (certificateId: number, name: string, kind: "coc" | "cop" = "cop")
   minMonthsValid: 9,
 });
 const paper = (id: number, name: string, expired: string | null, changes: Partial<HeldPaper> = {}): HeldPaper => ({
-  ...{
-    id,
-    kind: "cop",
-    certificateId: null,
-    name,
-    stcw: null,
-    number: `N-${id}`,
-    issued: "2022-01-01",
-    expired,
-    description: null,
-    attachment: null,
-  },
-  ...{
-    verifiedAt: null,
-    verifiedBy: null,
-    verificationMethod: null,
-    verificationNote: null,
-    createdAt: null,
-    createdBy: null,
-  },
+  id,
+  kind: "cop",
+  certificateId: null,
+  name,
+  stcw: null,
+  number: `N-${id}`,
+  issued: "2022-01-01",
+  expired,
+  description: null,
+  attachment: null,
+  verifiedAt: null,
+  verifiedBy: null,
+  verificationMethod: null,
+  verificationNote: null,
+  createdAt: null,
+  createdBy: null,
   ...changes,
 });
 
@@ -54,6 +50,18 @@ test("mandatory certificates come first, in the matrix's order, whether somebody
     { id: 10, name: "Forklift", status: "valid", isRequired: false, daysLeft: null, noExpiry: true },
   ]);
   expect(rows[0]).toMatchObject({ copId: 1, minMonthsValid: 9, number: null });
+});
+
+test("a certificate typed with a double space, or with accents in another form, is the one the matrix asks for", () => {
+  const rows = certificateRows(
+    [asked(1, "Basic Safety Training (BST)"), asked(2, "Caf\u00e9 Steward")],
+    [paper(10, "basic  safety training (BST)", null), paper(11, "Cafe\u0301 Steward", null)],
+    today,
+  );
+  expect(rows.map(({ id, isRequired, status }) => [id, isRequired, status])).toEqual([
+    [10, true, "valid"],
+    [11, true, "valid"],
+  ]);
 });
 
 test("a higher certificate covers the lower one the matrix asks for, and is named; the longest-lasting one", () => {

@@ -1,5 +1,6 @@
+import { isSameName } from "@/lib/platform/names";
 import { satisfies, type Certificate } from "../compliance/certificate-cover.rules";
-import { outlasts, paperStatus } from "../compliance/certificate-standing.rules";
+import { outlasts, paperStatus } from "../compliance/certificate-validity.rules";
 import type { CertificateRow } from "./schema";
 import { namesOf, type Names } from "../papers/name.rules";
 
@@ -22,11 +23,10 @@ export type HeldPaper = Certificate &
 
 const idOf = ({ kind, certificateId }: Certificate) =>
   kind === "coc" ? { cocId: certificateId } : { copId: certificateId };
-const plain = (name: string) => name.trim().toLowerCase();
 const isTheOne = (paper: Certificate, asked: Asked) =>
   paper.kind === asked.kind &&
   (paper.certificateId === asked.certificateId ||
-    [asked.name, asked.nameEn ?? asked.name].some((name) => plain(name) === plain(paper.name)));
+    [asked.name, asked.nameEn ?? asked.name].some((name) => isSameName(name, paper.name)));
 
 const listed = (name: string | null | undefined, nameEn: string | null | undefined) =>
   name && nameEn ? { name, nameEn } : null;

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
 import { allowedActionsOf } from "./allowed-actions.rules";
-import { certificateStatus, paperStatus } from "../compliance/certificate-standing.rules";
+import { certificateStatus, paperStatus } from "../compliance/certificate-validity.rules";
 import type { CrewDetail, MedicalRow, travelRow } from "./schema";
 import {
   classOfDocument,
@@ -121,8 +121,13 @@ function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
       passportNo: numberOf("passport"),
     },
     physical: {
-      ...{ height: shown.height, weight: shown.weight, bmi: shown.bmi, safetyShoesSize: shown.safetyShoesSize },
-      ...{ trousersSize: shown.trousersSize, coverallSize: shown.coverallSize, shirtSize: shown.shirtSize },
+      height: shown.height,
+      weight: shown.weight,
+      bmi: shown.bmi,
+      safetyShoesSize: shown.safetyShoesSize,
+      trousersSize: shown.trousersSize,
+      coverallSize: shown.coverallSize,
+      shirtSize: shown.shirtSize,
     },
     contact: { phoneNo: shown.phone, emailAddress: shown.email, address: shown.address },
     nextOfKin: {
@@ -133,19 +138,16 @@ function blocksOf({ row, sections }: Facts, { viewer, today }: Eyes) {
       address: shown.nextOfKinAddress,
     },
     employment: {
-      ...{
-        employmentTypeId: person.employmentTypeId,
-        employmentType: row.employmentType?.name ?? null,
-        employmentTypeNameId: row.employmentType?.nameId ?? row.employmentType?.name ?? null,
-        joinedOn: person.joinedOn,
-        applicantId: person.applicantId,
-      },
-      ...{ ptkpId: shown.ptkpId, ptkp: shown.ptkpId === null ? null : row.ptkp },
-      ...{
-        resignedOn: person.resignedOn,
-        resignationClass: shown.resignationClass,
-        resignationReason: shown.resignationReason,
-      },
+      employmentTypeId: person.employmentTypeId,
+      employmentType: row.employmentType?.name ?? null,
+      employmentTypeNameId: row.employmentType?.nameId ?? row.employmentType?.name ?? null,
+      joinedOn: person.joinedOn,
+      applicantId: person.applicantId,
+      ptkpId: shown.ptkpId,
+      ptkp: shown.ptkpId === null ? null : row.ptkp,
+      resignedOn: person.resignedOn,
+      resignationClass: shown.resignationClass,
+      resignationReason: shown.resignationReason,
     },
   };
 }
@@ -169,59 +171,46 @@ function headOf({ row, sections }: Facts, { viewer, today }: Eyes) {
     plannedOffBoard: person.plannedOffBoard,
   };
   return {
-    ...{
-      id: person.id,
-      employeeId: person.id,
-      version: person.version,
-      employeeIdNumber: person.employeeNumber,
-      employeeNumber: person.employeeNumber,
-      fullName: person.fullName,
-    },
-    ...{
-      divisionId: person.divisionId,
-      divisionName: names.division,
-      crewOrigin: person.crewOrigin,
-      seaFarerId: person.seafarerCode,
-      nationality: row.nationality ?? nobody,
-    },
-    ...{
-      jobPositionMarineId: person.divisionId === 1 ? person.positionId : null,
-      jobPositionTankerId: person.divisionId === 2 ? person.positionId : null,
-    },
-    ...{
-      jobPositionId: person.positionId,
-      jobPositionName: names.position,
-      jobPositionNameId: names.positionNameId,
-      jobPositionLevel: names.positionLevel,
-    },
-    ...{
-      shipId: person.vesselTypeId,
-      shipName: names.vesselType,
-      shipNameId: names.vesselTypeNameId,
-      photo: row.photo,
-    },
-    ...{
-      status,
-      onBoardStatus: status,
-      isResigned: status === "resigned",
-      processingStoppedAt: person.processingStoppedAt,
-    },
-    ...{ statusSince, statusDays: Math.max(0, daysBetween(statusSince, today)) },
-    ...{
-      vesselId: person.vesselId,
-      vesselName: person.vesselId === null ? null : names.latestVessel,
-      lastVesselName: names.latestVessel,
-    },
-    ...{
-      plannedOffBoard: person.plannedOffBoard,
-      daysToOffBoard: person.plannedOffBoard === null ? null : daysBetween(today, person.plannedOffBoard),
-    },
+    id: person.id,
+    employeeId: person.id,
+    version: person.version,
+    employeeIdNumber: person.employeeNumber,
+    employeeNumber: person.employeeNumber,
+    fullName: person.fullName,
+    divisionId: person.divisionId,
+    divisionName: names.division,
+    crewOrigin: person.crewOrigin,
+    seaFarerId: person.seafarerCode,
+    nationality: row.nationality ?? nobody,
+    jobPositionMarineId: person.divisionId === 1 ? person.positionId : null,
+    jobPositionTankerId: person.divisionId === 2 ? person.positionId : null,
+    jobPositionId: person.positionId,
+    jobPositionName: names.position,
+    jobPositionNameId: names.positionNameId,
+    jobPositionLevel: names.positionLevel,
+    shipId: person.vesselTypeId,
+    shipName: names.vesselType,
+    shipNameId: names.vesselTypeNameId,
+    photo: row.photo,
+    status,
+    onBoardStatus: status,
+    isResigned: status === "resigned",
+    processingStoppedAt: person.processingStoppedAt,
+    statusSince,
+    statusDays: Math.max(0, daysBetween(statusSince, today)),
+    vesselId: person.vesselId,
+    vesselName: person.vesselId === null ? null : names.latestVessel,
+    lastVesselName: names.latestVessel,
+    plannedOffBoard: person.plannedOffBoard,
+    daysToOffBoard: person.plannedOffBoard === null ? null : daysBetween(today, person.plannedOffBoard),
     certificateStatus: professional ? certificateStatus(validity, today) : null,
     missingCertificates: professional ? person.missingCertificates : null,
     nextPaperExpiry: professional ? person.nextPaperExpiry : null,
     suitabilityLevelId: seesRegister(viewer) ? row.level : null,
     openChangeRequests: openRequestsFor(row, viewer),
-    ...{ createdAt: person.createdAt, updatedAt: person.updatedAt, updatedBy: names.updatedBy },
+    createdAt: person.createdAt,
+    updatedAt: person.updatedAt,
+    updatedBy: names.updatedBy,
   };
 }
 

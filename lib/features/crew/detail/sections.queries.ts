@@ -16,26 +16,23 @@ const attachmentOf = { fileId: files.id, fileName: files.name, contentType: file
 export const certificatesOf = (db: Executor, crewId: number) =>
   db
     .select({
-      ...{
-        id: crewCertificates.id,
-        kind: crewCertificates.kind,
-        certificateId: crewCertificates.certificateId,
-        name: crewCertificates.certificateName,
-        stcw: certificates.stcw,
-      },
-      ...{ listName: certificates.name, nameEn: certificates.nameEn },
-      ...{
-        number: crewCertificates.certificateNumber,
-        issued: crewCertificates.issued,
-        expired: crewCertificates.expired,
-        description: crewCertificates.description,
-      },
-      ...{
-        verifiedAt: crewCertificates.verifiedAt,
-        verificationMethod: crewCertificates.verificationMethod,
-        verificationNote: crewCertificates.verificationNote,
-      },
-      ...{ verifiedBy: fullNameOf(verifier), createdAt: crewCertificates.createdAt, createdBy: fullNameOf(creator) },
+      id: crewCertificates.id,
+      kind: crewCertificates.kind,
+      certificateId: crewCertificates.certificateId,
+      name: crewCertificates.certificateName,
+      stcw: certificates.stcw,
+      listName: certificates.name,
+      nameEn: certificates.nameEn,
+      number: crewCertificates.certificateNumber,
+      issued: crewCertificates.issued,
+      expired: crewCertificates.expired,
+      description: crewCertificates.description,
+      verifiedAt: crewCertificates.verifiedAt,
+      verificationMethod: crewCertificates.verificationMethod,
+      verificationNote: crewCertificates.verificationNote,
+      verifiedBy: fullNameOf(verifier),
+      createdAt: crewCertificates.createdAt,
+      createdBy: fullNameOf(creator),
       attachment: attachmentOf,
     })
     .from(crewCertificates)
@@ -68,18 +65,14 @@ const confirmer = alias(users, "confirmer");
 export const bankAccountsOf = (db: Executor, crewId: number) =>
   db
     .select({
-      ...{
-        id: crewBankAccounts.id,
-        sequence: crewBankAccounts.sequence,
-        bankName: crewBankAccounts.bankName,
-        accountNumber: crewBankAccounts.accountNumber,
-      },
-      ...{
-        accountName: crewBankAccounts.accountName,
-        createdAt: crewBankAccounts.createdAt,
-        createdBy: fullNameOf(creator),
-        confirmedBy: fullNameOf(confirmer),
-      },
+      id: crewBankAccounts.id,
+      sequence: crewBankAccounts.sequence,
+      bankName: crewBankAccounts.bankName,
+      accountNumber: crewBankAccounts.accountNumber,
+      accountName: crewBankAccounts.accountName,
+      createdAt: crewBankAccounts.createdAt,
+      createdBy: fullNameOf(creator),
+      confirmedBy: fullNameOf(confirmer),
     })
     .from(crewBankAccounts)
     .leftJoin(creator, eq(creator.id, crewBankAccounts.createdBy))

@@ -21,29 +21,21 @@ export function columnsOf(person: Person, changes: PersonChanges, now: Date): Co
   const size = physical && { height: physical.height ?? person.height, weight: physical.weight ?? person.weight };
   const columns: { [K in keyof Person]?: Person[K] | undefined } = {
     ...(personal && {
-      ...{
-        fullName: personal.fullName,
-        crewOrigin: personal.crewOrigin,
-        sex: personal.sex,
-        birthPlace: personal.placeOfBirth,
-        dateOfBirth: personal.dateOfBirth,
-      },
-      ...{
-        religionId: personal.religionId,
-        maritalStatusId: personal.maritalStatusId,
-        nationalityId: personal.nationalityId,
-        seafarerCode: personal.seaFarerId,
-      },
-      ...{
-        idNumber: personal.idCardNo,
-        idNumberHash: hashOf(personal.idCardNo),
-        kkNumber: personal.kkNumber,
-        npwpNumber: personal.npwpNumber,
-      },
-      ...{
-        bpjsKesehatanNumber: personal.bpjsKesehatanNumber,
-        bpjsKetenagakerjaanNumber: personal.bpjsKetenagakerjaanNumber,
-      },
+      fullName: personal.fullName,
+      crewOrigin: personal.crewOrigin,
+      sex: personal.sex,
+      birthPlace: personal.placeOfBirth,
+      dateOfBirth: personal.dateOfBirth,
+      religionId: personal.religionId,
+      maritalStatusId: personal.maritalStatusId,
+      nationalityId: personal.nationalityId,
+      seafarerCode: personal.seaFarerId,
+      idNumber: personal.idCardNo,
+      idNumberHash: hashOf(personal.idCardNo),
+      kkNumber: personal.kkNumber,
+      npwpNumber: personal.npwpNumber,
+      bpjsKesehatanNumber: personal.bpjsKesehatanNumber,
+      bpjsKetenagakerjaanNumber: personal.bpjsKetenagakerjaanNumber,
     }),
     ...(physical && size && { ...physical, bmi: bodyMassIndex(size.weight, size.height) }),
     ...(contact && {
@@ -53,22 +45,18 @@ export function columnsOf(person: Person, changes: PersonChanges, now: Date): Co
       ...keptFormerEmail(person, contact.emailAddress, now),
     }),
     ...(kin && {
-      ...{
-        nextOfKinName: kin.fullName,
-        nextOfKinRelation: kin.relation,
-        nextOfKinPhone: kin.phoneNumber,
-        nextOfKinEmail: kin.emailAddress,
-        nextOfKinAddress: kin.address,
-      },
+      nextOfKinName: kin.fullName,
+      nextOfKinRelation: kin.relation,
+      nextOfKinPhone: kin.phoneNumber,
+      nextOfKinEmail: kin.emailAddress,
+      nextOfKinAddress: kin.address,
     }),
     ...(employment && {
-      ...{
-        positionId: employment.jobPositionId,
-        vesselTypeId: employment.shipId,
-        employmentTypeId: employment.employmentTypeId,
-        ptkpId: employment.ptkpId,
-        joinedOn: employment.joinedOn,
-      },
+      positionId: employment.jobPositionId,
+      vesselTypeId: employment.shipId,
+      employmentTypeId: employment.employmentTypeId,
+      ptkpId: employment.ptkpId,
+      joinedOn: employment.joinedOn,
     }),
   };
   return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));

@@ -16,7 +16,7 @@ import { asRecord } from "../schema";
 import type { Person } from "../queries";
 import { differing, heldOf, personProblems, personWarnings } from "../sections/rules";
 import { personForms, personSections, recordId, type PersonChanges, type PersonSection } from "../sections/schema";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import type { EditSection, SectionChange } from "../sections/update.schema";
 import { assertWrites, rightOf } from "../sections/write-right.rules";
 
@@ -145,7 +145,7 @@ async function editLists(
       for (const [index, raw] of rows.entries())
         if (raw.id || !isEmptyRow(raw))
           await below(pathOf(index), () => editPaper(scope, person, section, raw, author, edited));
-      if (hasEdits(edited)) await refreshStanding(scope.db, [person.id]);
+      if (hasEdits(edited)) await refreshCertificateValidity(scope.db, [person.id]);
       lists.push(edited);
     }
     const last = lists.at(-1);
@@ -188,7 +188,8 @@ export async function editSections(
     .update(crew)
     .set({ ...columns, updatedAt: now, updatedBy: userIdOf(scope.actor), version: sql`${crew.version} + 1` })
     .where(eq(crew.id, person.id));
-  if (columns.positionId !== undefined || columns.vesselTypeId !== undefined) await refreshStanding(db, [person.id]);
+  if (columns.positionId !== undefined || columns.vesselTypeId !== undefined)
+    await refreshCertificateValidity(db, [person.id]);
   audit({
     subject: person.id,
     divisionId: person.divisionId,

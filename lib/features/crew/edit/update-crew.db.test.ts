@@ -302,7 +302,7 @@ test(
 );
 
 test(
-  "another rank is a rank of the division that sails on the vessel type, and the standing follows it",
+  "another rank is a rank of the division that sails on the vessel type, and the certificate validity follows it",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
     const admin = await caller(db);

@@ -25,14 +25,14 @@ const atOnce = 400;
 const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
   db
     .select({
-      ...{
-        assignmentId: assignments.id,
-        crewId: assignments.crewId,
-        vesselId: assignments.vesselId,
-        startDate: assignments.startDate,
-        endDate: assignments.endDate,
-      },
-      ...{ checkedInOn: assignments.checkedInOn, positionId: seats.positionId, vesselTypeId: vessels.vesselTypeId },
+      assignmentId: assignments.id,
+      crewId: assignments.crewId,
+      vesselId: assignments.vesselId,
+      startDate: assignments.startDate,
+      endDate: assignments.endDate,
+      checkedInOn: assignments.checkedInOn,
+      positionId: seats.positionId,
+      vesselTypeId: vessels.vesselTypeId,
     })
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
@@ -171,17 +171,20 @@ export function onForecast(
     ? { key: undated(forecast.messageKey), values: {} }
     : { key: forecast.messageKey, values: forecast.values };
   return {
-    ...{
-      id: forecast.id,
-      employeeId: forecast.crewId,
-      ...person,
-      ...names,
-      vesselId: forecast.vesselId,
-      assignmentId: forecast.assignmentId,
-      ...stay,
-    },
-    ...{ code: forecast.code, level: forecast.level, ...said, text: textOf(said, locale) },
-    ...{ dueOn, daysLeft: dueOn === null ? null : daysBetween(today, dueOn), computedAt: forecast.computedAt },
+    id: forecast.id,
+    employeeId: forecast.crewId,
+    ...person,
+    ...names,
+    vesselId: forecast.vesselId,
+    assignmentId: forecast.assignmentId,
+    ...stay,
+    code: forecast.code,
+    level: forecast.level,
+    ...said,
+    text: textOf(said, locale),
+    dueOn,
+    daysLeft: dueOn === null ? null : daysBetween(today, dueOn),
+    computedAt: forecast.computedAt,
   };
 }
 

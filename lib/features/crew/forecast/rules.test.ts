@@ -25,19 +25,17 @@ const day = fc
   .map((days) => new Date(Date.UTC(2026, 10, 20 + days)).toISOString().slice(0, 10));
 
 const person = (expired: string | null): PersonFacts => ({
-  ...{
-    id: 1,
-    divisionId: 2,
-    vesselId: null,
-    vesselTypeId: 3,
-    position: rank,
-    dateOfBirth: "1990-01-01",
-    suitability: [{ level: 3, start: "2020-01-01", end: null }],
-    stays: [],
-    ended: [],
-    conflicts: [],
-    services: [],
-  },
+  id: 1,
+  divisionId: 2,
+  vesselId: null,
+  vesselTypeId: 3,
+  position: rank,
+  dateOfBirth: "1990-01-01",
+  suitability: [{ level: 3, start: "2020-01-01", end: null }],
+  stays: [],
+  ended: [],
+  conflicts: [],
+  services: [],
   papers: expired === "" ? [] : [{ certificateId: 9, kind: "cop", name: "BST", expired, verifiedAt: null }],
   travelDocuments: [],
   medicalCertificates: [

@@ -4,8 +4,9 @@ import { blindIndex } from "@/db/encrypted";
 import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { lookups } from "@/db/schema/lookups";
 import { certificates, positionRequirements, positions, vesselTypes } from "@/db/schema/positions";
+import { plainName } from "@/lib/platform/names";
 import { pairOf, type Facts, type HeldPaper, type KnownPerson } from "./plan.rules";
-import { plainName, type CertificateList, type Lists, type PaperLine, type PersonLine } from "./row.rules";
+import type { CertificateList, Lists, PaperLine, PersonLine } from "./row.rules";
 
 const lookupLists = ["nationality", "religion", "marital-status", "employment-type", "ptkp"] as const;
 

@@ -63,7 +63,7 @@ async function workbookOf(sheets: Record<string, Record<string, string>[]>) {
 }
 
 test(
-  "people and papers of one workbook arrive together: off board, numbered, with their standing, history and an audit entry each",
+  "people and papers of one workbook arrive together: off board, numbered, with their certificate validity, history and an audit entry each",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const file = await workbook(

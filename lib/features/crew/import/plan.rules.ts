@@ -1,6 +1,7 @@
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
-import { isSameName, nikAgrees } from "../sections/edit.rules";
+import { isSameName } from "@/lib/platform/names";
+import { nikAgrees } from "../sections/edit.rules";
 import { columnOf, columnsOfSheet, requiredColumns, type PersonColumn } from "./columns.rules";
 import type { ImportedPaper, PaperLine, PersonLine, Problem } from "./row.rules";
 import { sheetNames, type ImportMode } from "./schema";

@@ -1,5 +1,6 @@
 import type { CertificateKind } from "@/db/enums/applicants";
 import type { TravelDocumentKind } from "@/db/enums/crew";
+import { plainName } from "@/lib/platform/names";
 import {
   columnOf,
   flagWords,
@@ -32,7 +33,6 @@ export type CertificateList = Record<
   ReadonlyMap<string, { id: number; name: string; neverExpires: boolean } | null>
 >;
 
-export const plainName = (name: string) => name.normalize("NFC").trim().toLowerCase().replace(/\s+/g, " ");
 const shown = (value: unknown) =>
   String(value instanceof Date ? value.toISOString().slice(0, 10) : (value ?? "")).slice(0, 60);
 

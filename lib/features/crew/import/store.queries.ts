@@ -7,7 +7,7 @@ import type { Creation, Facts, NewPaper, Plan, Update } from "./plan.rules";
 import { columnsOf } from "../edit/person.queries";
 import type { Person } from "../queries";
 import type { PersonChanges } from "../sections/schema";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { keepEmployeeNumbers, nextEmployeeNumbers } from "../status/queries";
 
 type Author = { db: Transaction; now: Date; userId: number; divisionId: number };
@@ -213,6 +213,6 @@ export async function storePlan(author: Author, { creates, updates, papers }: Pl
     crewTravelDocuments,
     owned.filter(({ paper }) => paper.kind === "travel-document"),
   );
-  await refreshStanding(author.db, [...created.values(), ...updated, ...owned.map(({ crewId }) => crewId)]);
+  await refreshCertificateValidity(author.db, [...created.values(), ...updated, ...owned.map(({ crewId }) => crewId)]);
   return { created };
 }

@@ -11,7 +11,7 @@ import { person } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { certificateStatus } from "../compliance/certificate-standing.rules";
+import { certificateStatus } from "../compliance/certificate-validity.rules";
 import { getCrew } from "../detail/get-crew";
 import { listCrew } from "./list-crew";
 import { crewSorts } from "../schema";

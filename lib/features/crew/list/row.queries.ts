@@ -6,7 +6,7 @@ import { lookups } from "@/db/schema/lookups";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Translate } from "@/lib/platform/i18n/messages";
-import { certificateStatus } from "../compliance/certificate-standing.rules";
+import { certificateStatus } from "../compliance/certificate-validity.rules";
 import { durationText } from "../duration.rules";
 import { pageOfCrew } from "./queries";
 import { daysBetween } from "@/lib/platform/calendar/period";
@@ -29,40 +29,30 @@ export function rowsOf(
   return db
     .select({
       person: {
-        ...{
-          id: crew.id,
-          employeeNumber: crew.employeeNumber,
-          seafarerCode: crew.seafarerCode,
-          fullName: crew.fullName,
-          photoFileId: crew.photoFileId,
-        },
-        ...{
-          positionId: crew.positionId,
-          vesselTypeId: crew.vesselTypeId,
-          vesselId: crew.vesselId,
-          status: statusIn(suitability),
-          statusSince: sinceIn(suitability),
-        },
-        ...{
-          plannedOffBoard: crew.plannedOffBoard,
-          missing: crew.missingCertificates,
-          firstExpiry: crew.firstCertificateExpiry,
-          nextPaperExpiry: crew.nextPaperExpiry,
-          stoppedAt: crew.processingStoppedAt,
-        },
+        id: crew.id,
+        employeeNumber: crew.employeeNumber,
+        seafarerCode: crew.seafarerCode,
+        fullName: crew.fullName,
+        photoFileId: crew.photoFileId,
+        positionId: crew.positionId,
+        vesselTypeId: crew.vesselTypeId,
+        vesselId: crew.vesselId,
+        status: statusIn(suitability),
+        statusSince: sinceIn(suitability),
+        plannedOffBoard: crew.plannedOffBoard,
+        missing: crew.missingCertificates,
+        firstExpiry: crew.firstCertificateExpiry,
+        nextPaperExpiry: crew.nextPaperExpiry,
+        stoppedAt: crew.processingStoppedAt,
       },
       names: {
-        ...{
-          position: positions.nameEn,
-          positionNameId: positions.name,
-          vesselType: vesselTypes.name,
-          vesselTypeNameId: vesselTypes.nameId,
-        },
-        ...{
-          vessel: vessels.name,
-          employmentType: employmentTypes.name,
-          ptkp: sql<string | null>`coalesce(${taxStatuses.code}, ${taxStatuses.name})`,
-        },
+        position: positions.nameEn,
+        positionNameId: positions.name,
+        vesselType: vesselTypes.name,
+        vesselTypeNameId: vesselTypes.nameId,
+        vessel: vessels.name,
+        employmentType: employmentTypes.name,
+        ptkp: sql<string | null>`coalesce(${taxStatuses.code}, ${taxStatuses.name})`,
       },
       level: suitability ? openLevel(wanted.today) : sql<null>`null`,
       idNumber: finance ? crew.idNumber : nothing,

@@ -17,7 +17,7 @@ import { attachScan } from "./attach-scan";
 import { correctPaper } from "./correct-paper";
 import { removePaper } from "./remove-paper";
 import { renewPaper } from "./renew-paper";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { updateCrew } from "../edit/update-crew";
 
 afterAll(closeDatabase);
@@ -25,7 +25,7 @@ afterAll(closeDatabase);
 const caller = async (db: Transaction, role: Role = "crewingadminmarine") => as(await person(db, role));
 const certificatesOf = (db: Transaction, crewId: number) =>
   db.select().from(crewCertificates).where(eq(crewCertificates.crewId, crewId)).orderBy(asc(crewCertificates.id));
-const standing = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
+const validity = async (db: Transaction, id: number) => (await db.select().from(crew).where(eq(crew.id, id)))[0];
 
 const forklift = { kind: "cop", name: "Forklift", number: "F-1", issued: "2024-01-10", expired: "2027-01-10" };
 const passport = {
@@ -39,7 +39,7 @@ const passport = {
 
 async function mandatory(db: Transaction) {
   const someone = await seafarer(db);
-  await refreshStanding(db, [someone.id]);
+  await refreshCertificateValidity(db, [someone.id]);
   const asked = await listRequiredCertificates(db, {
     positionId: someone.positionId,
     vesselTypeId: someone.vesselTypeId,
@@ -78,19 +78,20 @@ test(
       );
     }
     expect(answers).toEqual({
-      ...{ superadmin: "added", crewingadminmarine: "added", crewingstaffmarine: "added", crewingpdemarine: "added" },
-      ...{
-        crewingmanagermarine: "errors.forbidden",
-        crewingplanningmarine: "errors.forbidden",
-        crewmarine: "crew.requests.askInstead",
-        crewingadmintanker: "crew.notFound",
-      },
+      superadmin: "added",
+      crewingadminmarine: "added",
+      crewingstaffmarine: "added",
+      crewingpdemarine: "added",
+      crewingmanagermarine: "errors.forbidden",
+      crewingplanningmarine: "errors.forbidden",
+      crewmarine: "crew.requests.askInstead",
+      crewingadmintanker: "crew.notFound",
     });
   }),
 );
 
 test(
-  "a certificate of the reference list takes its name, fills the gap of the standing, and its scan belongs to the person",
+  "a certificate of the reference list takes its name, fills the gap, and its scan belongs to the person",
   rolledBack(async (db) => {
     const { someone, asked, first } = await mandatory(db);
     const admin = await person(db, "crewingadminmarine");
@@ -108,7 +109,7 @@ test(
     expect(await certificatesOf(db, someone.id)).toMatchObject([
       { id, certificateName: first.name, createdBy: admin.userId, verifiedAt: null, fileId: attachment },
     ]);
-    expect(await standing(db, someone.id)).toMatchObject({ missingCertificates: asked.length - 1, version: 1 });
+    expect(await validity(db, someone.id)).toMatchObject({ missingCertificates: asked.length - 1, version: 1 });
     expect(
       await db.select({ type: files.subjectType, id: files.subjectId }).from(files).where(eq(files.id, attachment)),
     ).toEqual([{ type: "crew", id: someone.id }]);
@@ -126,6 +127,27 @@ test(
       .orderBy(desc(auditEntries.id))
       .limit(1);
     expect(JSON.stringify(entry?.after)).not.toContain("621");
+  }),
+);
+
+test(
+  "a certificate typed with a double space is the one of the reference list, under the list's spelling",
+  rolledBack(async (db) => {
+    const { someone, first } = await mandatory(db);
+    const admin = await person(db, "crewingadminmarine");
+    await addPaper.execute(as(admin), {
+      employeeId: someone.id,
+      kind: first.kind,
+      name: ` ${first.nameEn.toUpperCase().replaceAll(" ", "  ")}`,
+      number: "622",
+      issued: "2024-03-01",
+      expired: "2029-03-01",
+      attachment: await uploadBy(db, admin),
+    });
+    expect(first.nameEn).toContain(" ");
+    expect(await certificatesOf(db, someone.id)).toMatchObject([
+      { certificateId: first.certificateId, certificateName: first.name },
+    ]);
   }),
 );
 
@@ -189,7 +211,7 @@ test(
       { id, certificateNumber: "F-1", supersededBy: renewed.id, supersededAt: expect.any(Date) },
       { id: renewed.id, certificateName: "Forklift", certificateNumber: "F-2", supersededAt: null },
     ]);
-    expect(await standing(db, someone.id)).toMatchObject({ nextPaperExpiry: "2029-01-05" });
+    expect(await validity(db, someone.id)).toMatchObject({ nextPaperExpiry: "2029-01-05" });
     await expect(renewPaper.execute(admin, renewal)).rejects.toMatchObject({
       code: "conflict",
       messageKey: "crew.papers.notCurrent",
@@ -320,7 +342,7 @@ test(
       .where(eq(crewTravelDocuments.crewId, indonesian.id))
       .orderBy(asc(crewTravelDocuments.id));
     expect(rows).toMatchObject([{ documentNumber: "C1234567" }, { documentNumber: "x/1", expired: null }]);
-    expect(await standing(db, indonesian.id)).toMatchObject({ nextPaperExpiry: "2032-01-10" });
+    expect(await validity(db, indonesian.id)).toMatchObject({ nextPaperExpiry: "2032-01-10" });
   }),
 );
 

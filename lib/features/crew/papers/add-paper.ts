@@ -3,7 +3,7 @@ import { authorOf } from "../sections/edit-scope.queries";
 import { addOne } from "./edit.queries";
 import { addPaperInput, paperAdded } from "./schema";
 import { lockCrew } from "../queries";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { directly } from "../sections/write-right.rules";
 
 /**
@@ -21,7 +21,7 @@ export const addPaper = write({
     const { id, name, ignored } = await addOne(scope, person, form, authorOf(actor));
     if (ignored) unchanged();
     else {
-      await refreshStanding(db, [employeeId]);
+      await refreshCertificateValidity(db, [employeeId]);
       audit({
         subject: employeeId,
         divisionId: person.divisionId,

@@ -5,7 +5,7 @@ import { findPaper } from "./store.queries";
 import { recordChanged } from "../sections/schema";
 import { attachScanInput } from "./schema";
 import { lockCrew } from "../queries";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { directly } from "../sections/write-right.rules";
 
 /** The scan of a paper, or a better one; a verification made without it falls away. @throws not-found, forbidden, conflict, invalid */
@@ -19,7 +19,7 @@ export const attachScan = write({
     const person = await lockCrew(db, actor, employeeId);
     const old = await findPaper(db, employeeId, kind, id);
     const scanned = await scanOne(scope, person, old, attachment, authorOf(actor));
-    await refreshStanding(db, [employeeId]);
+    await refreshCertificateValidity(db, [employeeId]);
     audit({
       subject: employeeId,
       divisionId: person.divisionId,

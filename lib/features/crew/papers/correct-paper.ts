@@ -5,7 +5,7 @@ import { findPaper } from "./store.queries";
 import { recordChanged } from "../sections/schema";
 import { renewPaperInput } from "./schema";
 import { lockCrew } from "../queries";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { directly } from "../sections/write-right.rules";
 
 /** Puts right what was typed of a paper. What was there before stays in the history, and somebody has to verify it anew. @throws not-found, forbidden, conflict, invalid */
@@ -19,7 +19,7 @@ export const correctPaper = write({
     const person = await lockCrew(db, actor, employeeId);
     const old = await findPaper(db, employeeId, kind, id);
     const corrected = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: false });
-    await refreshStanding(db, [employeeId]);
+    await refreshCertificateValidity(db, [employeeId]);
     const stored = { ...values, expired: corrected.expired };
     const changed = (["number", "issued", "expired", "description"] as const).filter(
       (field) => old[field] !== stored[field],

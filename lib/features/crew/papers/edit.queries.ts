@@ -3,7 +3,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { certificates } from "@/db/schema/positions";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
 import { refused, type FieldError } from "@/lib/platform/errors";
-import { isSameName } from "../sections/edit.rules";
+import { isSameName, plainName } from "@/lib/platform/names";
 import { invalid, takeFile, type Author, type EditScope } from "../sections/edit-scope.queries";
 import { compactNumber, isSamePaper, mostPapers, numberProblem } from "./number.rules";
 import { closePaper, heldPapers, storePaper, type HeldPaper, type Paper } from "./store.queries";
@@ -29,10 +29,7 @@ async function certificateOf(
   { certificateId, name }: Pick<CertificateValues, "certificateId" | "name">,
 ) {
   const byName = name
-    ? or(
-        eq(sql`lower(${certificates.name})`, name.toLowerCase()),
-        eq(sql`lower(${certificates.nameEn})`, name.toLowerCase()),
-      )
+    ? or(eq(sql`lower(${certificates.name})`, plainName(name)), eq(sql`lower(${certificates.nameEn})`, plainName(name)))
     : sql`false`;
   const [found] = await db
     .select({ id: certificates.id, name: certificates.name, neverExpires: certificates.neverExpires })

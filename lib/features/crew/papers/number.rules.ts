@@ -1,6 +1,6 @@
 import type { CertificateKind, crewOrigins } from "@/db/enums/applicants";
 import type { TravelDocumentKind } from "@/db/enums/crew";
-import { isSameName } from "../sections/edit.rules";
+import { isSameName } from "@/lib/platform/names";
 
 type CrewOrigin = (typeof crewOrigins)[number];
 

@@ -8,7 +8,7 @@ import { recordChanged } from "../sections/schema";
 import { removePaperInput } from "./schema";
 import { lockCrew } from "../queries";
 import { changePaper, currentPaper } from "./verification.queries";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { directly } from "../sections/write-right.rules";
 
 /** Takes a paper out of force; it stays in the history. Certificates the matrix demands cannot be removed. D2 §5 @throws not-found, forbidden, conflict, rule */
@@ -25,7 +25,7 @@ export const removePaper = write({
     await changePaper(db, kind, id, { removedAt: now, removedBy: userIdOf(actor) });
     const isPortrait = kind === "personal-document" && fileId !== null && fileId === person.photoFileId;
     if (isPortrait) await db.update(crew).set({ photoFileId: null }).where(eq(crew.id, employeeId));
-    await refreshStanding(db, [employeeId]);
+    await refreshCertificateValidity(db, [employeeId]);
     audit({ subject: employeeId, divisionId: person.divisionId, before: { kind, paperId: id }, reason });
     return { id, employeeId };
   },

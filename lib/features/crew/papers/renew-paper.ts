@@ -5,7 +5,7 @@ import { findPaper } from "./store.queries";
 import { recordChanged } from "../sections/schema";
 import { renewPaperInput } from "./schema";
 import { lockCrew } from "../queries";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { directly } from "../sections/write-right.rules";
 
 /** The renewal of a certificate or travel document: a new row, the old one goes into the history. product 2.4 @throws not-found, forbidden, conflict, invalid */
@@ -19,7 +19,7 @@ export const renewPaper = write({
     const person = await lockCrew(db, actor, employeeId);
     const old = await findPaper(db, employeeId, kind, id);
     const renewed = await replaceOne(scope, person, old, values, { author: authorOf(actor), isRenewal: true });
-    await refreshStanding(db, [employeeId]);
+    await refreshCertificateValidity(db, [employeeId]);
     audit({
       subject: employeeId,
       divisionId: person.divisionId,

@@ -1,7 +1,4 @@
-const plain = (value: string) => value.normalize("NFC").trim().replace(/\s+/g, " ").toLowerCase();
-
-/** Names that differ in case and spaces only are the same. */
-export const isSameName = (one: string, other: string) => plain(one) === plain(other);
+import { plainName } from "@/lib/platform/names";
 
 /** Body mass index to one decimal: weight in kg over height in cm squared; null until both are known. */
 export function bodyMassIndex(weight: number | null, height: number | null): number | null {
@@ -18,7 +15,7 @@ export function nikAgrees(idNumber: string, dateOfBirth: string, sex: "Male" | "
 
 const wordsOf = (name: string) =>
   new Set(
-    plain(name)
+    plainName(name)
       .replace(/[^\p{L} ]/gu, "")
       .split(" ")
       .filter(Boolean),

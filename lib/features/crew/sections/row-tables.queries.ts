@@ -2,7 +2,8 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { crewEducations, crewSeaServices, crewTrainings } from "@/db/schema/crew";
-import { hasTripleOverlap, isSameName } from "./edit.rules";
+import { isSameName } from "@/lib/platform/names";
+import { hasTripleOverlap } from "./edit.rules";
 import { takeFile, type Author } from "./edit-scope.queries";
 import {
   educationForm,

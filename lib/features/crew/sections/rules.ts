@@ -48,7 +48,7 @@ export const heldOf = (person: Person) =>
     },
   }) satisfies Record<PersonSection, Record<string, string | number | null>>;
 
-function plain(value: unknown): string {
+function asText(value: unknown): string {
   if (value === null || value === undefined) return "";
   return typeof value === "object" && "fileId" in value ? String(value.fileId) : String(value).trim();
 }
@@ -57,7 +57,7 @@ function plain(value: unknown): string {
 export const differing = (held: Record<string, unknown>, values: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => name in held && value !== undefined && plain(value) !== plain(held[name]),
+      ([name, value]) => name in held && value !== undefined && asText(value) !== asText(held[name]),
     ),
   );
 

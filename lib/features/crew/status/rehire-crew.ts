@@ -6,7 +6,7 @@ import { fitness } from "../compliance/rules";
 import { kept } from "../compliance/sight.rules";
 import { assertUnchanged } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
-import { refreshStanding } from "../compliance/standing.queries";
+import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { changeStatus } from "./queries";
 import { rehireCrewInput, statusChanged } from "./schema";
 
@@ -42,7 +42,7 @@ export const rehireCrew = write({
       { event: "re-hired", to: "off-board", on: date, reason },
       { actor, now },
     );
-    await refreshStanding(db, [employeeId]);
+    await refreshCertificateValidity(db, [employeeId]);
     const review = kept(items).flatMap(({ code, level }) => (level === "pass" ? [] : [{ code, level }]));
     audit({
       subject: employeeId,

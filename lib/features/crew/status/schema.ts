@@ -26,15 +26,15 @@ export const endConflictForm = z.object({ note: optionalText(300) });
 export const endConflictInput = endConflictForm.extend({ id: crewRecordId });
 export const conflictChanged = z.object({ id: z.number(), employeeId: z.number() });
 const conflictRow = z.object({
-  ...{
-    id: z.number(),
-    employeeId: z.number(),
-    employeeNumber: z.string(),
-    fullName: z.string(),
-    position: z.string(),
-    positionNameId: z.string(),
-  },
-  ...{ reason: z.string(), createdAt: z.date(), createdBy: z.string().nullable() },
+  id: z.number(),
+  employeeId: z.number(),
+  employeeNumber: z.string(),
+  fullName: z.string(),
+  position: z.string(),
+  positionNameId: z.string(),
+  reason: z.string(),
+  createdAt: z.date(),
+  createdBy: z.string().nullable(),
 });
 export type ConflictRow = z.output<typeof conflictRow>;
 export const conflictRows = z.array(conflictRow);

@@ -7,7 +7,7 @@ import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { certificateStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
+import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { extentOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { medicalStatusOn } from "@/lib/features/crew/medical/rules";
 import { visibleTo } from "@/lib/features/vessels/queries";

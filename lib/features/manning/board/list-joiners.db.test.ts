@@ -4,7 +4,7 @@ import { fitSeafarer } from "@/db/testing/fit-seafarer";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
+import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { listJoiners } from "./list-joiners";
 
 afterAll(closeDatabase);
@@ -24,7 +24,7 @@ test(
     const next = await assigned(db, seat, late.id, { startDate: "2026-11-10" });
     const master = await seatOn(db, ship, "Master");
     const other = await seafarer(db, { fullName: "Anton" });
-    await refreshStanding(db, [late.id, other.id]);
+    await refreshCertificateValidity(db, [late.id, other.id]);
     await assigned(db, master, other.id, { startDate: "2026-12-20", employeeStatus: "Pending" });
     await assigned(db, master, (await seafarer(db)).id, { slot: "next-but-one" });
     await assigned(db, await seatOn(db, await vessel(db)), (await seafarer(db)).id);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
-import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
+import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { changeStatus } from "@/lib/features/crew/status/queries";
 import { isBarred } from "@/lib/features/crew/suitability-level.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -30,7 +30,7 @@ async function setRank(
   rank: Pick<PersonRow, "positionId" | "vesselTypeId"> & Partial<PersonRow>,
 ) {
   await db.update(crew).set(rank).where(eq(crew.id, person.id));
-  await refreshStanding(db, [person.id]);
+  await refreshCertificateValidity(db, [person.id]);
 }
 
 /** The person goes on board with the seat's rank, and a sea service row is opened. @param tour the assignment afterwards. product 5.2 "Check-in" 5 */

@@ -8,7 +8,7 @@ import { fitSeafarer } from "@/db/testing/fit-seafarer";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { refreshStanding } from "@/lib/features/crew/compliance/standing.queries";
+import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { checkInCrew } from "./check-in-crew";
 import { checkOutCrew } from "./check-out-crew";
 import { undoCheckIn } from "./undo-check-in";
@@ -27,7 +27,7 @@ async function full(db: Transaction) {
     { seat, vessel: ship },
     { fullName: "Wahyu", statusSince: "2025-09-01", lastVesselId: (await vessel(db)).id },
   );
-  await refreshStanding(db, [joining.id]);
+  await refreshCertificateValidity(db, [joining.id]);
   const past = (from: string, to: string) => ({ startDate: from, endDate: to, checkedInOn: from, checkedOutOn: to });
   await assigned(db, seat, (await seafarer(db)).id, { slot: "previous", ...past("2025-10-01", "2026-05-01") });
   await assigned(db, seat, (await seafarer(db)).id, { slot: "pre-previous", ...past("2025-03-01", "2025-10-01") });

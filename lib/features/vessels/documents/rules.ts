@@ -5,7 +5,7 @@ import {
   standsInFor,
   type Certificate,
 } from "@/lib/features/crew/compliance/certificate-cover.rules";
-import { outlasts, paperStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
+import { outlasts, paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 
 /** The last word is the family name; one word alone is a family name, as Indonesian single names are written on FAL form 5. */
 export function splitName(fullName: string): { family: string; given: string } {

@@ -7,7 +7,7 @@ import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
-import { certificateStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
+import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { unlessStopped } from "@/lib/features/crew/queries";

@@ -33,19 +33,18 @@ import { attempt } from "../../../attempt";
 import { choicesFor } from "./choices";
 
 const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["documents"][number]): PaperTarget => ({
-  ...{
-    kind: "personal-document",
-    id,
-    name: label,
-    certificateId: null,
-    number: "",
-    issued: "",
-    expired: "",
-    noExpiry: true,
-    description: "",
-    attachment,
-  },
-  ...{ isRequired: false, isVerified: verifiedAt !== null },
+  kind: "personal-document",
+  id,
+  name: label,
+  certificateId: null,
+  number: "",
+  issued: "",
+  expired: "",
+  noExpiry: true,
+  description: "",
+  attachment,
+  isRequired: false,
+  isVerified: verifiedAt !== null,
 });
 
 /** The sections that are there for this viewer, in their order on the page. */

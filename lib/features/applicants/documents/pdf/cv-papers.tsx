@@ -1,4 +1,4 @@
-import { paperStatus } from "@/lib/features/crew/compliance/certificate-standing.rules";
+import { paperStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { bilingual, type Label } from "@/lib/platform/pdf/bilingual";
 import { Empty, Section } from "@/lib/platform/pdf/section";

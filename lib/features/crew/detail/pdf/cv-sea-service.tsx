@@ -29,16 +29,15 @@ export function CvSeaService({ detail: { seaService }, locale }: CvPart) {
   }
   const { rows, totals } = seaService;
   const columns = [
-    ...[
-      number("no", 22),
-      column("vessel", 2.4),
-      column("company", 2),
-      column("rank", 1.5),
-      number("grt", 40),
-      number("dwt", 44),
-      number("hp", 38),
-    ],
-    ...[column("period", 60, { fixed: true }), number("months", 40)],
+    number("no", 22),
+    column("vessel", 2.4),
+    column("company", 2),
+    column("rank", 1.5),
+    number("grt", 40),
+    number("dwt", 44),
+    number("hp", 38),
+    column("period", 60, { fixed: true }),
+    number("months", 40),
   ];
   const until = (day: string | null) => (day ? formatDate(day, locale) : t("crew.cv.onBoard").main);
   const cells = rows.map((entry, index): Cell[] => [

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
-import { standingOf, type Held, type Requirement } from "./certificate-standing.rules";
+import { certificateValidityOf, type Held, type Requirement } from "./certificate-validity.rules";
 import { earlier } from "@/lib/platform/calendar/period";
 
 type Facts = { id: number; requirements: Requirement[]; papers: Held[]; travelExpiry: string | null };
@@ -28,8 +28,8 @@ const factsOf = (db: Executor, ids: string) =>
       ) as "travelExpiry"
     from crew c where c.id = any(${ids}::int[])`);
 
-const standingRow = ({ id, requirements, papers, travelExpiry }: Facts) => {
-  const { missing, firstExpiry, nextExpiry } = standingOf(requirements, papers);
+const validityRow = ({ id, requirements, papers, travelExpiry }: Facts) => {
+  const { missing, firstExpiry, nextExpiry } = certificateValidityOf(requirements, papers);
   const next = nextExpiry && travelExpiry ? earlier(nextExpiry, travelExpiry) : (nextExpiry ?? travelExpiry);
   return { id, missing, first: firstExpiry, next };
 };
@@ -38,12 +38,12 @@ const standingRow = ({ id, requirements, papers, travelExpiry }: Facts) => {
  * Computes anew what people's rows keep about their papers. To be called, in the same transaction, by whatever changes their certificates,
  * travel documents, rank or vessel type, or the matrix. Two queries however many people; some thousand at a time are fine. product 5.5
  */
-export async function refreshStanding(db: Executor, crewIds: readonly number[]) {
+export async function refreshCertificateValidity(db: Executor, crewIds: readonly number[]) {
   if (crewIds.length === 0) return;
   const facts = await factsOf(db, `{${[...new Set(crewIds)].join(",")}}`);
   await db.execute(sql`
     update crew set missing_certificates = s.missing, first_certificate_expiry = s.first, next_paper_expiry = s.next
-    from jsonb_to_recordset(${JSON.stringify(facts.map(standingRow))}::text::jsonb) as s(id int, missing int, first date, next date)
+    from jsonb_to_recordset(${JSON.stringify(facts.map(validityRow))}::text::jsonb) as s(id int, missing int, first date, next date)
     where crew.id = s.id
       and (crew.missing_certificates, crew.first_certificate_expiry, crew.next_paper_expiry) is distinct from (s.missing, s.first, s.next)`);
 }

@@ -10,7 +10,7 @@ export type Held = Certificate & { expired: string | null };
 /** A mandatory certificate of the matrix; months counted from joining. */
 export type Requirement = Certificate & { certificateId: number; minMonthsValid: number };
 /** What a person's row keeps: facts that stay true as time passes, the status follows from them. */
-type Standing = { missing: number; firstExpiry: string | null; nextExpiry: string | null };
+type CertificateValidity = { missing: number; firstExpiry: string | null; nextExpiry: string | null };
 
 const firstOf = (days: readonly (string | null)[]) =>
   days.reduce((first, day) => (first === null || day === null ? (first ?? day) : earlier(first, day)), null);
@@ -28,11 +28,14 @@ const isOutlasted = (paper: Held, papers: readonly Held[]) =>
   papers.some((other) => satisfies(other, paper) && outlasts(other.expired, paper.expired));
 
 /**
- * How a person stands against the mandatory certificates of rank and vessel type: how many have no paper at all, the first day
+ * The certificate validity of a person for rank and vessel type: how many have no paper at all, the first day
  * one of the others stops being met (may lie in the past), and the first expiry of any paper, needed or not, that no other paper
  * of theirs outlasts. Months of validity are judged against a period, see checkCompliance. product 5.5
  */
-export function standingOf(requirements: readonly Requirement[], papers: readonly Held[]): Standing {
+export function certificateValidityOf(
+  requirements: readonly Requirement[],
+  papers: readonly Held[],
+): CertificateValidity {
   const met = requirements.map((requirement) => longest(papers.filter((paper) => satisfies(paper, requirement))));
   return {
     missing: met.filter((paper) => paper === undefined).length,
@@ -47,7 +50,7 @@ export function certificateStatus(
     missing,
     firstExpiry,
     plannedOffBoard,
-  }: Pick<Standing, "missing" | "firstExpiry"> & { plannedOffBoard: string | null },
+  }: Pick<CertificateValidity, "missing" | "firstExpiry"> & { plannedOffBoard: string | null },
   today: string,
 ): CertificateStatus {
   if (missing > 0) return "Not Completed";

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { certificateStatuses } from "@/db/enums/crew";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { certificateStatus, paperStatus, standingOf, type Held, type Requirement } from "./certificate-standing.rules";
+import {
+  certificateStatus,
+  paperStatus,
+  certificateValidityOf,
+  type Held,
+  type Requirement,
+} from "./certificate-validity.rules";
 
 const today = "2026-11-20";
 const statusOf = (firstExpiry: string | null, plannedOffBoard: string | null = null, missing = 0) =>
@@ -73,31 +79,35 @@ const held = (certificateId: number, expired: string | null): Held => ({
 });
 
 test("without demands and papers nothing is missing and nothing ends", () => {
-  expect(standingOf([], [])).toEqual({ missing: 0, firstExpiry: null, nextExpiry: null });
+  expect(certificateValidityOf([], [])).toEqual({ missing: 0, firstExpiry: null, nextExpiry: null });
 });
 
 test("a higher certificate fills the place of a lower one", () => {
-  expect(standingOf([asked(1), asked(5)], [held(0, null), held(4, "2028-01-01")])).toEqual({
+  expect(certificateValidityOf([asked(1), asked(5)], [held(0, null), held(4, "2028-01-01")])).toEqual({
     missing: 0,
     firstExpiry: "2028-01-01",
     nextExpiry: "2028-01-01",
   });
-  expect(standingOf([asked(0)], [held(1, null)])).toEqual({ missing: 1, firstExpiry: null, nextExpiry: null });
+  expect(certificateValidityOf([asked(0)], [held(1, null)])).toEqual({
+    missing: 1,
+    firstExpiry: null,
+    nextExpiry: null,
+  });
 });
 
 test("the paper that lasts longest counts, and one without end lasts longest", () => {
-  expect(standingOf([asked(5)], [held(5, "2026-01-01"), held(4, "2028-01-01")])).toMatchObject({
+  expect(certificateValidityOf([asked(5)], [held(5, "2026-01-01"), held(4, "2028-01-01")])).toMatchObject({
     firstExpiry: "2028-01-01",
     nextExpiry: "2028-01-01",
   });
-  expect(standingOf([asked(5)], [held(5, "2026-01-01"), held(5, null)])).toMatchObject({
+  expect(certificateValidityOf([asked(5)], [held(5, "2026-01-01"), held(5, null)])).toMatchObject({
     firstExpiry: null,
     nextExpiry: null,
   });
 });
 
 test("the next expiry looks at every paper, the first at the mandatory ones", () => {
-  expect(standingOf([asked(2)], [held(2, "2029-01-01"), held(3, "2027-01-01")])).toEqual({
+  expect(certificateValidityOf([asked(2)], [held(2, "2029-01-01"), held(3, "2027-01-01")])).toEqual({
     missing: 0,
     firstExpiry: "2029-01-01",
     nextExpiry: "2027-01-01",
@@ -105,7 +115,7 @@ test("the next expiry looks at every paper, the first at the mandatory ones", ()
 });
 
 test("an expired mandatory paper is not missing, its past day is the first expiry", () => {
-  expect(standingOf([asked(2), asked(3)], [held(2, "2020-01-01"), held(3, "2029-01-01")])).toMatchObject({
+  expect(certificateValidityOf([asked(2), asked(3)], [held(2, "2020-01-01"), held(3, "2029-01-01")])).toMatchObject({
     missing: 0,
     firstExpiry: "2020-01-01",
   });
@@ -117,15 +127,18 @@ const papers = fc.array(
 );
 const demands = fc.uniqueArray(fc.nat(5), { maxLength: 6 }).map((ids) => ids.map(asked));
 
-test("one more paper never worsens the standing, and the order of papers does not matter", () => {
+test("one more paper never worsens the status, and the order of papers does not matter", () => {
   fc.assert(
     fc.property(demands, papers, papers, fc.option(day), (requirements, own, more, plannedOffBoard) => {
-      const [before, after] = [standingOf(requirements, own), standingOf(requirements, [...own, ...more])];
-      const rank = (standing: typeof before) =>
-        worst.indexOf(certificateStatus({ ...standing, plannedOffBoard }, today));
+      const [before, after] = [
+        certificateValidityOf(requirements, own),
+        certificateValidityOf(requirements, [...own, ...more]),
+      ];
+      const rank = (validity: typeof before) =>
+        worst.indexOf(certificateStatus({ ...validity, plannedOffBoard }, today));
       expect(after.missing).toBeLessThanOrEqual(before.missing);
       if (after.missing === before.missing) expect(rank(after)).toBeGreaterThanOrEqual(rank(before));
-      expect(standingOf([...requirements].reverse(), [...own].reverse())).toEqual(before);
+      expect(certificateValidityOf([...requirements].reverse(), [...own].reverse())).toEqual(before);
     }),
   );
 });

@@ -4,7 +4,7 @@ import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { seafarer } from "@/db/testing/crew";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
-import { refreshStanding } from "./standing.queries";
+import { refreshCertificateValidity } from "./certificate-validity.queries";
 
 afterAll(closeDatabase);
 
@@ -27,7 +27,7 @@ async function withEveryCertificate(db: Transaction, expired: string) {
   return { someone, asked };
 }
 
-const standing = async (db: Transaction, id: number) => {
+const validity = async (db: Transaction, id: number) => {
   const [row] = await db
     .select({ missing: crew.missingCertificates, first: crew.firstCertificateExpiry, next: crew.nextPaperExpiry })
     .from(crew)
@@ -39,8 +39,8 @@ test(
   "who holds nothing misses every certificate of the matrix and has no expiry",
   rolledBack(async (db) => {
     const someone = await seafarer(db);
-    await refreshStanding(db, [someone.id]);
-    expect(await standing(db, someone.id)).toEqual({
+    await refreshCertificateValidity(db, [someone.id]);
+    expect(await validity(db, someone.id)).toEqual({
       missing: (await matrixOf(db, someone)).length,
       first: null,
       next: null,
@@ -68,9 +68,9 @@ test(
       expired: "2024-01-01",
       supersededAt: new Date(),
     });
-    await refreshStanding(db, [crewId]);
+    await refreshCertificateValidity(db, [crewId]);
     expect(asked.length).toBeGreaterThan(0);
-    expect(await standing(db, crewId)).toEqual({ missing: 0, first: "2028-05-01", next: "2027-03-01" });
+    expect(await validity(db, crewId)).toEqual({ missing: 0, first: "2028-05-01", next: "2027-03-01" });
   }),
 );
 
@@ -81,7 +81,7 @@ test(
     const others = [await seafarer(db), await seafarer(db)];
     await db.update(crew).set({ missingCertificates: 42 });
     const execute = jest.spyOn(db, "execute");
-    await refreshStanding(db, [someone.id, others[0]?.id ?? 0, someone.id]);
+    await refreshCertificateValidity(db, [someone.id, others[0]?.id ?? 0, someone.id]);
     expect(execute).toHaveBeenCalledTimes(2);
     const rows = await db
       .select()
@@ -90,7 +90,7 @@ test(
       .orderBy(crew.id);
     expect(rows.map((row) => row.missingCertificates)).toEqual([0, expect.any(Number), 42]);
     expect(rows.map((row) => row.version)).toEqual([1, 1, 1]);
-    await refreshStanding(db, []);
+    await refreshCertificateValidity(db, []);
     expect(execute).toHaveBeenCalledTimes(2);
   }),
 );
