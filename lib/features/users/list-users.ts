@@ -5,12 +5,12 @@ import { principals } from "@/db/schema/vessels";
 import { containing } from "@/lib/platform/list/page-of";
 import { read } from "@/lib/platform/operation";
 import { onWire, visibleTo } from "./queries";
-import { isTied } from "./rules";
+import { isLinked } from "./rules";
 import { listUsersInput, userPage } from "./schema";
 
 const searchable = sql`lower(${users.firstName} || ' ' || coalesce(${users.lastName}, '') || ' ' || ${users.email})`;
 
-const tied = { person: crew.fullName, number: crew.employeeNumber, principal: principals.name };
+const linked = { person: crew.fullName, number: crew.employeeNumber, principal: principals.name };
 
 /** Accounts the actor manages, by role and keyword (search or filterList), with whom each stands for. Document 1 §7. */
 export const listUsers = read({
@@ -27,7 +27,7 @@ export const listUsers = read({
     );
     const [rows, totals] = await Promise.all([
       db
-        .select({ user: users, ...tied })
+        .select({ user: users, ...linked })
         .from(users)
         .leftJoin(crew, eq(crew.id, users.crewId))
         .leftJoin(principals, eq(principals.id, users.principalId))
@@ -39,7 +39,7 @@ export const listUsers = read({
     ]);
     const listed = rows.map(({ user, person, number, principal }) => {
       const row = onWire(user);
-      return { ...row, isTied: isTied(row.role, row), tiedTo: person ? `${person} (${number})` : principal };
+      return { ...row, isTied: isLinked(row.role, row), tiedTo: person ? `${person} (${number})` : principal };
     });
     return { rows: listed, total: totals[0]?.total ?? 0, pageNumber, pageSize };
   },
