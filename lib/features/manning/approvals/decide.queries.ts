@@ -15,7 +15,7 @@ import { refusalOf } from "../problem.queries";
 import { lockSeat, type AssignmentRow, type Manned } from "../seats.queries";
 import { slotOfWire } from "../slots.rules";
 import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries";
-import { onWireAssignment } from "../wire.rules";
+import { onWire } from "../proposals/wire.rules";
 
 type Decision = z.output<typeof decisionForm>;
 const rights: Record<Party, Permission> = {
@@ -119,5 +119,5 @@ export async function decideOn(scope: Scope, input: Decision, as: Party) {
     reason,
     more: behalf,
   });
-  return onWireAssignment(rowOf(stored, assignment.id), outcome.effects, outcome.overridden);
+  return onWire(rowOf(stored, assignment.id), outcome.effects, outcome.overridden);
 }
