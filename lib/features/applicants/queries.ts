@@ -1,7 +1,15 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
-import { applicants } from "@/db/schema/applicants";
+import {
+  applicantBankAccounts,
+  applicantCertificates,
+  applicantEducations,
+  applicants,
+  applicantSeaServices,
+  applicantTrainings,
+  applicantTravelDocuments,
+} from "@/db/schema/applicants";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { can, type Actor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
@@ -41,6 +49,46 @@ export const selectApplicants = (db: Executor) =>
     .from(applicants)
     .innerJoin(positions, eq(positions.id, applicants.positionId))
     .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId));
+
+/** The lists of an application, in the order they were filled in. Five queries. */
+export async function childrenOf(db: Executor, id: number) {
+  const [educations, travel, certificates, trainings, services] = await Promise.all([
+    db
+      .select()
+      .from(applicantEducations)
+      .where(eq(applicantEducations.applicantId, id))
+      .orderBy(asc(applicantEducations.sequence)),
+    db
+      .select()
+      .from(applicantTravelDocuments)
+      .where(eq(applicantTravelDocuments.applicantId, id))
+      .orderBy(asc(applicantTravelDocuments.sequence)),
+    db
+      .select()
+      .from(applicantCertificates)
+      .where(eq(applicantCertificates.applicantId, id))
+      .orderBy(asc(applicantCertificates.sequence)),
+    db
+      .select()
+      .from(applicantTrainings)
+      .where(eq(applicantTrainings.applicantId, id))
+      .orderBy(asc(applicantTrainings.sequence)),
+    db
+      .select()
+      .from(applicantSeaServices)
+      .where(eq(applicantSeaServices.applicantId, id))
+      .orderBy(asc(applicantSeaServices.sequence)),
+  ]);
+  return { educations, travel, certificates, trainings, services };
+}
+
+/** Bank accounts apart from the other lists: not everybody who reads those may see them. */
+export const bankAccountsOf = (db: Executor, id: number) =>
+  db
+    .select()
+    .from(applicantBankAccounts)
+    .where(eq(applicantBankAccounts.applicantId, id))
+    .orderBy(asc(applicantBankAccounts.sequence));
 
 export const medicalFileTypes = ["mcu", "medical"];
 
