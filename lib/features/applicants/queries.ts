@@ -1,4 +1,5 @@
-import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
 import {
@@ -9,6 +10,7 @@ import {
   applicantSeaServices,
   applicantTrainings,
   applicantTravelDocuments,
+  assessments,
 } from "@/db/schema/applicants";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { can, type Actor } from "@/lib/access/actor";
@@ -27,9 +29,12 @@ export function visibleTo(actor: Actor): SQL | undefined {
 
 export const stageOf = (states: StageStates, type: AssessmentType): AssessmentStatus => states[type] ?? "Pending";
 
+const ends = alias(assessments, "ends");
+const isEnd = and(eq(ends.applicantId, applicants.id), eq(ends.type, "failed"), eq(ends.status, "Completed"));
+
 /** True for an application whose last end was a withdrawal. */
 export const isWithdrawn = sql<boolean>`coalesce((
-  select a.reason = ${withdrawnReason} from assessments a where a.applicant_id = ${applicants.id} and a.type = 'failed' and a.status = 'Completed' order by a.id desc limit 1
+  select ${eq(ends.reason, withdrawnReason)} from ${ends} where ${isEnd} order by ${desc(ends.id)} limit 1
 ), false)`;
 
 /** An applicant with the names of position and vessel type. */

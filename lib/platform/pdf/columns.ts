@@ -1,8 +1,8 @@
-import type { Locale } from "@/lib/platform/i18n/locales";
-import { bilingual } from "@/lib/platform/pdf/bilingual";
-import type { Column } from "@/lib/platform/pdf/table";
+import type { Locale } from "../i18n/locales";
+import { bilingual } from "./bilingual";
+import type { Column } from "./table";
 
-/** Columns of a CV's tables by the keys of their headings. A number is as wide as said in points and stands to the right. */
+/** Columns of a document's tables by the keys of their headings. A number is as wide as said in points and stands to the right. */
 export function columnsIn(locale: Locale) {
   const t = bilingual(locale);
   const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({

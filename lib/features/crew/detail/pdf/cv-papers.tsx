@@ -1,11 +1,11 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
+import { columnsIn } from "@/lib/platform/pdf/columns";
 import type { Tone } from "@/lib/platform/pdf/palette";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell, type Column } from "@/lib/platform/pdf/table";
 import type { CertificateRow } from "../schema";
-import { columnsIn } from "./cv-columns";
 
 type Status = CertificateRow["status"];
 /** A row with dates. reference: the number of a paper, the institution of a training. */

@@ -1,12 +1,12 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
+import { columnsIn } from "@/lib/platform/pdf/columns";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Columns } from "@/lib/platform/pdf/letter";
 import { Empty, Section } from "@/lib/platform/pdf/section";
 import { Table, type Cell } from "@/lib/platform/pdf/table";
 import { monthsOf, type SeaService, type SeaTotal } from "../../sea-time.rules";
-import { columnsIn } from "./cv-columns";
 
 /** One row with the days it counts. */
 type CvService = SeaService & {
