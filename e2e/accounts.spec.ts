@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from "@playwright/test";
 import { roles } from "../db/enums/users";
 import { can, type UserActor } from "../lib/access/actor";
-import { landingOf, linkOf, missingTieOf } from "../lib/access/landing";
+import { landingOf, linkOf, missingLinkOf } from "../lib/access/landing";
 import { built, entries, mayOpen, menuOf } from "../lib/access/menu";
 import { accessTags, ceilingOf } from "../lib/access/tags";
 import { solveCaptcha } from "./applicant";
@@ -30,7 +30,7 @@ async function signIn(page: Page, email: string, secret = password) {
 function answerOf(actor: UserActor, name: string, path: string): number {
   if (!mayOpen(actor, path)) return 403;
   if (landingOf(actor, path)) return 307;
-  if (!built.has(name) || missingTieOf(actor, path)) return 404;
+  if (!built.has(name) || missingLinkOf(actor, path)) return 404;
   return name === "crew-management" && !can(actor, "crew:list") ? 403 : 200;
 }
 
@@ -162,7 +162,7 @@ test("an admin invites a person, who sets a password from the mail, signs in and
   ).toBeVisible();
 });
 
-test("an admin ties an account to a seafarer, who then finds the own pages and nobody else's", async ({
+test("an admin links an account to a seafarer, who then finds the own pages and nobody else's", async ({
   page,
   browser,
 }) => {

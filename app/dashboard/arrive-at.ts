@@ -1,6 +1,6 @@
 import { forbidden, notFound, redirect } from "next/navigation";
 import { can, type UserActor } from "@/lib/access/actor";
-import { landingOf, missingTieOf } from "@/lib/access/landing";
+import { landingOf, missingLinkOf } from "@/lib/access/landing";
 import { mayOpen } from "@/lib/access/menu";
 import type { Permission } from "@/lib/access/permissions";
 import { signedIn } from "./signed-in";
@@ -14,7 +14,7 @@ export async function arriveAt(address: string, permission?: Permission): Promis
   if (!mayOpen(user, address.split("?")[0] ?? "")) forbidden();
   const target = landingOf(user, address);
   if (target) redirect(target);
-  if (missingTieOf(user, address)) notFound();
+  if (missingLinkOf(user, address)) notFound();
   if (permission && !can(user, permission)) forbidden();
   return user;
 }

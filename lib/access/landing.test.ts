@@ -1,6 +1,6 @@
 import { roles, type Role, type SubRole } from "@/db/enums/users";
 import type { UserActor } from "./actor";
-import { landingOf, linkOf, missingTieOf } from "./landing";
+import { landingOf, linkOf, missingLinkOf } from "./landing";
 import { entries } from "./menu";
 
 const actor = (role: Role, subRole: SubRole | null = null, more: Partial<UserActor> = {}): UserActor => ({
@@ -59,12 +59,12 @@ test("a principal stays on the dashboard with all five keys of a review, and onl
 
 test("a head without a vessel and a crew account without a person are told what is missing, and are led nowhere", () => {
   const ashore = { ...head, vesselId: null };
-  expect(missingTieOf(ashore, "/dashboard/vessel-management")).toBe("vessel");
-  expect(missingTieOf(ashore, "/dashboard/vessel-management/7/details")).toBe("vessel");
-  expect(missingTieOf(ashore, "/dashboard/crew-management")).toBeNull();
-  expect(missingTieOf({ ...crew, crewId: null }, "/dashboard/crew-management")).toBe("person");
+  expect(missingLinkOf(ashore, "/dashboard/vessel-management")).toBe("vessel");
+  expect(missingLinkOf(ashore, "/dashboard/vessel-management/7/details")).toBe("vessel");
+  expect(missingLinkOf(ashore, "/dashboard/crew-management")).toBeNull();
+  expect(missingLinkOf({ ...crew, crewId: null }, "/dashboard/crew-management")).toBe("person");
   expect(landingOf(ashore, "/dashboard/vessel-management")).toBeNull();
-  expect(missingTieOf(actor("crewingstaffmarine"), "/dashboard/vessel-management")).toBeNull();
+  expect(missingLinkOf(actor("crewingstaffmarine"), "/dashboard/vessel-management")).toBeNull();
 });
 
 test("a menu link leads where the address would lead anyway", () => {
@@ -75,7 +75,7 @@ test("a menu link leads where the address would lead anyway", () => {
 });
 
 test("never two redirects in a row, whoever goes wherever", () => {
-  const ties: Partial<UserActor>[] = [
+  const links: Partial<UserActor>[] = [
     {},
     { crewId: 11 },
     { vesselId: 7 },
@@ -90,9 +90,9 @@ test("never two redirects in a row, whoever goes wherever", () => {
   ];
   for (const role of roles)
     for (const subRole of ["head", "crew"] as const)
-      for (const tie of ties)
+      for (const link of links)
         for (const address of addresses) {
-          const user = actor(role, subRole, tie);
+          const user = actor(role, subRole, link);
           const target = landingOf(user, address);
           if (target !== null)
             expect([role, address, target, landingOf(user, target)]).toEqual([role, address, target, null]);

@@ -5,8 +5,8 @@ import { isReviewLink } from "./review-link";
 import { holdsTag } from "./tags";
 
 /** What an account without it cannot be led to: the vessel a head answers for, the person behind a crew account. */
-type MissingTie = "vessel" | "person";
-type OwnPage = { path: string } | { missing: MissingTie };
+type MissingLink = "vessel" | "person";
+type OwnPage = { path: string } | { missing: MissingLink };
 
 const profile = "/dashboard/profile";
 const ownDetails = ({ crewId }: UserActor): OwnPage =>
@@ -51,7 +51,7 @@ export function landingOf(actor: UserActor, address: string): string | null {
 }
 
 /** What an account lacks so that an area can be shown at all, for the words of its 404 page. */
-export function missingTieOf(actor: UserActor, address: string): MissingTie | null {
+export function missingLinkOf(actor: UserActor, address: string): MissingLink | null {
   const entry = entryOfPath(pathOf(address));
   const own = entry ? ownPageOf(actor, entry) : undefined;
   return own && "missing" in own ? own.missing : null;

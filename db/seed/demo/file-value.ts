@@ -1,4 +1,4 @@
-import type { FileValue } from "@/lib/features/applicants/registration/schema";
+import type { FileValue } from "@/lib/features/applicants/registration/fields.schema";
 import type { Random } from "./random";
 
 /** A file an entry names; its bytes are made when the applicant is stored. */

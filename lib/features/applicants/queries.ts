@@ -1,8 +1,18 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
 import { every } from "@/db/every";
-import { applicants } from "@/db/schema/applicants";
+import {
+  applicantBankAccounts,
+  applicantCertificates,
+  applicantEducations,
+  applicants,
+  applicantSeaServices,
+  applicantTrainings,
+  applicantTravelDocuments,
+  assessments,
+} from "@/db/schema/applicants";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { can, type Actor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
@@ -20,9 +30,12 @@ export function visibleTo(actor: Actor): SQL {
 
 export const stageOf = (states: StageStates, type: AssessmentType): AssessmentStatus => states[type] ?? "Pending";
 
+const ends = alias(assessments, "ends");
+const isEnd = and(eq(ends.applicantId, applicants.id), eq(ends.type, "failed"), eq(ends.status, "Completed"));
+
 /** True for an application whose last end was a withdrawal. */
 export const isWithdrawn = sql<boolean>`coalesce((
-  select a.reason = ${withdrawnReason} from assessments a where a.applicant_id = ${applicants.id} and a.type = 'failed' and a.status = 'Completed' order by a.id desc limit 1
+  select ${eq(ends.reason, withdrawnReason)} from ${ends} where ${isEnd} order by ${desc(ends.id)} limit 1
 ), false)`;
 
 /** An applicant with the names of position and vessel type. */
@@ -42,6 +55,46 @@ export const selectApplicants = (db: Executor) =>
     .from(applicants)
     .innerJoin(positions, eq(positions.id, applicants.positionId))
     .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId));
+
+/** The lists of an application, in the order they were filled in. Five queries. */
+export async function childrenOf(db: Executor, id: number) {
+  const [educations, travel, certificates, trainings, services] = await Promise.all([
+    db
+      .select()
+      .from(applicantEducations)
+      .where(eq(applicantEducations.applicantId, id))
+      .orderBy(asc(applicantEducations.sequence)),
+    db
+      .select()
+      .from(applicantTravelDocuments)
+      .where(eq(applicantTravelDocuments.applicantId, id))
+      .orderBy(asc(applicantTravelDocuments.sequence)),
+    db
+      .select()
+      .from(applicantCertificates)
+      .where(eq(applicantCertificates.applicantId, id))
+      .orderBy(asc(applicantCertificates.sequence)),
+    db
+      .select()
+      .from(applicantTrainings)
+      .where(eq(applicantTrainings.applicantId, id))
+      .orderBy(asc(applicantTrainings.sequence)),
+    db
+      .select()
+      .from(applicantSeaServices)
+      .where(eq(applicantSeaServices.applicantId, id))
+      .orderBy(asc(applicantSeaServices.sequence)),
+  ]);
+  return { educations, travel, certificates, trainings, services };
+}
+
+/** Bank accounts apart from the other lists: not everybody who reads those may see them. */
+export const bankAccountsOf = (db: Executor, id: number) =>
+  db
+    .select()
+    .from(applicantBankAccounts)
+    .where(eq(applicantBankAccounts.applicantId, id))
+    .orderBy(asc(applicantBankAccounts.sequence));
 
 export const medicalFileTypes = ["mcu", "medical"];
 

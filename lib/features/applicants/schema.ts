@@ -1,19 +1,10 @@
 import { z } from "zod";
-import {
-  applicantTabs,
-  assessmentStatuses,
-  clothingSizes,
-  crewOrigins,
-  progressStates,
-  sexes,
-  shoeSizes,
-  trouserSizes,
-} from "@/db/enums/applicants";
+import { applicantTabs, assessmentStatuses, crewOrigins, progressStates, sexes } from "@/db/enums/applicants";
 import { crewStatuses } from "@/db/enums/crew";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
-import { changesOfPayload, contentOfPayload } from "./wire.schema";
+import { changesOfPayload, contentOfPayload } from "./payload.schema";
 
 const id = recordId;
 

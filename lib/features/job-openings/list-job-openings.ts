@@ -1,5 +1,6 @@
-import { and, count, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
+import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { closedOn, matching, onWire, openOn, orderOf, selectJobOpenings, visibleTo } from "./queries";
 import { jobOpeningPage, listJobOpeningsInput } from "./schema";
@@ -14,19 +15,11 @@ export const listJobOpenings = read({
     const state = status === "open" ? openOn(now) : status === "closed" ? closedOn(now) : undefined;
     const division = divisionId === undefined ? undefined : eq(jobOpenings.divisionId, divisionId);
     const where = and(visibleTo(actor, now), division, matching(filterList), state);
-    const [rows, totals] = await Promise.all([
-      selectJobOpenings(db)
-        .where(where)
-        .orderBy(...orderOf(sort, order))
-        .limit(pageSize)
-        .offset((pageNumber - 1) * pageSize),
-      db.select({ total: count() }).from(jobOpenings).where(where),
-    ]);
-    return {
-      rows: rows.map((row) => ({ ...onWire(row, now), applicants: row.applicants })),
-      total: totals[0]?.total ?? 0,
-      pageNumber,
-      pageSize,
-    };
+    const inOrder = selectJobOpenings(db)
+      .where(where)
+      .orderBy(...orderOf(sort, order));
+    const page = await readPage(inOrder, db.$count(jobOpenings, where), { pageNumber, pageSize });
+    const rows = page.rows.map((row) => ({ ...onWire(row, now), applicants: row.applicants }));
+    return { ...page, rows };
   },
 });

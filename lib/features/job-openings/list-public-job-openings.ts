@@ -1,5 +1,6 @@
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
+import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { matching, onWire, openOn, selectJobOpenings } from "./queries";
 import { listPublicJobOpeningsInput, publicJobOpeningPage } from "./schema";
@@ -19,14 +20,8 @@ export const listPublicJobOpenings = read({
       city ? eq(jobOpenings.cityId, city) : undefined,
       jobType ? eq(jobOpenings.employmentTypeId, jobType) : undefined,
     );
-    const [rows, totals] = await Promise.all([
-      selectJobOpenings(db)
-        .where(where)
-        .orderBy(desc(jobOpenings.createdAt), desc(jobOpenings.id))
-        .limit(pageSize)
-        .offset((pageNumber - 1) * pageSize),
-      db.select({ total: count() }).from(jobOpenings).where(where),
-    ]);
-    return { rows: rows.map((row) => onWire(row, now)), total: totals[0]?.total ?? 0, pageNumber, pageSize };
+    const newestFirst = selectJobOpenings(db).where(where).orderBy(desc(jobOpenings.createdAt), desc(jobOpenings.id));
+    const page = await readPage(newestFirst, db.$count(jobOpenings, where), { pageNumber, pageSize });
+    return { ...page, rows: page.rows.map((row) => onWire(row, now)) };
   },
 });

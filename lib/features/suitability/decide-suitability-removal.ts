@@ -21,17 +21,17 @@ const closingNote = (
   { reason: why, documentFileId }: RemovalRow,
   { today, now, userId }: { today: string; now: Date; userId: number },
 ) => ({
-  ...{
-    crewId,
-    level: 1,
-    reason,
-    description: why,
-    evidenceFileId: documentFileId,
-    startDate: today,
-    endDate: today,
-    closesEntryId: id,
-  },
-  ...{ createdAt: now, createdBy: userId, updatedAt: now },
+  crewId,
+  level: 1,
+  reason,
+  description: why,
+  evidenceFileId: documentFileId,
+  startDate: today,
+  endDate: today,
+  closesEntryId: id,
+  createdAt: now,
+  createdBy: userId,
+  updatedAt: now,
 });
 
 /**

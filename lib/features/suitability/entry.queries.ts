@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { barringLevel, suitabilityLevels } from "@/db/enums/suitability";
@@ -11,6 +11,7 @@ import type { Actor } from "@/lib/access/actor";
 import { entriesVisibleTo } from "@/lib/features/crew/list/queries";
 import { hasSecondPerson } from "@/lib/features/crew/second-person.queries";
 import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
+import { readPage } from "@/lib/platform/list/read-page";
 import { termsOf } from "./queries";
 import { allowedActionsOn } from "./rights.rules";
 import { bars, countsAs, isOpen, isReviewDue } from "./rules";
@@ -73,25 +74,21 @@ export async function findEntry(db: Executor, actor: Actor, id: number): Promise
 }
 
 /** One page of a person's entries, open ones first, then the newest, and how many there are. Two queries. */
-export async function entriesOfPerson(
+export function entriesOfPerson(
   db: Executor,
   actor: Actor,
   crewId: number,
-  { today, limit, offset }: { today: string; limit: number; offset: number },
+  today: string,
+  paging: { pageNumber: number; pageSize: number },
 ) {
   const where = and(eq(suitabilityEntries.crewId, crewId), entriesVisibleTo(actor));
-  const [rows, totals] = await Promise.all([
-    selectEntries(db, where)
-      .orderBy(desc(sql`${isOpenEntry(today)}`), desc(suitabilityEntries.startDate), desc(suitabilityEntries.id))
-      .limit(limit)
-      .offset(offset),
-    db
-      .select({ total: count() })
-      .from(suitabilityEntries)
-      .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
-      .where(where),
-  ]);
-  return { rows, total: totals[0]?.total ?? 0 };
+  const openFirst = selectEntries(db, where).orderBy(
+    desc(sql`${isOpenEntry(today)}`),
+    desc(suitabilityEntries.startDate),
+    desc(suitabilityEntries.id),
+  );
+  const ofPeople = sql`${suitabilityEntries} inner join ${crew} on ${eq(crew.id, suitabilityEntries.crewId)}`;
+  return readPage(openFirst, db.$count(ofPeople, where), paging);
 }
 
 /** Whether nobody but the actor could confirm or decide; asked only where the actor is a party. */
@@ -111,47 +108,40 @@ async function nobodyElse(db: Executor, actor: Actor, rows: readonly Row[]) {
   return { confirm: !confirm, decide: !decide };
 }
 
+/** Requests come as JSON, their instants as text. */
+const requestOf = ({ requestedBy: _, createdAt, decidedAt, ...request }: StoredRemoval) => ({
+  ...request,
+  createdAt: new Date(createdAt),
+  decidedAt: decidedAt === null ? null : new Date(decidedAt),
+});
+
+const replyOf = ({ reply, repliedAt }: Row["entry"], file: Row["replied"]) =>
+  reply !== null && repliedAt !== null ? { text: reply, file, repliedAt } : null;
+
+/** The documented names. Documents 2 §3 */
 function onWire(
   { entry, person, names, evidence: paper, replied: answer, removals: asked }: Row,
   today: string,
 ): Omit<SuitabilityEntry, "allowedActions"> {
   const terms = termsOf(entry);
-  const {
-    id,
-    crewId: employeeId,
-    description,
-    startDate,
-    endDate,
-    reviewDate,
-    reason,
-    closesEntryId,
-    confirmedAt,
-    createdAt,
-    version,
-  } = entry;
-  const requests = asked.map(({ requestedBy: _, createdAt: at, decidedAt, ...request }) => ({
-    ...request,
-    createdAt: new Date(at),
-    decidedAt: decidedAt === null ? null : new Date(decidedAt),
-  }));
-  const { status, ...of } = person;
+  const { status, ...identity } = person;
+  const requests = asked.map(requestOf);
+  const [newest] = requests;
   return {
-    ...{
-      id,
-      employeeBlackListid: id,
-      employeeId,
-      ...of,
-      description,
-      startDate,
-      endDate,
-      reviewDate,
-      reason,
-      closesEntryId,
-      confirmedAt,
-      createdAt,
-      version,
-      ...names,
-    },
+    id: entry.id,
+    employeeBlackListid: entry.id,
+    employeeId: entry.crewId,
+    ...identity,
+    description: entry.description,
+    startDate: entry.startDate,
+    endDate: entry.endDate,
+    reviewDate: entry.reviewDate,
+    reason: entry.reason,
+    closesEntryId: entry.closesEntryId,
+    confirmedAt: entry.confirmedAt,
+    createdAt: entry.createdAt,
+    version: entry.version,
+    ...names,
     employeeBlacklistLevelId: terms.level,
     suitability: suitabilityLevels[terms.level],
     countsAs: countsAs(terms, today),
@@ -160,14 +150,11 @@ function onWire(
     isReviewDue: isReviewDue(terms, today),
     waitsForCheckOut: bars(terms, today) && status === "on-board",
     evidence: paper,
-    reply:
-      entry.reply !== null && entry.repliedAt !== null
-        ? { text: entry.reply, file: answer, repliedAt: entry.repliedAt }
-        : null,
+    reply: replyOf(entry, answer),
     removals: requests,
-    unblacklistDocument: requests[0]?.document ?? null,
-    unblacklistRequest: requests[0]?.createdAt ?? null,
-    unblacklistApproval: requests[0]?.decision ?? null,
+    unblacklistDocument: newest?.document ?? null,
+    unblacklistRequest: newest?.createdAt ?? null,
+    unblacklistApproval: newest?.decision ?? null,
   };
 }
 

@@ -17,13 +17,9 @@ export const listSuitabilityEntries = read({
     const today = dayOf(now);
     const person = await findSeen(db, actor, employeeId);
     if (extentOf(viewerOf(actor, person), "suitability") !== "full") throw notFound("crew.notFound");
-    const { rows, total } = await entriesOfPerson(db, actor, employeeId, {
-      today,
-      limit: pageSize,
-      offset: (pageNumber - 1) * pageSize,
-    });
-    if (rows.length > 0)
+    const page = await entriesOfPerson(db, actor, employeeId, today, { pageNumber, pageSize });
+    if (page.rows.length > 0)
       await recordReads(db, { actor, now }, "suitability.list", [{ crewId: employeeId, classes: ["suitability"] }]);
-    return { rows: await shownEntries(db, actor, rows, today), total, pageNumber, pageSize };
+    return { ...page, rows: await shownEntries(db, actor, page.rows, today) };
   },
 });

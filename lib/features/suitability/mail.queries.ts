@@ -11,13 +11,16 @@ import type { Person, RemovalRow } from "./queries";
 import type { RemovalMail } from "./schema";
 
 type Sender = { db: Transaction; actor: Actor };
-type Told = { person: Pick<Person, "id" | "divisionId" | "crewOrigin" | "email" | "fullName">; removal: RemovalRow };
+type RemovalCase = {
+  person: Pick<Person, "id" | "divisionId" | "crewOrigin" | "email" | "fullName">;
+  removal: RemovalRow;
+};
 type Recipient = Omit<Reader, "language"> & { email: string; language: Reader["language"] | null };
 
 const deciders = roles.filter((role) => grantOf(role, null, "suitability:decide-removal") !== "-");
 
 /** Who may decide in the division. */
-const decidersOf = ({ db }: Sender, { person }: Told): Promise<Recipient[]> =>
+const decidersOf = ({ db }: Sender, { person }: RemovalCase): Promise<Recipient[]> =>
   db
     .select({ email: users.email, name: users.firstName, language: users.language })
     .from(users)
@@ -32,7 +35,7 @@ const decidersOf = ({ db }: Sender, { person }: Told): Promise<Recipient[]> =>
     .limit(200);
 
 /** The requester and the seafarer, by account; a seafarer without one at the address on record. */
-async function concernedOf({ db }: Sender, { person, removal }: Told): Promise<Recipient[]> {
+async function concernedOf({ db }: Sender, { person, removal }: RemovalCase): Promise<Recipient[]> {
   const found = await db
     .select({ email: users.email, name: users.firstName, language: users.language, crewId: users.crewId })
     .from(users)
@@ -44,21 +47,23 @@ async function concernedOf({ db }: Sender, { person, removal }: Told): Promise<R
 }
 
 /** Tells who decides about a request, or whom it concerns how it was decided: never what the entry says. product 5.16 @returns the mails' ids */
-export async function tellRemoval(sender: Sender, type: RemovalMail, told: Told): Promise<number[]> {
+export async function tellRemoval(sender: Sender, type: RemovalMail, removalCase: RemovalCase): Promise<number[]> {
   const { actor, db } = sender;
+  const { person, removal } = removalCase;
   const own = actor.kind === "user" ? actor.email.toLowerCase() : null;
-  const recipients = type === "UnblacklistRequest" ? await decidersOf(sender, told) : await concernedOf(sender, told);
+  const recipients =
+    type === "UnblacklistRequest" ? await decidersOf(sender, removalCase) : await concernedOf(sender, removalCase);
   const ids: number[] = [];
   for (const { email, name, language: chosen } of recipients) {
     if (email.toLowerCase() === own) continue;
-    const language = languageOf(chosen, told.person.crewOrigin);
+    const language = languageOf(chosen, person.crewOrigin);
     ids.push(
       await enqueueMail(db, {
         type,
-        subject: { type: "suitability-removal", id: told.removal.id },
+        subject: { type: "suitability-removal", id: removal.id },
         recipient: email,
         language,
-        content: removalMail(type, told.person.id, { name, language }),
+        content: removalMail(type, person.id, { name, language }),
       }),
     );
   }

@@ -10,7 +10,7 @@ import { endSessions } from "./end-sessions";
 import { requestPasswordReset } from "./request-password-reset";
 import { resetPassword } from "./reset-password";
 import { revokeApiToken } from "./revoke-api-token";
-import { searchTies } from "./search-ties";
+import { searchLinkableRecords } from "./search-linkable-records";
 import { updateUser } from "./update-user";
 
 export const createUserAction = action(createUser);
@@ -23,4 +23,4 @@ export const resetPasswordAction = action(resetPassword);
 export const createApiTokenAction = action(createApiToken);
 export const revokeApiTokenAction = action(revokeApiToken);
 export const endSessionsAction = action(endSessions);
-export const searchTiesAction = action(searchTies);
+export const searchLinkableRecordsAction = action(searchLinkableRecords);

@@ -5,15 +5,15 @@ import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { accountMail } from "./emails/account";
 import { auditedUser, hashPassword, issuePasswordLink } from "./queries";
-import { divisionOfRole, manageableRoles, subRoleFor, tiesFor } from "./rules";
+import { divisionOfRole, manageableRoles, subRoleFor, linksFor } from "./rules";
 import { createUserInput, userChanged } from "./schema";
-import { assertTies, tieColumns } from "./ties.queries";
+import { assertLinks, linkColumns } from "./links.queries";
 
 const taken = () => new AppError("conflict", "users.emailTaken", {}, [{ path: "email", message: "users.emailTaken" }]);
 
 /**
  * Creates an account and mails an invitation to set the password. A crew account stands for one person, a principal account for one principal.
- * @throws forbidden for a role above the actor, conflict for a known address or a person with an account, invalid for a tie of the other division
+ * @throws forbidden for a role above the actor, conflict for a known address or a person with an account, invalid for a link of the other division
  */
 export const createUser = write({
   name: "users.create",
@@ -31,15 +31,15 @@ export const createUser = write({
       .from(users)
       .where(eq(sql`lower(${users.email})`, person.email));
     if (known) throw taken();
-    const ties = tiesFor(role, subRole, { employeeId, vesselId, principalId });
+    const links = linksFor(role, subRole, { employeeId, vesselId, principalId });
     const values = {
       ...person,
-      ...tieColumns(ties),
+      ...linkColumns(links),
       role,
       subRole: subRoleFor(role, subRole),
       divisionId: divisionOfRole(role) ?? divisionId ?? actor.divisionId,
     };
-    await assertTies(db, { userId: null, divisionId: values.divisionId }, ties);
+    await assertLinks(db, { userId: null, divisionId: values.divisionId }, links);
     const [created] = await db
       .insert(users)
       .values({

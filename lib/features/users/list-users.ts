@@ -1,16 +1,33 @@
-import { and, asc, count, eq, like, sql } from "drizzle-orm";
+import { and, asc, eq, like, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { principals } from "@/db/schema/vessels";
 import { containing } from "@/lib/platform/list/page-of";
+import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { onWire, visibleTo } from "./queries";
-import { isTied } from "./rules";
+import { isLinked } from "./rules";
 import { listUsersInput, userPage } from "./schema";
 
 const searchable = sql`lower(${users.firstName} || ' ' || coalesce(${users.lastName}, '') || ' ' || ${users.email})`;
 
-const tied = { person: crew.fullName, number: crew.employeeNumber, principal: principals.name };
+const linked = { person: crew.fullName, number: crew.employeeNumber, principal: principals.name };
+
+/** Accounts with whom each stands for, by first name. */
+const selectUsers = (db: Executor, where: SQL | undefined) =>
+  db
+    .select({ user: users, ...linked })
+    .from(users)
+    .leftJoin(crew, eq(crew.id, users.crewId))
+    .leftJoin(principals, eq(principals.id, users.principalId))
+    .where(where)
+    .orderBy(asc(users.firstName), asc(users.id));
+
+function onWireWithLink({ user, person, number, principal }: Awaited<ReturnType<typeof selectUsers>>[number]) {
+  const row = onWire(user);
+  return { ...row, isTied: isLinked(row.role, row), tiedTo: person ? `${person} (${number})` : principal };
+}
 
 /** Accounts the actor manages, by role and keyword (search or filterList), with whom each stands for. Document 1 §7. */
 export const listUsers = read({
@@ -19,28 +36,14 @@ export const listUsers = read({
   input: listUsersInput,
   output: userPage,
   async run({ db, actor }, { pageNumber, pageSize, filterList, search, role }) {
-    const keyword = (search ?? "").trim().length >= 3 ? (search ?? "").trim().toLowerCase() : filterList;
+    const sought = (search ?? "").trim().toLowerCase();
+    const keyword = sought.length >= 3 ? sought : filterList;
     const where = and(
       visibleTo(actor),
       role ? eq(users.role, role) : undefined,
       keyword ? like(searchable, containing(keyword)) : undefined,
     );
-    const [rows, totals] = await Promise.all([
-      db
-        .select({ user: users, ...tied })
-        .from(users)
-        .leftJoin(crew, eq(crew.id, users.crewId))
-        .leftJoin(principals, eq(principals.id, users.principalId))
-        .where(where)
-        .orderBy(asc(users.firstName), asc(users.id))
-        .limit(pageSize)
-        .offset((pageNumber - 1) * pageSize),
-      db.select({ total: count() }).from(users).where(where),
-    ]);
-    const listed = rows.map(({ user, person, number, principal }) => {
-      const row = onWire(user);
-      return { ...row, isTied: isTied(row.role, row), tiedTo: person ? `${person} (${number})` : principal };
-    });
-    return { rows: listed, total: totals[0]?.total ?? 0, pageNumber, pageSize };
+    const page = await readPage(selectUsers(db, where), db.$count(users, where), { pageNumber, pageSize });
+    return { ...page, rows: page.rows.map(onWireWithLink) };
   },
 });

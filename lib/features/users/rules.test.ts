@@ -3,13 +3,13 @@ import type { UserActor } from "@/lib/access/actor";
 import {
   divisionOfRole,
   isStrongPassword,
-  isTied,
+  isLinked,
   manageableRoles,
   mayDeactivateSelf,
   needsSubRole,
-  neededTie,
-  tiesFor,
-  untied,
+  neededLink,
+  linksFor,
+  noLinks,
 } from "./rules";
 
 const actor = (role: UserActor["role"], divisionId: 1 | 2): UserActor => ({
@@ -57,18 +57,18 @@ test("nobody but admins and superadmins is kept from deactivating themselves", (
 });
 
 test("crew needs a person, a principal account its principal, others nothing", () => {
-  expect(roles.filter((role) => neededTie(role) === "employeeId")).toEqual(["crewmarine", "crewtanker"]);
-  expect(roles.filter((role) => neededTie(role) === "principalId")).toEqual([
+  expect(roles.filter((role) => neededLink(role) === "employeeId")).toEqual(["crewmarine", "crewtanker"]);
+  expect(roles.filter((role) => neededLink(role) === "principalId")).toEqual([
     "crewingprincipalmarine",
     "crewingprincipaltanker",
   ]);
-  expect(roles.filter((role) => !isTied(role, untied))).toHaveLength(4);
+  expect(roles.filter((role) => !isLinked(role, noLinks))).toHaveLength(4);
 });
 
-test("a role keeps the ties it has a use for: the vessel is a head's only", () => {
+test("a role keeps the links it has a use for: the vessel is a head's only", () => {
   const all = { employeeId: 1, vesselId: 2, principalId: 3 };
-  expect(tiesFor("crewmarine", "head", all)).toEqual({ ...untied, employeeId: 1, vesselId: 2 });
-  expect(tiesFor("crewtanker", "crew", all)).toEqual({ ...untied, employeeId: 1 });
-  expect(tiesFor("crewingprincipaltanker", null, all)).toEqual({ ...untied, principalId: 3 });
-  expect(tiesFor("crewingadminmarine", null, all)).toEqual(untied);
+  expect(linksFor("crewmarine", "head", all)).toEqual({ ...noLinks, employeeId: 1, vesselId: 2 });
+  expect(linksFor("crewtanker", "crew", all)).toEqual({ ...noLinks, employeeId: 1 });
+  expect(linksFor("crewingprincipaltanker", null, all)).toEqual({ ...noLinks, principalId: 3 });
+  expect(linksFor("crewingadminmarine", null, all)).toEqual(noLinks);
 });

@@ -74,27 +74,31 @@ export const subRoleFor = (role: Role, subRole: SubRole | null): SubRole | null 
 const isPrincipal = (role: Role) => roleColumn(role, null) === "PR";
 
 /** Who or what stands behind an account, by the documents' names. */
-export type Ties = { employeeId: number | null; vesselId: number | null; principalId: number | null };
-export const untied: Ties = { employeeId: null, vesselId: null, principalId: null };
+export type AccountLinks = { employeeId: number | null; vesselId: number | null; principalId: number | null };
+export const noLinks: AccountLinks = { employeeId: null, vesselId: null, principalId: null };
 
 /** What an account of this role cannot do without: crew a person, a principal account its principal. Document 1 §3. */
-export const neededTie = (role: Role): "employeeId" | "principalId" | null =>
+export const neededLink = (role: Role): "employeeId" | "principalId" | null =>
   needsSubRole(role) ? "employeeId" : isPrincipal(role) ? "principalId" : null;
 
 /** Only a head has a vessel of the account's own; it counts while the person is on board of none. */
 export const mayNameVessel = (role: Role, subRole: SubRole | null) => needsSubRole(role) && subRole === "head";
 
-/** The ties a role has a use for. */
-export const tiesFor = (role: Role, subRole: SubRole | null, { employeeId, vesselId, principalId }: Ties): Ties => ({
+/** The links a role has a use for. */
+export const linksFor = (
+  role: Role,
+  subRole: SubRole | null,
+  { employeeId, vesselId, principalId }: AccountLinks,
+): AccountLinks => ({
   employeeId: needsSubRole(role) ? employeeId : null,
   vesselId: mayNameVessel(role, subRole) ? vesselId : null,
   principalId: isPrincipal(role) ? principalId : null,
 });
 
-/** Whether an account sees whom it is there for; one made before ties existed keeps working but sees nobody. */
-export function isTied(role: Role, ties: Ties): boolean {
-  const needed = neededTie(role);
-  return needed === null || ties[needed] !== null;
+/** Whether an account sees whom it is there for; one made before links existed keeps working but sees nobody. */
+export function isLinked(role: Role, links: AccountLinks): boolean {
+  const needed = neededLink(role);
+  return needed === null || links[needed] !== null;
 }
 
 /** What tells two persons of one name apart. */

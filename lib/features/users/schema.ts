@@ -3,7 +3,14 @@ import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToNull, recordId, text } from "@/lib/platform/validation";
-import { divisionOfRole, isStrongPassword, needsSubRole, neededTie, type PasswordForm, type Ties } from "./rules";
+import {
+  divisionOfRole,
+  isStrongPassword,
+  needsSubRole,
+  neededLink,
+  type PasswordForm,
+  type AccountLinks,
+} from "./rules";
 
 export const minimumPersonSearch = 3;
 
@@ -33,10 +40,10 @@ const roleParts = {
   divisionId: z.preprocess(blankToNull, z.coerce.number().int().min(1).max(2).nullable()).default(null),
 };
 
-/** A person, vessel or principal of the account's division; blank unties. */
-const tie = z.preprocess(blankToNull, id.nullable());
-const newTies = { employeeId: tie.default(null), vesselId: tie.default(null), principalId: tie.default(null) };
-const changedTies = { employeeId: tie.optional(), vesselId: tie.optional(), principalId: tie.optional() };
+/** A person, vessel or principal of the account's division; blank unlinks. */
+const link = z.preprocess(blankToNull, id.nullable());
+const newLinks = { employeeId: link.default(null), vesselId: link.default(null), principalId: link.default(null) };
+const changedLinks = { employeeId: link.optional(), vesselId: link.optional(), principalId: link.optional() };
 
 type RoleParts = { role: (typeof roles)[number]; subRole: string | null; divisionId: number | null };
 
@@ -50,15 +57,15 @@ function checkRole({ value, issues }: { value: RoleParts; issues: unknown[] }) {
 }
 
 /** What is missing behind an account of a role, as its field and message. */
-export const missingTie = (needed: NonNullable<ReturnType<typeof neededTie>>) => ({
+export const missingLink = (needed: NonNullable<ReturnType<typeof neededLink>>) => ({
   path: needed,
   message: `users.${needed}Required`,
 });
 
-function checkTies({ value, issues }: { value: RoleParts & Ties; issues: unknown[] }) {
-  const needed = neededTie(value.role);
+function checkLinks({ value, issues }: { value: RoleParts & AccountLinks; issues: unknown[] }) {
+  const needed = neededLink(value.role);
   if (needed === null || value[needed] !== null) return;
-  const { path, message } = missingTie(needed);
+  const { path, message } = missingLink(needed);
   issues.push({ code: "custom", path: [path], message, input: value });
 }
 
@@ -70,14 +77,14 @@ export const createUserInput = z
     lastName,
     role,
     ...roleParts,
-    ...newTies,
+    ...newLinks,
   })
   .check((payload) => {
     checkRole(payload);
-    checkTies(payload);
+    checkLinks(payload);
   });
 
-/** The call sends oldRole and newRole; the form role. A tie left out stays as it is. */
+/** The call sends oldRole and newRole; the form role. A link left out stays as it is. */
 export const updateUserInput = z.preprocess(
   (input) => {
     const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
@@ -89,7 +96,7 @@ export const updateUserInput = z.preprocess(
       oldRole: z.enum(roles).optional(),
       role,
       ...roleParts,
-      ...changedTies,
+      ...changedLinks,
       firstName: firstName.optional(),
       lastName: lastName.optional(),
       isActive: z.stringbool().or(z.boolean()).optional(),
@@ -137,30 +144,30 @@ export const profile = user.extend({
 });
 export type Profile = z.output<typeof profile>;
 
-const tieKinds = ["employee", "vessel", "principal"] as const;
-export type TieKind = (typeof tieKinds)[number];
-export const searchTiesInput = z.object({
-  kind: z.enum(tieKinds),
+const linkKinds = ["employee", "vessel", "principal"] as const;
+export type LinkKind = (typeof linkKinds)[number];
+export const searchLinkableRecordsInput = z.object({
+  kind: z.enum(linkKinds),
   divisionId: z.coerce.number().int().min(1).max(2),
   search: text(100).default(""),
 });
 /** isTaken: another account stands for this person already. */
-const tieOption = z.object({
+const linkOption = z.object({
   id: z.number(),
   name: z.string(),
   detail: z.string().nullable(),
   isTaken: z.boolean(),
 });
-export type TieOption = z.output<typeof tieOption>;
-export const tieOptions = z.array(tieOption);
-/** What an account is tied to, for the form that changes it. */
-export const userTies = z.object({
+export type LinkOption = z.output<typeof linkOption>;
+export const linkOptions = z.array(linkOption);
+/** What an account is linked to, for the form that changes it. */
+export const linkedRecords = z.object({
   divisionId: z.number(),
-  employee: tieOption.nullable(),
-  vessel: tieOption.nullable(),
-  principal: tieOption.nullable(),
+  employee: linkOption.nullable(),
+  vessel: linkOption.nullable(),
+  principal: linkOption.nullable(),
 });
-export type UserTies = z.output<typeof userTies>;
+export type LinkedRecords = z.output<typeof linkedRecords>;
 
 const samePasswords = ({
   value,

@@ -6,7 +6,7 @@ import { write } from "@/lib/platform/operation";
 import { auditedUser, endAccess, lockUser } from "./queries";
 import { divisionOfRole, isProtected, manageableRoles, subRoleFor } from "./rules";
 import { updateUserInput, userChanged } from "./schema";
-import { changeTies, tieColumns } from "./ties.queries";
+import { changeLinks, linkColumns } from "./links.queries";
 
 type User = typeof users.$inferSelect;
 
@@ -22,9 +22,9 @@ function accessAfter(
 }
 
 /**
- * Changes names, role, sub-role, ties, access list or whether an account is active. A change of anything but a name ends the person's
+ * Changes names, role, sub-role, links, access list or whether an account is active. A change of anything but a name ends the person's
  * sessions at their next request.
- * @throws forbidden for a role above the actor or one's own account, conflict when oldRole is stale, invalid or conflict for a tie
+ * @throws forbidden for a role above the actor or one's own account, conflict when oldRole is stale, invalid or conflict for a link
  */
 export const updateUser = write({
   name: "users.update",
@@ -33,7 +33,7 @@ export const updateUser = write({
   output: userChanged,
   async run(
     { db, actor, now, audit },
-    { userId, oldRole, role, subRole, divisionId, isActive, firstName, lastName, accessList, ...ties },
+    { userId, oldRole, role, subRole, divisionId, isActive, firstName, lastName, accessList, ...links },
   ) {
     const before = await lockUser(db, actor, userId);
     if (actor.kind !== "user" || !manageableRoles(actor).includes(role))
@@ -57,10 +57,10 @@ export const updateUser = write({
       subRole: subRoleFor(role, subRole),
       divisionId: divisionOfRole(role) ?? divisionId ?? before.divisionId,
     };
-    const tied = tieColumns(await changeTies(db, before, place, ties));
+    const linked = linkColumns(await changeLinks(db, before, place, links));
     const [after] = await db
       .update(users)
-      .set({ ...names, ...place, ...tied, ...deactivation, accessList: accessAfter(before, place, accessList) })
+      .set({ ...names, ...place, ...linked, ...deactivation, accessList: accessAfter(before, place, accessList) })
       .where(eq(users.id, userId))
       .returning();
     if (!after) throw new Error("user was not stored");

@@ -3,7 +3,7 @@ import type { RoleOption } from "@/components/features/users/management/form-val
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
 import { getProfile } from "@/lib/features/users/get-profile";
-import { getTies } from "@/lib/features/users/get-ties";
+import { getLinkedRecords } from "@/lib/features/users/get-linked-records";
 import { load } from "@/lib/platform/transport/page";
 
 /** What the dialog needs when the address opens it (?user= edits, ?add=1 adds); null when it stays closed. */
@@ -15,12 +15,12 @@ export async function dialogOf(
   const userId = Number(valueOf(params, "user"));
   const isEdit = Number.isInteger(userId) && userId > 0;
   if (!isEdit && valueOf(params, "add") !== "1") return null;
-  const [user, ties] = isEdit
-    ? await Promise.all([load(getProfile, { userId }), load(getTies, { userId })])
+  const [user, links] = isEdit
+    ? await Promise.all([load(getProfile, { userId }), load(getLinkedRecords, { userId })])
     : [null, null];
   return {
     user,
-    ties,
+    links,
     roles,
     ownDivision: actor.divisionId,
     isSelf: user?.userId === actor.userId,

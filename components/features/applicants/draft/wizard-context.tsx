@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type MutableRefObject } from "react";
 import type { Registration, RegistrationOptions } from "@/lib/features/applicants/schema";
-import type { RegistrationContext } from "@/lib/features/applicants/registration/schema";
+import type { RegistrationContext } from "@/lib/features/applicants/registration/fields.schema";
 import type { SaveState } from "./use-draft";
 
 type WizardContextValue = {

@@ -1,4 +1,5 @@
-import { personalSchema, type RegistrationContext } from "@/lib/features/applicants/registration/schema";
+import type { RegistrationContext } from "@/lib/features/applicants/registration/fields.schema";
+import { personalSchema } from "@/lib/features/applicants/registration/schema";
 
 type Key = "idNumber" | "kkNumber" | "photoKtp" | "passportId" | "photoPassport";
 type Held = { crewOrigin?: unknown } & { [key in Key]?: unknown };

@@ -1,11 +1,11 @@
 import { type Role, type SubRole } from "@/db/enums/users";
 import { ceilingOf, isOfDivision, type Tag } from "@/lib/access/tags";
-import { divisionOfRole, needsSubRole, tiesFor, type Ties } from "@/lib/features/users/rules";
-import type { Profile, UserTies } from "@/lib/features/users/schema";
+import { divisionOfRole, needsSubRole, linksFor, type AccountLinks } from "@/lib/features/users/rules";
+import type { Profile, LinkedRecords } from "@/lib/features/users/schema";
 
 export type RoleOption = { value: Role; label: string };
 /** Of both forms, adding and editing; each schema takes what it knows. */
-export type UserValues = Ties & {
+export type UserValues = AccountLinks & {
   userId: number;
   email: string;
   password: string;
@@ -45,7 +45,7 @@ const blank: UserValues = {
 };
 
 /** What the form starts with. Without an own access list every tag of the role is ticked. */
-export function valuesOf(user: Profile | null, ties: UserTies | null): UserValues {
+export function valuesOf(user: Profile | null, links: LinkedRecords | null): UserValues {
   if (!user) return blank;
   const {
     userId,
@@ -60,14 +60,14 @@ export function valuesOf(user: Profile | null, ties: UserTies | null): UserValue
     userAccessList,
   } = user;
   const accessList = offeredTags(role, subRole).filter((tag) => userAccessList.includes(tag));
-  const tied = {
-    employeeId: ties?.employee?.id ?? null,
-    vesselId: ties?.vessel?.id ?? null,
-    principalId: ties?.principal?.id ?? null,
+  const linked = {
+    employeeId: links?.employee?.id ?? null,
+    vesselId: links?.vessel?.id ?? null,
+    principalId: links?.principal?.id ?? null,
   };
   return {
     ...blank,
-    ...tied,
+    ...linked,
     userId,
     email,
     firstName,
@@ -95,13 +95,18 @@ export function newUserOf(values: UserValues, role: Role) {
     role,
     subRole,
     divisionId: role === "superadmin" ? divisionId : null,
-    ...tiesFor(role, subRole, values),
+    ...linksFor(role, subRole, values),
   };
 }
 
-/** Ties that are others than before; what is left out stays. */
-function changedTies(role: Role, subRole: SubRole | null, values: UserValues, before: UserValues): Partial<Ties> {
-  const { employeeId, vesselId, principalId } = tiesFor(role, subRole, values);
+/** Links that are others than before; what is left out stays. */
+function changedLinks(
+  role: Role,
+  subRole: SubRole | null,
+  values: UserValues,
+  before: UserValues,
+): Partial<AccountLinks> {
+  const { employeeId, vesselId, principalId } = linksFor(role, subRole, values);
   return {
     ...(employeeId === before.employeeId ? {} : { employeeId }),
     ...(vesselId === before.vesselId ? {} : { vesselId }),
@@ -127,7 +132,7 @@ export function changesOf(values: UserValues, before: UserValues, role: Role, ol
     lastName,
     subRole,
     divisionId: role === "superadmin" ? divisionId : null,
-    ...changedTies(role, subRole, values, before),
+    ...changedLinks(role, subRole, values, before),
     ...(isActive === before.isActive ? {} : { isActive }),
     ...(isAccessChanged ? { accessList: isDefault ? null : accessList } : {}),
   };

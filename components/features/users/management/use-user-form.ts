@@ -4,16 +4,16 @@ import { useTranslations } from "next-intl";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { createUserAction, updateUserAction } from "@/lib/features/users/actions";
-import { createUserInput, updateUserInput, type Profile, type UserTies } from "@/lib/features/users/schema";
+import { createUserInput, updateUserInput, type Profile, type LinkedRecords } from "@/lib/features/users/schema";
 import { changesOf, newUserOf, valuesOf, type RoleOption, type UserValues } from "./form-values";
 
-type Options = { user: Profile | null; ties: UserTies | null; roles: RoleOption[]; onSaved: () => void };
+type Options = { user: Profile | null; links: LinkedRecords | null; roles: RoleOption[]; onSaved: () => void };
 
 /** The form of a new account, or of one that exists. */
-export function useUserForm({ user, ties, roles, onSaved }: Options) {
+export function useUserForm({ user, links, roles, onSaved }: Options) {
   const t = useTranslations("users.management");
   const toast = useToast();
-  const before = valuesOf(user, ties);
+  const before = valuesOf(user, links);
   const roleOf = (values: UserValues) => {
     const role = roles.find(({ value }) => value === values.role)?.value;
     if (!role) throw new Error("a role that was not offered");

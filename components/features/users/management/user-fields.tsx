@@ -6,13 +6,18 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { FormPasswordField } from "../password/field";
 import { PasswordChecklist } from "../password/checklist";
-import type { UserTies } from "@/lib/features/users/schema";
+import type { LinkedRecords } from "@/lib/features/users/schema";
 import type { RoleOption, UserValues } from "./form-values";
 import { RoleFields } from "./role-fields";
-import { TieFields } from "./tie-fields";
+import { AccountLinkFields } from "./account-link-fields";
 import styles from "./user-form.module.css";
 
-export type UserFieldsProps = { ties: UserTies | null; roles: RoleOption[]; ownDivision: number; isSelf: boolean };
+export type UserFieldsProps = {
+  links: LinkedRecords | null;
+  roles: RoleOption[];
+  ownDivision: number;
+  isSelf: boolean;
+};
 type Props = UserFieldsProps & {
   control: Control<UserValues>;
   errorText: ErrorText;
@@ -21,7 +26,7 @@ type Props = UserFieldsProps & {
   isEdit: boolean;
 };
 
-export function UserFields({ control, errorText, setValue, password, isEdit, ties, ...rest }: Props) {
+export function UserFields({ control, errorText, setValue, password, isEdit, links, ...rest }: Props) {
   const t = useTranslations("users.management");
   const field = { control, errorText };
   return (
@@ -49,7 +54,7 @@ export function UserFields({ control, errorText, setValue, password, isEdit, tie
         maxLength={50}
       />
       <RoleFields {...field} {...rest} setValue={setValue} />
-      <TieFields {...field} ties={ties} roles={rest.roles} />
+      <AccountLinkFields {...field} links={links} roles={rest.roles} />
       {isEdit ? null : (
         <div className={styles.wide}>
           <FormPasswordField

@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
-import { createUserAction, searchTiesAction, updateUserAction } from "@/lib/features/users/actions";
-import type { Profile, TieOption, UserTies } from "@/lib/features/users/schema";
+import { createUserAction, searchLinkableRecordsAction, updateUserAction } from "@/lib/features/users/actions";
+import type { Profile, LinkOption, LinkedRecords } from "@/lib/features/users/schema";
 import shell from "@/messages/en/shell.json";
 import users from "@/messages/en/users.json";
 import validation from "@/messages/en/validation.json";
@@ -12,7 +12,7 @@ import { UserForm } from "./user-form";
 jest.mock("@/lib/features/users/actions", () => ({
   createUserAction: jest.fn(),
   updateUserAction: jest.fn(),
-  searchTiesAction: jest.fn(),
+  searchLinkableRecordsAction: jest.fn(),
 }));
 
 const roles: RoleOption[] = (
@@ -44,18 +44,18 @@ const staff: Profile = {
   hasPassword: true,
   mayDeactivateSelf: true,
 };
-const agus: TieOption = { id: 31, name: "Agus Setiawan", detail: "M-000031 · Able Seaman", isTaken: false };
-const budi: TieOption = { id: 32, name: "Agus Budiman", detail: "M-000032 · Oiler", isTaken: true };
+const agus: LinkOption = { id: 31, name: "Agus Setiawan", detail: "M-000031 · Able Seaman", isTaken: false };
+const budi: LinkOption = { id: 32, name: "Agus Budiman", detail: "M-000032 · Oiler", isTaken: true };
 const sailor: Profile = { ...staff, role: "crewmarine", subRole: "crew", employeeId: 31, accessIsDefault: true };
-const sailorTies: UserTies = { divisionId: 1, employee: agus, vessel: null, principal: null };
+const sailorLinks: LinkedRecords = { divisionId: 1, employee: agus, vessel: null, principal: null };
 const onSaved = jest.fn();
 
-function show(user: Profile | null = null, ties: UserTies | null = null) {
+function show(user: Profile | null = null, links: LinkedRecords | null = null) {
   render(
     <NextIntlClientProvider locale="en" messages={{ shell, validation, users }}>
       <UserForm
         user={user}
-        ties={ties}
+        links={links}
         roles={roles}
         ownDivision={2}
         isSelf={false}
@@ -81,7 +81,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   jest.mocked(createUserAction).mockResolvedValue({ ok: true, data: { userId: 1 } });
   jest.mocked(updateUserAction).mockResolvedValue({ ok: true, data: { userId: 7 } });
-  jest.mocked(searchTiesAction).mockResolvedValue({ ok: true, data: [agus, budi] });
+  jest.mocked(searchLinkableRecordsAction).mockResolvedValue({ ok: true, data: [agus, budi] });
 });
 
 async function choose(user: ReturnType<typeof userEvent.setup>, label: string, typed: string, option: RegExp) {
@@ -216,12 +216,12 @@ test("searches persons of the role's division from three letters on and offers n
     "aria-disabled",
     "true",
   );
-  expect(searchTiesAction).toHaveBeenCalledTimes(1);
-  expect(searchTiesAction).toHaveBeenCalledWith({ kind: "employee", divisionId: 2, search: "agus" });
+  expect(searchLinkableRecordsAction).toHaveBeenCalledTimes(1);
+  expect(searchLinkableRecordsAction).toHaveBeenCalledWith({ kind: "employee", divisionId: 2, search: "agus" });
 });
 
 test("says so when the search fails", async () => {
-  jest.mocked(searchTiesAction).mockRejectedValueOnce(new Error("offline"));
+  jest.mocked(searchLinkableRecordsAction).mockRejectedValueOnce(new Error("offline"));
   const user = show();
   await fillNew(user, "crewingprincipalmarine");
   await user.click(screen.getByRole("combobox", { name: /^Principal/ }));
@@ -241,13 +241,13 @@ test("a person chosen for one division is not sent for the other", async () => {
 });
 
 test("shows whom an account stands for and sends only another", async () => {
-  const user = show(sailor, sailorTies);
+  const user = show(sailor, sailorLinks);
   expect(screen.getByRole("combobox", { name: /^Person/ })).toHaveValue("Agus Setiawan");
   await user.type(screen.getByLabelText(/^Last Name/), "Putri");
   await save(user);
   await waitFor(() => expect(updateUserAction).toHaveBeenCalledTimes(1));
   expect(jest.mocked(updateUserAction).mock.calls[0]?.[0]).not.toHaveProperty("employeeId");
-  jest.mocked(searchTiesAction).mockResolvedValue({ ok: true, data: [{ ...budi, isTaken: false }] });
+  jest.mocked(searchLinkableRecordsAction).mockResolvedValue({ ok: true, data: [{ ...budi, isTaken: false }] });
   await user.clear(screen.getByRole("combobox", { name: /^Person/ }));
   await choose(user, "Person", "agus", /Agus Budiman/);
   await save(user);

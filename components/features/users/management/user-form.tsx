@@ -11,7 +11,7 @@ import { useWatch } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { isTyping } from "@/components/ui/form/is-typing";
 import { isProtected } from "@/lib/features/users/rules";
-import type { Profile, UserTies } from "@/lib/features/users/schema";
+import type { Profile, LinkedRecords } from "@/lib/features/users/schema";
 import { reasonOf } from "../password/refusal-text";
 import { AccessFields } from "./access-fields";
 import { RefusalAlert } from "./refusal-alert";
@@ -20,21 +20,21 @@ import { UserFields, type UserFieldsProps } from "./user-fields";
 import styles from "./user-form.module.css";
 import { useUserForm } from "./use-user-form";
 
-export type UserFormProps = Omit<UserFieldsProps, "ties"> & {
+export type UserFormProps = Omit<UserFieldsProps, "links"> & {
   user: Profile | null;
-  ties: UserTies | null;
+  links: LinkedRecords | null;
   mayGrantAccess: boolean;
 };
 type Props = UserFormProps & { onClose: () => void; onSaved: () => void };
 
 /** Adding and editing an account. It stays open on a click outside and asks before changes are lost. */
-export function UserForm({ user, ties, roles, ownDivision, isSelf, mayGrantAccess, onClose, onSaved }: Props) {
+export function UserForm({ user, links, roles, ownDivision, isSelf, mayGrantAccess, onClose, onSaved }: Props) {
   const t = useTranslations();
   const titleId = useId();
   const [leaving, setLeaving] = useState(false);
   const { control, submit, isPending, formState, errorText, setValue, setFocus } = useUserForm({
     user,
-    ties,
+    links,
     roles,
     onSaved,
   });
@@ -63,7 +63,7 @@ export function UserForm({ user, ties, roles, ownDivision, isSelf, mayGrantAcces
           <DialogContent dividers>
             <UserFields
               {...field}
-              ties={ties}
+              links={links}
               roles={roles}
               ownDivision={ownDivision}
               isSelf={isSelf}

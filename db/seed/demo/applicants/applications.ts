@@ -3,7 +3,7 @@ import type { Executor } from "../../../client";
 import { jobOpenings } from "../../../schema/job-openings";
 import { lookups } from "../../../schema/lookups";
 import { findApplication } from "@/lib/features/applicants/registration/queries";
-import type { RegistrationContext } from "@/lib/features/applicants/registration/schema";
+import type { RegistrationContext } from "@/lib/features/applicants/registration/fields.schema";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
 import { certificates as certificateSeeds, type CertificateSeed } from "../../reference/certificates";
 import type { PositionSeed } from "../../reference/positions";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { InferInsertModel } from "drizzle-orm";
-import type { FileValue } from "@/lib/features/applicants/registration/schema";
+import type { FileValue } from "@/lib/features/applicants/registration/fields.schema";
 import type { files } from "../../../schema/files";
 import type { DemoApplicant } from "./applicants";
 import { ktpScan, passportScan, portraits } from "../../../specimens/card";

@@ -5,6 +5,7 @@ import { moveApplicant } from "./moves.queries";
 import { insertAssessmentInput, movedApplicant } from "../pipeline/schema";
 import { settleDetails } from "../pipeline/stage.queries";
 import { withThresholds } from "../pipeline/stage.rules";
+import type { Target } from "../pipeline/target.queries";
 
 /** One row of the history, if the state machine allows it, with all that follows from it. Document 1 §7. */
 export const insertAssessment = write({
@@ -18,22 +19,12 @@ export const insertAssessment = write({
       throw new AppError("invalid", "errors.invalid", {}, [{ path: "divisionId", message: "validation.invalid" }]);
     }
     const details = await settleDetails(scope, { type, status }, id, raw);
-    const wish = { type, status, reason, withdrawn: reason === withdrawnReason };
-    return moveApplicant(scope, {
-      id,
-      version,
-      moves: ({ position }) => {
-        const { score } = details ?? {};
-        return [
-          {
-            ...wish,
-            details:
-              score !== undefined && (type === "ces" || type === "marlin")
-                ? withThresholds(type, { ...details, score }, position)
-                : details,
-          },
-        ];
-      },
-    });
+    const move = { type, status, reason, withdrawn: reason === withdrawnReason };
+    const measured = ({ position }: Target) => {
+      const { score } = details ?? {};
+      const isScoredTest = score !== undefined && (type === "ces" || type === "marlin");
+      return isScoredTest ? withThresholds(type, { ...details, score }, position) : details;
+    };
+    return moveApplicant(scope, { id, version, moves: (target) => [{ ...move, details: measured(target) }] });
   },
 });

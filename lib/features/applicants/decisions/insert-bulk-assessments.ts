@@ -10,8 +10,8 @@ export const insertBulkAssessments = write({
   input: insertBulkInput,
   output: movedApplicants,
   async run(scope, { ids, version, assessmentType: type, assessmentStatus: status, reason }) {
-    const wish = { type, status, reason, withdrawn: reason === withdrawnReason };
-    const applicants = await moveApplicants(scope, { ids, version, moves: () => [wish] });
+    const move = { type, status, reason, withdrawn: reason === withdrawnReason };
+    const applicants = await moveApplicants(scope, { ids, version, moves: () => [move] });
     return { moved: applicants.length, applicants };
   },
 });

@@ -43,6 +43,19 @@ async function storeMoves({ db, actor, now }: MoveScope, planned: Moved[]) {
   return stored;
 }
 
+function auditMove({ audit }: MoveScope, moved: Moved) {
+  const { applicant, history, newRows, outcome } = moved;
+  const reason = newRows[0]?.reason;
+  const rows = newRows.map(({ type, status }) => ({ type, status }));
+  audit({
+    subject: applicant.id,
+    divisionId: applicant.divisionId,
+    before: { currentStatusId: applicant.currentStatusId, states: statesOf(history) },
+    after: { currentStatusId: statusAfter(moved), rows, ...outcome },
+    ...(reason ? { reason } : {}),
+  });
+}
+
 /**
  * Moves applicants, every one or none: locked, read, judged by the rules, written to the append-only history; current stage,
  * mails and audit in the same transaction. product 5.1
@@ -50,32 +63,18 @@ async function storeMoves({ db, actor, now }: MoveScope, planned: Moved[]) {
  */
 export async function moveApplicants(scope: MoveScope, order: Order & Visible) {
   const targets = await loadTargets(scope.db, order.ids, order.visible ?? visibleTo(scope.actor));
-  const planned = planAll(scope, targets, order);
-  await hirePlanned(scope, planned);
+  const planned = await hirePlanned(scope, planAll(scope, targets, order));
   const stored = await storeMoves(scope, planned);
   await claimResultFiles(scope, planned);
   await endRevisionLinks(scope, planned);
   await enqueueMoveMails(scope, planned);
-  for (const moved of planned) {
-    const { applicant, history, newRows } = moved;
-    scope.audit({
-      subject: applicant.id,
-      divisionId: applicant.divisionId,
-      before: { currentStatusId: applicant.currentStatusId, states: statesOf(history) },
-      after: {
-        currentStatusId: statusAfter(moved),
-        rows: newRows.map(({ type, status }) => ({ type, status })),
-        ...moved.outcome,
-      },
-      ...(newRows[0]?.reason ? { reason: newRows[0].reason } : {}),
-    });
-  }
+  for (const moved of planned) auditMove(scope, moved);
   return planned.map((moved) => ({
     id: moved.applicant.id,
     registerCrewId: moved.applicant.id,
     currentStatusId: statusAfter(moved),
     version: moved.applicant.version + 1,
-    rows: stored.filter(({ applicantId }) => applicantId === moved.applicant.id).map(onWireRow),
+    rows: stored.filter(({ applicantId }) => applicantId === moved.applicant.id).map(onWire),
   }));
 }
 
@@ -86,7 +85,7 @@ export async function moveApplicant(scope: MoveScope, { id, ...order }: Omit<Ord
   return moved;
 }
 
-const onWireRow = ({ id, type, status }: { id: number; type: AssessmentType; status: Row["status"] }) => ({
+const onWire = ({ id, type, status }: { id: number; type: AssessmentType; status: Row["status"] }) => ({
   id,
   assessmentType: String(assessmentTypeIds[type]),
   assessmentStatus: status,

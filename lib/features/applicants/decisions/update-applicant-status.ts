@@ -2,7 +2,7 @@ import { write } from "@/lib/platform/operation";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { moveApplicant } from "./moves.queries";
 import { loadTargets } from "../pipeline/target.queries";
-import { openStages, statesOf, statusIdOf, wishesTowards } from "../pipeline/rules";
+import { openStages, statesOf, statusIdOf, movesTowards } from "../pipeline/rules";
 import { statusUpdated, updateStatusInput } from "../pipeline/schema";
 import { visibleTo } from "../queries";
 
@@ -24,9 +24,9 @@ export const updateApplicantStatus = write({
       scope.unchanged();
       return { registerCrewId: id, currentStatusId: present };
     }
-    const wishes = wishesTowards(states, currentStatusId);
-    if (wishes.length === 0) throw new AppError("conflict", "applicants.pipeline.statusRefused");
-    const moved = await moveApplicant(scope, { id, moves: () => wishes.map((wish) => ({ ...wish, reason })) }).catch(
+    const moves = movesTowards(states, currentStatusId);
+    if (moves.length === 0) throw new AppError("conflict", "applicants.pipeline.statusRefused");
+    const moved = await moveApplicant(scope, { id, moves: () => moves.map((move) => ({ ...move, reason })) }).catch(
       asConflict,
     );
     if (moved.currentStatusId !== currentStatusId) throw new AppError("conflict", "applicants.pipeline.statusRefused");

@@ -1,16 +1,7 @@
-import { and, asc, eq, inArray, or } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { assessmentTypeIds, type AssessmentType } from "@/db/enums/applicants";
-import {
-  applicantBankAccounts,
-  applicantCertificates,
-  applicantEducations,
-  applicants,
-  applicantSeaServices,
-  applicantTrainings,
-  applicantTravelDocuments,
-  assessments,
-} from "@/db/schema/applicants";
+import { applicants, assessments } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
@@ -19,50 +10,99 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findHired, findSamePeople, shownTo } from "../hiring/former-crew.queries";
 import { readDetails } from "../pipeline/schema";
-import { selectApplicants, visibleTo } from "../queries";
+import { bankAccountsOf, childrenOf, selectApplicants, visibleTo } from "../queries";
 import { applicantDetail, applicantId } from "../schema";
 import { navigationThresholdOf, thresholdOf } from "../pipeline/stage.rules";
 
-async function childrenOf(db: Executor, id: number) {
-  const [educations, travel, certificates, trainings, services, accounts, history, stored] = await Promise.all([
-    db
-      .select()
-      .from(applicantEducations)
-      .where(eq(applicantEducations.applicantId, id))
-      .orderBy(asc(applicantEducations.sequence)),
-    db
-      .select()
-      .from(applicantTravelDocuments)
-      .where(eq(applicantTravelDocuments.applicantId, id))
-      .orderBy(asc(applicantTravelDocuments.sequence)),
-    db
-      .select()
-      .from(applicantCertificates)
-      .where(eq(applicantCertificates.applicantId, id))
-      .orderBy(asc(applicantCertificates.sequence)),
-    db
-      .select()
-      .from(applicantTrainings)
-      .where(eq(applicantTrainings.applicantId, id))
-      .orderBy(asc(applicantTrainings.sequence)),
-    db
-      .select()
-      .from(applicantSeaServices)
-      .where(eq(applicantSeaServices.applicantId, id))
-      .orderBy(asc(applicantSeaServices.sequence)),
-    db
-      .select()
-      .from(applicantBankAccounts)
-      .where(eq(applicantBankAccounts.applicantId, id))
-      .orderBy(asc(applicantBankAccounts.sequence)),
-    db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(asc(assessments.id)),
-    db
-      .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
-      .from(files)
-      .where(and(eq(files.subjectType, "applicant"), eq(files.subjectId, id))),
-  ]);
-  return { educations, travel, certificates, trainings, services, accounts, history, stored };
+type Applicant = typeof applicants.$inferSelect;
+type HistoryEntry = typeof assessments.$inferSelect;
+
+/** Names of the options a person chose. */
+async function choicesOf(db: Executor, { religionId, maritalStatusId, nationalityId }: Applicant) {
+  const chosen = [religionId, maritalStatusId, nationalityId].filter((id) => id !== null);
+  const found = await db
+    .select({ id: lookups.id, name: lookups.name })
+    .from(lookups)
+    .where(inArray(lookups.id, chosen));
+  const nameOf = (id: number | null) => found.find((option) => option.id === id)?.name ?? null;
+  return {
+    religion: nameOf(religionId),
+    maritalStatus: nameOf(maritalStatusId),
+    nationality: nameOf(nationalityId) ?? "",
+  };
 }
+
+async function openingOf(db: Executor, { jobOpeningId }: Applicant) {
+  const { employmentTypeId, vacancies, hired } = jobOpenings;
+  const [opening] = await db
+    .select({ employmentTypeId, vacancies, hired })
+    .from(jobOpenings)
+    .where(eq(jobOpenings.id, jobOpeningId));
+  if (!opening) throw new Error("job opening is missing");
+  return opening;
+}
+
+/** The applicant's files by id, as the detail names them. */
+async function filesOf(db: Executor, id: number) {
+  const stored = await db
+    .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
+    .from(files)
+    .where(and(eq(files.subjectType, "applicant"), eq(files.subjectId, id)));
+  return (fileId: string | null) => stored.find((file) => file.fileId === fileId) ?? null;
+}
+type FileOf = Awaited<ReturnType<typeof filesOf>>;
+
+/** What only those who may edit an applicant see of them. */
+const identityOf = (applicant: Applicant, choices: Awaited<ReturnType<typeof choicesOf>>, fileOf: FileOf) => ({
+  religion: choices.religion,
+  maritalStatus: choices.maritalStatus,
+  idNumber: applicant.idNumber,
+  kkNumber: applicant.kkNumber,
+  npwpNumber: applicant.npwpNumber,
+  bpjsKesehatanNumber: applicant.bpjsKesehatanNumber,
+  bpjsKetenagakerjaanNumber: applicant.bpjsKetenagakerjaanNumber,
+  photoKtp: fileOf(applicant.ktpFileId),
+});
+const withheldIdentity = {
+  religion: null,
+  maritalStatus: null,
+  idNumber: null,
+  kkNumber: null,
+  npwpNumber: null,
+  bpjsKesehatanNumber: null,
+  bpjsKetenagakerjaanNumber: null,
+  photoKtp: null,
+};
+
+/** The lists under their documented names. */
+function listsOf(
+  { educations, travel, certificates, trainings, services }: Awaited<ReturnType<typeof childrenOf>>,
+  fileOf: FileOf,
+) {
+  const held = certificates.map(({ requiredAt, ...certificate }) => ({
+    ...certificate,
+    isRequired: requiredAt !== null,
+    noExpiry: certificate.expired === null,
+    attachment: fileOf(certificate.fileId),
+  }));
+  return {
+    educationHistory: educations,
+    travelDocuments: travel,
+    coc: held.filter(({ kind }) => kind === "coc"),
+    cop: held.filter(({ kind }) => kind === "cop"),
+    trainings,
+    seaServices: services.map((service) => ({ ...service, attachment: fileOf(service.fileId) })),
+  };
+}
+
+const historyEntry = ({ id, type, status, divisionId, reason, createdAt }: HistoryEntry) => ({
+  id,
+  assessmentType: String(assessmentTypeIds[type]),
+  assessmentStatus: status,
+  divisionId,
+  reason,
+  createdAt,
+});
 
 /** The crew record an application ended in, as the row of the decision names it. */
 function employeeOf(history: { type: AssessmentType; details: unknown }[]) {
@@ -80,47 +120,19 @@ export const getApplicant = read({
     const [row] = await selectApplicants(db).where(and(eq(applicants.id, id), visibleTo(actor)));
     if (!row) throw notFound("applicants.notFound");
     const { applicant } = row;
-    const names = await db
-      .select({ id: lookups.id, name: lookups.name })
-      .from(lookups)
-      .where(
-        or(
-          inArray(
-            lookups.id,
-            [applicant.religionId, applicant.maritalStatusId, applicant.nationalityId].filter(
-              (value) => value !== null,
-            ),
-          ),
-        ),
-      );
-    const nameOf = (lookupId: number | null) => names.find((entry) => entry.id === lookupId)?.name ?? null;
-    const [child, record, samePeople, [opening]] = await Promise.all([
+    const [choices, children, accounts, history, fileOf, record, samePeople, opening] = await Promise.all([
+      choicesOf(db, applicant),
       childrenOf(db, id),
+      bankAccountsOf(db, id),
+      db.select().from(assessments).where(eq(assessments.applicantId, id)).orderBy(asc(assessments.id)),
+      filesOf(db, id),
       findHired(db, id),
       findSamePeople(db, applicant, now),
-      db
-        .select({
-          employmentTypeId: jobOpenings.employmentTypeId,
-          vacancies: jobOpenings.vacancies,
-          hired: jobOpenings.hired,
-        })
-        .from(jobOpenings)
-        .where(eq(jobOpenings.id, applicant.jobOpeningId)),
+      openingOf(db, applicant),
     ]);
-    const hired = employeeOf(child.history) ?? record ?? null;
-    if (!opening) throw new Error("job opening is missing");
-    const fileOf = (fileId: string | null) => child.stored.find((file) => file.fileId === fileId) ?? null;
-    const identity = can(actor, "applicants:edit");
-    const held = (kind: "coc" | "cop") =>
-      child.certificates
-        .filter((entry) => entry.kind === kind)
-        .map((entry) => ({
-          ...entry,
-          isRequired: entry.requiredAt !== null,
-          noExpiry: entry.expired === null,
-          attachment: fileOf(entry.fileId),
-        }));
-    const pick = (value: string | null) => (identity ? value : null);
+    const hired = employeeOf(history) ?? record ?? null;
+    const others = samePeople.filter(({ crewId }) => crewId !== hired?.crewId);
+    const seesIdentity = can(actor, "applicants:edit");
     return {
       ...applicant,
       registerCrewId: id,
@@ -132,20 +144,11 @@ export const getApplicant = read({
       navigationThreshold: navigationThresholdOf(row),
       opening,
       employee: can(actor, "crew:view") ? hired : null,
-      formerCrew: samePeople
-        .filter(({ crewId }) => crewId !== hired?.crewId)
-        .flatMap((person) => shownTo(actor, person) ?? []),
+      formerCrew: others.flatMap((person) => shownTo(actor, person) ?? []),
       emailAddress: applicant.email,
       phoneNumber: applicant.phone,
-      religion: pick(nameOf(applicant.religionId)),
-      maritalStatus: pick(nameOf(applicant.maritalStatusId)),
-      nationality: nameOf(applicant.nationalityId) ?? "",
+      nationality: choices.nationality,
       seafarerIdNumber: applicant.seafarerCode,
-      idNumber: pick(applicant.idNumber),
-      kkNumber: pick(applicant.kkNumber),
-      npwpNumber: pick(applicant.npwpNumber),
-      bpjsKesehatanNumber: pick(applicant.bpjsKesehatanNumber),
-      bpjsKetenagakerjaanNumber: pick(applicant.bpjsKetenagakerjaanNumber),
       passportId: applicant.passportNumber,
       nextOfKin: {
         fullName: applicant.nextOfKinName,
@@ -154,24 +157,12 @@ export const getApplicant = read({
         address: applicant.nextOfKinAddress,
       },
       photo: fileOf(applicant.photoFileId),
-      photoKtp: identity ? fileOf(applicant.ktpFileId) : null,
       photoPassport: fileOf(applicant.passportFileId),
+      ...(seesIdentity ? identityOf(applicant, choices, fileOf) : withheldIdentity),
       keepForOtherOpenings: applicant.keepForOtherOpeningsAt !== null,
-      educationHistory: child.educations,
-      travelDocuments: child.travel,
-      coc: held("coc"),
-      cop: held("cop"),
-      trainings: child.trainings,
-      seaServices: child.services.map((entry) => ({ ...entry, attachment: fileOf(entry.fileId) })),
-      bankAccounts: identity ? child.accounts : [],
-      assessmentHistories: child.history.map((entry) => ({
-        id: entry.id,
-        assessmentType: String(assessmentTypeIds[entry.type]),
-        assessmentStatus: entry.status,
-        divisionId: entry.divisionId,
-        reason: entry.reason,
-        createdAt: entry.createdAt,
-      })),
+      ...listsOf(children, fileOf),
+      bankAccounts: seesIdentity ? accounts : [],
+      assessmentHistories: history.map(historyEntry),
     };
   },
 });

@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne, not } from "drizzle-orm";
+import { and, eq, inArray, ne, not, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
 import { applicantComments } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { fullNameOf, users } from "@/db/schema/users";
-import { can } from "@/lib/access/actor";
+import { can, type Actor } from "@/lib/access/actor";
 import { read } from "@/lib/platform/operation";
 import { findVisible, shownDetails } from "./history.queries";
 import { selectHistory } from "../pipeline/target.queries";
@@ -14,6 +15,45 @@ const nameOf = fullNameOf(users);
 const mailStatus = (mail: { sentAt: Date | null; failedAt: Date | null }) =>
   mail.sentAt ? ("sent" as const) : mail.failedAt ? ("failed" as const) : ("queued" as const);
 
+/** Files of an applicant the reader may know of: the identity card and medical files need their own right. */
+function readableFiles(actor: Actor, id: number, ktpFileId: string | null): SQL | undefined {
+  const seesCard = ktpFileId === null || can(actor, "applicants:edit");
+  const seesMedical = can(actor, "applicants:medical-file");
+  return and(
+    eq(files.subjectType, "applicant"),
+    eq(files.subjectId, id),
+    seesCard ? undefined : ne(files.id, ktpFileId),
+    seesMedical ? undefined : not(inArray(files.fileType, medicalFileTypes)),
+  );
+}
+
+const selectMails = (db: Executor, id: number) =>
+  db
+    .select({
+      mailId: mails.id,
+      type: mails.type,
+      recipient: mails.recipient,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+      failedAt: mails.failedAt,
+    })
+    .from(mails)
+    .where(and(eq(mails.subjectType, "applicant"), eq(mails.subjectId, id)));
+
+const selectFiles = (db: Executor, readable: SQL | undefined) =>
+  db
+    .select({ fileId: files.id, fileType: files.fileType, name: files.name, at: files.createdAt, by: nameOf })
+    .from(files)
+    .leftJoin(users, eq(users.id, files.uploadedBy))
+    .where(readable);
+
+const selectComments = (db: Executor, id: number) =>
+  db
+    .select({ id: applicantComments.id, text: applicantComments.text, at: applicantComments.createdAt, by: nameOf })
+    .from(applicantComments)
+    .innerJoin(users, eq(users.id, applicantComments.createdBy))
+    .where(eq(applicantComments.applicantId, id));
+
 /** Every decision, schedule, mail, file and comment of an applicant, newest first; by is null for the applicant and the house. */
 export const listTimeline = read({
   name: "applicants.list-timeline",
@@ -22,34 +62,11 @@ export const listTimeline = read({
   output: timeline,
   async run({ db, actor }, { id }) {
     const { ktpFileId } = await findVisible(db, actor, id);
-    const card = ktpFileId !== null && !can(actor, "applicants:edit") ? ne(files.id, ktpFileId) : undefined;
-    const own = and(eq(files.subjectType, "applicant"), eq(files.subjectId, id), card);
-    const readable = can(actor, "applicants:medical-file")
-      ? own
-      : and(own, not(inArray(files.fileType, medicalFileTypes)));
     const [history, sent, stored, comments] = await Promise.all([
       selectHistory(db, [id]),
-      db
-        .select({
-          mailId: mails.id,
-          type: mails.type,
-          recipient: mails.recipient,
-          createdAt: mails.createdAt,
-          sentAt: mails.sentAt,
-          failedAt: mails.failedAt,
-        })
-        .from(mails)
-        .where(and(eq(mails.subjectType, "applicant"), eq(mails.subjectId, id))),
-      db
-        .select({ fileId: files.id, fileType: files.fileType, name: files.name, at: files.createdAt, by: nameOf })
-        .from(files)
-        .leftJoin(users, eq(users.id, files.uploadedBy))
-        .where(readable),
-      db
-        .select({ id: applicantComments.id, text: applicantComments.text, at: applicantComments.createdAt, by: nameOf })
-        .from(applicantComments)
-        .innerJoin(users, eq(users.id, applicantComments.createdBy))
-        .where(eq(applicantComments.applicantId, id)),
+      selectMails(db, id),
+      selectFiles(db, readableFiles(actor, id, ktpFileId)),
+      selectComments(db, id),
     ]);
     const entries: TimelineEntry[] = [
       ...history.map(({ assessment: { type, status, reason, details, createdAt }, by }) => ({

@@ -2,10 +2,8 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import {
   applicantCertificates,
-  applicantEducations,
   applicants,
   applicantSeaServices,
-  applicantTrainings,
   applicantTravelDocuments,
   assessments,
 } from "@/db/schema/applicants";
@@ -14,7 +12,7 @@ import { lookups } from "@/db/schema/lookups";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import type { Actor } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
-import { visibleTo } from "../queries";
+import { childrenOf, visibleTo } from "../queries";
 
 const named = {
   position: positions.name,
@@ -24,64 +22,49 @@ const named = {
   division: divisions.name,
 };
 
-/** Everything the CV of an applicant shows. Bank, tax and identity numbers are not even read. @throws not-found */
+const cvColumns = {
+  id: applicants.id,
+  fullName: applicants.fullName,
+  registrationNumber: applicants.registrationNumber,
+  divisionId: applicants.divisionId,
+  crewOrigin: applicants.crewOrigin,
+  sex: applicants.sex,
+  birthPlace: applicants.birthPlace,
+  dateOfBirth: applicants.dateOfBirth,
+  religionId: applicants.religionId,
+  maritalStatusId: applicants.maritalStatusId,
+  nationalityId: applicants.nationalityId,
+  seafarerCode: applicants.seafarerCode,
+  seamanBookNumber: applicants.seamanBookNumber,
+  passportNumber: applicants.passportNumber,
+  height: applicants.height,
+  weight: applicants.weight,
+  bmi: applicants.bmi,
+  safetyShoesSize: applicants.safetyShoesSize,
+  trousersSize: applicants.trousersSize,
+  coverallSize: applicants.coverallSize,
+  shirtSize: applicants.shirtSize,
+  phone: applicants.phone,
+  email: applicants.email,
+  address: applicants.address,
+  nextOfKinName: applicants.nextOfKinName,
+  nextOfKinPhone: applicants.nextOfKinPhone,
+  nextOfKinEmail: applicants.nextOfKinEmail,
+  nextOfKinAddress: applicants.nextOfKinAddress,
+  photoFileId: applicants.photoFileId,
+  ...named,
+};
+
+async function photoOf(db: Executor, fileId: string | null) {
+  if (fileId === null) return null;
+  const [photo] = await db.select({ content: files.content }).from(files).where(eq(files.id, fileId));
+  return photo?.content ?? null;
+}
+
+/** Everything the CV of an applicant shows, the newest first. Bank, tax and identity numbers are not even read. @throws not-found */
 export async function cvOf(db: Executor, actor: Actor, id: number) {
-  const {
-    fullName,
-    registrationNumber,
-    divisionId,
-    crewOrigin,
-    sex,
-    birthPlace,
-    dateOfBirth,
-    religionId,
-    maritalStatusId,
-    nationalityId,
-  } = applicants;
-  const {
-    seafarerCode,
-    seamanBookNumber,
-    passportNumber,
-    height,
-    weight,
-    bmi,
-    safetyShoesSize,
-    trousersSize,
-    coverallSize,
-    shirtSize,
-  } = applicants;
-  const { phone, email, address, nextOfKinName, nextOfKinPhone, nextOfKinEmail, nextOfKinAddress, photoFileId } =
-    applicants;
   const [person] = await db
-    .select({
-      ...{
-        id: applicants.id,
-        fullName,
-        registrationNumber,
-        divisionId,
-        crewOrigin,
-        sex,
-        birthPlace,
-        dateOfBirth,
-        religionId,
-        maritalStatusId,
-        nationalityId,
-      },
-      ...{
-        seafarerCode,
-        seamanBookNumber,
-        passportNumber,
-        height,
-        weight,
-        bmi,
-        safetyShoesSize,
-        trousersSize,
-        coverallSize,
-        shirtSize,
-      },
-      ...{ phone, email, address, nextOfKinName, nextOfKinPhone, nextOfKinEmail, nextOfKinAddress, photoFileId },
-      ...named,
-    })
+    .select(cvColumns)
     .from(applicants)
     .innerJoin(positions, eq(positions.id, applicants.positionId))
     .innerJoin(vesselTypes, eq(vesselTypes.id, applicants.vesselTypeId))
@@ -89,75 +72,44 @@ export async function cvOf(db: Executor, actor: Actor, id: number) {
     .where(and(eq(applicants.id, id), visibleTo(actor)));
   if (!person) throw notFound("applicants.notFound");
   const options = [person.religionId, person.maritalStatusId, person.nationalityId].filter((value) => value !== null);
-  const [educations, travel, certificates, trainings, services, names, photos] = await Promise.all([
-    db
-      .select()
-      .from(applicantEducations)
-      .where(eq(applicantEducations.applicantId, id))
-      .orderBy(desc(applicantEducations.graduationYear), asc(applicantEducations.sequence)),
-    db
-      .select()
-      .from(applicantTravelDocuments)
-      .where(eq(applicantTravelDocuments.applicantId, id))
-      .orderBy(asc(applicantTravelDocuments.sequence)),
-    db
-      .select()
-      .from(applicantCertificates)
-      .where(eq(applicantCertificates.applicantId, id))
-      .orderBy(asc(applicantCertificates.sequence)),
-    db
-      .select()
-      .from(applicantTrainings)
-      .where(eq(applicantTrainings.applicantId, id))
-      .orderBy(desc(applicantTrainings.issued), asc(applicantTrainings.sequence)),
-    db
-      .select()
-      .from(applicantSeaServices)
-      .where(eq(applicantSeaServices.applicantId, id))
-      .orderBy(desc(applicantSeaServices.offBoard), asc(applicantSeaServices.sequence)),
+  const [{ educations, travel, certificates, trainings, services }, names, photo] = await Promise.all([
+    childrenOf(db, id),
     db
       .select({ id: lookups.id, name: lookups.name, nameId: lookups.nameId })
       .from(lookups)
       .where(inArray(lookups.id, options)),
-    person.photoFileId ? db.select({ content: files.content }).from(files).where(eq(files.id, person.photoFileId)) : [],
+    photoOf(db, person.photoFileId),
   ]);
-  return { person, educations, travel, certificates, trainings, services, names, photo: photos[0]?.content ?? null };
+  return {
+    person,
+    educations: educations.toSorted((one, other) => other.graduationYear - one.graduationYear),
+    travel,
+    certificates,
+    trainings: trainings.toSorted((one, other) => other.issued.localeCompare(one.issued)),
+    services: services.toSorted((one, other) => other.offBoard.localeCompare(one.offBoard)),
+    names,
+    photo,
+  };
 }
 export type CvData = Awaited<ReturnType<typeof cvOf>>;
 
 /** The selected applicants in the order of the selection. @throws not-found when one of them is not the actor's to see */
 export async function selectedApplicants(db: Executor, actor: Actor, ids: number[]) {
-  const {
-    registrationNumber,
-    divisionId,
-    fullName,
-    sex,
-    birthPlace,
-    dateOfBirth,
-    idNumber,
-    passportNumber,
-    seafarerCode,
-    seamanBookNumber,
-    phone,
-    email,
-  } = applicants;
   const found = await db
     .select({
-      ...{
-        id: applicants.id,
-        registrationNumber,
-        divisionId,
-        fullName,
-        sex,
-        birthPlace,
-        dateOfBirth,
-        idNumber,
-        passportNumber,
-        seafarerCode,
-        seamanBookNumber,
-        phone,
-        email,
-      },
+      id: applicants.id,
+      registrationNumber: applicants.registrationNumber,
+      divisionId: applicants.divisionId,
+      fullName: applicants.fullName,
+      sex: applicants.sex,
+      birthPlace: applicants.birthPlace,
+      dateOfBirth: applicants.dateOfBirth,
+      idNumber: applicants.idNumber,
+      passportNumber: applicants.passportNumber,
+      seafarerCode: applicants.seafarerCode,
+      seamanBookNumber: applicants.seamanBookNumber,
+      phone: applicants.phone,
+      email: applicants.email,
       ...named,
       nationality: lookups.name,
     })

@@ -1,15 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { CrewDocumentType } from "@/db/enums/crew";
-import {
-  applicantBankAccounts,
-  applicantCertificates,
-  applicantEducations,
-  type applicants,
-  applicantSeaServices,
-  applicantTrainings,
-  applicantTravelDocuments,
-} from "@/db/schema/applicants";
+import type { applicants } from "@/db/schema/applicants";
 import {
   crewBankAccounts,
   crewCertificates,
@@ -20,6 +12,7 @@ import {
   crewTravelDocuments,
 } from "@/db/schema/crew";
 import { certificates } from "@/db/schema/positions";
+import { bankAccountsOf, childrenOf } from "../queries";
 import { travelDocumentKind } from "./crew-copy.rules";
 
 type Applicant = typeof applicants.$inferSelect;
@@ -28,22 +21,11 @@ type Written = { now: Date; by: number | null };
 /** A row of an application as one of a seafarer: without its place in the form, with who wrote it. */
 const recordOf = (crewId: number, { now, by }: Written) => ({ crewId, createdAt: now, createdBy: by });
 
-async function copyHistory(db: Transaction, id: number, record: ReturnType<typeof recordOf>) {
-  const educations = await db
-    .select()
-    .from(applicantEducations)
-    .where(eq(applicantEducations.applicantId, id))
-    .orderBy(applicantEducations.sequence);
-  const trainings = await db
-    .select()
-    .from(applicantTrainings)
-    .where(eq(applicantTrainings.applicantId, id))
-    .orderBy(applicantTrainings.sequence);
-  const services = await db
-    .select()
-    .from(applicantSeaServices)
-    .where(eq(applicantSeaServices.applicantId, id))
-    .orderBy(applicantSeaServices.onBoard);
+type CrewRecord = ReturnType<typeof recordOf>;
+type Lists = Awaited<ReturnType<typeof childrenOf>>;
+
+async function copyHistory(db: Transaction, { educations, trainings, services }: Lists, record: CrewRecord) {
+  const byDay = services.toSorted((one, other) => one.onBoard.localeCompare(other.onBoard));
   if (educations.length > 0)
     await db
       .insert(crewEducations)
@@ -52,32 +34,32 @@ async function copyHistory(db: Transaction, id: number, record: ReturnType<typeo
     await db
       .insert(crewTrainings)
       .values(trainings.map(({ applicantId: _owner, sequence: _place, ...row }) => ({ ...row, ...record })));
-  if (services.length > 0)
+  if (byDay.length > 0)
     await db
       .insert(crewSeaServices)
-      .values(services.map(({ applicantId: _owner, sequence: _place, ...row }) => ({ ...row, ...record })));
+      .values(byDay.map(({ applicantId: _owner, sequence: _place, ...row }) => ({ ...row, ...record })));
+}
+
+async function referenceCertificates(db: Transaction, ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: certificates.id, kind: certificates.kind })
+    .from(certificates)
+    .where(inArray(certificates.id, ids));
 }
 
 /** A certificate of the reference list keeps its place there; a number that names none falls away. */
-async function copyCertificates(db: Transaction, id: number, record: ReturnType<typeof recordOf>) {
-  const held = await db
-    .select()
-    .from(applicantCertificates)
-    .where(eq(applicantCertificates.applicantId, id))
-    .orderBy(applicantCertificates.kind, applicantCertificates.sequence);
+async function copyCertificates(db: Transaction, held: Lists["certificates"], record: CrewRecord) {
   if (held.length === 0) return;
-  const ids = held.flatMap(({ certificateId }) => certificateId ?? []);
-  const known =
-    ids.length > 0
-      ? await db
-          .select({ id: certificates.id, kind: certificates.kind })
-          .from(certificates)
-          .where(inArray(certificates.id, ids))
-      : [];
+  const known = await referenceCertificates(
+    db,
+    held.flatMap(({ certificateId }) => certificateId ?? []),
+  );
   const isKnown = (kind: string, certificateId: number | null) =>
     known.some((certificate) => certificate.id === certificateId && certificate.kind === kind);
+  const byKind = held.toSorted((one, other) => one.kind.localeCompare(other.kind));
   await db.insert(crewCertificates).values(
-    held.map(({ applicantId: _owner, sequence: _place, requiredAt: _required, certificateId, ...row }) => ({
+    byKind.map(({ applicantId: _owner, sequence: _place, requiredAt: _required, certificateId, ...row }) => ({
       ...row,
       ...record,
       certificateId: isKnown(row.kind, certificateId) ? certificateId : null,
@@ -88,14 +70,10 @@ async function copyCertificates(db: Transaction, id: number, record: ReturnType<
 /** The passport's scan goes with the passport. */
 async function copyTravelDocuments(
   db: Transaction,
-  { id, passportNumber, passportFileId }: Applicant,
-  record: ReturnType<typeof recordOf>,
+  documents: Lists["travel"],
+  { passportNumber, passportFileId }: Applicant,
+  record: CrewRecord,
 ) {
-  const documents = await db
-    .select()
-    .from(applicantTravelDocuments)
-    .where(eq(applicantTravelDocuments.applicantId, id))
-    .orderBy(applicantTravelDocuments.sequence);
   if (documents.length === 0) return;
   const bare = (number: string | null) => number?.replace(/\s/g, "").toUpperCase();
   await db.insert(crewTravelDocuments).values(
@@ -119,13 +97,11 @@ const personalPapers = (applicant: Applicant): { type: CrewDocumentType; label: 
  */
 export async function copyRecords(db: Transaction, applicant: Applicant, crewId: number, written: Written) {
   const record = recordOf(crewId, written);
-  await copyHistory(db, applicant.id, record);
-  await copyTravelDocuments(db, applicant, record);
-  await copyCertificates(db, applicant.id, record);
-  const accounts = await db
-    .select()
-    .from(applicantBankAccounts)
-    .where(eq(applicantBankAccounts.applicantId, applicant.id));
+  const lists = await childrenOf(db, applicant.id);
+  const accounts = await bankAccountsOf(db, applicant.id);
+  await copyHistory(db, lists, record);
+  await copyTravelDocuments(db, lists.travel, applicant, record);
+  await copyCertificates(db, lists.certificates, record);
   if (accounts.length > 0)
     await db
       .insert(crewBankAccounts)

@@ -18,18 +18,20 @@ const lastVessel = alias(vessels, "last_vessel");
 export async function findSamePeople(db: Executor, { idNumberHash, seafarerCode }: Identity, now: Date) {
   const rows = await db
     .select({
-      ...{
-        crewId: crew.id,
-        employeeNumber: crew.employeeNumber,
-        fullName: crew.fullName,
-        divisionId: crew.divisionId,
-        status: crew.status,
-        statusSince: crew.statusSince,
-        resignedOn: crew.resignedOn,
-        sinceWithoutBars: sinceIn(false),
-      },
-      ...{ position: positions.name, positionEn: positions.nameEn, lastVessel: lastVessel.name },
-      ...{ idNumberHash: crew.idNumberHash, seafarerCode: crew.seafarerCode, level: openLevel(dayOf(now)) },
+      crewId: crew.id,
+      employeeNumber: crew.employeeNumber,
+      fullName: crew.fullName,
+      divisionId: crew.divisionId,
+      status: crew.status,
+      statusSince: crew.statusSince,
+      resignedOn: crew.resignedOn,
+      sinceWithoutBars: sinceIn(false),
+      position: positions.name,
+      positionEn: positions.nameEn,
+      lastVessel: lastVessel.name,
+      idNumberHash: crew.idNumberHash,
+      seafarerCode: crew.seafarerCode,
+      level: openLevel(dayOf(now)),
     })
     .from(crew)
     .innerJoin(positions, eq(positions.id, crew.positionId))
@@ -46,13 +48,13 @@ export async function findSamePeople(db: Executor, { idNumberHash, seafarerCode 
 type SamePerson = Awaited<ReturnType<typeof findSamePeople>>[number];
 
 /** The crew record an application ended in. */
-export const findHired = async (db: Executor, applicantId: number) =>
-  (
-    await db
-      .select({ crewId: crew.id, employeeNumber: crew.employeeNumber })
-      .from(crew)
-      .where(eq(crew.applicantId, applicantId))
-  )[0];
+export async function findHired(db: Executor, applicantId: number) {
+  const [hired] = await db
+    .select({ crewId: crew.id, employeeNumber: crew.employeeNumber })
+    .from(crew)
+    .where(eq(crew.applicantId, applicantId));
+  return hired;
+}
 
 /** What a reader of an application learns of a crew record of the same person; a foreign division's is only said to be there, and a bar only to who may learn of the register. */
 export function shownTo(actor: Actor, person: SamePerson) {

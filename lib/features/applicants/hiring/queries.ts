@@ -48,89 +48,45 @@ function asSamePerson(error: unknown): never {
   throw error;
 }
 
-function crewRow({ applicant }: Target): Omit<typeof crew.$inferInsert, "employeeNumber" | "joinedOn" | "statusSince"> {
-  const {
-    divisionId,
-    positionId,
-    vesselTypeId,
-    crewOrigin,
-    fullName,
-    email,
-    phone,
-    address,
-    sex,
-    birthPlace,
-    dateOfBirth,
-    religionId,
-    maritalStatusId,
-    nationalityId,
-  } = applicant;
-  const {
-    seafarerCode,
-    idNumber,
-    idNumberHash,
-    kkNumber,
-    npwpNumber,
-    bpjsKesehatanNumber,
-    bpjsKetenagakerjaanNumber,
-    photoFileId,
-  } = applicant;
-  const {
-    height,
-    weight,
-    bmi,
-    safetyShoesSize,
-    trousersSize,
-    coverallSize,
-    shirtSize,
-    nextOfKinName,
-    nextOfKinEmail,
-    nextOfKinPhone,
-    nextOfKinAddress,
-  } = applicant;
-  return {
-    ...{
-      divisionId,
-      positionId,
-      vesselTypeId,
-      crewOrigin,
-      fullName,
-      email,
-      phone,
-      address,
-      sex,
-      birthPlace,
-      dateOfBirth,
-      religionId,
-      maritalStatusId,
-      nationalityId,
-    },
-    ...{
-      seafarerCode,
-      idNumber,
-      idNumberHash,
-      kkNumber,
-      npwpNumber,
-      bpjsKesehatanNumber,
-      bpjsKetenagakerjaanNumber,
-      photoFileId,
-    },
-    ...{
-      height,
-      weight,
-      bmi,
-      safetyShoesSize,
-      trousersSize,
-      coverallSize,
-      shirtSize,
-      nextOfKinName,
-      nextOfKinEmail,
-      nextOfKinPhone,
-      nextOfKinAddress,
-    },
-    applicantId: applicant.id,
-  };
-}
+type CrewRow = Omit<typeof crew.$inferInsert, "employeeNumber" | "joinedOn" | "statusSince">;
+
+/** What a crew record takes over from the application's own row. */
+const crewRow = ({ applicant }: Target): CrewRow => ({
+  divisionId: applicant.divisionId,
+  positionId: applicant.positionId,
+  vesselTypeId: applicant.vesselTypeId,
+  crewOrigin: applicant.crewOrigin,
+  fullName: applicant.fullName,
+  email: applicant.email,
+  phone: applicant.phone,
+  address: applicant.address,
+  sex: applicant.sex,
+  birthPlace: applicant.birthPlace,
+  dateOfBirth: applicant.dateOfBirth,
+  religionId: applicant.religionId,
+  maritalStatusId: applicant.maritalStatusId,
+  nationalityId: applicant.nationalityId,
+  seafarerCode: applicant.seafarerCode,
+  idNumber: applicant.idNumber,
+  idNumberHash: applicant.idNumberHash,
+  kkNumber: applicant.kkNumber,
+  npwpNumber: applicant.npwpNumber,
+  bpjsKesehatanNumber: applicant.bpjsKesehatanNumber,
+  bpjsKetenagakerjaanNumber: applicant.bpjsKetenagakerjaanNumber,
+  photoFileId: applicant.photoFileId,
+  height: applicant.height,
+  weight: applicant.weight,
+  bmi: applicant.bmi,
+  safetyShoesSize: applicant.safetyShoesSize,
+  trousersSize: applicant.trousersSize,
+  coverallSize: applicant.coverallSize,
+  shirtSize: applicant.shirtSize,
+  nextOfKinName: applicant.nextOfKinName,
+  nextOfKinEmail: applicant.nextOfKinEmail,
+  nextOfKinPhone: applicant.nextOfKinPhone,
+  nextOfKinAddress: applicant.nextOfKinAddress,
+  applicantId: applicant.id,
+});
 
 type Employment = { joinedOn: string; employmentTypeId: number };
 
@@ -172,24 +128,33 @@ async function employmentOf(db: Transaction, { opening }: Target, details: Stage
   return { joinedOn, employmentTypeId: id, employmentType: name };
 }
 
+/** One hire: the row that decided it with its employment and number, and what the audit tells of it. */
+async function hire(scope: MoveScope, moved: Moved, decision: Moved["newRows"][number]): Promise<Moved> {
+  const { db, now } = scope;
+  const given = decision.details ?? {};
+  const employment = await employmentOf(db, moved, given, now);
+  const known = await existingRecord(db, moved, given.crewId ?? null, now);
+  const person = known ?? (await createSeafarer(scope, moved, employment));
+  const details = { ...employment, crewId: person.id, employeeNumber: person.employeeNumber };
+  const opening = await fillVacancy(db, moved.opening.id, scope);
+  return {
+    ...moved,
+    newRows: moved.newRows.map((row) => (row === decision ? { ...row, details } : row)),
+    outcome: { ...details, newRecord: known === null, opening },
+  };
+}
+
 /**
  * What follows from result/Completed, whoever writes it: the seafarer, off board, and one vacancy less. Somebody who is crew already is taken on
- * under the record named (details.crewId), and under no other. The rows learn the employee number. product 5.1, 5.3
+ * under the record named (details.crewId), and under no other. product 5.1, 5.3
+ * @returns the same moves; the rows of the hired tell the employee number
  * @throws conflict for a barred person, a second record of one person, or somebody who resigned and was not re-hired; invalid
  */
-export async function hirePlanned(scope: MoveScope, planned: Moved[]) {
+export async function hirePlanned(scope: MoveScope, planned: readonly Moved[]): Promise<Moved[]> {
+  const after: Moved[] = [];
   for (const moved of planned) {
-    const row = moved.newRows.find(({ type, status }) => type === "result" && status === "Completed");
-    if (!row) continue;
-    const given = row.details ?? {};
-    const employment = await employmentOf(scope.db, moved, given, scope.now);
-    const known = await existingRecord(scope.db, moved, given.crewId ?? null, scope.now);
-    const person = known ?? (await createSeafarer(scope, moved, employment));
-    row.details = { ...employment, crewId: person.id, employeeNumber: person.employeeNumber };
-    moved.outcome = {
-      ...row.details,
-      newRecord: known === null,
-      opening: await fillVacancy(scope.db, moved.opening.id, scope),
-    };
+    const decision = moved.newRows.find(({ type, status }) => type === "result" && status === "Completed");
+    after.push(decision ? await hire(scope, moved, decision) : moved);
   }
+  return after;
 }

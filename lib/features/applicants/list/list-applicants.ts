@@ -2,7 +2,7 @@ import { and, count, eq } from "drizzle-orm";
 import { applicantTabs, type ApplicantTab } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
-import { matching, onListed, selectPage } from "./queries";
+import { matching, onWire, selectPage } from "./queries";
 import { visibleTo } from "../queries";
 import { tabIds } from "../rules";
 import { applicantPage, listApplicantsCall } from "../schema";
@@ -25,6 +25,6 @@ export const listApplicants = read({
       ApplicantTab,
       number
     >;
-    return { rows: rows.map((row) => onListed(row, now)), total: counts[tab], pageNumber, pageSize, counts };
+    return { rows: rows.map((row) => onWire(row, now)), total: counts[tab], pageNumber, pageSize, counts };
   },
 });

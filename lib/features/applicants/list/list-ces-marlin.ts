@@ -1,8 +1,8 @@
-import { and, count, eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { testTypes, type TestType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { read } from "@/lib/platform/operation";
-import { matching, onListed, selectPage } from "./queries";
+import { matching, onWire, selectPage } from "./queries";
 import { visibleTo } from "../queries";
 import { cesMarlinPages, listCesMarlinInput } from "../schema";
 
@@ -24,11 +24,11 @@ export const listCesMarlin = read({
     const pageOf = async (type: TestType) => {
       const pageNumber = (type === "ces" ? cesPage : marlinPage) ?? input.pageNumber;
       const where = and(scope, waitingFor[type]);
-      const [rows, totals] = await Promise.all([
+      const [rows, total] = await Promise.all([
         selectPage(db, where, { ...input, pageNumber, pageSize }),
-        db.select({ total: count() }).from(applicants).where(where),
+        db.$count(applicants, where),
       ]);
-      return { rows: rows.map((row) => onListed(row, now)), total: totals[0]?.total ?? 0, pageNumber, pageSize };
+      return { rows: rows.map((row) => onWire(row, now)), total, pageNumber, pageSize };
     };
     const [ces, marlin] = await Promise.all(testTypes.map(pageOf));
     if (!ces || !marlin) throw new Error("a list is missing");

@@ -74,7 +74,7 @@ export function matching(
 }
 
 /** The documented names of a row of the list. Document 1 §2.3 */
-export const onListed = (
+export const onWire = (
   { applicant, position, positionEn, vesselType, states }: Awaited<ReturnType<typeof selectApplicants>>[number],
   now: Date,
 ): ListedApplicant => ({

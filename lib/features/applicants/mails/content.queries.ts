@@ -4,7 +4,7 @@ import type { Attachment } from "@/lib/platform/mail/outbox";
 import { mailSender } from "@/lib/platform/mail/sender";
 import { appointmentMinutes, appointmentOf, type AppointmentType, type Dropped } from "../pipeline/appointment.rules";
 import { appointmentCancelled } from "./emails/appointment-cancelled";
-import { calendarInvitation } from "./emails/calendar-invitation";
+import { calendarInvitation, type Invitation } from "./emails/calendar-invitation";
 import { interviewAssessor } from "./emails/interview-assessor";
 import { registerAccepted } from "./emails/register-accepted";
 import { registerBoc } from "./emails/register-boc";
@@ -25,10 +25,11 @@ import type { Target } from "../pipeline/target.queries";
 
 export type MailType = (typeof mailTypes)[number];
 export type MailScope = Pick<MoveScope, "db" | "actor" | "now" | "locale">;
-export type Told = Row & { reason: string | null; details: StageDetails | null };
+/** A row of the history a mail may speak of. */
+export type WrittenRow = Row & { reason: string | null; details: StageDetails | null };
 /** One mail of an event; to somebody else than the applicant where it says so. */
 export type Written = { to?: string; content: MailContent; attachments?: Attachment[]; awaitsLetter?: boolean };
-type Known = { target: Target; history: readonly Row[]; last: (type: AssessmentType) => Told | undefined };
+type Known = { target: Target; history: readonly Row[]; last: (type: AssessmentType) => WrittenRow | undefined };
 type Writer = (scope: MailScope, known: Known) => Promise<Written[]> | Written[];
 
 /** product 5.16: off unless the office wants it. */
@@ -39,18 +40,21 @@ const recipientOf = ({ applicant, position, vesselType }: Target): Recipient => 
   position: applicant.language === "id" ? position.name : position.nameEn,
   vesselType,
 });
-const started = (row: Told | undefined) => (row?.status === "InProgress" ? row : undefined);
+const started = (row: WrittenRow | undefined) => (row?.status === "InProgress" ? row : undefined);
+
+type Person = { name: string; email: string };
 
 /** Assessors with an address, without whoever moves the applicant: nobody is mailed about their own action. */
 function addressedAssessors(
   { actor }: MailScope,
   { assessorIds = [], assessors = [], assessorEmails = {} }: StageDetails,
-) {
+): Person[] {
+  const own = actor.kind === "user" ? actor.email.toLowerCase() : null;
   const people = assessorIds.map((id, index) => ({
     name: assessors[index] ?? "",
     email: assessorEmails[String(id)] ?? "",
   }));
-  return people.filter(({ email }) => email !== "" && !(actor.kind === "user" && actor.email.toLowerCase() === email));
+  return people.filter(({ email }) => email !== "" && email !== own);
 }
 
 type Appointment = { type: AppointmentType; details: StageDetails; cancelled?: boolean };
@@ -60,136 +64,118 @@ function invitationFor(
   { now, locale }: MailScope,
   { target, history }: Known,
   { type, details, cancelled = false }: Appointment,
-  staff?: { name: string; email: string },
+  staff?: Person,
 ): Attachment[] {
-  const { applicant } = target;
   if (!details.date) return [];
+  const { applicant, position } = target;
   const language = staff ? locale : applicant.language;
   const { attempt, sequence } = appointmentOf(cancelled ? target.history : history, type);
-  const content = calendarInvitation(
-    {
-      ...{
-        kind: type,
-        applicantId: applicant.id,
-        attempt,
-        sequence: cancelled ? sequence + 1 : sequence,
-        cancelled,
-        now,
-      },
-      ...{
-        date: details.date,
-        time: details.time ?? null,
-        minutes: appointmentMinutes[type],
-        place: details.place ?? null,
-        link: details.link ?? null,
-      },
-      ...{
-        fullName: applicant.fullName,
-        registrationNumber: applicant.registrationNumber,
-        position: language === "id" ? target.position.name : target.position.nameEn,
-      },
-      organizer: mailSender(),
-      attendees: [staff ?? { name: applicant.fullName, email: applicant.email }],
-    },
-    language,
-  );
-  return [
-    {
-      name: `${type}.ics`,
-      contentType: `text/calendar; charset=utf-8; method=${cancelled ? "CANCEL" : "REQUEST"}`,
-      content: Buffer.from(content),
-    },
-  ];
+  const invitation: Invitation = {
+    kind: type,
+    applicantId: applicant.id,
+    attempt,
+    sequence: cancelled ? sequence + 1 : sequence,
+    cancelled,
+    date: details.date,
+    time: details.time ?? null,
+    minutes: appointmentMinutes[type],
+    fullName: applicant.fullName,
+    registrationNumber: applicant.registrationNumber,
+    position: language === "id" ? position.name : position.nameEn,
+    place: details.place ?? null,
+    link: details.link ?? null,
+    organizer: mailSender(),
+    attendees: [staff ?? { name: applicant.fullName, email: applicant.email }],
+    now,
+  };
+  const method = cancelled ? "CANCEL" : "REQUEST";
+  const content = Buffer.from(calendarInvitation(invitation, language));
+  return [{ name: `${type}.ics`, contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
 }
 
+const submitted: Writer = (_scope, { target }) => [
+  { content: registerSubmitted(recipientOf(target), target.applicant.language) },
+];
+
+const needRevision: Writer = async (scope, { target, last }) => {
+  const review = started(last("screening"));
+  if (!review) return [];
+  const link = await issueRevisionLink(scope, target.applicant.id, review.reason ?? "");
+  return [{ content: registerNeedRevision(recipientOf(target), link) }];
+};
+
+const boc: Writer = (_scope, { target, last }) =>
+  bocMailIsOn() && started(last("boc")) ? [{ content: registerBoc(recipientOf(target)) }] : [];
+
+/** Both tests in one mail, each with its calendar entry. */
+const cesMarlin: Writer = (scope, known) => {
+  const appointments = testTypes.flatMap((type): { type: TestType; details: StageDetails }[] => {
+    const details = started(known.last(type))?.details;
+    return details?.date ? [{ type, details }] : [];
+  });
+  const { date, time = null, place = null } = appointments[0]?.details ?? {};
+  if (!date) return [];
+  const tests = appointments.map(({ type }) => type);
+  const content = registerCesMarlin(recipientOf(known.target), { tests, date, time, place });
+  return [{ content, attachments: appointments.flatMap((test) => invitationFor(scope, known, test)) }];
+};
+
+/** To the applicant and to every assessor with an address. */
+const interview: Writer = (scope, known) => {
+  const details = started(known.last("interview"))?.details;
+  if (!details?.date) return [];
+  const { date, time = null, mode = null, place = null, link = null, assessors = [] } = details;
+  const schedule = { date, time, mode, place, link, assessors };
+  const appointment = { type: "interview" as const, details };
+  const own = {
+    content: registerInterview(recipientOf(known.target), schedule),
+    attachments: invitationFor(scope, known, appointment),
+  };
+  const others = addressedAssessors(scope, details).map((assessor) => ({
+    to: assessor.email,
+    content: interviewAssessor(assessor.name, known.target, schedule, scope.locale),
+    attachments: invitationFor(scope, known, appointment, assessor),
+  }));
+  return [own, ...others];
+};
+
+const mcu: Writer = (_scope, { target, last }) => {
+  const { letterNumber, date, clinic, location = null } = started(last("mcu"))?.details ?? {};
+  if (!letterNumber || !date || !clinic) return [];
+  const content = registerMcu(recipientOf(target), { letterNumber, date, clinic, location });
+  return [{ content, awaitsLetter: true }];
+};
+
+const accepted: Writer = (_scope, { target, last }) => {
+  const result = last("result");
+  if (result?.status !== "Completed") return [];
+  const { employeeNumber = null, joinedOn = null } = result.details ?? {};
+  return [{ content: registerAccepted(recipientOf(target), { employeeNumber, joinedOn }) }];
+};
+
+const failed: Writer = (_scope, { target, last }) => {
+  const end = last("failed");
+  if (end?.status !== "Completed" || end.reason === withdrawnReason) return [];
+  const keepsData = target.applicant.keepForOtherOpeningsAt !== null;
+  return [{ content: registerFailed(recipientOf(target), { keepsData }) }];
+};
+
+const withdrawn: Writer = (_scope, { target, last }) => {
+  const end = last("failed");
+  const isWithdrawn = end?.status === "Completed" && end.reason === withdrawnReason;
+  return isWithdrawn ? [{ content: registerWithdrawn(recipientOf(target)) }] : [];
+};
+
 const writers: Record<MailType, Writer> = {
-  RegisterSubmitted: (_scope, { target }) => [
-    { content: registerSubmitted(recipientOf(target), target.applicant.language) },
-  ],
-  RegisterNeedRevision: async (scope, { target, last }) => {
-    const review = started(last("screening"));
-    return review
-      ? [
-          {
-            content: registerNeedRevision(
-              recipientOf(target),
-              await issueRevisionLink(scope, target.applicant.id, review.reason ?? ""),
-            ),
-          },
-        ]
-      : [];
-  },
-  RegisterBOC: (_scope, { target, last }) =>
-    bocMailIsOn() && started(last("boc")) ? [{ content: registerBoc(recipientOf(target)) }] : [],
-  RegisterCESMarlin: (scope, known) => {
-    const tests = testTypes.flatMap((type): { type: TestType; details: StageDetails }[] => {
-      const details = started(known.last(type))?.details;
-      return details?.date ? [{ type, details }] : [];
-    });
-    const { date, time = null, place = null } = tests[0]?.details ?? {};
-    if (!date) return [];
-    const content = registerCesMarlin(recipientOf(known.target), {
-      tests: tests.map(({ type }) => type),
-      date,
-      time,
-      place,
-    });
-    return [{ content, attachments: tests.flatMap((test) => invitationFor(scope, known, test)) }];
-  },
-  RegisterInterview: (scope, known) => {
-    const details = started(known.last("interview"))?.details;
-    if (!details?.date) return [];
-    const { date, time = null, mode = null, place = null, link = null, assessors = [] } = details;
-    const schedule = { date, time, mode, place, link };
-    const appointment = { type: "interview" as const, details };
-    const own = {
-      content: registerInterview(recipientOf(known.target), { ...schedule, assessors }),
-      attachments: invitationFor(scope, known, appointment),
-    };
-    const others = addressedAssessors(scope, details).map((assessor) => ({
-      to: assessor.email,
-      content: interviewAssessor(assessor.name, known.target, { ...schedule, assessors }, scope.locale),
-      attachments: invitationFor(scope, known, appointment, assessor),
-    }));
-    return [own, ...others];
-  },
-  RegisterMCU: (_scope, { target, last }) => {
-    const { letterNumber, date, clinic, location = null } = started(last("mcu"))?.details ?? {};
-    return letterNumber && date && clinic
-      ? [{ content: registerMcu(recipientOf(target), { letterNumber, date, clinic, location }), awaitsLetter: true }]
-      : [];
-  },
-  RegisterAccepted: (_scope, { target, last }) => {
-    const result = last("result");
-    if (result?.status !== "Completed") return [];
-    return [
-      {
-        content: registerAccepted(recipientOf(target), {
-          employeeNumber: result.details?.employeeNumber ?? null,
-          joinedOn: result.details?.joinedOn ?? null,
-        }),
-      },
-    ];
-  },
-  RegisterFailed: (_scope, { target, last }) => {
-    const end = last("failed");
-    const told = end?.status === "Completed" && end.reason !== withdrawnReason;
-    return told
-      ? [
-          {
-            content: registerFailed(recipientOf(target), {
-              keepsData: target.applicant.keepForOtherOpeningsAt !== null,
-            }),
-          },
-        ]
-      : [];
-  },
-  RegisterWithdrawn: (_scope, { target, last }) => {
-    const end = last("failed");
-    return end?.status === "Completed" && end.reason === withdrawnReason
-      ? [{ content: registerWithdrawn(recipientOf(target)) }]
-      : [];
-  },
+  RegisterSubmitted: submitted,
+  RegisterNeedRevision: needRevision,
+  RegisterBOC: boc,
+  RegisterCESMarlin: cesMarlin,
+  RegisterInterview: interview,
+  RegisterMCU: mcu,
+  RegisterAccepted: accepted,
+  RegisterFailed: failed,
+  RegisterWithdrawn: withdrawn,
 };
 
 /** The mails of one type the last rows call for; none when they do not. */
@@ -204,7 +190,7 @@ export function writeCancellations(
 ): Written[] {
   const { date, time = null } = details;
   if (!date) return [];
-  const entry = (staff?: { name: string; email: string }) =>
+  const entry = (staff?: Person) =>
     type === "mcu" ? [] : invitationFor(scope, known, { type, details, cancelled: true }, staff);
   const own = tellsApplicant
     ? [{ content: appointmentCancelled(recipientOf(known.target), { type, date, time }), attachments: entry() }]

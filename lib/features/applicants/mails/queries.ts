@@ -11,8 +11,8 @@ import {
   writeMails,
   type MailScope,
   type MailType,
-  type Told,
   type Written,
+  type WrittenRow,
 } from "./content.queries";
 import { isStopped, statesOf } from "../pipeline/rules";
 import type { Moved, MoveScope } from "../pipeline/plan.queries";
@@ -27,7 +27,7 @@ const typeOfStart: Partial<Record<AssessmentType, MailType>> = {
   mcu: "RegisterMCU",
 };
 
-const typesOf = (rows: Told[]): Set<MailType> =>
+const typesOf = (rows: WrittenRow[]): Set<MailType> =>
   new Set(
     rows.flatMap(({ type, status, reason }): MailType[] => {
       if (type === "failed" && status === "Completed")
@@ -49,10 +49,9 @@ async function enqueue(
   { version, locale }: { version: number; locale: MailScope["locale"] },
   { to, content, attachments = [], awaitsLetter = false }: Written,
 ) {
-  const subject = { type: "applicant", id: applicant.id, version };
   const mail = {
     type,
-    subject,
+    subject: { type: "applicant", id: applicant.id, version },
     recipient: to ?? applicant.email,
     language: to ? locale : applicant.language,
     content,

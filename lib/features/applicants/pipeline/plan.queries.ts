@@ -3,17 +3,25 @@ import type { Transaction } from "@/db/client";
 import { can, type Actor } from "@/lib/access/actor";
 import { isOpen } from "@/lib/features/job-openings/rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import { AppError, messageOf, notFound } from "@/lib/platform/errors";
+import { AppError, messageOf, notFound, type FieldError } from "@/lib/platform/errors";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { AuditRecord } from "@/lib/platform/operation";
-import { judge, permissionOf, type MoveName, type Refusal, type Row, type Wish } from "./rules";
+import { judge, permissionOf, type Move, type MoveName, type Refusal, type Row } from "./rules";
 import type { StageDetails } from "./schema";
-import { isBelow, knownOf, lacksOf, navigationThresholdOf, thresholdOf, usualReasons } from "./stage.rules";
+import {
+  isBelow,
+  knownOf,
+  lacksOf,
+  navigationThresholdOf,
+  thresholdOf,
+  usualReasons,
+  type StageFacts,
+} from "./stage.rules";
 import type { HistoryRow, Target } from "./target.queries";
 
 export type MoveScope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
-export type MoveRequest = Wish & { reason?: string | null; details?: StageDetails | null };
+export type MoveRequest = Move & { reason?: string | null; details?: StageDetails | null };
 type NewRow = Row & { reason: string | null; details: StageDetails | null };
 /** outcome: what the audit entry tells besides the rows. */
 export type Moved = Target & { newRows: NewRow[]; outcome?: object };
@@ -39,55 +47,66 @@ function conflictOf({ actor, locale }: MoveScope, { applicant, history }: Target
 const mayMove = (actor: Actor, name: MoveName, type: AssessmentType) =>
   actor.kind === "visitor" ? name === "resubmit" || name === "withdraw" : can(actor, permissionOf(name, type));
 
+/** Whether the actor may pass a test below its threshold: with the right for it and a reason. */
+function overrideOf({ actor }: MoveScope, reason: string | null): StageFacts["override"] {
+  if (!can(actor, "applicants:tests-override")) return "not-allowed";
+  return reason ? "granted" : "no-reason";
+}
+
+/** What the rules of the stages judge on: what is known of the stage and what is sent, and the thresholds that hold for it. */
 function factsOf(
-  { actor, now }: MoveScope,
+  scope: MoveScope,
   { position }: Target,
   known: HistoryRow[],
-  request: MoveRequest,
+  { type, status, details: sent }: MoveRequest,
   reason: string | null,
-) {
-  const details = { ...(request.status === "InProgress" ? {} : knownOf(known, request.type)), ...request.details };
-  const threshold =
-    request.type === "ces" || request.type === "marlin"
-      ? (details.threshold ?? thresholdOf(request.type, position))
-      : 0;
-  const navigation = request.type === "ces" ? (details.navigationThreshold ?? navigationThresholdOf(position)) : null;
-  const override = !can(actor, "applicants:tests-override")
-    ? ("not-allowed" as const)
-    : reason
-      ? ("granted" as const)
-      : ("no-reason" as const);
-  return { details, today: dayOf(now), threshold, navigation, override };
+): StageFacts {
+  const before = status === "InProgress" ? {} : knownOf(known, type);
+  const details = { ...before, ...sent };
+  const isTest = type === "ces" || type === "marlin";
+  return {
+    details,
+    today: dayOf(scope.now),
+    threshold: isTest ? (details.threshold ?? thresholdOf(type, position)) : 0,
+    navigation: type === "ces" ? (details.navigationThreshold ?? navigationThresholdOf(position)) : null,
+    override: overrideOf(scope, reason),
+  };
 }
+
+/** The reason of a move: the one given, else the one such a move usually has. */
+function reasonOf(name: MoveName, { type, reason }: MoveRequest): string | null {
+  if (reason) return reason;
+  if (name === "withdraw") return withdrawnReason;
+  return (name === "fail" ? usualReasons[type] : undefined) ?? null;
+}
+
+const reasonLacks = { path: "reason", message: "validation.required" };
 
 /** The rows of one request. @throws conflict, forbidden, invalid */
 function planRequest(scope: MoveScope, target: Target, known: HistoryRow[], request: MoveRequest): NewRow[] {
   const verdict = judge(known, request, { now: scope.now, openingOpen: isOpen(target.opening, scope.now) });
   if (!verdict.allowed) throw conflictOf(scope, target, verdict.why);
-  if (!mayMove(scope.actor, verdict.name, request.type)) throw new AppError("forbidden", "errors.forbidden");
-  const usual =
-    verdict.name === "withdraw" ? withdrawnReason : verdict.name === "fail" ? usualReasons[request.type] : undefined;
-  const reason = request.reason || usual || null;
+  const { name, rows, needsReason } = verdict;
+  if (!mayMove(scope.actor, name, request.type)) throw new AppError("forbidden", "errors.forbidden");
+  const reason = reasonOf(name, request);
   const facts = factsOf(scope, target, known, request, reason);
-  const lacks = [
-    ...lacksOf(verdict.name, request, facts),
-    ...(verdict.needsReason && !reason ? [{ path: "reason", message: "validation.required" }] : []),
-  ];
+  const lacks = [...lacksOf(name, request, facts), ...(needsReason && !reason ? [reasonLacks] : [])];
   if (lacks.length > 0) throw new AppError("invalid", "errors.invalid", {}, lacks);
-  const overridden = verdict.name === "pass" && isBelow(facts);
-  const own = overridden ? { ...request.details, override: true } : (request.details ?? null);
-  return verdict.rows.map((row, index) => {
-    const isConsequence = index > 0 && row.status === "Pending" && verdict.name !== "reopen";
-    return { ...row, reason: isConsequence ? null : reason, details: index === 0 ? own : null };
+  const isOverridden = name === "pass" && isBelow(facts);
+  const details = isOverridden ? { ...request.details, override: true } : (request.details ?? null);
+  return rows.map((row, index) => {
+    const isConsequence = index > 0 && row.status === "Pending" && name !== "reopen";
+    return { ...row, reason: isConsequence ? null : reason, details: index === 0 ? details : null };
   });
 }
 
+/** Every row an applicant gets: each request is judged against the history and what was planned before it. */
 function planTarget(scope: MoveScope, target: Target, { ids, moves, version }: Order): Moved {
-  if (ids.length === 1 && version !== undefined && version !== target.applicant.version)
-    throw conflictOf(scope, target, "not-from-here");
-  const newRows: NewRow[] = [];
+  const isStale = ids.length === 1 && version !== undefined && version !== target.applicant.version;
+  if (isStale) throw conflictOf(scope, target, "not-from-here");
   const requests = moves(target);
   if (requests.length === 0) throw conflictOf(scope, target, "not-from-here");
+  const newRows: NewRow[] = [];
   for (const request of requests) {
     const since = newRows.map((row) => ({ ...row, at: scope.now, by: null, details: row.details ?? {} }));
     newRows.push(...planRequest(scope, target, [...target.history, ...since], request));
@@ -95,23 +114,25 @@ function planTarget(scope: MoveScope, target: Target, { ids, moves, version }: O
   return { ...target, newRows };
 }
 
+const refusalOf = (id: number, { fields, messageKey, values }: AppError) => ({
+  path: String(id),
+  message: fields[0]?.message ?? messageOf(messageKey, values),
+});
+
 /** All or nothing: one refusal refuses every applicant, and names each refused id with its reason. */
 export function planAll(scope: MoveScope, targets: Target[], order: Order): Moved[] {
-  const refusals: { path: string; message: string }[] = [];
-  const refuse = (id: number, error: unknown) => {
-    if (!(error instanceof AppError) || order.ids.length === 1) throw error;
-    refusals.push({ path: String(id), message: error.fields[0]?.message ?? messageOf(error.messageKey, error.values) });
-  };
-  const planned = order.ids.flatMap((id) => {
+  const planned: Moved[] = [];
+  const refusals: FieldError[] = [];
+  for (const id of order.ids) {
     try {
       const target = targets.find(({ applicant }) => applicant.id === id);
       if (!target) throw notFound("applicants.notFound");
-      return [planTarget(scope, target, order)];
+      planned.push(planTarget(scope, target, order));
     } catch (error) {
-      refuse(id, error);
-      return [];
+      if (!(error instanceof AppError) || order.ids.length === 1) throw error;
+      refusals.push(refusalOf(id, error));
     }
-  });
+  }
   if (refusals.length > 0)
     throw new AppError("conflict", "applicants.pipeline.bulkRefused", { count: refusals.length }, refusals);
   return planned;

@@ -1,20 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, asc, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import {
-  applicantBankAccounts,
-  applicantCertificates,
-  applicantEducations,
-  type applicants,
-  applicantSeaServices,
-  applicantTrainings,
-  applicantTravelDocuments,
-  revisionLinks,
-} from "@/db/schema/applicants";
+import { type applicants, revisionLinks } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import type { Row } from "./rules";
 import { revisionDays } from "./stage.rules";
+import { bankAccountsOf, childrenOf } from "../queries";
 import type { DraftContent } from "../schema";
 
 const digest = (token: string) => createHash("sha256").update(token).digest("hex");
@@ -66,22 +58,22 @@ export async function issueRevisionLink(scope: Scope, applicantId: number, reaso
 const alive = (now: Date) =>
   and(isNull(revisionLinks.usedAt), isNull(revisionLinks.revokedAt), gt(revisionLinks.expiresAt, now));
 
-export const findRevisionLink = async (db: Executor, token: string, now: Date) =>
-  (
-    await db
-      .select()
-      .from(revisionLinks)
-      .where(and(eq(revisionLinks.tokenHash, digest(token)), alive(now)))
-  )[0];
+export async function findRevisionLink(db: Executor, token: string, now: Date) {
+  const [link] = await db
+    .select()
+    .from(revisionLinks)
+    .where(and(eq(revisionLinks.tokenHash, digest(token)), alive(now)));
+  return link;
+}
 
 /** The link behind a draft, while it may still be used. */
-export const findRevision = async (db: Executor, id: number, now: Date) =>
-  (
-    await db
-      .select()
-      .from(revisionLinks)
-      .where(and(eq(revisionLinks.id, id), alive(now)))
-  )[0];
+export async function findRevision(db: Executor, id: number, now: Date) {
+  const [link] = await db
+    .select()
+    .from(revisionLinks)
+    .where(and(eq(revisionLinks.id, id), alive(now)));
+  return link;
+}
 
 const kept = ["certificateId", "fileId"];
 const asTyped = (key: string, value: unknown) =>
@@ -105,44 +97,48 @@ async function filesOf(db: Executor, ids: (string | null)[]) {
   return (id: string | null) => found.find((file) => file.fileId === id) ?? null;
 }
 
+const personalOf = (applicant: typeof applicants.$inferSelect) => ({
+  crewOrigin: applicant.crewOrigin,
+  fullName: applicant.fullName,
+  sex: applicant.sex,
+  birthPlace: applicant.birthPlace,
+  dateOfBirth: applicant.dateOfBirth,
+  seamanBookNumber: applicant.seamanBookNumber,
+  address: applicant.address,
+  height: applicant.height,
+  weight: applicant.weight,
+  safetyShoesSize: applicant.safetyShoesSize,
+  trousersSize: applicant.trousersSize,
+  coverallSize: applicant.coverallSize,
+  shirtSize: applicant.shirtSize,
+  idNumber: applicant.idNumber,
+  kkNumber: applicant.kkNumber,
+  npwpNumber: applicant.npwpNumber,
+  bpjsKesehatanNumber: applicant.bpjsKesehatanNumber,
+  bpjsKetenagakerjaanNumber: applicant.bpjsKetenagakerjaanNumber,
+  religion: applicant.religionId,
+  maritalStatus: applicant.maritalStatusId,
+  nationality: applicant.nationalityId,
+  seafarerIdNumber: applicant.seafarerCode,
+  passportId: applicant.passportNumber,
+  emailAddress: applicant.email,
+  phoneNumber: applicant.phone,
+  nextOfKin: {
+    fullName: applicant.nextOfKinName,
+    emailAddress: applicant.nextOfKinEmail,
+    phoneNumber: applicant.nextOfKinPhone,
+    address: applicant.nextOfKinAddress,
+  },
+});
+
 /** What an applicant sent, as the wizard's four steps hold it. */
 export async function contentOfApplicant(
   db: Executor,
   applicant: typeof applicants.$inferSelect,
 ): Promise<DraftContent> {
   const { id } = applicant;
-  const [educations, travel, certificates, trainings, services, accounts] = await Promise.all([
-    db
-      .select()
-      .from(applicantEducations)
-      .where(eq(applicantEducations.applicantId, id))
-      .orderBy(asc(applicantEducations.sequence)),
-    db
-      .select()
-      .from(applicantTravelDocuments)
-      .where(eq(applicantTravelDocuments.applicantId, id))
-      .orderBy(asc(applicantTravelDocuments.sequence)),
-    db
-      .select()
-      .from(applicantCertificates)
-      .where(eq(applicantCertificates.applicantId, id))
-      .orderBy(asc(applicantCertificates.sequence)),
-    db
-      .select()
-      .from(applicantTrainings)
-      .where(eq(applicantTrainings.applicantId, id))
-      .orderBy(asc(applicantTrainings.sequence)),
-    db
-      .select()
-      .from(applicantSeaServices)
-      .where(eq(applicantSeaServices.applicantId, id))
-      .orderBy(asc(applicantSeaServices.sequence)),
-    db
-      .select()
-      .from(applicantBankAccounts)
-      .where(eq(applicantBankAccounts.applicantId, id))
-      .orderBy(asc(applicantBankAccounts.sequence)),
-  ]);
+  const [children, [first, second]] = await Promise.all([childrenOf(db, id), bankAccountsOf(db, id)]);
+  const { educations, travel, certificates, trainings, services } = children;
   const file = await filesOf(db, [
     applicant.photoFileId,
     applicant.ktpFileId,
@@ -158,7 +154,6 @@ export async function contentOfApplicant(
         attachment: file(fileId),
       }),
     );
-  const [first, second] = accounts;
   return {
     personal: {
       ...personalOf(applicant),
@@ -179,56 +174,6 @@ export async function contentOfApplicant(
       bankName2: second?.bankName ?? "",
       accountNumber2: second?.accountNumber ?? "",
       accountName2: second?.accountName ?? "",
-    },
-  };
-}
-
-function personalOf(applicant: typeof applicants.$inferSelect) {
-  const {
-    crewOrigin,
-    fullName,
-    sex,
-    birthPlace,
-    dateOfBirth,
-    seamanBookNumber,
-    address,
-    height,
-    weight,
-    safetyShoesSize,
-    trousersSize,
-    coverallSize,
-    shirtSize,
-  } = applicant;
-  const { idNumber, kkNumber, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber } = applicant;
-  return {
-    ...{
-      crewOrigin,
-      fullName,
-      sex,
-      birthPlace,
-      dateOfBirth,
-      seamanBookNumber,
-      address,
-      height,
-      weight,
-      safetyShoesSize,
-      trousersSize,
-      coverallSize,
-      shirtSize,
-    },
-    ...{ idNumber, kkNumber, npwpNumber, bpjsKesehatanNumber, bpjsKetenagakerjaanNumber },
-    religion: applicant.religionId,
-    maritalStatus: applicant.maritalStatusId,
-    nationality: applicant.nationalityId,
-    seafarerIdNumber: applicant.seafarerCode,
-    passportId: applicant.passportNumber,
-    emailAddress: applicant.email,
-    phoneNumber: applicant.phone,
-    nextOfKin: {
-      fullName: applicant.nextOfKinName,
-      emailAddress: applicant.nextOfKinEmail,
-      phoneNumber: applicant.nextOfKinPhone,
-      address: applicant.nextOfKinAddress,
     },
   };
 }

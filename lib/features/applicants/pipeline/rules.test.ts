@@ -9,20 +9,20 @@ import {
   statesOf,
   statusIdOf,
   steps,
-  wishesTowards,
+  movesTowards,
   type Entry,
+  type Move,
   type Row,
-  type Wish,
 } from "./rules";
 
 const dayMs = 86_400_000;
 const start = new Date("2026-11-20T09:00:00+07:00");
 const after = (days: number) => new Date(start.getTime() + days * dayMs);
 const first: Entry = { type: "screening", status: "Pending", at: start };
-const circumstances = (days = 1, openingOpen = true) => ({ now: after(days), openingOpen });
+const facts = (days = 1, openingOpen = true) => ({ now: after(days), openingOpen });
 
-type Attempt = { wish: Wish; days: number; openingOpen: boolean };
-const wish: fc.Arbitrary<Wish> = fc.record({
+type Attempt = { move: Move; days: number; openingOpen: boolean };
+const anyMove: fc.Arbitrary<Move> = fc.record({
   type: fc.constantFrom(...assessmentTypes),
   status: fc.constantFrom(...assessmentStatuses),
   final: fc.boolean(),
@@ -34,12 +34,15 @@ const attempts: fc.Arbitrary<Aimed[]> = fc.array(
   fc.oneof(
     { weight: 4, arbitrary: fc.constant("forward" as const) },
     { weight: 1, arbitrary: fc.constantFrom("back" as const, "back" as const, "skip" as const) },
-    { weight: 4, arbitrary: fc.record({ wish, days: fc.integer({ min: 0, max: 40 }), openingOpen: fc.boolean() }) },
+    {
+      weight: 4,
+      arbitrary: fc.record({ move: anyMove, days: fc.integer({ min: 0, max: 40 }), openingOpen: fc.boolean() }),
+    },
   ),
   { minLength: 10, maxLength: 60 },
 );
 
-const aimedWish: Record<"forward" | "back" | "skip", (type: Wish["type"], ahead: AssessmentStatus) => Wish> = {
+const aimedMove: Record<"forward" | "back" | "skip", (type: Move["type"], ahead: AssessmentStatus) => Move> = {
   forward: (type, status) => ({ type, status }),
   back: (type) => ({ type, status: "Pending" }),
   skip: (type) => ({ type, status: "Passed", skip: true }),
@@ -62,10 +65,10 @@ function walk(list: Aimed[]): { history: Entry[]; made: Made[] } {
           ? "InProgress"
           : "Passed";
     const {
-      wish: wanted,
+      move: wanted,
       days,
       openingOpen,
-    } = typeof attempt === "string" ? { wish: aimedWish[attempt](lowest, ahead), days: 1, openingOpen: true } : attempt;
+    } = typeof attempt === "string" ? { move: aimedMove[attempt](lowest, ahead), days: 1, openingOpen: true } : attempt;
     day += days;
     const verdict = judge(history, wanted, { now: after(day), openingOpen });
     if (!verdict.allowed) continue;
@@ -213,8 +216,8 @@ const tests = upTo(
   ["ces", "InProgress"],
   ["marlin", "InProgress"],
 );
-const rowsOf = (history: Entry[], wanted: Wish, days = 1) => {
-  const verdict = judge(history, wanted, circumstances(days));
+const rowsOf = (history: Entry[], wanted: Move, days = 1) => {
+  const verdict = judge(history, wanted, facts(days));
   return verdict.allowed ? verdict.rows.map(({ type, status }) => `${type}/${status}`) : verdict.why;
 };
 
@@ -258,10 +261,10 @@ test("a failed interview ends the application; it may be reopened for 90 days wh
     { type: "interview", status: "Failed", at: start },
     { type: "failed", status: "Completed", at: start },
   ];
-  const reopening: Wish = { type: "failed", status: "Pending" };
+  const reopening: Move = { type: "failed", status: "Pending" };
   expect(rowsOf(ended, reopening, 90)).toEqual(["failed/Pending", "interview/Pending"]);
   expect(rowsOf(ended, reopening, 91)).toBe("too-late");
-  expect(judge(ended, reopening, circumstances(1, false))).toEqual({ allowed: false, why: "opening-closed" });
+  expect(judge(ended, reopening, facts(1, false))).toEqual({ allowed: false, why: "opening-closed" });
   expect(rowsOf(interview, reopening)).toBe("not-stopped");
 });
 
@@ -289,20 +292,19 @@ test("a passed stage is taken back only while the next one waits, and is worked 
 });
 
 test("what the client's status call may mean", () => {
-  expect(wishesTowards(statesOf([first]), 2)).toEqual([{ type: "screening", status: "Passed" }]);
-  expect(wishesTowards(statesOf([first]), 5)).toEqual([]);
-  expect(wishesTowards(statesOf(tests), 5)).toEqual([
+  expect(movesTowards(statesOf([first]), 2)).toEqual([{ type: "screening", status: "Passed" }]);
+  expect(movesTowards(statesOf([first]), 5)).toEqual([]);
+  expect(movesTowards(statesOf(tests), 5)).toEqual([
     { type: "ces", status: "Passed" },
     { type: "marlin", status: "Passed" },
   ]);
-  expect(wishesTowards(statesOf(tests), 8)).toEqual([{ type: "failed", status: "Completed" }]);
+  expect(movesTowards(statesOf(tests), 8)).toEqual([{ type: "failed", status: "Completed" }]);
 });
 
 test("a skip passes BOC, CES and Marlin from where they wait, brings what follows, needs its own right, and nothing else is skipped", () => {
   const rows = (...entries: [Row["type"], Row["status"]][]): Entry[] =>
     entries.map(([type, status]) => ({ type, status, at: start }));
-  const skip = (history: Entry[], type: Row["type"]) =>
-    judge(history, { type, status: "Passed", skip: true }, circumstances());
+  const skip = (history: Entry[], type: Row["type"]) => judge(history, { type, status: "Passed", skip: true }, facts());
   const atTests = rows(["screening", "Passed"], ["boc", "Passed"], ["ces", "Pending"], ["marlin", "InProgress"]);
   expect(skip(rows(["screening", "Passed"], ["boc", "Pending"]), "boc")).toMatchObject({
     allowed: true,
@@ -328,6 +330,6 @@ test("a skip passes BOC, CES and Marlin from where they wait, brings what follow
       "interview",
     ).allowed,
   ).toBe(false);
-  expect(judge(atTests, { type: "ces", status: "Passed" }, circumstances()).allowed).toBe(false);
+  expect(judge(atTests, { type: "ces", status: "Passed" }, facts()).allowed).toBe(false);
   expect(permissionOf("skip", "boc")).toBe("applicants:tests-override");
 });

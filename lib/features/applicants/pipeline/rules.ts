@@ -4,8 +4,8 @@ import type { StageStates } from "../rules";
 
 export type Row = { type: AssessmentType; status: AssessmentStatus };
 export type Entry = Row & { at: Date };
-/** What somebody wants: a row. final ends the application even where a retake is left; skip passes a stage that did not take place. */
-export type Wish = Row & { final?: boolean; withdrawn?: boolean; skip?: boolean };
+/** A row somebody asks for. final ends the application even where a retake is left; skip passes a stage that did not take place. */
+export type Move = Row & { final?: boolean; withdrawn?: boolean; skip?: boolean };
 export type MoveName =
   | "return"
   | "resubmit"
@@ -33,7 +33,9 @@ export type Refusal =
   | "retake-used"
   | "too-late"
   | "opening-closed";
-type Circumstances = { now: Date; openingOpen: boolean };
+type MoveInside = Move & { type: Stage };
+/** What a move is judged on besides the history. */
+type Facts = { now: Date; openingOpen: boolean };
 type Verdict = { allowed: true; name: MoveName; rows: Row[]; needsReason: boolean } | { allowed: false; why: Refusal };
 
 type Step = { name: MoveName; from: AssessmentStatus; to: AssessmentStatus; types: readonly Stage[]; reason?: true };
@@ -120,36 +122,55 @@ export const retakeLeft = (history: readonly Row[], type: Stage) =>
 
 const refuse = (why: Refusal): Verdict => ({ allowed: false, why });
 
-/** What passing or failing a stage brings with it, in the same breath. product 5.1 "Between types" */
-function consequences(history: readonly Entry[], { type, status, final }: Wish & { type: Stage }): Row[] {
-  const after = statesOf([...history, { type, status }]);
-  if (status === "Failed") return retakeLeft(history, type) && !final ? [] : [{ type: "failed", status: "Completed" }];
-  if (
-    status !== "Passed" ||
-    (["ces", "marlin"].includes(type) && (after.ces !== "Passed" || after.marlin !== "Passed"))
-  )
-    return [];
-  return nextOf[type].filter((next) => after[next] !== "Pending").map((next) => ({ type: next, status: "Pending" }));
+/** A failed stage ends the application, unless it may be taken once more. */
+function afterFailing(history: readonly Entry[], { type, final }: MoveInside): Row[] {
+  const waitsForRetake = retakeLeft(history, type) && !final;
+  return waitsForRetake ? [] : [{ type: "failed", status: "Completed" }];
 }
 
-function judgeInside(history: readonly Entry[], wish: Wish & { type: Stage }, { now }: Circumstances): Verdict {
+/** A passed stage opens what waits behind it; CES and Marlin do so together. */
+function afterPassing(history: readonly Entry[], { type, status }: MoveInside): Row[] {
+  const after = statesOf([...history, { type, status }]);
+  const isTest = type === "ces" || type === "marlin";
+  if (isTest && (after.ces !== "Passed" || after.marlin !== "Passed")) return [];
+  const opened = nextOf[type].filter((next) => after[next] !== "Pending");
+  return opened.map((next) => ({ type: next, status: "Pending" }));
+}
+
+/** What passing or failing a stage brings with it, in the same breath. product 5.1 "Between types" */
+function consequences(history: readonly Entry[], move: MoveInside): Row[] {
+  if (move.status === "Failed") return afterFailing(history, move);
+  return move.status === "Passed" ? afterPassing(history, move) : [];
+}
+
+const isTooLate = (history: readonly Entry[], type: AssessmentType, now: Date) =>
+  daysBetween(lastOf(history, type)?.at ?? now, now) > reopenDays;
+
+/** What the rest of the history holds against a step its own type allows. */
+function refusalOf(step: Step, history: readonly Entry[], { type }: MoveInside, now: Date): Refusal | null {
   const states = statesOf(history);
-  const from = states[wish.type];
+  if (step.name === "reopen-stage") {
+    const hasNextStarted = nextOf[type].some((next) => states[next] !== undefined && states[next] !== "Pending");
+    return hasNextStarted ? "next-started" : null;
+  }
+  if (statusIdOf(states) !== statusIds[type]) return "earlier-open";
+  if (step.name !== "retake") return null;
+  if (!retakeLeft(history, type)) return "retake-used";
+  return isTooLate(history, type, now) ? "too-late" : null;
+}
+
+function judgeInside(history: readonly Entry[], move: MoveInside, { now }: Facts): Verdict {
+  const { type, status, skip } = move;
+  const states = statesOf(history);
   if (isStopped(states)) return refuse("stopped");
-  if (from === undefined) return refuse("not-reached");
-  const step = (wish.skip ? skips : steps).find(
-    (candidate) => candidate.from === from && candidate.to === wish.status && candidate.types.includes(wish.type),
+  if (states[type] === undefined) return refuse("not-reached");
+  const step = (skip ? skips : steps).find(
+    ({ from, to, types }) => from === states[type] && to === status && types.includes(type),
   );
   if (!step) return refuse("not-from-here");
-  if (step.name === "reopen-stage") {
-    if (nextOf[wish.type].some((next) => states[next] !== undefined && states[next] !== "Pending"))
-      return refuse("next-started");
-  } else if (statusIdOf(states) !== statusIds[wish.type]) return refuse("earlier-open");
-  if (step.name === "retake") {
-    if (!retakeLeft(history, wish.type)) return refuse("retake-used");
-    if (daysBetween(lastOf(history, wish.type)?.at ?? now, now) > reopenDays) return refuse("too-late");
-  }
-  const rows = [{ type: wish.type, status: wish.status }, ...consequences(history, wish)];
+  const why = refusalOf(step, history, move, now);
+  if (why) return refuse(why);
+  const rows = [{ type, status }, ...consequences(history, move)];
   return { allowed: true, name: step.name, rows, needsReason: step.reason ?? false };
 }
 
@@ -158,20 +179,17 @@ function judgeEnd(states: StageStates, withdrawn: boolean): Verdict {
   if (isStopped(states)) return refuse("stopped");
   if (isHired(states)) return refuse("hired");
   const [lowest] = openStages(states);
-  const failed: Row[] = lowest && !withdrawn && states[lowest] !== "Failed" ? [{ type: lowest, status: "Failed" }] : [];
-  return {
-    allowed: true,
-    name: withdrawn ? "withdraw" : "end",
-    rows: [...failed, { type: "failed", status: "Completed" }],
-    needsReason: !withdrawn,
-  };
+  const end: Row = { type: "failed", status: "Completed" };
+  if (withdrawn) return { allowed: true, name: "withdraw", rows: [end], needsReason: false };
+  const marked: Row[] = lowest && states[lowest] !== "Failed" ? [{ type: lowest, status: "Failed" }] : [];
+  return { allowed: true, name: "end", rows: [...marked, end], needsReason: true };
 }
 
 /** Back to the stage that failed; after a withdrawal to every stage that was open. */
-function judgeReopen(history: readonly Entry[], { now, openingOpen }: Circumstances): Verdict {
+function judgeReopen(history: readonly Entry[], { now, openingOpen }: Facts): Verdict {
   const states = statesOf(history);
   if (!isStopped(states)) return refuse("not-stopped");
-  if (daysBetween(lastOf(history, "failed")?.at ?? now, now) > reopenDays) return refuse("too-late");
+  if (isTooLate(history, "failed", now)) return refuse("too-late");
   if (!openingOpen) return refuse("opening-closed");
   const failed = stages.filter((type) => states[type] === "Failed");
   const back = failed.length > 0 ? failed : stages.filter((type) => isWaiting(states, type));
@@ -186,22 +204,22 @@ function judgeReopen(history: readonly Entry[], { now, openingOpen }: Circumstan
  * Whether a row may follow a history, and every row that comes with it. The state of a type is its last row; failed/Pending
  * says that an ended application was reopened. product 5.1
  */
-export function judge(history: readonly Entry[], wish: Wish, circumstances: Circumstances): Verdict {
-  if (wish.type !== "failed") return judgeInside(history, { ...wish, type: wish.type }, circumstances);
-  if (wish.status === "Completed") return judgeEnd(statesOf(history), wish.withdrawn ?? false);
-  return wish.status === "Pending" ? judgeReopen(history, circumstances) : refuse("not-from-here");
+export function judge(history: readonly Entry[], move: Move, facts: Facts): Verdict {
+  if (move.type !== "failed") return judgeInside(history, { ...move, type: move.type }, facts);
+  if (move.status === "Completed") return judgeEnd(statesOf(history), move.withdrawn ?? false);
+  return move.status === "Pending" ? judgeReopen(history, facts) : refuse("not-from-here");
 }
 
-/** The wishes that would bring an applicant to a stage: pass what is open, end, reopen. None when no move leads there. */
-export function wishesTowards(states: StageStates, statusId: number): Wish[] {
+/** The moves that would bring an applicant to a stage: pass what is open, end, reopen. None when no move leads there. */
+export function movesTowards(states: StageStates, statusId: number): Move[] {
   if (statusId === 8) return isStopped(states) ? [] : [{ type: "failed", status: "Completed" }];
   if (isStopped(states)) return [{ type: "failed", status: "Pending" }];
   if (statusId < statusIdOf(states))
     return stages
       .filter((type) => statusIds[type] === statusId && states[type] === "Passed")
-      .map((type): Wish => ({ type, status: "Pending" }));
+      .map((type): Move => ({ type, status: "Pending" }));
   const before = openStages(states).filter((type) => nextOf[type].some((next) => statusIds[next] === statusId));
-  return before.map((type): Wish => ({ type, status: "Passed" }));
+  return before.map((type): Move => ({ type, status: "Passed" }));
 }
 
 type Rights = { act: Permission; decide: Permission };
@@ -226,6 +244,10 @@ const rightOfMove: Partial<Record<MoveName, Permission>> = {
 };
 
 /** Who may make a move. product 5.11 */
-export const permissionOf = (name: MoveName, type: AssessmentType): Permission =>
-  rightOfMove[name] ??
-  (type === "failed" ? "applicants:fail" : rights[type][name === "pass" || name === "fail" ? "decide" : "act"]);
+export function permissionOf(name: MoveName, type: AssessmentType): Permission {
+  const ofMove = rightOfMove[name];
+  if (ofMove) return ofMove;
+  if (type === "failed") return "applicants:fail";
+  const isDecision = name === "pass" || name === "fail";
+  return isDecision ? rights[type].decide : rights[type].act;
+}

@@ -7,10 +7,10 @@ import {
   navigationThresholdOf,
   thresholdOf,
   withThresholds,
-  type Facts,
+  type StageFacts,
 } from "./stage.rules";
 
-const facts = (details: Facts["details"], changes: Partial<Facts> = {}): Facts => ({
+const facts = (details: StageFacts["details"], changes: Partial<StageFacts> = {}): StageFacts => ({
   details,
   today: "2026-11-20",
   threshold: 70,
@@ -46,7 +46,7 @@ test("deck officers also need 70 in navigation: missing, below, and overridden w
     navigationThresholdOf({ department: "engine", level: "management" }),
     navigationThresholdOf({ department: "deck", level: "cadet" }),
   ]).toEqual([70, null, null, null]);
-  const lacks = (details: Facts["details"], override: Facts["override"] = "not-allowed") =>
+  const lacks = (details: StageFacts["details"], override: StageFacts["override"] = "not-allowed") =>
     paths(lacksOf("pass", { type: "ces", status: "Passed" }, facts(details, { navigation: 70, override })));
   expect(lacks({ score: 90 })).toEqual(["navigationScore: applicants.pipeline.navigationMissing"]);
   expect(lacks({ score: 90, navigationScore: 69 })).toEqual(["navigationScore: applicants.pipeline.belowNavigation"]);

@@ -47,7 +47,7 @@ export const usualReasons: Partial<Record<AssessmentType, FailureReason>> = {
   mcu: "medically-unfit",
 };
 
-export type Facts = {
+export type StageFacts = {
   details: StageDetails;
   today: string;
   threshold: number;
@@ -56,10 +56,10 @@ export type Facts = {
 };
 type Lack = { path: string; message: string };
 
-const navigationIsBelow = ({ details, navigation }: Pick<Facts, "details" | "navigation">) =>
+const navigationIsBelow = ({ details, navigation }: Pick<StageFacts, "details" | "navigation">) =>
   navigation !== null && (details.navigationScore ?? 0) < navigation;
 /** True when a score that is known does not reach its threshold, overall or in navigation. */
-export const isBelow = (facts: Pick<Facts, "details" | "threshold" | "navigation">) =>
+export const isBelow = (facts: Pick<StageFacts, "details" | "threshold" | "navigation">) =>
   facts.details.score !== undefined && (facts.details.score < facts.threshold || navigationIsBelow(facts));
 
 const required = (details: StageDetails, keys: (keyof StageDetails)[]): Lack[] =>
@@ -67,7 +67,7 @@ const required = (details: StageDetails, keys: (keyof StageDetails)[]): Lack[] =
     .filter((key) => details[key] === undefined || details[key] === null || details[key] === "")
     .map((path) => ({ path, message: "validation.required" }));
 
-function scheduleLacks(type: AssessmentType, { details, today }: Facts): Lack[] {
+function scheduleLacks(type: AssessmentType, { details, today }: StageFacts): Lack[] {
   const inPast =
     details.date && details.date < today ? [{ path: "date", message: "applicants.pipeline.dateInPast" }] : [];
   if (type === "mcu") return [...required(details, ["letterNumber", "date", "package", "clinic"]), ...inPast];
@@ -80,7 +80,7 @@ function scheduleLacks(type: AssessmentType, { details, today }: Facts): Lack[] 
   return [...required(details, ["date"]), ...somewhere, ...someone, ...inPast];
 }
 
-function testLacks({ details, threshold, navigation, override }: Facts): Lack[] {
+function testLacks({ details, threshold, navigation, override }: StageFacts): Lack[] {
   if (typeof details.score !== "number") return [{ path: "score", message: "applicants.pipeline.scoreMissing" }];
   if (navigation !== null && details.navigationScore === undefined && override !== "granted")
     return [{ path: "navigationScore", message: "applicants.pipeline.navigationMissing" }];
@@ -91,7 +91,7 @@ function testLacks({ details, threshold, navigation, override }: Facts): Lack[] 
   return [{ path: "navigationScore", message: `applicants.pipeline.belowNavigation?threshold=${navigation}` }];
 }
 
-function passLacks(type: AssessmentType, facts: Facts): Lack[] {
+function passLacks(type: AssessmentType, facts: StageFacts): Lack[] {
   const { details } = facts;
   if (type === "screening") return required(details, ["seafererName", "vesselName"]);
   if (type === "interview") return details.note ? [] : [{ path: "note", message: "applicants.pipeline.noteMissing" }];
@@ -108,7 +108,7 @@ function passLacks(type: AssessmentType, facts: Facts): Lack[] {
 const scheduling: MoveName[] = ["start", "reschedule", "retake"];
 
 /** What a row lacks to be written: the guards of product 5.1 "Between types". Empty when nothing. */
-export function lacksOf(name: MoveName, { type, status }: Row, facts: Facts): Lack[] {
+export function lacksOf(name: MoveName, { type, status }: Row, facts: StageFacts): Lack[] {
   if (scheduling.includes(name)) return scheduleLacks(type, facts);
   return status === "Passed" && name !== "skip" ? passLacks(type, facts) : [];
 }

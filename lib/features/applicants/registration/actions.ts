@@ -5,7 +5,6 @@ import { openRevision } from "./open-revision";
 import { saveDraft } from "./save-draft";
 import { submitRegistration } from "./submit-registration";
 import { submitStep } from "./submit-step";
-import { updateRegisterCrewDetail } from "./update-register-crew-detail";
 
 export const saveDraftAction = action(saveDraft, "gate");
 export const submitStepAction = action(submitStep, "gate");

@@ -3,8 +3,10 @@ import { enqueueMail } from "@/lib/platform/mail/outbox";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { registerSubmitted } from "../mails/emails/register-submitted";
 import type { MoveScope } from "../pipeline/plan.queries";
-import { asDuplicate, insertApplicant, type findApplication, type NewApplicant } from "./queries";
+import { asDuplicate } from "./duplicate.queries";
+import type { findApplication } from "./queries";
 import { consentVersion } from "./rules";
+import { insertApplicant, type NewApplicant } from "./store.queries";
 
 type Registration = Pick<NewApplicant, "content" | "uploader"> & {
   application: Awaited<ReturnType<typeof findApplication>>;

@@ -4,7 +4,8 @@ import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
 import { registrationAnswer, storeRegistration } from "./new-registration.queries";
-import { assertNotDuplicate, findApplication } from "./queries";
+import { assertNotDuplicate } from "./duplicate.queries";
+import { findApplication } from "./queries";
 import { registrationContent } from "./schema";
 import { registerApplicantInput, submittedRegistration } from "../schema";
 
@@ -27,8 +28,13 @@ export const registerApplicant = write({
     const parsed = parseInput(registrationContent(application.context), content ?? {});
     await assertNotDuplicate(db, joi, parsed.personal);
     const applicant = await storeRegistration(scope, {
-      ...{ application, content: parsed, uploader: { userId }, language: language ?? locale },
-      ...{ address: null, keep: keepForOtherOpenings, onBehalf: true as const },
+      application,
+      content: parsed,
+      uploader: { userId },
+      language: language ?? locale,
+      address: null,
+      keep: keepForOtherOpenings,
+      onBehalf: true,
     });
     return registrationAnswer(applicant);
   },

@@ -5,8 +5,10 @@ import { parseInput } from "@/lib/platform/validation";
 import { moveApplicant } from "../decisions/moves.queries";
 import { statesOf } from "../pipeline/rules";
 import type { MoveRequest, MoveScope } from "../pipeline/plan.queries";
-import { asDuplicate, assertNotDuplicate, updateApplicant } from "./queries";
-import { registrationContent, type RegistrationContext } from "./schema";
+import { asDuplicate, assertNotDuplicate } from "./duplicate.queries";
+import type { RegistrationContext } from "./fields.schema";
+import { registrationContent } from "./schema";
+import { updateApplicant } from "./store.queries";
 import { findRevision } from "../pipeline/revision.queries";
 import type { Target } from "../pipeline/target.queries";
 

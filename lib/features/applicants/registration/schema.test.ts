@@ -1,5 +1,6 @@
 import "@/lib/platform/validation";
-import { bankSchema, documentsSchema, personalSchema, trainingSchema, type RegistrationContext } from "./schema";
+import type { RegistrationContext } from "./fields.schema";
+import { bankSchema, documentsSchema, personalSchema, trainingSchema } from "./schema";
 
 const context: RegistrationContext = { today: "2026-11-20", isCadet: false, required: [] };
 const file = "0b9a5cf6-6c3e-4c43-8a53-0c5b0a0c7a11";

@@ -1,104 +1,69 @@
 import { z } from "zod";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { compactNumber, passportNumber, seamanBookNumber } from "@/lib/features/crew/papers/number.rules";
-import { addYears, firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
+import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
-import { blankToNull, blankToUndefined, optionalText, recordId, requiredText } from "@/lib/platform/validation";
+import { optionalText, requiredText } from "@/lib/platform/validation";
+import { certificate, education, seaService, training, travelDocument } from "./entries.schema";
+import {
+  day,
+  digits,
+  email,
+  fileValue,
+  fullName,
+  numberBetween,
+  optional,
+  optionalFile,
+  optionId,
+  phone,
+  type RegistrationContext,
+} from "./fields.schema";
 import { certificateProblems, hasTripleOverlap, withoutDuplicates } from "./rules";
-import type { RequiredCertificate } from "../schema";
-
-/** What the rules of the form depend on: today in Asia/Jakarta, the position and its matrix. */
-export type RegistrationContext = { today: string; isCadet: boolean; required: RequiredCertificate[] };
-
-const digits = (pattern: RegExp, message: string) =>
-  z
-    .string()
-    .transform((value) => value.replace(/[\s.-]/g, ""))
-    .pipe(z.string().regex(pattern, message));
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
-const numberBetween = (min: number, max: number) =>
-  z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(min).max(max));
-const optionId = z.preprocess(
-  blankToUndefined,
-  z.coerce.number({ error: "validation.required" }).pipe(z.int32().positive()),
-);
-
-const fileValue = z.preprocess(
-  (value) => (typeof value === "string" ? (value === "" ? null : { fileId: value }) : value),
-  z.object({
-    fileId: z.uuid("files.notFound"),
-    fileName: z.string().max(200).default(""),
-    contentType: z.string().max(100).default(""),
-    size: z.number().default(0),
-  }),
-);
-export type FileValue = z.output<typeof fileValue>;
-const optionalFile = z.preprocess(blankToNull, fileValue.nullable());
-
-/** E.164 with 8 to 15 digits; a leading 0 is an Indonesian number. */
-const phone = z
-  .string()
-  .transform((value) =>
-    value
-      .replace(/[\s().-]/g, "")
-      .replace(/^0(?=\d)/, "+62")
-      .replace(/^(?=[1-9])/, "+"),
-  )
-  .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "applicants.phoneInvalid"));
-
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email"));
-const fullName = requiredText(100).refine(
-  (value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value),
-  "applicants.nameInvalid",
-);
-const day = (context: RegistrationContext) =>
-  z
-    .string()
-    .min(1, "validation.required")
-    .refine(isDay, "validation.date")
-    .refine(
-      (value) => value >= firstSelectableDay && value <= `${Number(context.today.slice(0, 4)) + 10}-12-31`,
-      "validation.date",
-    );
-const pastDay = (context: RegistrationContext) =>
-  day(context).refine((value) => value <= context.today, "applicants.notInFuture");
-
-const education = (context: RegistrationContext) => {
-  const year = z.preprocess(
-    blankToUndefined,
-    z.coerce
-      .number({ error: "validation.required" })
-      .int()
-      .min(1945)
-      .max(Number(context.today.slice(0, 4)) + 1),
-  );
-  return z
-    .object({
-      universityName: requiredText(150),
-      degree: requiredText(100),
-      major: requiredText(100),
-      gpa: optional(z.coerce.number().min(0).max(100)),
-      entryYear: year,
-      graduationYear: year,
-      city: requiredText(100),
-    })
-    .refine((entry) => entry.entryYear <= entry.graduationYear, {
-      path: ["graduationYear"],
-      error: "applicants.graduationBeforeEntry",
-    });
-};
 
 /** Rules over several fields speak at once with those of single fields, whose own problem comes first. */
 const always = { when: () => true };
 
-function problems(input: unknown, refinement: z.core.$RefinementCtx) {
-  return (field: string, isWrong: boolean, message: string) => {
+type Wrong = (field: string, isWrong: boolean, message: string) => void;
+
+function problems(input: unknown, refinement: z.core.$RefinementCtx): Wrong {
+  return (field, isWrong, message) => {
     const path = field.split(".");
     const isKnown = refinement.issues.some(
       (issue) => issue.path?.[0] === path[0] && (path.length === 1 || issue.path?.[1] === path[1]),
     );
     if (isWrong && !isKnown) refinement.addIssue({ code: "custom", path, message, input });
   };
+}
+
+type Papers = {
+  crewOrigin: string;
+  idNumber: unknown;
+  kkNumber: unknown;
+  photoKtp: unknown;
+  passportId: string | null;
+  photoPassport: unknown;
+};
+
+/** A foreigner has a passport, an Indonesian identity and family cards; who has a passport shows it. Document 1 §3 */
+function checkIdentity(person: Papers, wrong: Wrong) {
+  const { crewOrigin, passportId } = person;
+  if (crewOrigin === "WNA") wrong("passportId", !passportId, "validation.required");
+  else {
+    for (const paper of ["idNumber", "kkNumber", "photoKtp"] as const)
+      wrong(paper, !person[paper], "validation.required");
+    const isForeign = passportId ? !passportNumber.WNI.test(passportId) : false;
+    wrong("passportId", isForeign, "applicants.passportInvalid");
+  }
+  wrong("photoPassport", Boolean(passportId) && !person.photoPassport, "validation.required");
+}
+
+/** The next of kin is reached at an address of their own. */
+function checkRelative(
+  { emailAddress, nextOfKin }: { emailAddress: string; nextOfKin?: { emailAddress: string | null } },
+  wrong: Wrong,
+) {
+  const relative = nextOfKin?.emailAddress;
+  wrong("nextOfKin.emailAddress", Boolean(relative) && relative === emailAddress, "applicants.nextOfKinEmailSame");
 }
 
 export function personalSchema(context: RegistrationContext) {
@@ -151,59 +116,10 @@ export function personalSchema(context: RegistrationContext) {
     })
     .superRefine((value, issues) => {
       const wrong = problems(value, issues);
-      if (value.crewOrigin === "WNA") wrong("passportId", !value.passportId, "validation.required");
-      else {
-        for (const paper of ["idNumber", "kkNumber", "photoKtp"] as const)
-          wrong(paper, !value[paper], "validation.required");
-        wrong(
-          "passportId",
-          value.passportId ? !passportNumber.WNI.test(value.passportId) : false,
-          "applicants.passportInvalid",
-        );
-      }
-      wrong("photoPassport", Boolean(value.passportId) && !value.photoPassport, "validation.required");
-      const relative = value.nextOfKin?.emailAddress;
-      wrong(
-        "nextOfKin.emailAddress",
-        Boolean(relative) && relative === value.emailAddress,
-        "applicants.nextOfKinEmailSame",
-      );
+      checkIdentity(value, wrong);
+      checkRelative(value, wrong);
     }, always);
 }
-
-const flag = z.preprocess((value) => value === true || value === "true", z.boolean());
-
-const certificate = (context: RegistrationContext) =>
-  z
-    .object({
-      certificateId: optional(recordId),
-      certificateName: requiredText(150),
-      certificateNumber: requiredText(60),
-      issued: pastDay(context),
-      expired: optional(day(context)),
-      noExpiry: flag.default(false),
-      description: optionalText(300),
-      attachment: optionalFile,
-    })
-    .transform((entry) => (entry.noExpiry ? { ...entry, expired: null } : entry))
-    .refine((entry) => !entry.expired || entry.expired > entry.issued, {
-      path: ["expired"],
-      error: "applicants.expiredBeforeIssued",
-    });
-
-const travelDocument = (context: RegistrationContext) =>
-  z
-    .object({
-      documentName: requiredText(100),
-      documentNumber: requiredText(60),
-      issued: pastDay(context),
-      expired: optional(day(context)),
-      description: optionalText(300),
-    })
-    .refine((entry) => !entry.expired || entry.expired > entry.issued, {
-      path: ["expired"],
-      error: "applicants.expiredBeforeIssued",
-    });
 
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
 
@@ -250,45 +166,6 @@ export function documentsSchema(context: RegistrationContext) {
       }
     }, always);
 }
-
-const training = (context: RegistrationContext) =>
-  z
-    .object({
-      institution: requiredText(150),
-      training: requiredText(150),
-      category: optionalText(100),
-      instructor: optionalText(100),
-      feedback: optionalText(500),
-      evaluation: optionalText(500),
-      issued: pastDay(context),
-      expired: optional(day(context)),
-    })
-    .refine((entry) => !entry.expired || entry.expired > entry.issued, {
-      path: ["expired"],
-      error: "applicants.expiredBeforeIssued",
-    });
-
-const measure = () => optional(z.coerce.number().min(0).max(999_999_999));
-
-const seaService = (context: RegistrationContext) =>
-  z
-    .object({
-      companyName: requiredText(150),
-      position: requiredText(100),
-      vesselName: requiredText(100),
-      vesselType: requiredText(100),
-      grt: measure(),
-      hp: measure(),
-      dwt: measure(),
-      onBoard: pastDay(context),
-      offBoard: pastDay(context),
-      note: optionalText(500),
-      attachment: optionalFile,
-    })
-    .refine((entry) => entry.offBoard > entry.onBoard, {
-      path: ["offBoard"],
-      error: "applicants.offBoardBeforeOnBoard",
-    });
 
 export const trainingSchema = (context: RegistrationContext) =>
   z.object({

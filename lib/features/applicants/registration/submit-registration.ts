@@ -6,7 +6,8 @@ import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { parseInput } from "@/lib/platform/validation";
 import { registrationAnswer, storeRegistration } from "./new-registration.queries";
-import { assertNotDuplicate, findApplication, lockDraft } from "./queries";
+import { assertNotDuplicate } from "./duplicate.queries";
+import { findApplication, lockDraft } from "./queries";
 import { registrationContent } from "./schema";
 import { storeRevision } from "./resubmission.queries";
 import { submitRegistrationInput, submittedRegistration } from "../schema";
@@ -41,21 +42,12 @@ export const submitRegistration = write({
     const application = await findApplication(db, joi, now);
     const { opening, context } = application;
     const draft = await lockDraft(db, actor.visitorId, joi);
-    if (draft.revisionLinkId && draft.applicantId) {
-      return registrationAnswer(
-        await storeRevision(scope, {
-          visitorId: actor.visitorId,
-          draft,
-          revisionLinkId: draft.revisionLinkId,
-          applicantId: draft.applicantId,
-          context,
-          content,
-        }),
-      );
+    const { applicantId, revisionLinkId } = draft;
+    if (revisionLinkId && applicantId) {
+      const revision = { visitorId: actor.visitorId, draft, revisionLinkId, applicantId, context, content };
+      return registrationAnswer(await storeRevision(scope, revision));
     }
-    const [earlier] = draft.applicantId
-      ? await db.select().from(applicants).where(eq(applicants.id, draft.applicantId))
-      : [];
+    const [earlier] = applicantId ? await db.select().from(applicants).where(eq(applicants.id, applicantId)) : [];
     if (earlier) {
       unchanged();
       return registrationAnswer(earlier);

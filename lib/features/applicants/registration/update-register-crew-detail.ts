@@ -7,8 +7,10 @@ import { parseInput } from "@/lib/platform/validation";
 import { loadTargets } from "../pipeline/target.queries";
 import { isStopped, statesOf } from "../pipeline/rules";
 import { visibleTo } from "../queries";
-import { asDuplicate, assertNotDuplicate, findApplication, updateApplicant } from "./queries";
+import { asDuplicate, assertNotDuplicate } from "./duplicate.queries";
+import { findApplication } from "./queries";
 import { registrationContent } from "./schema";
+import { updateApplicant } from "./store.queries";
 import { contentOfApplicant } from "../pipeline/revision.queries";
 import { updatedRegisterCrew, updateRegisterCrewInput } from "../schema";
 

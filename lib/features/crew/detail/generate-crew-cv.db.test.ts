@@ -158,7 +158,7 @@ test(
     const detail = await recordOf(db, actor, employeeId, "2026-11-20");
     const facts = [
       ...personalFacts({ detail, locale: "en" }),
-      ...physicalFacts({ detail, locale: "en" }),
+      ...physicalFacts(detail.physical, "en"),
       ...contactFacts({ detail, locale: "en" }),
     ];
     expect(JSON.stringify(facts)).not.toMatch(

@@ -1,4 +1,5 @@
-import { paperIn, personIn, plainName, type CertificateList, type Lists } from "./row.rules";
+import { plainName } from "@/lib/platform/names";
+import { paperIn, personIn, type CertificateList, type Lists } from "./row.rules";
 
 const lists: Lists = {
   position: new Map<string, number | null>([

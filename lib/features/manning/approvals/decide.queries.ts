@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
@@ -15,7 +16,7 @@ import { refusalOf } from "../problem.queries";
 import { lockSeat, type AssignmentRow, type Manned } from "../seats.queries";
 import { slotOfWire } from "../slots.rules";
 import { auditOutcome, rowOf, storeOutcome, type Scope } from "../store.queries";
-import { onWireAssignment } from "../wire.rules";
+import { onWire } from "../proposals/wire.rules";
 
 type Decision = z.output<typeof decisionForm>;
 const rights: Record<Party, Permission> = {
@@ -49,11 +50,13 @@ async function seatIdOf(
   return found.id;
 }
 
+const own = alias(assignments, "own");
+
 /** Seafarers answer for themselves, wherever their seat is; everybody else within the vessels they see. product 5.2, 5.11 */
 function ownSeat({ actor }: Scope, employeeId: number): { scope: SQL } | object {
   if (actor.kind !== "user" || !["VH", "CR"].includes(roleColumn(actor.role, actor.subRole))) return {};
   const isOwn = actor.crewId !== null && actor.crewId === employeeId;
-  const held = sql`exists (select from assignments own where own.seat_id = ${seats.id} and own.crew_id = ${employeeId})`;
+  const held = sql`exists (select from ${own} where ${and(eq(own.seatId, seats.id), eq(own.crewId, employeeId))})`;
   return { scope: isOwn ? held : sql`false` };
 }
 
@@ -77,11 +80,11 @@ async function assertOnBehalf(
 
 async function claimEvidence({ db, actor }: Scope, fileId: string | undefined, assignmentId: number) {
   if (fileId === undefined || actor.kind !== "user") return;
-  const [own] = await db
+  const [unclaimed] = await db
     .select({ id: files.id })
     .from(files)
     .where(and(inArray(files.id, [fileId]), eq(files.uploadedBy, actor.userId), isNull(files.subjectId)));
-  if (!own) throw missing("evidenceFileId", "files.notFound");
+  if (!unclaimed) throw missing("evidenceFileId", "files.notFound");
   await claimFiles(db, [fileId], { type: "assignment", id: assignmentId });
 }
 
@@ -119,5 +122,5 @@ export async function decideOn(scope: Scope, input: Decision, as: Party) {
     reason,
     more: behalf,
   });
-  return onWireAssignment(rowOf(stored, assignment.id), outcome.effects, outcome.overridden);
+  return onWire(rowOf(stored, assignment.id), outcome.effects, outcome.overridden);
 }

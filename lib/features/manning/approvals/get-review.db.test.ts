@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "another principal, one without a tie and the other division find nothing; other roles may not ask",
+  "another principal, one linked to none and the other division find nothing; other roles may not ask",
   rolledBack(async (db) => {
     const { keys } = await proposal(db);
     const other = await principal(db);

@@ -7,7 +7,7 @@ import { codesOf } from "../problem.rules";
 import { lockSeat } from "../seats.queries";
 import { personBefore, signOn } from "./sign-on.queries";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
-import { onWireTour } from "../wire.rules";
+import { onWire } from "./wire.rules";
 
 /**
  * Next goes on board and becomes Current. D2 §7, product 5.2 "Check-in".
@@ -44,6 +44,6 @@ export const checkInCrew = write({
       blocks,
       reason,
     });
-    return { ...onWireTour(tour), overridden: codesOf(overridden) };
+    return { ...onWire(tour), overridden: codesOf(overridden) };
   },
 });

@@ -9,7 +9,7 @@ import { codesOf } from "../problem.rules";
 import { lockSeat } from "../seats.queries";
 import { signOff } from "./sign-on.queries";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
-import { onWireTour } from "../wire.rules";
+import { onWire } from "./wire.rules";
 
 /**
  * Off board from Current, or out of a handover. Who is barred by then loses their plans. D2 §7, product 5.2 "Check-out", 5.3.
@@ -42,7 +42,7 @@ export const checkOutCrew = write({
     });
     if (status === "blacklist") await cancelPlans(scope, manned.person.id, rows, "barred");
     return {
-      ...onWireTour(tour),
+      ...onWire(tour),
       overridden: codesOf(overridden),
       status: listSight(actor).suitability ? status : "off-board",
     };

@@ -45,25 +45,15 @@ const medicals = sql<Medical[]>`(
   from medical_certificates m where m.crew_id = ${crew.id} and m.removed_at is null
 )`;
 
-const {
-  id,
-  employeeNumber,
-  seafarerCode,
-  fullName,
-  status,
-  vesselId: aboardOf,
-  missingCertificates,
-  firstCertificateExpiry,
-} = crew;
 const person = {
-  id,
-  employeeNumber,
-  seafarerCode,
-  fullName,
-  status,
-  vesselId: aboardOf,
-  missingCertificates,
-  firstCertificateExpiry,
+  id: crew.id,
+  employeeNumber: crew.employeeNumber,
+  seafarerCode: crew.seafarerCode,
+  fullName: crew.fullName,
+  status: crew.status,
+  vesselId: crew.vesselId,
+  missingCertificates: crew.missingCertificates,
+  firstCertificateExpiry: crew.firstCertificateExpiry,
 };
 
 /** Everybody in Next on a vessel with whom they relieve, the soonest first. */
@@ -87,7 +77,7 @@ export const selectJoiners = (db: Executor, vesselId: number, keyword: string) =
 type Found = Awaited<ReturnType<typeof selectJoiners>>[number];
 
 /** The documented names; papers and health for those who may see them. product 5.12 */
-export function onWireJoiner(
+export function onWire(
   { assignment, person: joiner, position, medicals: held, relieved: onBoard }: Found,
   actor: Actor,
   today: string,

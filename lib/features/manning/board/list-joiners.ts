@@ -1,7 +1,8 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { joinerPage, listJoinersInput } from "../check-in.schema";
-import { countJoiners, onWireJoiner, selectJoiners } from "./joiners.queries";
+import { countJoiners, onWire, selectJoiners } from "./joiners.queries";
 
 /** Who is to go on board of a vessel next, confirmed or not, the soonest first. product 5.2. @throws not-found */
 export const listJoiners = read({
@@ -10,12 +11,8 @@ export const listJoiners = read({
   input: listJoinersInput,
   output: joinerPage,
   async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
-    const [total, rows] = await Promise.all([
-      countJoiners(db, actor, vesselId, filterList),
-      selectJoiners(db, vesselId, filterList)
-        .limit(pageSize)
-        .offset((pageNumber - 1) * pageSize),
-    ]);
-    return { rows: rows.map((row) => onWireJoiner(row, actor, dayOf(now))), total, pageNumber, pageSize };
+    const count = countJoiners(db, actor, vesselId, filterList);
+    const page = await readPage(selectJoiners(db, vesselId, filterList), count, { pageNumber, pageSize });
+    return { ...page, rows: page.rows.map((row) => onWire(row, actor, dayOf(now))) };
   },
 });

@@ -19,7 +19,7 @@ import {
   type Change,
   type Outcome,
 } from "../slots.rules";
-import { onWireTour } from "../wire.rules";
+import { onWire } from "./wire.rules";
 
 type Reader = { db: Executor; actor: Actor; now: Date; locale: Locale };
 type Judge = (accepted?: Accepted) => Judged | Promise<Judged>;
@@ -80,7 +80,7 @@ export async function previewOf(
   await recordReads(reader.db, reader, operation, [{ crewId: manned.person.id, classes }]);
   const lifted = outcome.ok ? outcome : (await judge(allSoft(outcome))).outcome;
   const changes = lifted.ok ? lifted.changes : [];
-  const after = onWireTour(rowOf(withChanges(manned.rows, changes), assignment.id));
+  const after = onWire(rowOf(withChanges(manned.rows, changes), assignment.id));
   const { place, person } = manned;
   return {
     assignmentId: assignment.id,

@@ -10,7 +10,7 @@ import { lockSeat } from "../seats.queries";
 import { undoSignOn } from "./sign-on.queries";
 import { hardProblem } from "../slots.rules";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
-import { onWireTour } from "../wire.rules";
+import { onWire } from "./wire.rules";
 
 /**
  * Takes a check-in back on the day it was recorded: slots, dates, status, rank and sea service as before. Who was barred meanwhile is
@@ -39,7 +39,7 @@ export const undoCheckIn = write({
       after: rows,
       changes: outcome.changes,
     });
-    if (status !== "blacklist") return onWireTour(row);
-    return onWireTour(rowOf(await cancelPlans(scope, manned.person.id, rows, "barred"), row.id));
+    if (status !== "blacklist") return onWire(row);
+    return onWire(rowOf(await cancelPlans(scope, manned.person.id, rows, "barred"), row.id));
   },
 });

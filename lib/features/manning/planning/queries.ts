@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, ne, or, sql, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
 import { assignments, seats } from "@/db/schema/manning";
@@ -10,11 +11,20 @@ import type { listVesselPlanningInput } from "./schema";
 
 type Input = z.output<typeof listVesselPlanningInput>;
 
+const plan = alias(assignments, "plan");
+const planned = alias(seats, "planned");
+const waitsForAnswer = and(
+  eq(plan.vesselId, vessels.id),
+  isNull(planned.removedAt),
+  inArray(plan.slot, ["current", "next", "next-but-one"]),
+  ne(plan.principalStatus, "Rejected"),
+  ne(plan.employeeStatus, "Rejected"),
+  or(eq(plan.principalStatus, "Pending"), eq(plan.employeeStatus, "Pending")),
+);
+
 /** Assignments of the vessel of the outer query that wait for an answer. product 5.2 "totalPendingData" */
 const pending = sql<number>`(
-  select count(*)::int from assignments a join seats s on s.id = a.seat_id
-  where a.vessel_id = ${vessels.id} and s.removed_at is null and a.slot in ('current', 'next', 'next-but-one')
-    and a.principal_status <> 'Rejected' and a.employee_status <> 'Rejected' and (a.principal_status = 'Pending' or a.employee_status = 'Pending')
+  select count(*)::int from ${plan} inner join ${planned} on ${eq(planned.id, plan.seatId)} where ${waitsForAnswer}
 )`;
 
 /** One page of vessels with place, seats and what waits; total and sum of the whole list stand in every row. */

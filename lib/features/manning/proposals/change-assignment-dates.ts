@@ -10,7 +10,7 @@ import { changeDates } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { isOnBoard } from "../slots.rules";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
-import { onWireAssignment } from "../wire.rules";
+import { onWire } from "./wire.rules";
 
 /**
  * New dates of Next, NextButOne or, the end alone, Current. D2 §7, product 5.2.
@@ -45,6 +45,6 @@ export const changeAssignmentDates = write({
         ...outcome,
         reason,
       });
-    return onWireAssignment(row, outcome.effects, outcome.overridden);
+    return onWire(row, outcome.effects, outcome.overridden);
   },
 });

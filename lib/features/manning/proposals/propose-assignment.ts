@@ -11,7 +11,7 @@ import { lockSeat } from "../seats.queries";
 import { isOfficer } from "../planning/seat-table.rules";
 import { slotOfWire } from "../slots.rules";
 import { storeProposal } from "../store.queries";
-import { onWireAssignment } from "../wire.rules";
+import { onWire } from "./wire.rules";
 
 /**
  * Puts a seafarer of the vessel's division into Next or NextButOne. D2 §4, §7, product 5.2.
@@ -51,6 +51,6 @@ export const proposeAssignment = write({
       after: { assignments: [stored], ...(overridden.length > 0 ? { overridden } : {}) },
       ...(reason ? { reason } : {}),
     });
-    return onWireAssignment(stored, outcome.effects, outcome.overridden);
+    return onWire(stored, outcome.effects, outcome.overridden);
   },
 });

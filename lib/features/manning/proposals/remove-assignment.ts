@@ -8,7 +8,7 @@ import { refusalOf } from "../problem.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
-import { onWireAssignment } from "../wire.rules";
+import { onWire } from "./wire.rules";
 
 /** Takes somebody out of Next or NextButOne; NextButOne follows into an empty Next. D2 §4, §7, product 5.2. @throws not-found, conflict, rule naming every problem */
 export const removeAssignment = write({
@@ -33,6 +33,6 @@ export const removeAssignment = write({
       ...outcome,
       reason,
     });
-    return onWireAssignment(rowOf(rows, assignment.id), [], outcome.overridden);
+    return onWire(rowOf(rows, assignment.id), [], outcome.overridden);
   },
 });

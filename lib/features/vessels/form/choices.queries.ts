@@ -52,8 +52,8 @@ function principalChosen(db: Transaction, { divisionId, principalId }: Place, ch
     .where(and(eq(principals.divisionId, divisionId), isOffered, same(principals, chosen)));
 }
 
-/** The ids behind a form's choices: null clears, undefined stays. @param vessel its division and its principal so far. @throws invalid, every wrong choice on its field */
-export async function settleChoices(db: Transaction, vessel: Place, form: VesselForm) {
+/** What stands behind the names and ids a form chose, one query a list. */
+async function optionsChosen(db: Transaction, vessel: Place, form: VesselForm) {
   const { principalId, operationAreaId, payrollCategoryId } = form;
   const types = await db
     .select({ id: vesselTypes.id, name: vesselTypes.name })
@@ -66,8 +66,12 @@ export async function settleChoices(db: Transaction, vessel: Place, form: Vessel
   const categories = payrollCategoryId
     ? await db.select().from(payrollCategories).where(same(payrollCategories, payrollCategoryId))
     : [];
-  const others = await lookupsChosen(db, form);
+  return { types, owners, areas, categories, others: await lookupsChosen(db, form) };
+}
 
+/** The ids behind a form's choices: null clears, undefined stays. @param vessel its division and its principal so far. @throws invalid, every wrong choice on its field */
+export async function settleChoices(db: Transaction, vessel: Place, form: VesselForm) {
+  const { types, owners, areas, categories, others } = await optionsChosen(db, vessel, form);
   const problems: FieldError[] = [];
   const settle = (path: string, chosen: Chosen, found: readonly Found[]) => {
     if (chosen === null || chosen === undefined) return chosen;
@@ -77,17 +81,14 @@ export async function settleChoices(db: Transaction, vessel: Place, form: Vessel
   };
   const lookup = (field: LookupField) => {
     const kind = lookupFields.find((one) => one.field === field)?.kind;
-    return settle(
-      field,
-      form[field],
-      others.filter((option) => option.kind === kind),
-    );
+    const ofKind = others.filter((option) => option.kind === kind);
+    return settle(field, form[field], ofKind);
   };
   const vesselTypeId = settle("vesselType", form.vesselType, types);
   const settled = {
-    principalId: settle("principalId", principalId, owners),
-    operationAreaId: settle("operationAreaId", operationAreaId, areas),
-    payrollCategoryId: settle("payrollCategoryId", payrollCategoryId, categories),
+    principalId: settle("principalId", form.principalId, owners),
+    operationAreaId: settle("operationAreaId", form.operationAreaId, areas),
+    payrollCategoryId: settle("payrollCategoryId", form.payrollCategoryId, categories),
     vesselSizeId: lookup("vesselSizeId"),
     technicalSuperintendentId: lookup("technicalSuperintendentId"),
     technicalSuperintendentBackupId: lookup("technicalSuperintendentBackupId"),

@@ -1,7 +1,7 @@
 import { and, count, sql } from "drizzle-orm";
 import { vessels } from "@/db/schema/vessels";
 import { read } from "@/lib/platform/operation";
-import { matching, onListed, selectPage } from "./queries";
+import { matching, onWire, selectPage } from "./queries";
 import { inTab, visibleTo } from "../queries";
 import { listVesselsInput, vesselPage } from "../schema";
 
@@ -24,6 +24,6 @@ export const listVessels = read({
     ]);
     const countOf = (isScrapped: boolean) => grouped.find((group) => group.isScrapped === isScrapped)?.total ?? 0;
     const counts = { "in-operation": countOf(false), "in-scrap": countOf(true) };
-    return { rows: rows.map(onListed), total: counts[tab], pageNumber, pageSize, counts };
+    return { rows: rows.map(onWire), total: counts[tab], pageNumber, pageSize, counts };
   },
 });

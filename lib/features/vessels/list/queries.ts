@@ -72,7 +72,7 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
 }
 
 /** The documented names of a row of the list. D2 §3 */
-export const onListed = ({
+export const onWire = ({
   id,
   name,
   shipName,

@@ -1,5 +1,6 @@
 import { and } from "drizzle-orm";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { countHistory, leftVessel, named, selectHistory } from "./queries";
 import { crewHistoryPage, listVesselCrewHistoryInput } from "./schema";
@@ -12,10 +13,6 @@ export const listVesselCrewHistory = read({
   output: crewHistoryPage,
   async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
     const where = and(leftVessel(vesselId, actor, dayOf(now)), named(filterList));
-    const [total, rows] = await Promise.all([
-      countHistory(db, actor, vesselId, where),
-      selectHistory(db, where, { pageNumber, pageSize }),
-    ]);
-    return { rows, total, pageNumber, pageSize };
+    return readPage(selectHistory(db, where), countHistory(db, actor, vesselId, where), { pageNumber, pageSize });
   },
 });

@@ -1,4 +1,5 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
 import { countAboard, onWire, selectAboard } from "./queries";
 import { listVesselCrewInput, vesselCrewPage } from "./schema";
@@ -10,12 +11,8 @@ export const listVesselCrew = read({
   input: listVesselCrewInput,
   output: vesselCrewPage,
   async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
-    const [total, rows] = await Promise.all([
-      countAboard(db, actor, vesselId, filterList),
-      selectAboard(db, vesselId, filterList)
-        .limit(pageSize)
-        .offset((pageNumber - 1) * pageSize),
-    ]);
-    return { rows: rows.map((row) => onWire(row, actor, dayOf(now))), total, pageNumber, pageSize };
+    const count = countAboard(db, actor, vesselId, filterList);
+    const page = await readPage(selectAboard(db, vesselId, filterList), count, { pageNumber, pageSize });
+    return { ...page, rows: page.rows.map((row) => onWire(row, actor, dayOf(now))) };
   },
 });

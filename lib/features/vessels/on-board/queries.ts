@@ -60,29 +60,19 @@ export const countAboard = (db: Executor, actor: Actor, vesselId: number, keywor
   totalOf(db, actor, vesselId, sql<number>`(select count(*)::int from ${crew} where ${aboard(vesselId, keyword)})`);
 
 /** Everybody on board of a vessel with position and tour, in order of rank. */
-export function selectAboard(db: Executor, vesselId: number, keyword = "") {
-  const {
-    id,
-    employeeNumber,
-    seafarerCode,
-    fullName,
-    statusSince,
-    plannedOffBoard,
-    missingCertificates,
-    firstCertificateExpiry,
-  } = crew;
-  return db
+export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
+  db
     .select({
       person: {
-        id,
-        employeeNumber,
-        seafarerCode,
-        fullName,
+        id: crew.id,
+        employeeNumber: crew.employeeNumber,
+        seafarerCode: crew.seafarerCode,
+        fullName: crew.fullName,
         vesselId: crew.vesselId,
-        statusSince,
-        plannedOffBoard,
-        missingCertificates,
-        firstCertificateExpiry,
+        statusSince: crew.statusSince,
+        plannedOffBoard: crew.plannedOffBoard,
+        missingCertificates: crew.missingCertificates,
+        firstCertificateExpiry: crew.firstCertificateExpiry,
       },
       position: { id: positions.id, name: positions.name, nameEn: positions.nameEn },
       assignment: {
@@ -100,7 +90,6 @@ export function selectAboard(db: Executor, vesselId: number, keyword = "") {
     .innerJoin(positions, eq(positions.id, rank))
     .where(aboard(vesselId, keyword))
     .orderBy(asc(positions.seniority), sql`${seats.sequence} nulls last`, asc(crew.fullName), asc(crew.id));
-}
 type Aboard = Awaited<ReturnType<typeof selectAboard>>[number];
 
 /** The documented names; certificates only for those who may see them. product 5.12 */
@@ -133,11 +122,7 @@ export function onWire({ person, position, assignment }: Aboard, actor: Actor, t
 }
 
 /** People who left a vessel, the last to leave first, with the rank they held there. */
-export const selectHistory = (
-  db: Executor,
-  where: SQL | undefined,
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
-) =>
+export const selectHistory = (db: Executor, where: SQL | undefined) =>
   db
     .select({
       id: assignments.id,
@@ -155,9 +140,7 @@ export const selectHistory = (
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(positions, eq(positions.id, seats.positionId))
     .where(where)
-    .orderBy(desc(assignments.checkedOutOn), desc(assignments.id))
-    .limit(pageSize)
-    .offset((pageNumber - 1) * pageSize);
+    .orderBy(desc(assignments.checkedOutOn), desc(assignments.id));
 
 export const countHistory = (db: Executor, actor: Actor, vesselId: number, where: SQL | undefined) =>
   totalOf(

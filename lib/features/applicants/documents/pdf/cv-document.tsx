@@ -1,3 +1,7 @@
+import { physicalFacts } from "@/lib/features/crew/detail/pdf/cv-facts";
+import { CvPapers } from "@/lib/features/crew/detail/pdf/cv-papers";
+import { CvSeaService } from "@/lib/features/crew/detail/pdf/cv-sea-service";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { Facts } from "@/lib/platform/pdf/facts";
@@ -7,9 +11,8 @@ import { Paper } from "@/lib/platform/pdf/paper";
 import { Portrait } from "@/lib/platform/pdf/portrait";
 import { Section } from "@/lib/platform/pdf/section";
 import type { CvData } from "../queries";
-import { contactFacts, personalFacts, physicalFacts } from "./cv-facts";
-import { CvPapers } from "./cv-papers";
-import { CvSeaService } from "./cv-sea-service";
+import { contactFacts, personalFacts } from "./cv-facts";
+import { listsOf, seaServiceOf } from "./cv-lists";
 
 type Props = { data: CvData; photo: Buffer | null; identity: boolean; locale: Locale; generatedBy: string; now: Date };
 
@@ -24,6 +27,7 @@ export function CvDocument({ data, photo, identity, locale, generatedBy, now }: 
     `${t("documents.registrationNumber").main}: ${person.registrationNumber}`,
   ];
   const common = { data, locale, now };
+  const today = dayOf(now);
   return (
     <Paper
       title={`${t("documents.cv.title").main} – ${person.fullName}`}
@@ -45,13 +49,13 @@ export function CvDocument({ data, photo, identity, locale, generatedBy, now }: 
         <Facts facts={personalFacts({ ...common, identity })} />
       </Section>
       <Section title={t("documents.cv.physical")}>
-        <Facts columns={4} facts={physicalFacts(common)} />
+        <Facts columns={4} facts={physicalFacts(person, locale)} />
       </Section>
       <Section title={t("documents.cv.contact")}>
         <Facts facts={contactFacts(common)} />
       </Section>
-      <CvPapers {...common} />
-      <CvSeaService {...common} />
+      <CvPapers {...listsOf(data, today)} locale={locale} />
+      <CvSeaService seaService={seaServiceOf(data, today)} locale={locale} />
     </Paper>
   );
 }

@@ -5,7 +5,7 @@ import { bilingual } from "@/lib/platform/pdf/bilingual";
 import type { Fact } from "@/lib/platform/pdf/facts";
 import type { CvData } from "../queries";
 
-export type CvPart = { data: CvData; locale: Locale; now: Date };
+type CvPart = { data: CvData; locale: Locale; now: Date };
 
 /** @param identity whether the reader may see religion and marital status (field class "identity") */
 export function personalFacts({
@@ -40,21 +40,7 @@ export function personalFacts({
   ];
 }
 
-export function physicalFacts({ data: { person }, locale }: CvPart): Fact[] {
-  const t = bilingual(locale);
-  const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });
-  return [
-    { label: t("documents.cv.height"), value: `${number.format(person.height)} cm` },
-    { label: t("documents.cv.weight"), value: `${number.format(person.weight)} kg` },
-    { label: t("documents.cv.bmi"), value: number.format(person.bmi) },
-    { label: t("documents.cv.shoes"), value: person.safetyShoesSize },
-    { label: t("documents.cv.coverall"), value: person.coverallSize },
-    { label: t("documents.cv.shirt"), value: person.shirtSize },
-    { label: t("documents.cv.trousers"), value: person.trousersSize },
-  ];
-}
-
-export function contactFacts({ data: { person }, locale }: CvPart): Fact[] {
+export function contactFacts({ data: { person }, locale }: Omit<CvPart, "now">): Fact[] {
   const t = bilingual(locale);
   return [
     { label: t("documents.cv.phone"), value: person.phone },

@@ -1,12 +1,13 @@
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
+import { columnsIn } from "@/lib/platform/pdf/columns";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Addressee, Numbered, Paragraph, Signature } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { Paper } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
-import { Table, type Column } from "@/lib/platform/pdf/table";
+import { Table, type Cell } from "@/lib/platform/pdf/table";
 import type { SelectedApplicant } from "../queries";
 import { masked } from "../rules";
 import type { McuSchedule } from "../mcu-letter.rules";
@@ -21,19 +22,51 @@ type Props = {
   now: Date;
 };
 
+/** Who is examined, with the number that proves who they are: hidden but for its end from those who may not see it. */
+function PeopleTable({ people, identity, locale }: Pick<Props, "people" | "identity" | "locale">) {
+  const { column, number } = columnsIn(locale);
+  const proofOf = ({ idNumber, passportNumber }: SelectedApplicant) => {
+    const proof = idNumber ?? passportNumber;
+    return proof && !identity ? masked(proof) : proof;
+  };
+  const columns = [
+    number("no", 22),
+    column("name", 3),
+    column("identity", 2),
+    column("dateOfBirth", 66, { fixed: true }),
+    column("rank", 2),
+    column("vessel", 2),
+  ];
+  const rows = people.map((person, index): Cell[] => [
+    index + 1,
+    { text: person.fullName, strong: true, note: person.registrationNumber },
+    proofOf(person),
+    formatDate(person.dateOfBirth, locale),
+    locale === "id" ? person.position : person.positionEn,
+    locale === "id" ? person.vesselType : person.vesselTypeEn,
+  ]);
+  return <Table columns={columns} rows={rows} />;
+}
+
+/** When and what the examination is. */
+function Examination({ people, schedule, locale }: Pick<Props, "people" | "schedule" | "locale">) {
+  const t = bilingual(locale);
+  const facts = [
+    { label: t("documents.mcu.schedule"), value: formatDate(schedule.date, locale) },
+    { label: t("documents.mcu.people"), value: String(people.length) },
+    { label: t("documents.mcu.package"), value: schedule.package, wide: true },
+  ];
+  return (
+    <Section title={t("documents.mcu.details")}>
+      <Facts columns={4} facts={facts} />
+    </Section>
+  );
+}
+
 /** The letter people hand in at the clinic. product 5.18, 5.13c */
 export function McuLetterDocument({ people, schedule, letterNumber, identity, locale, generatedBy, now }: Props) {
   const t = bilingual(locale);
   const letterhead = letterheadOf(people[0]?.division ?? "");
-  const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({
-    label: t(`documents.columns.${key}`),
-    width,
-    ...more,
-  });
-  const proof = (person: SelectedApplicant) => {
-    const number = person.idNumber ?? person.passportNumber;
-    return number && !identity ? masked(number) : number;
-  };
   const day = formatDate(dayOf(now), locale);
   const values = { company: letterhead.name };
   return (
@@ -59,38 +92,12 @@ export function McuLetterDocument({ people, schedule, letterNumber, identity, lo
       />
       <Paragraph text={t("documents.mcu.salutation")} />
       <Paragraph text={t("documents.mcu.request", values)} />
-      <Section title={t("documents.mcu.details")}>
-        <Facts
-          columns={4}
-          facts={[
-            { label: t("documents.mcu.schedule"), value: formatDate(schedule.date, locale) },
-            { label: t("documents.mcu.people"), value: String(people.length) },
-            { label: t("documents.mcu.package"), value: schedule.package, wide: true },
-          ]}
-        />
-      </Section>
+      <Examination people={people} schedule={schedule} locale={locale} />
       {schedule.notes && (
         <Paragraph text={{ main: `${t("documents.mcu.notes").main}: ${schedule.notes}`, other: null }} />
       )}
       <Section title={t("documents.mcu.table")}>
-        <Table
-          columns={[
-            column("no", 22, { fixed: true, right: true }),
-            column("name", 3),
-            column("identity", 2),
-            column("dateOfBirth", 66, { fixed: true }),
-            column("rank", 2),
-            column("vessel", 2),
-          ]}
-          rows={people.map((person, index) => [
-            index + 1,
-            { text: person.fullName, strong: true, note: person.registrationNumber },
-            proof(person),
-            formatDate(person.dateOfBirth, locale),
-            locale === "id" ? person.position : person.positionEn,
-            locale === "id" ? person.vesselType : person.vesselTypeEn,
-          ])}
-        />
+        <PeopleTable people={people} identity={identity} locale={locale} />
       </Section>
       <Section title={t("documents.mcu.instructions")}>
         <Numbered items={["fasting", "bring", "billing", "result"].map((key) => t(`documents.mcu.${key}`, values))} />

@@ -9,6 +9,7 @@ import { Section } from "@/lib/platform/pdf/section";
 import { Watermark } from "@/lib/platform/pdf/watermark";
 import type { CrewDetail } from "../schema";
 import { contactFacts, personalFacts, physicalFacts } from "./cv-facts";
+import { listsOf } from "./cv-lists";
 import { CvPapers } from "./cv-papers";
 import { CvSeaService } from "./cv-sea-service";
 
@@ -56,10 +57,10 @@ export function CrewCvDocument({ detail, photo, copyFor, locale, generatedBy, no
         ]}
       />
       {block("personal", personalFacts(common))}
-      {block("physical", physicalFacts(common), 4)}
+      {block("physical", physicalFacts(detail.physical, locale), 4)}
       {block("contact", contactFacts(common))}
-      <CvPapers {...common} />
-      <CvSeaService {...common} />
+      <CvPapers {...listsOf(detail, locale)} locale={locale} />
+      <CvSeaService seaService={detail.seaService} locale={locale} />
       {copyFor && <Watermark text={t("crew.cv.copyFor", { principal: copyFor }).main} />}
     </Paper>
   );

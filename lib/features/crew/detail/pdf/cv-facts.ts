@@ -4,7 +4,7 @@ import { bilingual } from "@/lib/platform/pdf/bilingual";
 import type { Fact } from "@/lib/platform/pdf/facts";
 import type { CrewDetail } from "../schema";
 
-export type CvPart = { detail: CrewDetail; locale: Locale };
+type CvPart = { detail: CrewDetail; locale: Locale };
 
 /** Only what the reader may see: a fact without a value is left out, for its class is not theirs or nobody stated it. */
 const stated = (facts: Fact[]) => facts.filter(({ value }) => value !== null && value !== "");
@@ -40,7 +40,13 @@ export function personalFacts({ detail, locale }: CvPart): Fact[] {
   ]);
 }
 
-export function physicalFacts({ detail: { physical }, locale }: CvPart): Fact[] {
+type Physical = Pick<
+  CrewDetail["physical"],
+  "height" | "weight" | "bmi" | "safetyShoesSize" | "coverallSize" | "shirtSize" | "trousersSize"
+>;
+
+/** Body and working clothes, of a seafarer or an applicant. */
+export function physicalFacts(physical: Physical, locale: Locale): Fact[] {
   const t = bilingual(locale);
   const number = new Intl.NumberFormat(locale === "id" ? "id-ID" : "en-US", { maximumFractionDigits: 1 });
   const measured = (value: number | null, unit: string) => (value === null ? null : `${number.format(value)}${unit}`);

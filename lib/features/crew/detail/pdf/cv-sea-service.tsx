@@ -1,33 +1,47 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual } from "@/lib/platform/pdf/bilingual";
+import { columnsIn } from "@/lib/platform/pdf/columns";
 import { Facts } from "@/lib/platform/pdf/facts";
 import { Columns } from "@/lib/platform/pdf/letter";
 import { Empty, Section } from "@/lib/platform/pdf/section";
-import { Table, type Cell, type Column } from "@/lib/platform/pdf/table";
-import { monthsOf, type SeaTotal } from "../../sea-time.rules";
-import type { CvPart } from "./cv-facts";
+import { Table, type Cell } from "@/lib/platform/pdf/table";
+import { monthsOf, type SeaService, type SeaTotal } from "../../sea-time.rules";
 
-/** Sea service, newest first, with the totals by rank and vessel type and the largest vessel. product 5.18 */
-export function CvSeaService({ detail: { seaService }, locale }: CvPart) {
-  const t = bilingual(locale);
+/** One row with the days it counts. */
+type CvService = SeaService & {
+  companyName: string;
+  vesselName: string;
+  hp: number | null;
+  note: string | null;
+  days: number;
+};
+type CvTotals = {
+  months: number;
+  byRank: SeaTotal[];
+  byVesselType: SeaTotal[];
+  maxGrt: number | null;
+  maxDwt: number | null;
+};
+/** seaService is null when its reader may not see it or there is none. */
+type Props = { seaService: { rows: readonly CvService[]; totals: CvTotals } | null; locale: Locale };
+
+/** How amounts are written in the language of the document. */
+function writtenIn(locale: Locale) {
   const language = locale === "id" ? "id-ID" : "en-US";
   const months = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const tonnage = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const amount = (value: number | null) => (value === null ? null : tonnage.format(value));
-  const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({
-    label: t(`documents.columns.${key}`),
-    width,
-    ...more,
-  });
-  const number = (key: string, width: number) => column(key, width, { fixed: true, right: true });
-  if (!seaService || seaService.rows.length === 0) {
-    return (
-      <Section title={t("documents.cv.seaService")}>
-        <Empty text={t("documents.none")} />
-      </Section>
-    );
-  }
-  const { rows, totals } = seaService;
+  return {
+    months: (value: number) => months.format(value),
+    amount: (value: number | null) => (value === null ? null : tonnage.format(value)),
+  };
+}
+
+function ServiceTable({ rows, locale }: { rows: readonly CvService[]; locale: Locale }) {
+  const { column, number } = columnsIn(locale);
+  const { months, amount } = writtenIn(locale);
+  const stillOnBoard = bilingual(locale)("crew.cv.onBoard").main;
+  const until = (day: string | null) => (day ? formatDate(day, locale) : stillOnBoard);
   const columns = [
     number("no", 22),
     column("vessel", 2.4),
@@ -39,7 +53,6 @@ export function CvSeaService({ detail: { seaService }, locale }: CvPart) {
     column("period", 60, { fixed: true }),
     number("months", 40),
   ];
-  const until = (day: string | null) => (day ? formatDate(day, locale) : t("crew.cv.onBoard").main);
   const cells = rows.map((entry, index): Cell[] => [
     index + 1,
     { text: entry.vesselName, strong: true, note: entry.vesselType },
@@ -49,26 +62,45 @@ export function CvSeaService({ detail: { seaService }, locale }: CvPart) {
     amount(entry.dwt),
     amount(entry.hp),
     { text: `${formatDate(entry.onBoard, locale)} –\n${until(entry.offBoard)}` },
-    months.format(monthsOf(entry.days)),
+    months(monthsOf(entry.days)),
   ]);
-  const totalTable = (key: string, list: SeaTotal[]) => (
-    <Table
-      key={key}
-      columns={[column(key, 3), number("periods", 48), number("months", 48)]}
-      rows={list.map((total) => [total.name, total.periods, months.format(total.months)])}
-    />
-  );
+  return <Table columns={columns} rows={cells} />;
+}
+
+function TotalTable({ by, totals, locale }: { by: string; totals: readonly SeaTotal[]; locale: Locale }) {
+  const { column, number } = columnsIn(locale);
+  const { months } = writtenIn(locale);
+  const columns = [column(by, 3), number("periods", 48), number("months", 48)];
+  return <Table columns={columns} rows={totals.map((total) => [total.name, total.periods, months(total.months)])} />;
+}
+
+/** Sea service of a seafarer or an applicant, newest first, with the totals by rank and vessel type and the largest vessel. product 5.18 */
+export function CvSeaService({ seaService, locale }: Props) {
+  const t = bilingual(locale);
+  const { months, amount } = writtenIn(locale);
+  if (!seaService || seaService.rows.length === 0)
+    return (
+      <Section title={t("documents.cv.seaService")}>
+        <Empty text={t("documents.none")} />
+      </Section>
+    );
+  const { rows, totals } = seaService;
   return (
     <>
       <Section title={t("documents.cv.seaService")}>
-        <Table columns={columns} rows={cells} />
+        <ServiceTable rows={rows} locale={locale} />
       </Section>
       <Section title={t("documents.cv.seaTotals")}>
-        <Columns parts={[totalTable("rank", totals.byRank), totalTable("vesselType", totals.byVesselType)]} />
+        <Columns
+          parts={[
+            <TotalTable key="rank" by="rank" totals={totals.byRank} locale={locale} />,
+            <TotalTable key="vesselType" by="vesselType" totals={totals.byVesselType} locale={locale} />,
+          ]}
+        />
         <Facts
           columns={3}
           facts={[
-            { label: t("documents.cv.totalMonths"), value: months.format(totals.months) },
+            { label: t("documents.cv.totalMonths"), value: months(totals.months) },
             { label: t("documents.cv.maxGrt"), value: amount(totals.maxGrt) },
             { label: t("documents.cv.maxDwt"), value: amount(totals.maxDwt) },
           ]}

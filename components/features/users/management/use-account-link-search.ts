@@ -1,15 +1,15 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { searchTiesAction } from "@/lib/features/users/actions";
-import { minimumPersonSearch, type TieKind, type TieOption } from "@/lib/features/users/schema";
+import { searchLinkableRecordsAction } from "@/lib/features/users/actions";
+import { minimumPersonSearch, type LinkKind, type LinkOption } from "@/lib/features/users/schema";
 
 const pauseMilliseconds = 300;
 
-type Found = { for: string; options: TieOption[] | null };
+type Found = { for: string; options: LinkOption[] | null };
 
 /** What a search finds once typing pauses; persons from three letters on. options is null where it failed. */
-export function useTieSearch(kind: TieKind, divisionId: number, isOpen: boolean, typed: string) {
+export function useAccountLinkSearch(kind: LinkKind, divisionId: number, isOpen: boolean, typed: string) {
   const [found, setFound] = useState<Found>({ for: "", options: [] });
   const search = typed.trim();
   const isAsked = isOpen && (kind !== "employee" || search.length >= minimumPersonSearch);
@@ -19,7 +19,7 @@ export function useTieSearch(kind: TieKind, divisionId: number, isOpen: boolean,
     if (!question) return;
     let isStale = false;
     const timer = setTimeout(async () => {
-      const result = await searchTiesAction({ kind, divisionId, search }).catch(() => null);
+      const result = await searchLinkableRecordsAction({ kind, divisionId, search }).catch(() => null);
       if (!isStale) setFound({ for: question, options: result?.ok ? result.data : null });
     }, pauseMilliseconds);
     return () => {

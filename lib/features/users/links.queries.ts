@@ -4,12 +4,12 @@ import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
 import { AppError } from "@/lib/platform/errors";
-import { neededTie, tiesFor, untied, type Ties } from "./rules";
-import { missingTie } from "./schema";
+import { neededLink, linksFor, noLinks, type AccountLinks } from "./rules";
+import { missingLink } from "./schema";
 
 type User = typeof users.$inferSelect;
 
-const refusal = (code: "invalid" | "conflict", path: keyof Ties, message: string) =>
+const refusal = (code: "invalid" | "conflict", path: keyof AccountLinks, message: string) =>
   new AppError(code, code === "invalid" ? "errors.invalid" : message, {}, [{ path, message }]);
 
 type Account = { userId: number | null; divisionId: number };
@@ -46,18 +46,22 @@ async function assertPrincipal(db: Transaction, divisionId: number, principalId:
 }
 
 /**
- * New ties of an account are of its division and in use, and a person has one account.
- * @param ties what is tied anew; null where nothing is
+ * New links of an account are of its division and in use, and a person has one account.
+ * @param links what is linked anew; null where nothing is
  * @throws invalid or conflict, on the field
  */
-export async function assertTies(db: Transaction, account: Account, { employeeId, vesselId, principalId }: Ties) {
+export async function assertLinks(
+  db: Transaction,
+  account: Account,
+  { employeeId, vesselId, principalId }: AccountLinks,
+) {
   if (employeeId !== null) await assertPerson(db, account, employeeId);
   if (vesselId !== null) await assertVessel(db, account.divisionId, vesselId);
   if (principalId !== null) await assertPrincipal(db, account.divisionId, principalId);
 }
 
-/** Ties under the names of their columns. */
-export const tieColumns = ({ employeeId, vesselId, principalId }: Ties) => ({
+/** Links under the names of their columns. */
+export const linkColumns = ({ employeeId, vesselId, principalId }: AccountLinks) => ({
   crewId: employeeId,
   vesselId,
   principalId,
@@ -67,31 +71,31 @@ const settled = (wanted: number | null | undefined, stays: number | null) => (wa
 const ifNew = (after: number | null, before: number | null) => (after === before ? null : after);
 
 /**
- * The ties of an account after a change: what is not named stays, unless the account moves to another division. Only new ones are judged,
- * and an account that never had the tie it needs may go on without.
+ * The links of an account after a change: what is not named stays, unless the account moves to another division. Only new ones are judged,
+ * and an account that never had the link it needs may go on without.
  * @throws invalid or conflict, on the field
  */
-export async function changeTies(
+export async function changeLinks(
   db: Transaction,
   before: User,
   place: Pick<User, "role" | "subRole" | "divisionId">,
-  wanted: Partial<Ties>,
-): Promise<Ties> {
-  const old: Ties = { employeeId: before.crewId, vesselId: before.vesselId, principalId: before.principalId };
-  const stays = place.divisionId === before.divisionId ? old : untied;
-  const ties = tiesFor(place.role, place.subRole, {
+  wanted: Partial<AccountLinks>,
+): Promise<AccountLinks> {
+  const old: AccountLinks = { employeeId: before.crewId, vesselId: before.vesselId, principalId: before.principalId };
+  const stays = place.divisionId === before.divisionId ? old : noLinks;
+  const links = linksFor(place.role, place.subRole, {
     employeeId: settled(wanted.employeeId, stays.employeeId),
     vesselId: settled(wanted.vesselId, stays.vesselId),
     principalId: settled(wanted.principalId, stays.principalId),
   });
-  const needed = neededTie(place.role);
-  const wentWithout = needed !== null && neededTie(before.role) === needed && old[needed] === null;
-  if (needed && ties[needed] === null && !wentWithout) throw refusal("invalid", needed, missingTie(needed).message);
+  const needed = neededLink(place.role);
+  const wentWithout = needed !== null && neededLink(before.role) === needed && old[needed] === null;
+  if (needed && links[needed] === null && !wentWithout) throw refusal("invalid", needed, missingLink(needed).message);
   const fresh = {
-    employeeId: ifNew(ties.employeeId, stays.employeeId),
-    vesselId: ifNew(ties.vesselId, stays.vesselId),
-    principalId: ifNew(ties.principalId, stays.principalId),
+    employeeId: ifNew(links.employeeId, stays.employeeId),
+    vesselId: ifNew(links.vesselId, stays.vesselId),
+    principalId: ifNew(links.principalId, stays.principalId),
   };
-  await assertTies(db, { userId: before.id, divisionId: place.divisionId }, fresh);
-  return ties;
+  await assertLinks(db, { userId: before.id, divisionId: place.divisionId }, fresh);
+  return links;
 }

@@ -7,17 +7,17 @@ import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { visibleTo } from "./queries";
 import { detailOf } from "./rules";
-import { userIdInput, userTies } from "./schema";
+import { userIdInput, linkedRecords } from "./schema";
 
 const optionOf = (row: { id: number; name: string } | null, detail: string | null = null) =>
   row ? { id: row.id, name: row.name, detail, isTaken: false } : null;
 
-/** What an account one manages is tied to. @throws not-found */
-export const getTies = read({
-  name: "users.get-ties",
+/** What an account one manages is linked to. @throws not-found */
+export const getLinkedRecords = read({
+  name: "users.get-linked-records",
   access: "users:write",
   input: userIdInput,
-  output: userTies,
+  output: linkedRecords,
   async run({ db, actor, locale }, { userId }) {
     const [row] = await db
       .select({

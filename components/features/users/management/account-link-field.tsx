@@ -6,21 +6,26 @@ import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { inputSx, useField, type FieldProps } from "@/components/ui/form/field-control";
 import { FieldFrame } from "@/components/ui/form/field-frame";
-import type { TieKind, TieOption } from "@/lib/features/users/schema";
+import type { LinkKind, LinkOption } from "@/lib/features/users/schema";
 import type { UserValues } from "./form-values";
-import styles from "./tie-field.module.css";
-import { useTieSearch } from "./use-tie-search";
+import styles from "./account-link-field.module.css";
+import { useAccountLinkSearch } from "./use-account-link-search";
 
-type Props = FieldProps<UserValues> & { kind: TieKind; divisionId: number; initial: TieOption | null };
+type Props = FieldProps<UserValues> & { kind: LinkKind; divisionId: number; initial: LinkOption | null };
 
 /** Searches a person, a vessel or a principal of one division. The value is the id. */
-export function FormTieField({ kind, divisionId, initial, ...props }: Props) {
+export function FormAccountLinkField({ kind, divisionId, initial, ...props }: Props) {
   const t = useTranslations("users.management.tie");
   const { id, noteId, field, error, describing } = useField(props);
   const [chosen, setChosen] = useState(initial);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState("");
-  const { isAsked, isLoading, options } = useTieSearch(kind, divisionId, isOpen, typed === chosen?.name ? "" : typed);
+  const { isAsked, isLoading, options } = useAccountLinkSearch(
+    kind,
+    divisionId,
+    isOpen,
+    typed === chosen?.name ? "" : typed,
+  );
   const value = chosen?.id ?? null;
 
   // The field of another role or division starts anew; what the form still holds of it must not be sent.
@@ -37,7 +42,7 @@ export function FormTieField({ kind, divisionId, initial, ...props }: Props) {
       help={kind === "employee" && chosen ? chosen.detail : props.help}
       error={error}
     >
-      <Autocomplete<TieOption>
+      <Autocomplete<LinkOption>
         id={id}
         open={isOpen}
         onOpen={() => setIsOpen(true)}

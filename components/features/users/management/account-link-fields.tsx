@@ -3,35 +3,35 @@
 import { useTranslations } from "next-intl";
 import { useWatch, type Control } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
-import { divisionOfRole, mayNameVessel, neededTie } from "@/lib/features/users/rules";
-import type { UserTies } from "@/lib/features/users/schema";
+import { divisionOfRole, mayNameVessel, neededLink } from "@/lib/features/users/rules";
+import type { LinkedRecords } from "@/lib/features/users/schema";
 import { subRoleOf, type RoleOption, type UserValues } from "./form-values";
-import { FormTieField } from "./tie-field";
+import { FormAccountLinkField } from "./account-link-field";
 import styles from "./user-form.module.css";
 
-type Props = { control: Control<UserValues>; errorText: ErrorText; ties: UserTies | null; roles: RoleOption[] };
+type Props = { control: Control<UserValues>; errorText: ErrorText; links: LinkedRecords | null; roles: RoleOption[] };
 
 /** Who or what the account stands for: crew a person, a head also a vessel, a principal account its principal. */
-export function TieFields({ ties, roles, ...field }: Props) {
+export function AccountLinkFields({ links, roles, ...field }: Props) {
   const t = useTranslations("users.management.tie");
   const more = useTranslations("users.management");
   const [chosen, subRole] = useWatch({ control: field.control, name: ["role", "subRole"] });
   const role = roles.find(({ value }) => value === chosen)?.value;
   const divisionId = role ? divisionOfRole(role) : null;
   if (!role || !divisionId) return null;
-  const needed = neededTie(role);
+  const needed = neededLink(role);
   const common = { ...field, divisionId };
-  const tied = ties?.divisionId === divisionId ? ties : null;
+  const linked = links?.divisionId === divisionId ? links : null;
   return (
     <>
       {needed === "employeeId" ? (
         <div className={styles.wide}>
-          <FormTieField
+          <FormAccountLinkField
             key={`employee-${divisionId}`}
             {...common}
             name="employeeId"
             kind="employee"
-            initial={tied?.employee ?? null}
+            initial={linked?.employee ?? null}
             label={t("employee")}
             help={t("employeeHelp")}
             required
@@ -40,12 +40,12 @@ export function TieFields({ ties, roles, ...field }: Props) {
       ) : null}
       {mayNameVessel(role, subRoleOf(subRole)) ? (
         <div className={styles.wide}>
-          <FormTieField
+          <FormAccountLinkField
             key={`vessel-${divisionId}`}
             {...common}
             name="vesselId"
             kind="vessel"
-            initial={tied?.vessel ?? null}
+            initial={linked?.vessel ?? null}
             label={`${t("vessel")} (${more("optional")})`}
             help={t("vesselHelp")}
           />
@@ -53,12 +53,12 @@ export function TieFields({ ties, roles, ...field }: Props) {
       ) : null}
       {needed === "principalId" ? (
         <div className={styles.wide}>
-          <FormTieField
+          <FormAccountLinkField
             key={`principal-${divisionId}`}
             {...common}
             name="principalId"
             kind="principal"
-            initial={tied?.principal ?? null}
+            initial={linked?.principal ?? null}
             label={t("principal")}
             help={t("principalHelp")}
             required

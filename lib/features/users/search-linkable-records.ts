@@ -8,7 +8,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { containing } from "@/lib/platform/list/page-of";
 import { read } from "@/lib/platform/operation";
 import { detailOf } from "./rules";
-import { minimumPersonSearch, searchTiesInput, tieOptions, type TieKind } from "./schema";
+import { minimumPersonSearch, searchLinkableRecordsInput, linkOptions, type LinkKind } from "./schema";
 
 const most = 20;
 type Wanted = { divisionId: number; keyword: string; locale: Locale };
@@ -64,7 +64,7 @@ const findPrincipals = (db: Executor, { divisionId, keyword }: Wanted) =>
     .limit(most);
 
 const finders: Record<
-  TieKind,
+  LinkKind,
   (db: Executor, wanted: Wanted) => Promise<{ id: number; name: string; detail: string | null; isTaken: boolean }[]>
 > = {
   employee: findPeople,
@@ -72,12 +72,12 @@ const finders: Record<
   principal: findPrincipals,
 };
 
-/** Persons by name or number, vessels or principals of a division, twenty at most, for tying an account. An admin's own division only. */
-export const searchTies = read({
-  name: "users.search-ties",
+/** Persons by name or number, vessels or principals of a division, twenty at most, for linking an account. An admin's own division only. */
+export const searchLinkableRecords = read({
+  name: "users.search-linkable-records",
   access: "users:write",
-  input: searchTiesInput,
-  output: tieOptions,
+  input: searchLinkableRecordsInput,
+  output: linkOptions,
   async run({ db, actor, locale }, { kind, divisionId, search }) {
     if (actor.kind !== "user" || (actor.role !== "superadmin" && actor.divisionId !== divisionId)) return [];
     return finders[kind](db, { divisionId, keyword: search.trim().toLowerCase(), locale });

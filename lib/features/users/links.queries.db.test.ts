@@ -12,9 +12,9 @@ import { sessionCookie } from "@/db/testing/session-cookie";
 import { actorOfSession } from "@/lib/access/session";
 import { createUser } from "./create-user";
 import { getProfile } from "./get-profile";
-import { getTies } from "./get-ties";
+import { getLinkedRecords } from "./get-linked-records";
 import { listUsers } from "./list-users";
-import { searchTies } from "./search-ties";
+import { searchLinkableRecords } from "./search-linkable-records";
 import { updateUser } from "./update-user";
 
 afterAll(closeDatabase);
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  "what an account is tied to is of its division and in use",
+  "what an account is linked to is of its division and in use",
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"));
     const tanker = {
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "another tie ends the person's sessions and is recorded by ids alone; a name or an unnamed tie does not",
+  "another link ends the person's sessions and is recorded by ids alone; a name or an unnamed link does not",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const [agus, budi] = [await seafarer(db), await seafarer(db, { fullName: "Budi Santoso" })];
@@ -135,7 +135,7 @@ test(
 );
 
 test(
-  "a tie goes with the role it belonged to, and cannot be taken from a role that needs it",
+  "a link goes with the role it belonged to, and cannot be taken from a role that needs it",
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"));
     const account = await person(db, "crewmarine", "head", {
@@ -160,7 +160,7 @@ test(
 );
 
 test(
-  "an account made without a tie goes on working and is marked in the list until it has one",
+  "an account made without a link goes on working and is marked in the list until it has one",
   rolledBack(async (db) => {
     const admin = as(await person(db, "crewingadminmarine"));
     const account = await person(db, "crewmarine", "crew");
@@ -207,21 +207,23 @@ test(
 );
 
 test(
-  "the form reads an account's own ties, of accounts one manages only",
+  "the form reads an account's own links, of accounts one manages only",
   rolledBack(async (db) => {
     const [agus, ship] = [await seafarer(db), await vessel(db)];
     const head = await person(db, "crewmarine", "head", { crewId: agus.id, vesselId: ship.id });
-    const ties = await getTies.execute(as(await person(db, "crewingadminmarine")), { userId: head.userId });
-    expect(ties).toEqual({
+    const links = await getLinkedRecords.execute(as(await person(db, "crewingadminmarine")), { userId: head.userId });
+    expect(links).toEqual({
       divisionId: 1,
       employee: { id: agus.id, name: "Agus Setiawan", detail: `${agus.employeeNumber} · Able Seaman`, isTaken: false },
       vessel: { id: ship.id, name: ship.name, detail: null, isTaken: false },
       principal: null,
     });
     await expect(
-      getTies.execute(as(await person(db, "crewingadmintanker")), { userId: head.userId }),
+      getLinkedRecords.execute(as(await person(db, "crewingadmintanker")), { userId: head.userId }),
     ).rejects.toMatchObject({ code: "not-found" });
-    await expect(getTies.execute(as(head), { userId: head.userId })).rejects.toMatchObject({ code: "forbidden" });
+    await expect(getLinkedRecords.execute(as(head), { userId: head.userId })).rejects.toMatchObject({
+      code: "forbidden",
+    });
   }),
 );
 
@@ -237,7 +239,7 @@ test(
     await person(db, "crewmarine", "crew", { crewId: first.id });
     await seafarer(db, { divisionId: 2, fullName: "Zulkifli Testing Tanker" });
     const find = (search: string, divisionId = 1) =>
-      searchTies.execute(admin, { kind: "employee", divisionId, search });
+      searchLinkableRecords.execute(admin, { kind: "employee", divisionId, search });
     const found = await find("  zulkifli TEST ");
     expect(found).toHaveLength(20);
     expect(found[0]).toEqual({
@@ -251,7 +253,7 @@ test(
     expect(await find("zul%")).toEqual([]);
     expect(await find("zulkifli", 2)).toEqual([]);
     await expect(
-      searchTies.execute(as(await person(db, "crewingstaffmarine")), {
+      searchLinkableRecords.execute(as(await person(db, "crewingstaffmarine")), {
         kind: "employee",
         divisionId: 1,
         search: "zulkifli",
@@ -267,7 +269,8 @@ test(
     const owner = await principal(db, 2);
     const ship = await vessel(db, { divisionId: 2, principalId: owner.id, name: "MT Zamrud Uji" });
     await vessel(db, { divisionId: 2, name: "MT Zamrud Lama", scrappedOn: "2026-01-01", scrapReason: "Sold" });
-    const find = (kind: string, search = "") => searchTies.execute(superadmin, { kind, divisionId: 2, search });
+    const find = (kind: string, search = "") =>
+      searchLinkableRecords.execute(superadmin, { kind, divisionId: 2, search });
     expect(await find("vessel", "zamrud")).toEqual([
       { id: ship.id, name: ship.name, detail: owner.name, isTaken: false },
     ]);

@@ -1,4 +1,4 @@
-import { codesOf } from "./problem.rules";
+import { codesOf } from "../problem.rules";
 import {
   isOpenSlot,
   mailOfEffect,
@@ -7,35 +7,12 @@ import {
   type Assignment,
   type Effect,
   type Problem,
-} from "./slots.rules";
+} from "../slots.rules";
 
 type Row = Assignment & { vesselId: number; version: number };
 
-/** An assignment after a check-in, check-out or undo under the documented names; offBoard is the day it happened, else the planned one. D2 §7 */
-export const onWireTour = ({
-  id,
-  vesselId,
-  seatId,
-  crewId,
-  slot,
-  checkedInOn,
-  checkedOutOn,
-  endDate,
-  version,
-}: Row) => ({
-  id,
-  assignmentId: id,
-  vesselId,
-  vesselCrewId: seatId,
-  employeeId: crewId,
-  slot: isOpenSlot(slot) ? wireOfSlot[slot] : null,
-  onBoard: checkedInOn,
-  offBoard: checkedOutOn ?? endDate,
-  version,
-});
-
 /** An assignment after a proposal, an answer, a removal or a change of dates, and which notification is due. D2 §4 */
-export function onWireAssignment(
+export function onWire(
   { id, vesselId, seatId, crewId, slot, startDate, endDate, version, ...row }: Row,
   effects: readonly Effect[],
   overridden: readonly Problem[],

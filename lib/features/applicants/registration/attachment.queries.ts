@@ -1,0 +1,69 @@
+import { and, eq, inArray, isNull, or } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { files } from "@/db/schema/files";
+import { AppError } from "@/lib/platform/errors";
+import { claimFiles } from "@/lib/platform/files/store";
+import type { FileValue } from "./fields.schema";
+import type { RegistrationContent } from "./schema";
+
+export type Uploader = { visitorId: string } | { userId: number };
+/** A file a registration names, and the field that names it. */
+type FileUse = { path: string; fileId: string; isImage: boolean };
+
+const scansOf = (list: string, entries: readonly { attachment: FileValue | null }[]): FileUse[] =>
+  entries.flatMap(({ attachment }, index) =>
+    attachment ? [{ path: `${list}.${index}.attachment`, fileId: attachment.fileId, isImage: false }] : [],
+  );
+
+const photosOf = (personal: RegistrationContent["personal"]): FileUse[] =>
+  (["photo", "photoKtp", "photoPassport"] as const).flatMap((key) => {
+    const photo = personal[key];
+    return photo ? [{ path: `personal.${key}`, fileId: photo.fileId, isImage: true }] : [];
+  });
+
+const filesOf = ({ personal, documents, training }: RegistrationContent): FileUse[] => [
+  ...photosOf(personal),
+  ...scansOf("documents.coc", documents.coc),
+  ...scansOf("documents.cop", documents.cop),
+  ...scansOf("training.seaServices", training.seaServices),
+];
+
+/** Files a person uploaded that no record holds, and those the applicant's record holds already. */
+async function usableFiles(db: Executor, ids: string[], uploader: Uploader, applicantId: number | null) {
+  if (ids.length === 0) return [];
+  const isUploaders =
+    "visitorId" in uploader ? eq(files.visitorId, uploader.visitorId) : eq(files.uploadedBy, uploader.userId);
+  const isFree = and(isUploaders, isNull(files.subjectId));
+  const isHeld =
+    applicantId === null ? undefined : and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId));
+  return db
+    .select({ id: files.id, contentType: files.contentType })
+    .from(files)
+    .where(and(inArray(files.id, ids), or(isFree, isHeld)));
+}
+
+/**
+ * Every file a registration names may be used here and is of the right kind. @param applicantId whose record may hold them already
+ * @returns their ids @throws invalid naming each field
+ */
+export async function assertFiles(
+  db: Executor,
+  content: RegistrationContent,
+  uploader: Uploader,
+  applicantId: number | null = null,
+): Promise<string[]> {
+  const uses = filesOf(content);
+  const ids = uses.map(({ fileId }) => fileId);
+  const usable = await usableFiles(db, ids, uploader, applicantId);
+  const wrong = uses.flatMap(({ path, fileId, isImage }) => {
+    const file = usable.find(({ id }) => id === fileId);
+    if (!file) return [{ path, message: "files.notFound" }];
+    const isOfKind = !isImage || file.contentType.startsWith("image/");
+    return isOfKind ? [] : [{ path, message: "files.wrongType" }];
+  });
+  if (wrong.length > 0) throw new AppError("invalid", "errors.invalid", {}, wrong);
+  return ids;
+}
+
+export const claimForApplicant = (db: Transaction, fileIds: string[], applicantId: number) =>
+  claimFiles(db, fileIds, { type: "applicant", id: applicantId });

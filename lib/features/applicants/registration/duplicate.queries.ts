@@ -1,0 +1,31 @@
+import { and, eq, ne, or, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { blindIndex } from "@/db/encrypted";
+import { violates } from "@/db/query-failure";
+import { applicants } from "@/db/schema/applicants";
+import { AppError } from "@/lib/platform/errors";
+
+type Identity = { emailAddress: string; seafarerIdNumber: string; idNumber: string | null };
+
+const duplicate = () => new AppError("conflict", "applicants.duplicate", {}, [], "DUPLICATE");
+
+/** One application to an opening under an e-mail, seafarer code or NIK. @param except the applicant who sends anew @throws conflict DUPLICATE */
+export async function assertNotDuplicate(db: Executor, jobOpeningId: number, person: Identity, except?: number) {
+  const isSamePerson = or(
+    eq(sql`lower(${applicants.email})`, person.emailAddress),
+    eq(applicants.seafarerCode, person.seafarerIdNumber),
+    person.idNumber ? eq(applicants.idNumberHash, blindIndex(person.idNumber)) : undefined,
+  );
+  const isAnother = except === undefined ? undefined : ne(applicants.id, except);
+  const found = await db
+    .select({ id: applicants.id })
+    .from(applicants)
+    .where(and(eq(applicants.jobOpeningId, jobOpeningId), isAnother, isSamePerson));
+  if (found.length > 0) throw duplicate();
+}
+
+/** Two people who send the same identity at once: the unique indexes decide. */
+export function asDuplicate(error: unknown): never {
+  if (violates(error, "applicants_once")) throw duplicate();
+  throw error;
+}

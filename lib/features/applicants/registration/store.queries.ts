@@ -1,0 +1,213 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import { blindIndex } from "@/db/encrypted";
+import {
+  applicantBankAccounts,
+  applicantCertificates,
+  applicantEducations,
+  applicants,
+  applicantSeaServices,
+  applicantTrainings,
+  applicantTravelDocuments,
+  registrationCounters,
+} from "@/db/schema/applicants";
+import type { jobOpenings } from "@/db/schema/job-openings";
+import { lookups } from "@/db/schema/lookups";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { AppError } from "@/lib/platform/errors";
+import { assertFiles, claimForApplicant, type Uploader } from "./attachment.queries";
+import { bodyMassIndex, registrationNumber } from "./rules";
+import type { RegistrationContent } from "./schema";
+
+/** Next number of a division in the month of now, without gaps: the counter row is locked. */
+async function nextRegistrationNumber(db: Transaction, divisionId: number, now: Date): Promise<string> {
+  const month = dayOf(now).slice(0, 7).replace("-", "");
+  const [counter] = await db
+    .insert(registrationCounters)
+    .values({ divisionId, month, last: 1 })
+    .onConflictDoUpdate({
+      target: [registrationCounters.divisionId, registrationCounters.month],
+      set: { last: sql`${registrationCounters.last} + 1` },
+    })
+    .returning();
+  return registrationNumber(divisionId, month, counter?.last ?? 1);
+}
+
+/** What a person chose is an option of its list. @throws invalid naming each field */
+async function assertOptions(db: Executor, { personal }: RegistrationContent) {
+  const { religion, maritalStatus, nationality } = personal;
+  const chosen = [
+    { kind: "religion" as const, id: religion },
+    { kind: "marital-status" as const, id: maritalStatus },
+    { kind: "nationality" as const, id: nationality },
+  ].flatMap(({ kind, id }) => (id === null ? [] : [{ kind, id }]));
+  const ids = chosen.map(({ id }) => id);
+  const found = await db.select({ id: lookups.id, kind: lookups.kind }).from(lookups).where(inArray(lookups.id, ids));
+  const wrong = chosen.filter(({ kind, id }) => !found.some((option) => option.id === id && option.kind === kind));
+  const problems = wrong.map(({ kind }) => ({ path: `personal.${kind}`, message: "validation.invalid" }));
+  if (problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
+}
+
+const personColumns = (personal: RegistrationContent["personal"]) => ({
+  crewOrigin: personal.crewOrigin,
+  fullName: personal.fullName,
+  email: personal.emailAddress,
+  phone: personal.phoneNumber,
+  address: personal.address,
+  sex: personal.sex,
+  birthPlace: personal.birthPlace,
+  dateOfBirth: personal.dateOfBirth,
+  religionId: personal.religion,
+  maritalStatusId: personal.maritalStatus,
+  nationalityId: personal.nationality,
+  seafarerCode: personal.seafarerIdNumber,
+  seamanBookNumber: personal.seamanBookNumber,
+  idNumber: personal.idNumber,
+  idNumberHash: personal.idNumber ? blindIndex(personal.idNumber) : null,
+  kkNumber: personal.kkNumber,
+  npwpNumber: personal.npwpNumber,
+  bpjsKesehatanNumber: personal.bpjsKesehatanNumber,
+  bpjsKetenagakerjaanNumber: personal.bpjsKetenagakerjaanNumber,
+  passportNumber: personal.passportId,
+  height: personal.height,
+  weight: personal.weight,
+  bmi: bodyMassIndex(personal.weight, personal.height) ?? 0,
+  safetyShoesSize: personal.safetyShoesSize,
+  trousersSize: personal.trousersSize,
+  coverallSize: personal.coverallSize,
+  shirtSize: personal.shirtSize,
+  nextOfKinName: personal.nextOfKin.fullName,
+  nextOfKinEmail: personal.nextOfKin.emailAddress,
+  nextOfKinPhone: personal.nextOfKin.phoneNumber,
+  nextOfKinAddress: personal.nextOfKin.address,
+  photoFileId: personal.photo.fileId,
+  ktpFileId: personal.photoKtp?.fileId ?? null,
+  passportFileId: personal.photoPassport?.fileId ?? null,
+});
+
+/** Rows of a list under their applicant, numbered in the order they were filled in. */
+const numbered = <T extends object>(applicantId: number, rows: readonly T[]) =>
+  rows.map((row, index) => ({ ...row, applicantId, sequence: index + 1 }));
+
+/** @param required ids of the certificates that are mandatory at the time of the application */
+const certificateRows = (
+  applicantId: number,
+  documents: RegistrationContent["documents"],
+  required: ReadonlySet<number>,
+  now: Date,
+) =>
+  (["coc", "cop"] as const).flatMap((kind) =>
+    numbered(applicantId, documents[kind]).map(({ attachment, noExpiry: _noExpiry, ...row }) => ({
+      ...row,
+      kind,
+      fileId: attachment?.fileId ?? null,
+      requiredAt: row.certificateId && required.has(row.certificateId) ? now : null,
+    })),
+  );
+
+const seaServiceRows = (applicantId: number, { seaServices }: RegistrationContent["training"]) =>
+  numbered(applicantId, seaServices).map(({ attachment, ...row }) => ({ ...row, fileId: attachment?.fileId ?? null }));
+
+type Account = { bankName: string; accountNumber: string; accountName: string };
+
+/** The first account, and the second where there is one. */
+function accountRows(applicantId: number, bank: RegistrationContent["bank"]) {
+  const first = { bankName: bank.bankName1, accountNumber: bank.accountNumber1, accountName: bank.accountName1 };
+  const second = { bankName: bank.bankName2, accountNumber: bank.accountNumber2, accountName: bank.accountName2 };
+  const given = [first, second].filter((account): account is Account => Boolean(account.bankName));
+  return numbered(applicantId, given);
+}
+
+async function insertChildren(
+  db: Transaction,
+  applicantId: number,
+  { personal, documents, training, bank }: RegistrationContent,
+  required: ReadonlySet<number>,
+  now: Date,
+) {
+  const educations = numbered(applicantId, personal.educationHistory);
+  const travelDocuments = numbered(applicantId, documents.travelDocuments);
+  const certificates = certificateRows(applicantId, documents, required, now);
+  const trainings = numbered(applicantId, training.trainings);
+  const services = seaServiceRows(applicantId, training);
+  const accounts = accountRows(applicantId, bank);
+  if (educations.length > 0) await db.insert(applicantEducations).values(educations);
+  if (travelDocuments.length > 0) await db.insert(applicantTravelDocuments).values(travelDocuments);
+  if (certificates.length > 0) await db.insert(applicantCertificates).values(certificates);
+  if (trainings.length > 0) await db.insert(applicantTrainings).values(trainings);
+  if (services.length > 0) await db.insert(applicantSeaServices).values(services);
+  if (accounts.length > 0) await db.insert(applicantBankAccounts).values(accounts);
+}
+
+export type NewApplicant = {
+  opening: typeof jobOpenings.$inferSelect;
+  content: RegistrationContent;
+  uploader: Uploader;
+  consent: { version: string; language: "en" | "id"; address: string | null; keep: boolean };
+  now: Date;
+};
+
+/** Stores an applicant with all child lists and takes over the files. @throws invalid, conflict is the caller's to check */
+export async function insertApplicant(
+  db: Transaction,
+  { opening, content, uploader, consent, now }: NewApplicant,
+  required: ReadonlySet<number>,
+) {
+  await assertOptions(db, content);
+  const fileIds = await assertFiles(db, content, uploader);
+  const [applicant] = await db
+    .insert(applicants)
+    .values({
+      ...personColumns(content.personal),
+      registrationNumber: await nextRegistrationNumber(db, opening.divisionId, now),
+      divisionId: opening.divisionId,
+      jobOpeningId: opening.id,
+      positionId: opening.positionId,
+      vesselTypeId: opening.vesselTypeId,
+      currentStatusId: 1,
+      language: consent.language,
+      consentVersion: consent.version,
+      consentLanguage: consent.language,
+      consentAt: now,
+      consentAddress: consent.address,
+      specificConsentAt: now,
+      keepForOtherOpeningsAt: consent.keep ? now : null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!applicant) throw new Error("applicant was not stored");
+  await insertChildren(db, applicant.id, content, required, now);
+  await claimForApplicant(db, fileIds, applicant.id);
+  return applicant;
+}
+
+const childTables = [
+  applicantEducations,
+  applicantTravelDocuments,
+  applicantCertificates,
+  applicantTrainings,
+  applicantSeaServices,
+  applicantBankAccounts,
+];
+
+type Change = {
+  applicantId: number;
+  content: RegistrationContent;
+  required: ReadonlySet<number>;
+  uploader: Uploader;
+  now: Date;
+};
+
+/** Puts other data in the place of what an applicant sent; number, consent and history stay. @throws invalid */
+export async function updateApplicant(db: Transaction, { applicantId, content, required, uploader, now }: Change) {
+  await assertOptions(db, content);
+  const fileIds = await assertFiles(db, content, uploader, applicantId);
+  for (const table of childTables) await db.delete(table).where(eq(table.applicantId, applicantId));
+  await db
+    .update(applicants)
+    .set({ ...personColumns(content.personal), updatedAt: now, version: sql`${applicants.version} + 1` })
+    .where(eq(applicants.id, applicantId));
+  await insertChildren(db, applicantId, content, required, now);
+  await claimForApplicant(db, fileIds, applicantId);
+}

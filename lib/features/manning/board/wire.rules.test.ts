@@ -1,0 +1,40 @@
+import { onWire } from "./wire.rules";
+
+const tour = {
+  id: 5,
+  vesselId: 3,
+  seatId: 7,
+  crewId: 11,
+  slot: "current" as const,
+  startDate: "2026-07-01",
+  endDate: "2027-01-01",
+  originalEndDate: null,
+  durationMonths: 6,
+  principalStatus: "NotRequired" as const,
+  employeeStatus: "Confirmed" as const,
+  checkedInOn: "2026-07-02",
+  checkedOutOn: null,
+  handoverSince: null,
+  version: 4,
+};
+
+test("somebody on board is told under the documented names, with the day they are to leave", () => {
+  expect(onWire(tour)).toEqual({
+    id: 5,
+    assignmentId: 5,
+    vesselId: 3,
+    vesselCrewId: 7,
+    employeeId: 11,
+    slot: "Current",
+    onBoard: "2026-07-02",
+    offBoard: "2027-01-01",
+    version: 4,
+  });
+});
+
+test("who left is told with the day of it, and who left the seat with no slot", () => {
+  expect(onWire({ ...tour, slot: "history", checkedOutOn: "2026-12-20" })).toMatchObject({
+    slot: null,
+    offBoard: "2026-12-20",
+  });
+});

@@ -1,0 +1,15 @@
+import type { Locale } from "../i18n/locales";
+import { bilingual } from "./bilingual";
+import type { Column } from "./table";
+
+/** Columns of a document's tables by the keys of their headings. A number is as wide as said in points and stands to the right. */
+export function columnsIn(locale: Locale) {
+  const t = bilingual(locale);
+  const column = (key: string, width: number, more: Partial<Column> = {}): Column => ({
+    label: t(`documents.columns.${key}`),
+    width,
+    ...more,
+  });
+  const number = (key: string, width: number) => column(key, width, { fixed: true, right: true });
+  return { column, number };
+}
