@@ -35,7 +35,7 @@ export default defineConfig([
   },
   {
     // Public pages carry no router for links: a plain address is lighter, and their neighbours have another root layout.
-    files: ["app/(public)/**", "components/features/job-openings/public/**"],
+    files: ["app/(public)/**", "components/features/job-openings/{careers,job}/**"],
     rules: { "@next/next/no-html-link-for-pages": "off" },
   },
   {

@@ -16,6 +16,7 @@ import { built, entries, menuOf, type MenuEntry } from "@/lib/access/menu";
 import { divisionCookie } from "@/lib/access/session";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import { signOutAction } from "./sign-out-action";
 import { signedIn } from "./signed-in";
 
@@ -33,14 +34,14 @@ async function itemsOf(user: UserActor): Promise<MenuItem[]> {
     const link = {
       path,
       href: linkOf(user, entry),
-      label: t(nameOf(user, entry) as never),
+      label: wordFor(t, nameOf(user, entry)),
       icon: icons[name] ?? "file",
     };
     const group = groupOf[name];
     const home = items.find((item) => "links" in item && item.id === group);
     if (home && "links" in home) home.links.push(link);
     else
-      items.push(group ? { id: group, label: t(group as never), icon: icons[group] ?? "file", links: [link] } : link);
+      items.push(group ? { id: group, label: wordFor(t, group), icon: icons[group] ?? "file", links: [link] } : link);
   }
   return items;
 }
@@ -49,7 +50,7 @@ async function areaTitles(user: UserActor): Promise<AreaTitle[]> {
   const t = await getTranslations("shell.menu");
   return entries
     .filter(({ name }) => built.has(name))
-    .map((entry) => ({ path: entry.path, label: t(nameOf(user, entry) as never) }));
+    .map((entry) => ({ path: entry.path, label: wordFor(t, nameOf(user, entry)) }));
 }
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { Notice } from "@/components/features/job-openings/careers/notice";
-import styles from "../narrow.module.css";
+import styles from "@/components/ui/layout/narrow.module.css";
 
 type Props = { searchParams: Promise<{ reason?: string | string[] }> };
 

@@ -10,7 +10,17 @@ import styles from "./privacy.module.css";
 type Props = { searchParams: Promise<SearchParams> };
 
 const version = "2026-11";
-const sections = ["who", "data", "purposes", "basis", "recipients", "retention", "rights", "security", "contact"];
+const sections = [
+  "who",
+  "data",
+  "purposes",
+  "basis",
+  "recipients",
+  "retention",
+  "rights",
+  "security",
+  "contact",
+] as const;
 
 /** Where mails of the crewing desk come from is where it can be written to. */
 function contactAddress(): string {

@@ -73,7 +73,8 @@ function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFi
     idle: among(valueOf(params, "idle"), ["true"]),
     level: among(valueOf(params, "level"), suitabilityLevelIds),
   };
-  return Object.fromEntries(filterKeys.map((key) => [key, keys.includes(key) ? read[key] : ""])) as CrewListFilters;
+  for (const key of filterKeys) if (!keys.includes(key)) read[key] = "";
+  return read;
 }
 
 const wordsOf = <S extends string>({ search, sort, order }: ListState<S>) => ({ filterList: search, sort, order });

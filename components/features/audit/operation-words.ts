@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 
 /** What an operation is called in a sentence; one without words keeps its code. */
 export async function operationWords(): Promise<(operation: string) => string> {
   const t = await getTranslations("audit.operations");
-  return (operation) => (t.has(operation as never) ? t(operation as never) : operation);
+  return (operation) => wordFor(t, operation);
 }

@@ -1,13 +1,16 @@
+import type { Messages } from "next-intl";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 
 export type Unit = "m" | "t" | "m3" | "kW" | "GT";
-type Text = { name: keyof VesselDetail; kind: "text" };
-type Measure = { name: keyof VesselDetail; kind: "measure"; unit?: Unit };
-type Other = { name: keyof VesselDetail; kind: "day" | "yes-no" | "years" | "type" };
+/** What a vessel's record tells and has a word for. */
+type Name = keyof VesselDetail & keyof Messages["vessels"]["particulars"]["fields"];
+type Text = { name: Name; kind: "text" };
+type Measure = { name: Name; kind: "measure"; unit?: Unit };
+type Other = { name: Name; kind: "day" | "yes-no" | "years" | "type" };
 export type Particular = Text | Measure | Other;
 
-const texts = (...names: (keyof VesselDetail)[]): Text[] => names.map((name) => ({ name, kind: "text" }));
-const measures = (unit: Unit | undefined, ...names: (keyof VesselDetail)[]): Measure[] =>
+const texts = (...names: Name[]): Text[] => names.map((name) => ({ name, kind: "text" }));
+const measures = (unit: Unit | undefined, ...names: Name[]): Measure[] =>
   names.map((name) => ({ name, kind: "measure", ...(unit ? { unit } : {}) }));
 
 export const groupIds = [

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
-import { FormMomentField } from "@/components/ui/form/moment-field";
+import { FormMomentField } from "@/components/ui/form/date-field";
 import { FormSelectField, type SelectOption } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { insertVoyageAction } from "@/lib/features/voyages/actions";

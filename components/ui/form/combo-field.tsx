@@ -1,12 +1,11 @@
 "use client";
 
-import Autocomplete, { createFilterOptions } from "@mui/material/Autocomplete";
-import OutlinedInput from "@mui/material/OutlinedInput";
+import { createFilterOptions } from "@mui/material/Autocomplete";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { FieldValues } from "react-hook-form";
-import { inputSx, useField, type FieldProps } from "./field-control";
-import { FieldFrame } from "./field-frame";
+import { AutocompleteFrame } from "./autocomplete-frame";
+import { useField, type FieldProps } from "./field-control";
 
 type Option = { name: string; isNew?: true };
 type Props<V extends FieldValues> = FieldProps<V> & {
@@ -30,7 +29,8 @@ export function FormComboField<V extends FieldValues>({
   ...props
 }: Props<V>) {
   const t = useTranslations("validation");
-  const { id, noteId, field, error, text, describing } = useField(props);
+  const held = useField(props);
+  const { field, text } = held;
   const [notice, setNotice] = useState<string | null>(null);
   const known = options ?? [];
 
@@ -44,68 +44,37 @@ export function FormComboField<V extends FieldValues>({
 
   const help = options === null ? failedText : known.length === 0 ? t("noData") : props.help;
   return (
-    <FieldFrame
-      id={noteId}
-      inputId={id}
+    <AutocompleteFrame<Option, false, false, true>
+      held={held}
       label={props.label}
       required={props.required}
       help={help}
       hint={notice ?? props.hint}
-      error={error}
-    >
-      <Autocomplete<Option, false, false, true>
-        id={id}
-        freeSolo
-        selectOnFocus
-        sx={{
-          "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 },
-          "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 },
-        }}
-        handleHomeEndKeys
-        slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)", mt: 1 } } }}
-        disabled={props.disabled ?? false}
-        options={known.map((name) => ({ name }))}
-        value={text === "" ? null : { name: text }}
-        getOptionLabel={(option) => (typeof option === "string" ? option : option.name)}
-        isOptionEqualToValue={(option, value) => sameName(option.name, typeof value === "string" ? value : value.name)}
-        filterOptions={(all, state) => {
-          const typed = state.inputValue.trim();
-          const found = filter(all, state);
-          return typed === "" || all.some(({ name }) => sameName(name, typed))
-            ? found
-            : [...found, { name: typed, isNew: true }];
-        }}
-        renderOption={({ key, ...itemProps }, option) => (
-          <li key={key} {...itemProps} style={{ minHeight: 44 }}>
-            {option.isNew ? t("useTyped", { name: option.name }) : option.name}
-          </li>
-        )}
-        onChange={(_event, chosen) =>
-          void settle(chosen === null ? "" : typeof chosen === "string" ? chosen : chosen.name)
-        }
-        renderInput={(params) => (
-          <OutlinedInput
-            {...params.slotProps.input}
-            fullWidth
-            size="small"
-            error={error !== undefined}
-            inputRef={field.ref}
-            onBlur={(event) => {
-              if (event.target.value !== text) void settle(event.target.value);
-              field.onBlur();
-            }}
-            slotProps={{
-              input: {
-                ...params.slotProps.htmlInput,
-                ...describing,
-                name: field.name,
-                autoComplete: autoComplete ?? "off",
-              },
-            }}
-            sx={inputSx}
-          />
-        )}
-      />
-    </FieldFrame>
+      fill={autoComplete}
+      onLeave={(typed) => {
+        if (typed !== text) void settle(typed);
+      }}
+      freeSolo
+      disabled={props.disabled ?? false}
+      options={known.map((name) => ({ name }))}
+      value={text === "" ? null : { name: text }}
+      getOptionLabel={(option) => (typeof option === "string" ? option : option.name)}
+      isOptionEqualToValue={(option, value) => sameName(option.name, typeof value === "string" ? value : value.name)}
+      filterOptions={(all, state) => {
+        const typed = state.inputValue.trim();
+        const found = filter(all, state);
+        return typed === "" || all.some(({ name }) => sameName(name, typed))
+          ? found
+          : [...found, { name: typed, isNew: true }];
+      }}
+      renderOption={({ key, ...itemProps }, option) => (
+        <li key={key} {...itemProps} style={{ minHeight: 44 }}>
+          {option.isNew ? t("useTyped", { name: option.name }) : option.name}
+        </li>
+      )}
+      onChange={(_event, chosen) =>
+        void settle(chosen === null ? "" : typeof chosen === "string" ? chosen : chosen.name)
+      }
+    />
   );
 }

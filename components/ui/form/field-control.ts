@@ -36,6 +36,8 @@ export function useField<V extends FieldValues>({ name, control, errorText, requ
   };
 }
 
+export type HeldField = ReturnType<typeof useField>;
+
 /** 44 px and 16 px letters for thumbs (iOS zooms into smaller ones), denser from 480 px. */
 export const inputSx = {
   bgcolor: "background.paper",

@@ -1,12 +1,13 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
-import { useForm, type DefaultValues, type FieldValues, type Path, type Resolver } from "react-hook-form";
+import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 import type { z } from "zod";
 import { splitMessage } from "@/lib/platform/errors";
+import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
+import { schemaResolver } from "./schema-resolver";
 
 type Options<V extends FieldValues, T> = {
   schema: z.ZodType;
@@ -30,8 +31,7 @@ export function useActionForm<V extends FieldValues, T>({
   const t = useTranslations();
   const [isPending, startTransition] = useTransition();
   const form = useForm<V>({
-    // The resolver's own generics need the schema's type; the form only needs its messages.
-    resolver: zodResolver(schema as never, undefined, { raw: true }) as unknown as Resolver<V>,
+    resolver: schemaResolver<V>(schema),
     defaultValues,
     mode: judge,
     reValidateMode: judge === "onBlur" ? "onBlur" : "onChange",
@@ -45,8 +45,10 @@ export function useActionForm<V extends FieldValues, T>({
       if (result?.ok) return onSuccess?.(result.data);
       const refusal = result ?? { code: "offline", message: t("shell.offline"), errors: [] };
       for (const [index, { path, message }] of refusal.errors.entries()) {
-        setError(path as Path<V>, { type: "server", message });
-        if (index === 0 && path) setFocus(path as Path<V>);
+        // The library knows fields by a type of their names; what the server names is one of them.
+        const field = path as Path<V>;
+        setError(field, { type: "server", message });
+        if (index === 0 && path) setFocus(field);
       }
       setError("root", { type: refusal.code, message: refusal.message });
       onRefusal?.(refusal);
@@ -57,7 +59,7 @@ export function useActionForm<V extends FieldValues, T>({
   const errorText = (message: string | undefined): string | undefined => {
     if (!message) return undefined;
     const { key, values } = splitMessage(message);
-    return t.has(key as never) ? t(key as never, values as never) : message;
+    return isMessageKey(t, key) ? t(key, values) : message;
   };
 
   return { ...form, submit, isPending, errorText };

@@ -41,7 +41,7 @@ export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, on
         {selects.map(({ key, label, options, current }) => (
           <label key={key}>
             {label}
-            <select defaultValue={current} onChange={(event) => set(key, event.target.value)}>
+            <select className={styles.select} defaultValue={current} onChange={(event) => set(key, event.target.value)}>
               <option value="">{all}</option>
               {options.map(({ value, label: text }) => (
                 <option key={value} value={value}>

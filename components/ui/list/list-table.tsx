@@ -56,6 +56,7 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
               className={styles.table}
               data-density={density}
               aria-label={label}
+              // React's type knows no custom properties.
               style={{ "--sort": `"${t("sort")}"` } as CSSProperties}
             >
               {children}

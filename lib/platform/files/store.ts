@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray, isNull } from "drizzle-orm";
+import { inArray } from "drizzle-orm";
 import { fileTypeFromBuffer } from "file-type";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";

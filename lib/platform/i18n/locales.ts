@@ -4,7 +4,7 @@ export const defaultLocale: Locale = "en";
 export const localeCookie = "nakhoda-locale";
 export const localeHeader = "x-nakhoda-locale";
 
-export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 
 /** First stored choice, then Accept-Language, then English. */
 export function chooseLocale(stored: string | null | undefined, acceptLanguage: string | null | undefined): Locale {
@@ -15,7 +15,7 @@ export function chooseLocale(stored: string | null | undefined, acceptLanguage: 
       const [tag = "", quality = "q=1"] = entry.trim().split(";");
       return { language: tag.toLowerCase().split("-")[0] ?? "", quality: Number(quality.split("=")[1] ?? 1) };
     })
-    .sort((a, b) => b.quality - a.quality);
-  const found = wanted.find((entry) => isLocale(entry.language) || entry.language === "in");
-  return found?.language === "in" ? "id" : ((found?.language as Locale | undefined) ?? defaultLocale);
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => (language === "in" ? "id" : language));
+  return wanted.find(isLocale) ?? defaultLocale;
 }

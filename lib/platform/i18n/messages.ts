@@ -2,38 +2,53 @@ import { createTranslator, type AbstractIntlMessages } from "use-intl/core";
 import { catalogue } from "@/messages/catalogue";
 import { timeZone } from "@/lib/platform/calendar/dates";
 import type { Locale } from "./locales";
+import { isMessageKey } from "./message-key";
 
-export type Namespace = keyof (typeof catalogue)["en"];
+export type Namespace = keyof Messages;
+
+declare module "next-intl" {
+  // What the compiler holds every call of useTranslations and getTranslations against.
+  interface AppConfig {
+    Locale: Locale;
+    Messages: Messages;
+  }
+}
+
+/** Every text by its namespace and key; both languages have the same. */
+type Messages = (typeof catalogue)["en"];
+
 type Tree = { [key: string]: string | Tree };
 
-function merge(base: Tree, over: Tree): Tree {
+function merge<T extends Tree>(base: Tree, over: T): T {
   const merged: Tree = { ...base };
   for (const [key, value] of Object.entries(over)) {
     const below = merged[key];
     merged[key] = typeof value === "object" && typeof below === "object" ? merge(below, value) : value;
   }
-  return merged;
+  // All of `over` is in it, which entries do not tell the compiler.
+  return merged as T;
 }
 
 // A key missing in English falls back to Indonesian, and the other way round.
-const merged = {
-  en: merge(catalogue.id as Tree, catalogue.en as Tree),
-  id: merge(catalogue.en as Tree, catalogue.id as Tree),
+const merged: Record<Locale, Messages> = {
+  en: merge(catalogue.id, catalogue.en),
+  id: merge(catalogue.en, catalogue.id),
 };
 
-export const messagesOf = (locale: Locale) => merged[locale] as AbstractIntlMessages;
+export const messagesOf = (locale: Locale): Messages => merged[locale];
 
-export function namespaceOf(locale: Locale, namespace: string): Tree | null {
-  return Object.hasOwn(merged[locale], namespace) ? (merged[locale][namespace] as Tree) : null;
+export function namespaceOf(locale: Locale, namespace: string): AbstractIntlMessages | null {
+  const found = Object.entries(merged[locale]).find(([name]) => name === namespace);
+  return found ? found[1] : null;
 }
 
 /** Only what a client component needs, so that pages do not carry every text. */
-export const pickMessages = (locale: Locale, ...namespaces: Namespace[]) =>
-  Object.fromEntries(namespaces.map((namespace) => [namespace, merged[locale][namespace]])) as AbstractIntlMessages;
+export const pickMessages = (locale: Locale, ...namespaces: Namespace[]): AbstractIntlMessages =>
+  Object.fromEntries(namespaces.map((namespace) => [namespace, merged[locale][namespace]]));
 
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
 
 export function translator(locale: Locale): Translate {
   const translate = createTranslator({ locale, messages: messagesOf(locale), timeZone, onError: () => {} });
-  return (key, values) => translate(key as never, values as never);
+  return (key, values) => (isMessageKey(translate, key) ? translate(key, values) : key);
 }

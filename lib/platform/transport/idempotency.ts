@@ -19,6 +19,7 @@ export async function once(request: Request, actor: Actor, run: () => Promise<Re
   if (!first) {
     const [known] = await database().select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));
     if (!known?.answer) throw new AppError("conflict", "errors.stillRunning");
+    // Written below, by this function alone.
     const { status, headers, body } = JSON.parse(known.answer) as Kept;
     return new Response(Buffer.from(body, "base64"), {
       status,

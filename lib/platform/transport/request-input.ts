@@ -12,8 +12,9 @@ function normalise(value: unknown, depth = 0): unknown {
   return Object.fromEntries(entries.map(([key, entry]) => [lowerFirst(key), normalise(entry, depth + 1)]));
 }
 
-const asRecord = (value: unknown) =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const asRecord = (value: unknown) => (isRecord(value) ? value : {});
 
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (request.method !== "POST") return {};

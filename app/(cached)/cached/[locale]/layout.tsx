@@ -1,10 +1,10 @@
 import "@fontsource-variable/source-sans-3/wght.css";
 import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import type { ReactNode } from "react";
 import { PublicDocument } from "@/components/features/job-openings/careers/public-document";
 import { siteMetadata } from "../../../(public)/page-metadata";
+import { speak } from "./speak";
 
 type Props = { params: Promise<{ locale: string }>; children: ReactNode };
 
@@ -13,11 +13,11 @@ export const dynamicParams = true;
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  setRequestLocale((await params).locale);
+  speak((await params).locale);
   return siteMetadata();
 }
 
 export default async function CachedLayout({ params, children }: Props) {
-  setRequestLocale((await params).locale);
+  speak((await params).locale);
   return <PublicDocument>{children}</PublicDocument>;
 }

@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
 import { careersMetadata, CareersScreen } from "../../../(public)/careers-screen";
 import { readForCache } from "../../../(public)/read-public";
+import { speak } from "./speak";
 
 type Props = { params: Promise<{ locale: string }> };
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  setRequestLocale((await params).locale);
+  speak((await params).locale);
   return careersMetadata({});
 }
 
 /** The careers page without filters, kept in the page cache. */
 export default async function CachedCareersPage({ params }: Props) {
-  setRequestLocale((await params).locale);
+  speak((await params).locale);
   return <CareersScreen params={{}} read={readForCache} />;
 }

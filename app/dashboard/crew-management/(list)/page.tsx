@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
@@ -9,13 +8,11 @@ import { PeopleTable } from "@/components/features/crew/list/people-table";
 import { RegisterTable } from "@/components/features/crew/list/register-table";
 import { RegisterRowActions } from "@/components/features/suitability/register-row-actions";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
-import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListFilters } from "@/components/ui/list/list-filters";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith, readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -72,24 +69,14 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
   const idle = keys.includes("idle") && page?.kind === "people" ? (page.idle ?? 0) : 0;
   const isNarrowed = search !== "" || filters.idle !== "" || (narrowing?.chips.length ?? 0) > 0;
   const isPast = pageIndex > 0;
-  const instead = !page ? (
-    <ListError />
-  ) : page.rows.length === 0 ? (
-    <ListEmpty
-      title={shell("list.noData")}
-      text={t(isPast ? "emptyPage" : isNarrowed ? "emptyNarrowed" : `empty.${tab}`)}
-    >
-      {isPast || isNarrowed ? (
-        <Button
-          variant="outlined"
-          component={Link}
-          href={isPast ? hrefWith(address, { pageIndex: null }) : `?tab=${tab}`}
-        >
-          {shell(isPast ? "list.first" : "list.clearFilters")}
-        </Button>
-      ) : null}
-    </ListEmpty>
-  ) : undefined;
+  const back = isPast
+    ? { href: hrefWith(address, { pageIndex: null }), label: shell("list.first") }
+    : { href: `?tab=${tab}`, label: shell("list.clearFilters") };
+  const instead = listInstead(page?.rows, {
+    title: shell("list.noData"),
+    text: t(isPast ? "emptyPage" : isNarrowed ? "emptyNarrowed" : `empty.${tab}`),
+    way: isPast || isNarrowed ? back : null,
+  });
   const head = { params: address, sort, order, list: listOf(address), first: pageIndex * pageSize };
   const register = registerRightsOf(user);
   return (

@@ -6,6 +6,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { foreseenCodes } from "@/lib/features/crew/forecast/rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import { load } from "@/lib/platform/transport/page";
 
 const dueDays = ["0", "30", "60", "90", "180"] as const;
@@ -37,7 +38,7 @@ export async function forecastOptions(user: UserActor, filters: ForecastFilters,
       key: "code",
       label: t("kind"),
       current: filters.code,
-      options: foreseenCodes.map((value) => ({ value, label: lists(`kinds.${value}` as never) })),
+      options: foreseenCodes.map((value) => ({ value, label: wordFor(lists, `kinds.${value}`, value) })),
     },
     {
       key: "vessel",

@@ -1,15 +1,12 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ForecastTable } from "@/components/features/crew/forecast/table";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
-import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
 import { ListFilters } from "@/components/ui/list/list-filters";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -85,21 +82,14 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
       : time === null
         ? t("notComputed")
         : `${t(`empty.${tab}`)} ${t("lastComputed", { time })}`;
-  const instead = !page ? (
-    <ListError />
-  ) : page.rows.length === 0 ? (
-    <ListEmpty title={shell("list.noData")} text={nothing}>
-      {isPast || isNarrowed ? (
-        <Button
-          variant="outlined"
-          component={Link}
-          href={isPast ? hrefWith(params, { pageIndex: null }) : `?tab=${tab}`}
-        >
-          {shell(isPast ? "list.first" : "list.clearFilters")}
-        </Button>
-      ) : null}
-    </ListEmpty>
-  ) : undefined;
+  const back = isPast
+    ? { href: hrefWith(params, { pageIndex: null }), label: shell("list.first") }
+    : { href: `?tab=${tab}`, label: shell("list.clearFilters") };
+  const instead = listInstead(page?.rows, {
+    title: shell("list.noData"),
+    text: nothing,
+    way: isPast || isNarrowed ? back : null,
+  });
   const address = { ...params, tab };
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
   const crumbs = [

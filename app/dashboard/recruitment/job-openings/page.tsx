@@ -7,9 +7,8 @@ import { JobOpeningsTable } from "@/components/features/job-openings/admin/job-o
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
 import { ListFilter } from "@/components/ui/list/list-filter";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -69,19 +68,15 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
       {t("add")}
     </Button>
   ) : null;
-  const instead = !page ? (
-    <ListError />
-  ) : page.rows.length === 0 ? (
-    <ListEmpty title={t("empty")} text={t("emptyText")}>
-      {search || status !== "all" || pageIndex > 0 ? (
-        <Button variant="outlined" component={Link} href="/dashboard/recruitment/job-openings">
-          {shell("list.clearFilters")}
-        </Button>
-      ) : (
-        add
-      )}
-    </ListEmpty>
-  ) : undefined;
+  const instead = listInstead(page?.rows, {
+    title: t("empty"),
+    text: t("emptyText"),
+    way:
+      search || status !== "all" || pageIndex > 0
+        ? { href: "/dashboard/recruitment/job-openings", label: shell("list.clearFilters") }
+        : null,
+    otherwise: add,
+  });
 
   return (
     <>

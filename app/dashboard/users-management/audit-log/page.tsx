@@ -5,8 +5,7 @@ import { AuditFilter } from "@/components/features/audit/filter";
 import { AuditTable } from "@/components/features/audit/table";
 import styles from "@/components/features/audit/audit.module.css";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import {
   hrefWith,
@@ -56,11 +55,10 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
     attempt(load(listAuditFilters, {})),
   ]);
   const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith(params, { pageIndex: null, pageSize: null, search: null, filterList: search || null, signIns: wanted.signIns || "false" })}`;
-  const instead = !page ? (
-    <ListError />
-  ) : page.rows.length === 0 ? (
-    <ListEmpty title={t("empty")} text={t("emptyText")} />
-  ) : undefined;
+  const instead = listInstead(page?.rows, {
+    title: t("empty"),
+    text: t("emptyText"),
+  });
   const action = (
     <a className={styles.export} href={exportHref} download>
       {t("export")}

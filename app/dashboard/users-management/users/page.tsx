@@ -8,8 +8,7 @@ import { UsersTable } from "@/components/features/users/management/users-table";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -61,19 +60,12 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
       {t("add")}
     </Button>
   );
-  const instead = !page ? (
-    <ListError />
-  ) : page.rows.length === 0 ? (
-    <ListEmpty title={t("empty")} text={t("emptyText")}>
-      {search || role || pageIndex > 0 ? (
-        <Button variant="outlined" component={Link} href={path}>
-          {shell("list.clearFilters")}
-        </Button>
-      ) : (
-        add
-      )}
-    </ListEmpty>
-  ) : undefined;
+  const instead = listInstead(page?.rows, {
+    title: t("empty"),
+    text: t("emptyText"),
+    way: search || role || pageIndex > 0 ? { href: path, label: shell("list.clearFilters") } : null,
+    otherwise: add,
+  });
 
   return (
     <>

@@ -7,8 +7,7 @@ import { VesselsTable } from "@/components/features/vessels/list/vessels-table";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -81,19 +80,12 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
       {add}
     </div>
   );
-  const instead = !page ? (
-    <ListError />
-  ) : page.rows.length === 0 ? (
-    <ListEmpty title={t("empty")} text={t(tab === "in-scrap" ? "emptyScrap" : "emptyText")}>
-      {search || pageIndex > 0 ? (
-        <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
-          {shell("list.clearFilters")}
-        </Button>
-      ) : tab === "in-operation" ? (
-        add
-      ) : null}
-    </ListEmpty>
-  ) : undefined;
+  const instead = listInstead(page?.rows, {
+    title: t("empty"),
+    text: t(tab === "in-scrap" ? "emptyScrap" : "emptyText"),
+    way: search || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+    otherwise: tab === "in-operation" ? add : null,
+  });
 
   return (
     <>

@@ -1,13 +1,10 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PrincipalButton } from "@/components/features/vessels/principals/button";
 import { PrincipalsTable } from "@/components/features/vessels/principals/table";
-import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
   hrefWith,
@@ -56,17 +53,11 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
     href: hrefWith(params, { tab: id }),
     count: lists[id] ? format.number(lists[id].length) : undefined,
   }));
-  const instead = !rows ? (
-    <ListError />
-  ) : rows.length === 0 ? (
-    <ListEmpty title={vessels("empty")} text={t(tab === "retired" ? "emptyRetired" : "empty")}>
-      {search ? (
-        <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
-          {shell("list.clearFilters")}
-        </Button>
-      ) : null}
-    </ListEmpty>
-  ) : undefined;
+  const instead = listInstead(rows, {
+    title: vessels("empty"),
+    text: t(tab === "retired" ? "emptyRetired" : "empty"),
+    way: search ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+  });
   const crumbs = [
     { label: shell("menu.dashboard"), href: "/dashboard" },
     { label: vessels("title"), href: "/dashboard/vessel-management" },

@@ -5,6 +5,7 @@ import { exCrewNote } from "@/lib/features/applicants/hiring/former-crew.rules";
 import type { TimelineEntry } from "@/lib/features/applicants/pipeline/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import { reasonKey } from "../pipeline/reason-key";
 import styles from "./timeline.module.css";
 
@@ -18,7 +19,7 @@ export async function AssessmentEntry({ entry, locale }: { entry: Entry; locale:
   const again = ended && status === "Pending";
   const label = again ? t("timeline.reopened") : ended ? all("detail.stopped") : all(`list.stages.${type}`);
   const key = reason ? reasonKey(reason, failureReasons) : null;
-  const spoken = key && all.has(key as never) ? all(key as never) : reason;
+  const spoken = key && reason ? wordFor(all, key, reason) : reason;
   const facts = [
     details?.date ? [formatDate(details.date, locale), details.time].filter(Boolean).join(", ") : null,
     details?.place,

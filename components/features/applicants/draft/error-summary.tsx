@@ -6,6 +6,7 @@ import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import { openRow } from "./open-row";
 
 const shown = 10;
@@ -41,7 +42,7 @@ export function useFieldName() {
   const t = useTranslations("registration");
   return (path: string): string => {
     const parts = path.split(".");
-    const label = (key: string) => (t.has(`fields.${key}` as never) ? t(`fields.${key}` as never) : key);
+    const label = (key: string) => wordFor(t, `fields.${key}`, key);
     const row = parts.findIndex((part) => /^\d+$/.test(part));
     if (row > 0)
       return t("errors.row", {

@@ -65,7 +65,12 @@ export function BocBulk({ move, onClose }: { move: BocMove; onClose: () => void 
         {move === "fail" ? (
           <label className={styles.reason}>
             {t("reason")}
-            <select value={reason} onChange={(event) => setReason(event.target.value)} disabled={isPending}>
+            <select
+              className={styles.select}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+              disabled={isPending}
+            >
               {failureReasons.map((code) => (
                 <option key={code} value={code}>
                   {reasonText(code)}

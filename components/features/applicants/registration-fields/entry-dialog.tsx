@@ -1,6 +1,5 @@
 "use client";
 
-import { zodResolver } from "@hookform/resolvers/zod";
 import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
@@ -8,9 +7,10 @@ import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useEffect, useState, type FormEvent } from "react";
-import { useForm, type DefaultValues, type FieldValues, type Resolver } from "react-hook-form";
+import { useForm, type DefaultValues, type FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
+import { schemaResolver } from "@/components/ui/form/schema-resolver";
 import type { EntrySpec } from "./entry-spec";
 
 type Props<E extends FieldValues> = {
@@ -84,8 +84,8 @@ function EntryForm<E extends FieldValues>({
   const t = useTranslations("registration");
   const [skipped, setSkipped] = useState<string | null>(null);
   const form = useForm<E>({
-    // The resolver's generics need the schema's own types; the form only needs its messages.
-    resolver: zodResolver(spec.schemaOf(entry) as never, undefined, { raw: true }) as unknown as Resolver<E>,
+    resolver: schemaResolver<E>(spec.schemaOf(entry)),
+    // A fully typed form is a partial one; the library's own mapped type hides it.
     defaultValues: entry as DefaultValues<E>,
     mode: "onTouched",
     reValidateMode: "onChange",

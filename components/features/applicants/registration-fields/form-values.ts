@@ -102,6 +102,8 @@ export const emptySeaService: SeaServiceEntry = {
   note: "",
   attachment: null,
 };
+const noFile = (): FileValue | null => null;
+const none = <T>(): T[] => [];
 const emptyNextOfKin: NextOfKin = { fullName: "", emailAddress: "", phoneNumber: "", address: "" };
 
 export const emptyPersonal = {
@@ -113,9 +115,9 @@ export const emptyPersonal = {
   religion: "",
   maritalStatus: "",
   nationality: "",
-  photo: null as FileValue | null,
-  photoKtp: null as FileValue | null,
-  photoPassport: null as FileValue | null,
+  photo: noFile(),
+  photoKtp: noFile(),
+  photoPassport: noFile(),
   idNumber: "",
   kkNumber: "",
   npwpNumber: "",
@@ -134,14 +136,14 @@ export const emptyPersonal = {
   trousersSize: "",
   coverallSize: "",
   shirtSize: "",
-  educationHistory: [] as EducationEntry[],
+  educationHistory: none<EducationEntry>(),
 };
 export const emptyDocuments = {
-  travelDocuments: [] as TravelDocumentEntry[],
-  coc: [] as CertificateEntry[],
-  cop: [] as CertificateEntry[],
+  travelDocuments: none<TravelDocumentEntry>(),
+  coc: none<CertificateEntry>(),
+  cop: none<CertificateEntry>(),
 };
-export const emptyTrainings = { trainings: [] as TrainingEntry[], seaServices: [] as SeaServiceEntry[] };
+export const emptyTrainings = { trainings: none<TrainingEntry>(), seaServices: none<SeaServiceEntry>() };
 export const emptyBank = {
   bankName1: "",
   accountNumber1: "",

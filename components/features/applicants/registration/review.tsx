@@ -1,6 +1,6 @@
 "use client";
 
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale, useTranslations, type Messages } from "next-intl";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
@@ -31,7 +31,10 @@ function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOf
   const day = (value: string) => (isDay(value) ? formatDate(value, isLocale(locale) ? locale : "en") : value);
   const file = (value: FileValue | null) => value?.fileName ?? "";
   const bmi = bodyMassIndex(Number(values.weight), Number(values.height));
-  const fact = (key: string, value: string): Fact => ({ label: t(`fields.${key}` as never), value });
+  const fact = (key: keyof Messages["registration"]["fields"], value: string): Fact => ({
+    label: t(`fields.${key}`),
+    value,
+  });
   return {
     identity: [
       fact("crewOrigin", values.crewOrigin),

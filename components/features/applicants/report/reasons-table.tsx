@@ -1,6 +1,7 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { failureReasons } from "@/db/enums/applicants";
 import type { PipelineReport } from "@/lib/features/applicants/pipeline/schema";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import { reasonKey } from "../pipeline/reason-key";
 import styles from "./report.module.css";
 
@@ -15,7 +16,7 @@ export async function ReasonsTable({ reasons }: { reasons: PipelineReport["reaso
   const most = Math.max(1, ...sorted.map(({ total }) => total));
   const spoken = (reason: string) => {
     const key = reasonKey(reason, failureReasons);
-    return key && all.has(key as never) ? all(key as never) : reason;
+    return key ? wordFor(all, key, reason) : reason;
   };
   return (
     <div className={styles.scroll}>

@@ -9,6 +9,7 @@ import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { decideChangeRequestAction, withdrawChangeRequestAction } from "@/lib/features/crew/change-requests/actions";
 import { decisionForm } from "@/lib/features/crew/change-requests/schema";
+import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import styles from "./requests.module.css";
 
 type Asked = "approve" | "reject" | "withdraw";
@@ -23,7 +24,7 @@ export function DecideButtons({ id, name, isBank, canDecide, canWithdraw }: Prop
   const close = () => setAsked(null);
   const toList = () => router.push(list);
   const fields = useTranslations("crew.screens.fields");
-  const nameOf = (path: string) => (fields.has(path as never) ? fields(path as never) : undefined);
+  const nameOf = (path: string) => (isMessageKey(fields, path) ? fields(path) : undefined);
   const look = { sx: { minHeight: { xs: 44, sm: 36 } } };
   return (
     <div className={styles.decide}>

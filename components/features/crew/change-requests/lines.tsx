@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { CrewSection } from "@/db/enums/crew";
 import type { changeRequestDetail } from "@/lib/features/crew/change-requests/schema";
 import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import { isMessageKey, wordFor } from "@/lib/platform/i18n/message-key";
 import styles from "./requests.module.css";
 
 type Line = z.output<typeof changeRequestDetail>["changes"][number];
@@ -26,13 +27,10 @@ export function ChangeLines({ section, lines }: { section: CrewSection; lines: L
     if (value === null || value === "") return <span className={styles.nothing}>{shell("empty")}</span>;
     if (typeof value === "boolean") return t(value ? "compliance.yes" : "compliance.no");
     const key = `${lists[field] ?? ""}.${value}`;
-    if (field in lists && t.has(key as never)) return t(key as never);
+    if (field in lists && isMessageKey(t, key)) return t(key);
     return typeof value === "string" && isDay(value) ? formatDate(value, locale) : String(value);
   };
-  const name = (field: string) => {
-    const key = `fields.${labelOf(section, field)}`;
-    return t.has(key as never) ? t(key as never) : field;
-  };
+  const name = (field: string) => wordFor(t, `fields.${labelOf(section, field)}`, field);
   return (
     <table className={styles.lines} aria-label={t("requests.changes")}>
       <thead>

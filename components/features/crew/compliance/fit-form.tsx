@@ -33,7 +33,7 @@ export function FitForm({
   const choice = (name: "rank" | "type", options: SelectOption[], chosen: number) => (
     <label>
       {t(name)}
-      <select name={name} defaultValue={String(chosen)}>
+      <select className={styles.control} name={name} defaultValue={String(chosen)}>
         {options.map(({ value, label }) => (
           <option key={value} value={String(value)}>
             {label}
@@ -49,6 +49,7 @@ export function FitForm({
         {choice("type", types, question.type)}
         <DateInput
           label={t("from")}
+          className={styles.control}
           name="from"
           defaultValue={question.from}
           required
@@ -57,6 +58,7 @@ export function FitForm({
         />
         <DateInput
           label={t("to")}
+          className={styles.control}
           name="to"
           defaultValue={question.to}
           required

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { complianceCheck } from "@/lib/features/crew/compliance/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import styles from "./compliance.module.css";
 import { evidenceLines } from "./evidence-lines";
 
@@ -38,7 +39,7 @@ export function ComplianceList({ check }: { check: ComplianceCheck }) {
                     <dl>
                       {lines.map(({ name, value }, index) => (
                         <div key={index}>
-                          <dt>{words.has(`facts.${name}` as never) ? words(`facts.${name}` as never) : name}</dt>
+                          <dt>{wordFor(words, `facts.${name}`, name)}</dt>
                           <dd>{spell(value)}</dd>
                         </div>
                       ))}

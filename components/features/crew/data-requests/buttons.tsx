@@ -6,6 +6,7 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { dataRequestKinds, type DataRequestKind } from "@/db/enums/crew";
 import type { PersonDataRequests } from "@/lib/features/crew/data-requests/schema";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import styles from "./panel.module.css";
 
 const MakeDialog = lazyDialog(() => import("./make-dialog").then((module) => module.MakeDataRequestDialog));
@@ -36,7 +37,7 @@ export function DataRequestButtons({ employeeId, name, panel }: Props) {
             >
               {t(`data-requests.ask.${kind}`)}
             </Button>
-            {why ? <span className={styles.why}>{t(why as never)}</span> : null}
+            {why ? <span className={styles.why}>{wordFor(t, why)}</span> : null}
           </span>
         );
       })}

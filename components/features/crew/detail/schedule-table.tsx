@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import styles from "../sections/record.module.css";
 import { summaryBadge } from "./summary-badge";
 
@@ -14,10 +15,7 @@ export async function ScheduleTable({ rows, label, empty, past, opensVessels }: 
   const [t, locale] = await Promise.all([getTranslations("crew.screens"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const day = (value: string) => formatDate(value, language);
-  const slot = (row: ScheduleRow) =>
-    t.has(`schedule.slots.${row.assignmentOn}` as never)
-      ? t(`schedule.slots.${row.assignmentOn}` as never)
-      : row.assignmentOn;
+  const slot = (row: ScheduleRow) => wordFor(t, `schedule.slots.${row.assignmentOn}`, row.assignmentOn);
   const vessel = (row: ScheduleRow) => (
     <span key="vessel">
       {opensVessels ? (
@@ -47,8 +45,8 @@ export async function ScheduleTable({ rows, label, empty, past, opensVessels }: 
       {row.summaryStatus === "Confirmed" ? null : (
         <span className={styles.small}>
           {t("schedule.answers", {
-            principal: t(`schedule.answer.${row.principalStatus}` as never),
-            person: t(`schedule.answer.${row.employeeStatus}` as never),
+            principal: t(`schedule.answer.${row.principalStatus}`),
+            person: t(`schedule.answer.${row.employeeStatus}`),
           })}
           {row.rejectionReason ? `. ${row.rejectionReason}` : ""}
         </span>

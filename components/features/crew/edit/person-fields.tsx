@@ -1,6 +1,6 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations, type Messages } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
@@ -19,11 +19,11 @@ export function PersonalFields({ hint, choices, ...field }: Chosen) {
   const origin = useWatch({ control: field.control, name: "crewOrigin" });
   const origins = crewOrigins.map((value) => ({ value, label: t(`origins.${value}`) }));
   const bothSexes = sexes.map((value) => ({ value, label: t(`sexes.${value}`) }));
-  const number = (name: string, required = false) => (
+  const number = (name: keyof Messages["crew"]["screens"]["fields"], required = false) => (
     <FormTextField
       {...field}
       name={name}
-      label={t(`fields.${name}` as never)}
+      label={t(`fields.${name}`)}
       hint={hint(name)}
       kind="number"
       required={required}

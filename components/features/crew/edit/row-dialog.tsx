@@ -26,10 +26,10 @@ export function RowDialog({ section, id, values: stored, asks, onClose }: Props)
     if (section === "sea-service") return updateSeaServiceAction({ employeeId, values });
     return updateCrewAction({ employeeId, section, values, ...(id === null ? {} : { version }) });
   };
-  const verb = asks ? "ask" : id === null ? "add" : "change";
+  const verb = id === null ? "add" : "change";
   return (
     <FormDialog<RowValues, Answer>
-      title={t(`screens.rows.${verb}Title`, { section: name })}
+      title={t(`screens.rows.${asks ? "ask" : verb}Title`, { section: name })}
       {...(asks ? { text: t("screens.edit.askText") } : {})}
       confirm={asks ? t("screens.edit.send") : t(`screens.rows.${verb}`)}
       needsChange

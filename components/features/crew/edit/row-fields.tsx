@@ -1,29 +1,30 @@
 "use client";
 
-import { useTranslations } from "next-intl";
+import { useTranslations, type Messages } from "next-intl";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import type { DialogFields } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { RowSection, RowValues } from "./row-values";
 
+type FieldWord = keyof Messages["crew"]["screens"]["fields"];
 type Props = DialogFields<RowValues> & { section: RowSection };
 
 /** The fields of one row of education, training or sea service. */
 export function RowFields({ section, ...field }: Props) {
   const t = useTranslations("crew.screens.fields");
-  const text = (name: string, required = false, maxLength = 100) => (
-    <FormTextField {...field} name={name} label={t(name as never)} required={required} maxLength={maxLength} />
+  const text = (name: FieldWord, required = false, maxLength = 100) => (
+    <FormTextField {...field} name={name} label={t(name)} required={required} maxLength={maxLength} />
   );
-  const long = (name: string) => (
+  const long = (name: FieldWord) => (
     <div data-wide>
-      <FormTextField {...field} name={name} label={t(name as never)} multiline maxLength={500} />
+      <FormTextField {...field} name={name} label={t(name)} multiline maxLength={500} />
     </div>
   );
-  const day = (name: string, required = false) => (
-    <FormDateField {...field} name={name} label={t(name as never)} required={required} />
+  const day = (name: FieldWord, required = false) => (
+    <FormDateField {...field} name={name} label={t(name)} required={required} />
   );
-  const amount = (name: string) => <FormTextField {...field} name={name} label={t(name as never)} kind="floating" />;
+  const amount = (name: FieldWord) => <FormTextField {...field} name={name} label={t(name)} kind="floating" />;
   if (section === "education") {
     return (
       <>

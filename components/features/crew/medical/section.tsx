@@ -5,6 +5,7 @@ import { DetailList } from "@/components/ui/layout/detail-list";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail, MedicalRow } from "@/lib/features/crew/detail/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { wordFor } from "@/lib/platform/i18n/message-key";
 import detail from "../sections/record.module.css";
 import { RecordSection } from "../sections/record-section";
 import { shownFacts } from "../sections/shown-facts";
@@ -36,7 +37,7 @@ export function MedicalSection({ person }: { person: CrewDetail }) {
 
 function Result({ status }: { status: string }) {
   const t = useTranslations("crew.screens.medical");
-  return <StatusBadge status={medicalBadge(status)} label={t.has(status as never) ? t(status as never) : status} />;
+  return <StatusBadge status={medicalBadge(status)} label={wordFor(t, status)} />;
 }
 
 /** Every certificate, the one that counts first; only its last day is coloured. */

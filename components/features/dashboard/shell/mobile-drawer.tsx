@@ -18,7 +18,7 @@ export function MobileDrawer({ children }: { children: ReactNode }) {
     <>
       <button
         type="button"
-        className={styles.toggle}
+        className={`${styles.onNavy} ${styles.toggle}`}
         onClick={() => drawer.current?.showModal()}
         aria-label={t("openMenu")}
         aria-haspopup="dialog"
@@ -27,7 +27,7 @@ export function MobileDrawer({ children }: { children: ReactNode }) {
       </button>
       <dialog ref={drawer} className={styles.drawer} aria-label={t("mainMenu")} onClick={closeAfterLink}>
         <div className={styles.panel}>
-          <button type="button" className={styles.close} onClick={close} aria-label={t("closeMenu")}>
+          <button type="button" className={styles.onNavy} onClick={close} aria-label={t("closeMenu")}>
             <Icon name="close" size={22} />
           </button>
           {children}

@@ -1,34 +1,14 @@
 "use client";
 
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
-import { hrefWith } from "@/components/ui/list/list-state";
+import { useAddressDialog } from "@/components/ui/list/use-address-dialog";
 import type { JobOpeningFormProps } from "./job-opening-form";
 
 const JobOpeningForm = lazyDialog(() => import("./job-opening-form").then((module) => module.JobOpeningForm));
+const keys = ["joi", "add"];
 
-/** The dialog the address opens (?joi= or ?add=1); closing takes it out of the address again. */
+/** The dialog the address opens (?joi= or ?add=1). */
 export function JobOpeningDialog(props: JobOpeningFormProps) {
-  const router = useRouter();
-  const pathname = usePathname();
-  const params = useSearchParams();
-  const [isClosed, setIsClosed] = useState(false);
-  if (isClosed) return null;
-
-  const close = () => {
-    setIsClosed(true);
-    const href = hrefWith(Object.fromEntries(params), { joi: null, add: null });
-    router.replace(href === "?" ? pathname : href, { scroll: false });
-  };
-  return (
-    <JobOpeningForm
-      {...props}
-      onClose={close}
-      onSaved={() => {
-        close();
-        router.refresh();
-      }}
-    />
-  );
+  const { isClosed, ...ways } = useAddressDialog(keys);
+  return isClosed ? null : <JobOpeningForm {...props} {...ways} />;
 }

@@ -1,7 +1,7 @@
 import type { Slide } from "./hero-picture";
 
 /** The point of each picture that stays in sight when it is cropped, as public/hero/captions.json has it. */
-const focusOf: [id: string, focus: string][] = [
+const focusOf = [
   ["01", "78% 60%"],
   ["02", "80% 60%"],
   ["03", "78% 62%"],
@@ -21,7 +21,7 @@ const focusOf: [id: string, focus: string][] = [
   ["17", "76% 55%"],
   ["18", "80% 60%"],
   ["19", "76% 60%"],
-];
+] as const;
 
-export const slidesWith = (captionOf: (key: string) => string): Slide[] =>
+export const slidesWith = (captionOf: (key: `pictures.p${(typeof focusOf)[number][0]}`) => string): Slide[] =>
   focusOf.map(([id, focus]) => ({ id, alt: captionOf(`pictures.p${id}`), focus }));

@@ -1,7 +1,7 @@
 "use client";
 
 import { useErrorTexts } from "../careers/error-texts";
-import styles from "./not-found.module.css";
+import styles from "@/components/ui/layout/narrow.module.css";
 import { Notice } from "../careers/notice";
 
 /** Takes its words from the frame: on a kept page it would be rendered before the page has said its language. */

@@ -1,35 +1,44 @@
+import type { Messages, useTranslations } from "next-intl";
 import { daysBetween } from "@/lib/features/manning/assignment-dates.rules";
 import type { GanttCrew, GanttGap, GanttRow, GanttStatus } from "@/lib/features/manning/gantt/schema";
 import { limitOf, spanOf, tailOf } from "@/lib/features/manning/gantt/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import type { Translate } from "@/lib/platform/i18n/messages";
 import type { BarFacts } from "./bar-text";
 
-/** "Planned Approved" is planned-approved in texts and styles. */
-export const lookOf = (status: GanttStatus) => status.toLowerCase().replaceAll(" ", "-");
+type Translate = ReturnType<typeof useTranslations<"gantt">>;
+type Key = Parameters<Translate>[0];
+type Fact = keyof Messages["gantt"]["facts"];
+type Counted = keyof Messages["gantt"]["days"];
+
+/** A status in texts and styles. */
+const looks = {
+  "On Board": "on-board",
+  "Off Board": "off-board",
+  "Planned Approved": "planned-approved",
+  "Planned Pending Approval": "planned-pending-approval",
+  "Planned Rejected": "planned-rejected",
+} as const satisfies Record<GanttStatus, string>;
+export const lookOf = (status: GanttStatus) => looks[status];
 
 /** Keeps what was made for a key: a chart asks for the same few words and days thousands of times. */
-function kept(make: (key: string) => string) {
-  const known = new Map<string, string>();
-  return (key: string) => {
-    const text = known.get(key) ?? make(key);
-    known.set(key, text);
-    return text;
+function kept<K, V>(make: (key: K) => V) {
+  const known = new Map<K, V>();
+  return (key: K) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
   };
 }
 
 /** The words of the chart and the table, each text looked up once. */
 export function ganttWords(t: Translate, locale: Locale, today: string) {
-  const word = kept((key) => t(key));
-  const monthName = kept((month) => formatDate(`2000-${month}-01`, locale, "month").split(" ")[0] ?? month);
+  const word = kept((key: Key) => t(key));
+  const monthName = kept((month: string) => formatDate(`2000-${month}-01`, locale, "month").split(" ")[0] ?? month);
   const month = (value: string) => `${monthName(value.slice(5, 7))} ${value.slice(0, 4)}`;
   const day = (value: string) => `${Number(value.slice(8))} ${month(value)}`;
-  const counted = kept((entry) => {
-    const [key = "", count] = entry.split(" ");
-    return t(`days.${key}`, { count: Number(count) });
-  });
-  const days = (key: string, count: number) => counted(`${key} ${count}`);
+  const counted = kept((key: Counted) => kept((count: number) => t(`days.${key}`, { count })));
+  const days = (key: Counted, count: number) => counted(key)(count);
   const position = ({ jobPositionName, jobPositionNameId }: GanttRow) =>
     locale === "id" ? jobPositionNameId : jobPositionName;
   const statusWord = (status: GanttStatus) => word(`status.${lookOf(status)}`);
@@ -48,27 +57,31 @@ export function ganttWords(t: Translate, locale: Locale, today: string) {
 
   const remarks = (crew: GanttCrew): string => {
     const limit = limitOf(crew, today);
-    const flags = { overlap: crew.isOverlap, extended: crew.isExtended, "over-contract": tailOf(crew, today) !== null };
-    const set = Object.entries(flags).flatMap(([flag, isSet]) => (isSet ? word(`flags.${flag}`) : []));
+    const flags = [
+      ["overlap", crew.isOverlap],
+      ["extended", crew.isExtended],
+      ["over-contract", tailOf(crew, today) !== null],
+    ] as const;
+    const set = flags.flatMap(([flag, isSet]) => (isSet ? word(`flags.${flag}`) : []));
     return [...set, ...(limit ? [t("limitOn", { date: day(limit) })] : [])].join(", ");
   };
 
   const crewFacts = (row: GanttRow, crew: GanttCrew): BarFacts => {
-    const facts: Record<string, string | null> = {
-      status: statusWord(crew.status),
-      position: position(row),
-      employeeNumber: crew.employeeIdNumber,
-      seafarerCode: crew.seafarerId,
-      onBoard: day(crew.onBoard),
-      offBoard: day(crew.checkedOutOn ?? crew.offBoard),
-      planned: crew.checkedOutOn && crew.checkedOutOn !== crew.offBoard ? day(crew.offBoard) : null,
-      originally: crew.originalOffBoardDate && day(crew.originalOffBoardDate),
-      days: time(crew),
-      remarks: remarks(crew),
-    };
+    const facts: [Fact, string | null][] = [
+      ["status", statusWord(crew.status)],
+      ["position", position(row)],
+      ["employeeNumber", crew.employeeIdNumber],
+      ["seafarerCode", crew.seafarerId],
+      ["onBoard", day(crew.onBoard)],
+      ["offBoard", day(crew.checkedOutOn ?? crew.offBoard)],
+      ["planned", crew.checkedOutOn && crew.checkedOutOn !== crew.offBoard ? day(crew.offBoard) : null],
+      ["originally", crew.originalOffBoardDate && day(crew.originalOffBoardDate)],
+      ["days", time(crew)],
+      ["remarks", remarks(crew)],
+    ];
     return {
       title: crew.employeeFullName,
-      lines: Object.entries(facts).flatMap(([key, value]) => (value ? [[word(`facts.${key}`), value]] : [])),
+      lines: facts.flatMap(([key, value]) => (value ? [[word(`facts.${key}`), value]] : [])),
     };
   };
 

@@ -43,7 +43,7 @@ export function SignInForm({ action, callbackUrl, demo, demoPassword }: Props) {
   return (
     <>
       <form action={submit} className={styles.form}>
-        {state.error && !isPending ? (
+        {state.error && state.error !== "inactive" && !isPending ? (
           <div role="alert" className={styles.error}>
             {t(state.error)}
           </div>

@@ -71,9 +71,10 @@ const named = [
   "designatedPersonAshore",
 ] as const;
 
+type PlainText = (typeof texts)[number];
 export type NamedChoice = (typeof named)[number];
 export type VesselValues = Record<
-  (typeof texts)[number] | `${NamedChoice}Id` | "vesselType" | "principalId" | "payrollCategoryId" | "id" | "version",
+  PlainText | `${NamedChoice}Id` | "vesselType" | "principalId" | "payrollCategoryId" | "id" | "version",
   string
 >;
 
@@ -84,13 +85,11 @@ const text = (value: unknown) => (value === null || value === undefined ? "" : S
 
 /** What the form starts with: a vessel as text, or nothing. */
 export function valuesOf(vessel: VesselDetail | null): VesselValues {
-  const plain = Object.fromEntries(texts.map((name) => [name, text(vessel?.[name])])) as Pick<
-    VesselValues,
-    (typeof texts)[number]
-  >;
-  const chosen = Object.fromEntries(named.map((name) => [`${name}Id`, text(vessel?.[name])])) as Pick<
-    VesselValues,
-    `${NamedChoice}Id`
+  // fromEntries forgets which keys it was given.
+  const plain = Object.fromEntries(texts.map((name) => [name, text(vessel?.[name])])) as Record<PlainText, string>;
+  const chosen = Object.fromEntries(named.map((name) => [`${name}Id`, text(vessel?.[name])])) as Record<
+    `${NamedChoice}Id`,
+    string
   >;
   return {
     ...plain,

@@ -1,14 +1,11 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { RequestsTable } from "@/components/features/crew/change-requests/table";
-import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
 import { ListFilters } from "@/components/ui/list/list-filters";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -83,17 +80,11 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
     ...(section ? [chip("section", crew(`sections.${section}`))] : []),
     ...(employee ? [chip("employee", page?.rows[0]?.fullName ?? t("onePerson"))] : []),
   ];
-  const instead = !page ? (
-    <ListError />
-  ) : page.rows.length === 0 ? (
-    <ListEmpty title={shell("list.noData")} text={t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`)}>
-      {isNarrowed ? (
-        <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
-          {shell("list.clearFilters")}
-        </Button>
-      ) : null}
-    </ListEmpty>
-  ) : undefined;
+  const instead = listInstead(page?.rows, {
+    title: shell("list.noData"),
+    text: t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`),
+    way: isNarrowed ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+  });
   const address = { ...params, tab };
   return (
     <>

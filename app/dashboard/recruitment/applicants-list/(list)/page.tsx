@@ -1,16 +1,13 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
 import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
 import { SelectionFrame } from "@/components/features/applicants/list/selection";
-import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
 import { ListFilters } from "@/components/ui/list/list-filters";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -74,17 +71,11 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
     tone: id === "done" ? ("success" as const) : undefined,
   }));
   const isEmpty = page !== null && page.total === 0;
-  const instead = !page ? (
-    <ListError />
-  ) : isEmpty || page.rows.length === 0 ? (
-    <ListEmpty title={t("empty")} text={t("emptyText")}>
-      {narrowed || pageIndex > 0 ? (
-        <Button variant="outlined" component={Link} href={`?tab=${tab}`}>
-          {shell("list.clearFilters")}
-        </Button>
-      ) : null}
-    </ListEmpty>
-  ) : undefined;
+  const instead = listInstead(isEmpty ? [] : page?.rows, {
+    title: t("empty"),
+    text: t("emptyText"),
+    way: narrowed || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+  });
   const mode = may.some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
   const hrefOf = (list: string) => (row: { id: number; jobOpeningId: number }, at: number) =>
     `/dashboard/recruitment/applicants-list/${row.id}/${mode}?joi=${row.jobOpeningId}&${placeOf(address)}${list ? `&list=${list}` : ""}&at=${at}`;

@@ -1,10 +1,7 @@
-import Button from "@mui/material/Button";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { PersonLink } from "@/components/features/manning/board/person-link";
-import { Link } from "@/components/ui/layout/link";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
@@ -41,17 +38,11 @@ export async function CrewHistoryTab({
   const page = await attempt(
     load(listVesselCrewHistory, { vesselId: vessel.id, pageNumber: pageIndex + 1, pageSize, filterList: search }),
   );
-  const instead = !page ? (
-    <ListError />
-  ) : page.rows.length === 0 ? (
-    <ListEmpty title={t("notFound")} text={t("historyEmpty")}>
-      {search || pageIndex > 0 ? (
-        <Button variant="outlined" component={Link} href="?tab=crew-history">
-          {shell("clearFilters")}
-        </Button>
-      ) : null}
-    </ListEmpty>
-  ) : undefined;
+  const instead = listInstead(page?.rows, {
+    title: t("notFound"),
+    text: t("historyEmpty"),
+    way: search || pageIndex > 0 ? { href: "?tab=crew-history", label: shell("clearFilters") } : null,
+  });
   return (
     <ListTable
       name={table}

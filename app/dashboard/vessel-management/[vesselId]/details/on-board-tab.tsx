@@ -4,8 +4,8 @@ import { CrewDocuments } from "@/components/features/vessels/detail/crew-documen
 import { JoinersTable } from "@/components/features/manning/board/joiners-table";
 import { OnBoardTable } from "@/components/features/manning/board/on-board-table";
 import styles from "@/components/features/vessels/vessel.module.css";
-import { ListEmpty } from "@/components/ui/list/list-empty";
 import { ListError } from "@/components/ui/list/list-error";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { readChoice, tableCookie } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can, type UserActor } from "@/lib/access/actor";
@@ -31,11 +31,10 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
   ]);
   const today = dayOf(new Date());
   const rights = { open: can(user, "crew:view"), move: mayMove, undo: can(user, "scheduling:undo-check-in") };
-  const instead = !page ? (
-    <ListError />
-  ) : page.rows.length === 0 ? (
-    <ListEmpty title={t("notFound")} text={t(vessel.status === "in-scrap" ? "onBoardScrapped" : "onBoardEmpty")} />
-  ) : undefined;
+  const instead = listInstead(page?.rows, {
+    title: t("notFound"),
+    text: t(vessel.status === "in-scrap" ? "onBoardScrapped" : "onBoardEmpty"),
+  });
   const joinersInstead = !joiners ? (
     <ListError />
   ) : joiners.rows.length === 0 ? (

@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { VesselStrip } from "@/components/features/vessels/detail/strip";
 import { Breadcrumbs } from "@/components/ui/layout/breadcrumbs";
 import { Stuck } from "@/components/ui/layout/stuck";
-import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { landingOf } from "@/lib/access/landing";
@@ -32,7 +32,7 @@ export default async function VesselPage({ params, searchParams }: Props) {
     getFormatter(),
   ]);
   const offered = detailTabs.filter((id) => id !== "gantt-chart" || can(user, "manning:view"));
-  const tab = oneOf(valueOf(query, "tab"), offered as [DetailTab, ...DetailTab[]]);
+  const tab = offered.find((id) => id === valueOf(query, "tab")) ?? detailTabs[0];
   const counts: Partial<Record<DetailTab, number>> = { "on-board-crew": vessel.counts.crewOnBoard };
   const tabs = offered.map((id) => ({
     id,

@@ -3,8 +3,7 @@ import { cookies } from "next/headers";
 import { VoyageButton } from "@/components/features/voyages/button";
 import { VoyageTable } from "@/components/features/voyages/table";
 import styles from "@/components/features/vessels/vessel.module.css";
-import { ListEmpty } from "@/components/ui/list/list-empty";
-import { ListError } from "@/components/ui/list/list-error";
+import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
@@ -33,11 +32,10 @@ export async function VoyageTab({ vessel, query }: { vessel: VesselDetail; query
   const named = (options: LookupOption[] | null) =>
     (options ?? []).map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
   const rows = page?.rows.slice(1).filter((row): row is VoyageEntry => !row.isHeader) ?? [];
-  const instead = !page ? (
-    <ListError />
-  ) : rows.length === 0 ? (
-    <ListEmpty title={t("notFoundTitle")} text={t("empty")} />
-  ) : undefined;
+  const instead = listInstead(page && rows, {
+    title: t("notFoundTitle"),
+    text: t("empty"),
+  });
   const footer = page ? (
     <ListPagination
       table={table}

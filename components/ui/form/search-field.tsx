@@ -1,0 +1,74 @@
+"use client";
+
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { AutocompleteFrame } from "./autocomplete-frame";
+import type { FieldProps, HeldField } from "./field-control";
+import styles from "./search-field.module.css";
+
+/** note stands behind the detail in the list. */
+export type SearchOption = { id: number; name: string; detail: string | null; note?: string; isDisabled?: boolean };
+
+/** What a search field holds: keyword is what to search for, nothing while the text is the name of who is chosen. */
+export function useSearch(initial: SearchOption | null = null) {
+  const [chosen, setChosen] = useState(initial);
+  const [typed, setTyped] = useState("");
+  const [isOpen, setIsOpen] = useState(false);
+  return { chosen, setChosen, typed, setTyped, isOpen, setIsOpen, keyword: typed === chosen?.name ? "" : typed };
+}
+
+type Props<V extends FieldValues> = FieldProps<V> & {
+  held: HeldField;
+  search: ReturnType<typeof useSearch>;
+  options: SearchOption[];
+  isLoading: boolean;
+  searchingText: string;
+  nothingText: string;
+};
+
+/** Searches a list that is too long to offer. The value is the id. */
+export function FormSearchField<V extends FieldValues>({
+  held,
+  search,
+  options,
+  isLoading,
+  searchingText,
+  nothingText,
+  ...props
+}: Props<V>) {
+  return (
+    <AutocompleteFrame<SearchOption>
+      held={held}
+      label={props.label}
+      required={props.required}
+      help={props.help}
+      open={search.isOpen}
+      onOpen={() => search.setIsOpen(true)}
+      onClose={() => search.setIsOpen(false)}
+      options={options}
+      value={search.chosen}
+      inputValue={search.typed}
+      onInputChange={(_event, text) => search.setTyped(text)}
+      loading={isLoading}
+      loadingText={searchingText}
+      noOptionsText={nothingText}
+      filterOptions={(all) => all}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      getOptionDisabled={({ isDisabled = false }) => isDisabled}
+      isOptionEqualToValue={(option, other) => option.id === other.id}
+      renderOption={({ key, ...itemProps }, { name, detail, note }) => (
+        <li key={key} {...itemProps}>
+          <span className={styles.option}>
+            <span>{name}</span>
+            <span className={styles.detail}>{[detail, note].filter(Boolean).join(" · ")}</span>
+          </span>
+        </li>
+      )}
+      onChange={(_event, option) => {
+        search.setChosen(option);
+        held.field.choose(option?.id ?? null);
+      }}
+    />
+  );
+}

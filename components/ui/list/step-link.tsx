@@ -1,0 +1,25 @@
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import styles from "./step-link.module.css";
+
+type Props = { to: "previous" | "next"; href: string | null; label: string };
+
+/** To the one before or after in the list one comes from; at its end there is no way on. */
+export function StepLink({ to, href, label }: Props) {
+  const content = (
+    <>
+      {to === "previous" ? <Icon name="left" /> : null}
+      {label}
+      {to === "next" ? <Icon name="right" /> : null}
+    </>
+  );
+  return href ? (
+    <Link href={href} className={styles.step} rel={to === "previous" ? "prev" : "next"}>
+      {content}
+    </Link>
+  ) : (
+    <span role="link" aria-disabled="true" className={styles.step}>
+      {content}
+    </span>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { useState } from "react";
+import { hrefWith } from "./list-state";
+
+/** A dialog that the address opens: closing it takes these keys out of the address, saving also reads the list again. */
+export function useAddressDialog(keys: readonly string[]) {
+  const router = useRouter();
+  const pathname = usePathname();
+  const params = useSearchParams();
+  const [isClosed, setIsClosed] = useState(false);
+
+  const onClose = () => {
+    setIsClosed(true);
+    const href = hrefWith(Object.fromEntries(params), Object.fromEntries(keys.map((key) => [key, null])));
+    router.replace(href === "?" ? pathname : href, { scroll: false });
+  };
+  const onSaved = () => {
+    onClose();
+    router.refresh();
+  };
+  return { isClosed, onClose, onSaved };
+}

@@ -1,4 +1,0 @@
-"use server";
-
-import { action } from "@/lib/platform/transport/action";
-import { insertBoardSchedule } from "./insert-board-schedule";
