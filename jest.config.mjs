@@ -72,6 +72,13 @@ const projects = [
     displayName: "unit",
     testEnvironment: "node",
     testMatch: ["lib/**/*.test.ts", "scripts/**/*.test.ts", "messages/*.test.ts"].map((glob) => `<rootDir>/${glob}`),
+    testPathIgnorePatterns: ["\\.db\\.test\\.ts$", "/lib/platform/(excel|files)/"],
+  },
+  {
+    // Files of strangers are read in processes and threads of their own, whose limits take their time to reach.
+    displayName: "files",
+    testEnvironment: "node",
+    testMatch: ["<rootDir>/lib/platform/{excel,files}/**/*.test.ts"],
     testPathIgnorePatterns: ["\\.db\\.test\\.ts$"],
   },
   {

@@ -9,14 +9,18 @@ import { report, run } from "./steps.mjs";
 // Without --ci a snapshot nobody has looked at would be stored, and pass.
 const jest = ["node_modules/jest/bin/jest.js", "--ci", "--passWithNoTests", "--json"];
 
+const workers = ["--maxWorkers", String(Math.min(os.availableParallelism(), 8))];
+
 /** Rules, schemas and components: what needs no database. */
-export const runUnitTests = () => runJest("unit and ui", ["--selectProjects", "unit", "ui"]);
+export const runUnitTests = () => runJest("unit and ui", ["--selectProjects", "unit", "ui", ...workers]);
+
+/** Reading and marking files as strangers send them. */
+export const runFileTests = () => runJest("files", ["--selectProjects", "files", ...workers]);
 
 /** Each worker has a database of its own and ten connections to it; the server takes a hundred. */
 export function runDatabaseTests() {
-  const workers = String(Math.min(os.availableParallelism(), 8));
   const env = { ...process.env, DATABASE_TESTS: "together" };
-  return runJest("database", ["--selectProjects", "database", "--maxWorkers", workers], {
+  return runJest("database", ["--selectProjects", "database", ...workers], {
     env,
     expected: databaseTests(projectRoot),
   });

@@ -1,12 +1,13 @@
 import { runBrowserTests } from "./browser-tests.mjs";
 import { check } from "./check.mjs";
-import { runDatabaseTests } from "./run-jest.mjs";
+import { runDatabaseTests, runFileTests } from "./run-jest.mjs";
 import { total } from "./steps.mjs";
 
 const checked = await check();
+const files = await runFileTests();
 const database = await runDatabaseTests();
 const browser = await runBrowserTests();
 
-const { passed, failed } = total([checked, database, browser]);
+const { passed, failed } = total([checked, files, database, browser]);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { database, disconnect, type Transaction } from "../client";
 import { applicants, assessments } from "../schema/applicants";
 import {
@@ -21,7 +22,6 @@ import { certificateStatus } from "@/lib/features/crew/compliance/certificate-va
 import { changeOf } from "@/lib/features/crew/change-requests/queries";
 import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
 import { nextEmployeeNumber } from "@/lib/features/crew/status/queries";
-import { daysBetween } from "@/lib/features/manning/assignment-dates.rules";
 import { planningStatus } from "@/lib/features/manning/planning-status.rules";
 import { isOnBoard, seatOf, summaryOf } from "@/lib/features/manning/slots.rules";
 import { isDeliveredBeforeBuild, isImoNumber } from "@/lib/features/vessels/rules";

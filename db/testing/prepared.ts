@@ -2,6 +2,7 @@ import type { Executor } from "@/db/client";
 import { preparedFiles } from "@/db/schema/files";
 import type { UserActor } from "@/lib/access/actor";
 import { rightsOf } from "@/lib/platform/files/prepared";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 
 type Values = Partial<typeof preparedFiles.$inferInsert>;
 export const readyValues = {
@@ -32,7 +33,7 @@ export async function prepared(db: Executor, owner: UserActor, values: Values = 
         filters: "none",
         input: { list: "crew", input: {} },
         askedAt,
-        expiresAt: new Date(askedAt.getTime() + 86_400_000),
+        expiresAt: daysAfter(askedAt, 1),
       },
       ...values,
     })

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Executor } from "../../client";
 import { applicants } from "../../schema/applicants";
 import { applicantsOf, type DemoApplicant, type World } from "../demo/applicants/applicants";
-import { daysBefore } from "../demo/calendar";
+import { daysAfter, daysPassed } from "@/lib/platform/calendar/instants";
 import type { Plan } from "../demo/applicants/plan";
 import { randomFrom } from "../demo/random";
 import { keepRecruitmentBooks } from "../demo/applicants/recruitment-books";
@@ -11,17 +11,16 @@ import { storeApplicants, storeHistories } from "../demo/applicants/store-applic
 import { loadWorld } from "../demo/world";
 
 const batchSize = 1_000;
-const dayMs = 86_400_000;
 const settledAfterDays = 3;
 
 /** Plans spread over the openings of at least two days and all stages, three in ten still new. */
 function* crowdPlans(count: number, { applications, now }: World, seed: number): Generator<Plan> {
   const random = randomFrom(seed);
-  const openings = [...applications.values()].filter(({ opening }) => opening.createdAt < daysBefore(now, 2));
+  const openings = [...applications.values()].filter(({ opening }) => opening.createdAt < daysAfter(now, -2));
   for (let index = 0; index < count; index++) {
     const { key, opening } = random.pick(openings);
-    const closed = opening.closedAt ? Math.ceil((now.getTime() - opening.closedAt.getTime()) / dayMs) : 1;
-    const opened = Math.floor((now.getTime() - opening.createdAt.getTime()) / dayMs) - 1;
+    const closed = opening.closedAt ? Math.ceil(daysPassed(opening.closedAt, now)) : 1;
+    const opened = Math.floor(daysPassed(opening.createdAt, now)) - 1;
     const registeredDaysAgo = random.int(closed, Math.max(closed, opened));
     const stage = registeredDaysAgo < settledAfterDays || random.chance(0.3) ? "new" : random.pick(stageNames);
     yield { opening: key, stage, registeredDaysAgo };

@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Executor } from "../../client";
 import type { LookupKind } from "../../enums/lookups";
 import { jobOpenings } from "../../schema/job-openings";
@@ -9,7 +10,7 @@ import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { jobOpenings as openingSeeds, type JobOpeningSeed } from "../reference/job-openings";
 import { positions as positionSeeds } from "../reference/positions";
 import { vesselTypes as vesselTypeSeeds } from "../reference/vessel-types";
-import { atHour, daysBefore } from "./calendar";
+import { atHour } from "./calendar";
 
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`The demo names an unknown ${what}`);
@@ -63,7 +64,7 @@ export async function seedJobOpenings(db: Executor, now: Date, userIds: Map<stri
     const { divisionId, shipId, ...choice } = await choiceOf(db, seed);
     const admin = userIds.get(divisionId === 1 ? "crewingadminmarine" : "crewingadmintanker");
     const closed = closedAt(seed, now);
-    const createdAt = daysBefore(now, seed.openedDaysAgo);
+    const createdAt = daysAfter(now, -seed.openedDaysAgo);
     await db.insert(jobOpenings).values({
       ...choice,
       ...(await settleChoice(db, divisionId, { ...choice, shipId })),

@@ -1,8 +1,8 @@
 import { hash } from "@node-rs/argon2";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Executor } from "../../client";
 import type { Role, SubRole } from "../../enums/users";
 import { users } from "../../schema/users";
-import { daysBefore } from "./calendar";
 
 const password = "Nakhoda123!";
 
@@ -45,7 +45,7 @@ export async function seedUsers(db: Executor, now: Date): Promise<Map<string, nu
     subRole: subRole ?? null,
     divisionId: divisionOf(role),
     passwordHash,
-    createdAt: daysBefore(now, 1_000),
+    createdAt: daysAfter(now, -1_000),
   }));
   const stored = await db.insert(users).values(rows).returning({ id: users.id, email: users.email });
   return new Map(stored.map(({ id, email }) => [email.slice(0, email.indexOf("@")), id]));

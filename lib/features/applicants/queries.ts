@@ -35,7 +35,7 @@ const isEnd = and(eq(ends.applicantId, applicants.id), eq(ends.type, "failed"), 
 
 /** True for an application whose last end was a withdrawal. */
 export const isWithdrawn = sql<boolean>`coalesce((
-  select ${eq(ends.reason, withdrawnReason)} from ${ends} where ${isEnd} order by ${desc(ends.id)} limit 1
+  select ${eq(ends.reason, withdrawnReason)} from ${assessments} as ${ends} where ${isEnd} order by ${desc(ends.id)} limit 1
 ), false)`;
 
 /** An applicant with the names of position and vessel type. */

@@ -1,3 +1,4 @@
+import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { Person } from "./queries";
 
 /** How long a new e-mail address counts as recent: until then alerts go to the one before as well. product 5.16 BankChangeAlert */
@@ -5,8 +6,7 @@ export const recentDays = 90;
 
 type Addresses = Pick<Person, "email" | "formerEmail" | "emailChangedAt">;
 
-const isRecent = (changedAt: Date | null, now: Date) =>
-  changedAt !== null && now.getTime() - changedAt.getTime() < recentDays * 86_400_000;
+const isRecent = (changedAt: Date | null, now: Date) => changedAt !== null && daysPassed(changedAt, now) < recentDays;
 
 /** What a change of address leaves behind: the address before it. Changing it twice in a row does not push the first one out. */
 export function keptFormerEmail(held: Addresses, email: string | null | undefined, now: Date): Partial<Addresses> {

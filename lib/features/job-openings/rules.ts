@@ -1,4 +1,5 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { daysPassed } from "@/lib/platform/calendar/instants";
 
 type Term = { closedAt: Date | null; closesOn: string | null };
 
@@ -21,7 +22,7 @@ export const closedPageDays = 30;
 export function daysClosed(opening: Term, now: Date): number | null {
   if (isOpen(opening, now)) return null;
   const end = opening.closedAt ?? new Date(`${opening.closesOn}T23:59:59+07:00`);
-  return Math.floor((now.getTime() - end.getTime()) / 86_400_000);
+  return Math.floor(daysPassed(end, now));
 }
 
 /** One duty a line; blank lines and list marks are dropped. */

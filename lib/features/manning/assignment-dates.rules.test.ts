@@ -1,14 +1,9 @@
-import fc from "fast-check";
-import { addDays } from "@/lib/platform/calendar/dates";
 import {
   dateProblems,
-  daysBetween,
   durationTone,
-  endDateFor,
   overlapsOf,
   periodOf,
   selectableDays,
-  sharedDays,
   type Wanted,
 } from "./assignment-dates.rules";
 import { seatOf, type Assignment } from "./slots.rules";
@@ -45,35 +40,6 @@ const found = (want: Wanted, seatRows: Assignment[], person: Assignment[] = [], 
     ({ kind, assignmentId, days, from, to }) => ({ kind, assignmentId, days, from, to }),
   );
 
-const day = fc.integer({ min: 0, max: 4_000 }).map((offset) => addDays("2024-01-01", offset));
-
-test("months are added to the day of the month, shorter months end earlier", () => {
-  expect(endDateFor("2026-11-20", 6)).toBe("2027-05-20");
-  expect(endDateFor("2026-08-31", 6)).toBe("2027-02-28");
-  expect(endDateFor("2027-08-31", 6)).toBe("2028-02-29");
-  expect(endDateFor("2026-12-31", 1)).toBe("2027-01-31");
-  expect(endDateFor("2026-01-31", 11)).toBe("2026-12-31");
-});
-
-test("an end date of some months lies that many months later, never past its month", () => {
-  fc.assert(
-    fc.property(day, fc.integer({ min: 1, max: 24 }), (start, months) => {
-      const monthOf = (value: string) => Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7));
-      const end = endDateFor(start, months);
-      expect(monthOf(end) - monthOf(start)).toBe(months);
-      expect(end.slice(8) <= start.slice(8)).toBe(true);
-    }),
-  );
-});
-
-test("days between two dates undo the adding of days, over leap days and year ends", () => {
-  fc.assert(
-    fc.property(day, fc.integer({ min: -800, max: 800 }), (from, days) =>
-      expect(daysBetween(from, addDays(from, days))).toBe(days),
-    ),
-  );
-});
-
 test("the end comes after the start and both lie within ten years of today", () => {
   const codes = (startDate: string, endDate: string) =>
     dateProblems({ startDate, endDate }, today).map(({ code, hard }) => `${code} ${hard}`);
@@ -106,21 +72,6 @@ test("an assignment ends at its check-out, and not before today while the person
   expect(periodOf(row, today).endDate).toBe(today);
   expect(periodOf({ ...row, endDate: "2027-01-01" }, today).endDate).toBe("2027-01-01");
   expect(periodOf({ ...row, slot: "previous", checkedOutOn: "2026-09-01" }, today).endDate).toBe("2026-09-01");
-});
-
-test("shared days are those of a true intersection, the same from both sides, none when periods only touch", () => {
-  const period = fc
-    .tuple(day, fc.integer({ min: 1, max: 300 }))
-    .map(([startDate, days]) => ({ startDate, endDate: addDays(startDate, days) }));
-  fc.assert(
-    fc.property(period, period, (one, other) => {
-      const days = sharedDays(one, other);
-      expect(days).toBe(sharedDays(other, one));
-      expect(days > 0).toBe(one.startDate < other.endDate && other.startDate < one.endDate);
-      expect(sharedDays(one, { startDate: one.endDate, endDate: addDays(one.endDate, 10) })).toBe(0);
-      expect(sharedDays(one, one)).toBe(daysBetween(one.startDate, one.endDate));
-    }),
-  );
 });
 
 test("one shared day with another assignment of the person is an overlap, meeting on a day is none", () => {

@@ -1,5 +1,6 @@
 import { openSlots, type OpenSlot } from "@/db/enums/manning";
 import { addYears } from "@/lib/platform/calendar/dates";
+import { earlier, later, sharedDays } from "@/lib/platform/calendar/period";
 import {
   hardProblem,
   isOnBoard,
@@ -14,16 +15,6 @@ export type Period = { startDate: string; endDate: string };
 
 const pickerYears = 10;
 export const defaultHandoverDays = 3;
-
-/** Calendar days from one yyyy-MM-dd to another; negative when the second comes first. */
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-
-/** The same day of the month some months later, or the last day of a shorter month: 31 August and 6 months is 28 February. */
-export function endDateFor(start: string, months: number): string {
-  const [year = 0, month = 1, day = 1] = start.split("-").map(Number);
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
-}
 
 /** The days the pickers offer, ten years either side of today. D2 §5 */
 export const selectableDays = (today: string) => ({
@@ -48,18 +39,13 @@ export function durationTone(daysToOffBoard: number): DurationTone {
   return daysToOffBoard > 30 ? "Under 3 months" : "Under 1 month";
 }
 
-const later = (one: string, other: string) => (one > other ? one : other);
-const earlier = (one: string, other: string) => (one < other ? one : other);
-
 /** The days an assignment takes: to the check-out once there is one; who is still on board past the plan is there today. */
 export const periodOf = (row: Assignment, today: string): Period => ({
   startDate: row.startDate,
   endDate: row.checkedOutOn ?? (isOnBoard(row) ? later(row.endDate, today) : row.endDate),
 });
 
-/** Days two periods share; 0 when they only touch, because one day may be a sign-off and a sign-on. */
-export const sharedDays = (one: Period, other: Period) =>
-  Math.max(0, daysBetween(later(one.startDate, other.startDate), earlier(one.endDate, other.endDate)));
+const spanOf = ({ startDate, endDate }: Period) => ({ from: startDate, to: endDate });
 
 export type Wanted = Period & { id: number | null; crewId: number; seatId: number; slot: OpenSlot };
 type Surroundings = {
@@ -75,11 +61,11 @@ const takesDays = (row: Assignment) => row.checkedInOn !== null || summaryOf(row
 /** The nearest assignment before and after a slot that was not rejected. */
 function neighboursOf({ slot, id }: Wanted, seat: SeatState): Assignment[] {
   const at = openSlots.indexOf(slot);
-  const standing = openSlots
+  const held = openSlots
     .map((name) => seat.slots[name])
     .map((row) => (row && row.id !== id && takesDays(row) ? row : null));
-  const before = standing.slice(0, at).findLast((row) => row !== null);
-  const after = standing.slice(at + 1).find((row) => row !== null);
+  const before = held.slice(0, at).findLast((row) => row !== null);
+  const after = held.slice(at + 1).find((row) => row !== null);
   return [before, after].flatMap((row) => row ?? []);
 }
 
@@ -102,13 +88,13 @@ export function overlapsOf(
       slot,
       from: later(wanted.startDate, period.startDate),
       to: earlier(wanted.endDate, period.endDate),
-      days: sharedDays(wanted, period),
+      days: sharedDays(spanOf(wanted), spanOf(period)),
     };
   };
-  const standing = person.filter(
+  const held = person.filter(
     (row) => row.crewId === wanted.crewId && row.id !== wanted.id && row.slot !== "cancelled" && takesDays(row),
   );
-  const ofPerson = standing.map((row) => found(row, "person")).filter(({ days }) => days > 0);
+  const ofPerson = held.map((row) => found(row, "person")).filter(({ days }) => days > 0);
   const ofSeat = neighboursOf(wanted, seat)
     .filter(({ crewId }) => crewId !== wanted.crewId)
     .map((row) => found(row, "seat"))

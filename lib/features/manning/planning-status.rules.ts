@@ -1,4 +1,4 @@
-import { daysBetween } from "./assignment-dates.rules";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { summaryOf, type SeatState } from "./slots.rules";
 
 export const planningStatuses = ["Need Action", "On Planning", "Planned"] as const;

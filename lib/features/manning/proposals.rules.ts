@@ -1,6 +1,7 @@
 import type { OpenSlot } from "@/db/enums/manning";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { approvalNeeded, asksOf } from "./approval.rules";
-import { dateProblems, daysBetween, overlapsOf, type Period, type Wanted } from "./assignment-dates.rules";
+import { dateProblems, overlapsOf, type Period, type Wanted } from "./assignment-dates.rules";
 import {
   blockProblems,
   changeOf,

@@ -70,7 +70,7 @@ async function race(work: Promise<unknown>[]): Promise<{ done: number; codes: st
   return { done: results.length - codes.length, codes };
 }
 
-async function standing({ db, seats, people }: Stage) {
+async function assignmentsOf({ db, seats, people }: Stage) {
   const rows = await db
     .select()
     .from(assignments)
@@ -110,7 +110,7 @@ test("the same person is checked in twenty times at once: once it happens, ninet
     process.stdout.write(`20 check-ins at once in ${Math.round(performance.now() - started)} ms\n`);
     expect(done).toBe(1);
     expect(new Set(codes)).toEqual(new Set(["409 not-in-next"]));
-    await standing(set);
+    await assignmentsOf(set);
     expect(await db.$count(crewSeaServices, inArray(crewSeaServices.crewId, [people[0].id]))).toBe(1);
   }));
 
@@ -124,7 +124,7 @@ test("one person in Next on two vessels goes on board of one of them only", () =
     );
     expect(done).toBe(1);
     expect(codes.every((code) => code === "409 not-in-next" || code === "409 on-board-elsewhere")).toBe(true);
-    await standing(set);
+    await assignmentsOf(set);
   }));
 
 test("a check-in races the check-out of the one before: both happen, whoever comes first", () =>
@@ -146,7 +146,7 @@ test("a check-in races the check-out of the one before: both happen, whoever com
         ])
       ).done,
     ).toBe(2);
-    const rows = await standing(set);
+    const rows = await assignmentsOf(set);
     expect(rows.find(({ id }) => id === tour.id)).toMatchObject({ slot: "previous", checkedOutOn: today });
     expect(rows.find(({ slot }) => slot === "current")?.crewId).toBe(people[1].id);
   }));
@@ -174,8 +174,8 @@ test("two crews change places, everything at once and again and again: nobody wa
       const undo = [undoCheckIn.execute(as(chief), keys(1, 0)), undoCheckIn.execute(as(chief), keys(0, 1))];
       const { codes } = await race([...acts, ...undo]);
       for (const code of codes) expect(code).toMatch(/^409 /);
-      await standing(set);
+      await assignmentsOf(set);
     }
-    const rows = await standing(set);
+    const rows = await assignmentsOf(set);
     expect(rows.length).toBe(4);
   }));

@@ -3,6 +3,7 @@ import { apiTokens, users } from "@/db/schema/users";
 import { newApiToken } from "@/lib/access/bearer";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import { createApiTokenInput, createdApiToken } from "./schema";
 
 /** A personal key for programs, shown this once. A program cannot make another. */
@@ -15,7 +16,7 @@ export const createApiToken = write({
     if (actor.kind !== "user" || !actor.sessionId) throw new AppError("forbidden", "users.tokensByHand");
     const [user] = await db.select().from(users).where(eq(users.id, actor.userId));
     const { token, tokenHash, hint } = newApiToken();
-    const expiresAt = new Date(now.getTime() + days * 86_400_000);
+    const expiresAt = daysAfter(now, days);
     const [created] = await db
       .insert(apiTokens)
       .values({

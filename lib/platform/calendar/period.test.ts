@@ -59,3 +59,45 @@ test("covered days are the different days of all periods", () => {
 test("a period that ends before it begins covers nothing", () => {
   expect(coveredDays([{ from: "2026-02-01", to: "2026-01-01" }])).toBe(0);
 });
+
+test("months are added to the day of the month, shorter months end earlier", () => {
+  expect(addMonths("2026-11-20", 6)).toBe("2027-05-20");
+  expect(addMonths("2026-08-31", 6)).toBe("2027-02-28");
+  expect(addMonths("2027-08-31", 6)).toBe("2028-02-29");
+  expect(addMonths("2026-12-31", 1)).toBe("2027-01-31");
+  expect(addMonths("2026-01-31", 11)).toBe("2026-12-31");
+});
+
+test("an end date of some months lies that many months later, never past its month", () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: 1, max: 24 }), (start, months) => {
+      const monthOf = (value: string) => Number(value.slice(0, 4)) * 12 + Number(value.slice(5, 7));
+      const end = addMonths(start, months);
+      expect(monthOf(end) - monthOf(start)).toBe(months);
+      expect(end.slice(8) <= start.slice(8)).toBe(true);
+    }),
+  );
+});
+
+test("days between two dates undo the adding of days, over leap days and year ends", () => {
+  fc.assert(
+    fc.property(day, fc.integer({ min: -800, max: 800 }), (from, days) =>
+      expect(daysBetween(from, addDays(from, days))).toBe(days),
+    ),
+  );
+});
+
+test("shared days are those of a true intersection, the same from both sides, none when periods only touch", () => {
+  const period = fc
+    .tuple(day, fc.integer({ min: 1, max: 300 }))
+    .map(([from, days]) => ({ from, to: addDays(from, days) }));
+  fc.assert(
+    fc.property(period, period, (one, other) => {
+      const days = sharedDays(one, other);
+      expect(days).toBe(sharedDays(other, one));
+      expect(days > 0).toBe(one.from < other.to && other.from < one.to);
+      expect(sharedDays(one, { from: one.to, to: addDays(one.to, 10) })).toBe(0);
+      expect(sharedDays(one, one)).toBe(daysBetween(one.from, one.to));
+    }),
+  );
+});

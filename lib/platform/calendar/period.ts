@@ -1,3 +1,8 @@
+import dayjs from "dayjs";
+import utc from "dayjs/plugin/utc";
+
+dayjs.extend(utc);
+
 /** A calendar period, both days yyyy-MM-dd in Asia/Jakarta and from not after to. */
 export type Period = { from: string; to: string };
 
@@ -7,11 +12,7 @@ const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / 8
 export const daysBetween = (from: string, to: string) => dayNumber(to) - dayNumber(from);
 
 /** Adds calendar months to a yyyy-MM-dd date; the 31st becomes the last day of a shorter month. */
-export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
-  const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, lastDate))).toISOString().slice(0, 10);
-}
+export const addMonths = (day: string, months: number) => dayjs.utc(day).add(months, "month").format("YYYY-MM-DD");
 
 /** Full calendar months from one day to a later one. */
 export function fullMonths(from: string, to: string): number {

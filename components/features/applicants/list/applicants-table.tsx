@@ -5,6 +5,7 @@ import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { daysPassed } from "@/lib/platform/calendar/instants";
 import styles from "./bulk.module.css";
 import { NameHead } from "./name-head";
 import { SelectBox } from "./select-box";
@@ -22,8 +23,6 @@ type Props = {
   focus?: ListedStage;
   hrefOf: (row: ListedApplicant, index: number) => string;
 };
-
-const daysSince = (from: Date, now: Date) => Math.floor((now.getTime() - from.getTime()) / 86_400_000);
 
 export async function ApplicantsTable({
   rows,
@@ -68,7 +67,7 @@ export async function ApplicantsTable({
         {rows.map((row, index) => {
           const current = focus ?? currentStage(row.reached);
           const position = language === "id" ? row.positionNameId : row.position;
-          const days = daysSince(row.lastMovedAt, now);
+          const days = Math.floor(daysPassed(row.lastMovedAt, now));
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.name}>

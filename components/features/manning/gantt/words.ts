@@ -1,9 +1,9 @@
 import type { Messages, useTranslations } from "next-intl";
-import { daysBetween } from "@/lib/features/manning/assignment-dates.rules";
 import type { GanttCrew, GanttGap, GanttRow, GanttStatus } from "@/lib/features/manning/gantt/schema";
 import { limitOf, spanOf, tailOf } from "@/lib/features/manning/gantt/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import type { BarFacts } from "./bar-text";
 
 type Translate = ReturnType<typeof useTranslations<"gantt">>;

@@ -1,8 +1,9 @@
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import { vesselNames } from "../../reference/names";
 import type { Application, OptionIds } from "./applications";
-import { atHour, daysBefore } from "../calendar";
+import { atHour } from "../calendar";
 import { trainingsOf } from "./courses";
 import { historyOf, type Assessment } from "./history";
 import { bankOf, courseOfLife, seafarerCode } from "./life";
@@ -30,7 +31,7 @@ export type World = { applications: Map<string, Application>; optionId: OptionId
 
 const registeredAt = (random: Random, { registeredDaysAgo }: Plan, now: Date) =>
   registeredDaysAgo < 1
-    ? daysBefore(now, registeredDaysAgo)
+    ? daysAfter(now, -registeredDaysAgo)
     : atHour(addDays(dayOf(now), -registeredDaysAgo), random.int(7 * 60, 22 * 60) / 60);
 
 function applicant(

@@ -1,10 +1,11 @@
 import { letterOf } from "@/lib/features/applicants/pipeline/letter-number.rules";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import type { AssessmentStatus, AssessmentType } from "../../../enums/applicants";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { assessors, designatedPersonsAshore } from "../../reference/lookup-people";
 import { mcuClinics, mcuPackages } from "../../reference/lookup-personal";
 import type { PositionSeed } from "../../reference/positions";
-import { atHour, daysBetween, officeDayFrom, officeDayUntil } from "../calendar";
+import { atHour, officeDayFrom, officeDayUntil } from "../calendar";
 import type { Plan } from "./plan";
 import type { Random } from "../random";
 import { stageOf, type Office, type Step } from "./stages";

@@ -1,7 +1,7 @@
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
+import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
 import { certificates as certificateSeeds, type CertificateSeed } from "../../reference/certificates";
-import { addMonths, daysBetween } from "../calendar";
 import type { Post } from "./applications";
 import { fileValue } from "../file-value";
 import type { Plan } from "./plan";

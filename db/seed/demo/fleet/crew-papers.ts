@@ -1,6 +1,6 @@
+import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
 import type { MedicalStatus, TravelDocumentKind } from "../../../enums/crew";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { addMonths, daysBetween } from "../calendar";
 import { certificateNumber, licenceOf, type Term } from "../applicants/papers";
 import type { Random } from "../random";
 import type { FleetCertificate } from "./posts";

@@ -1,9 +1,10 @@
 import type { InferInsertModel } from "drizzle-orm";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { blindIndex } from "../../../encrypted";
 import type { crew } from "../../../schema/crew";
 import { bodyMassIndex } from "@/lib/features/applicants/registration/rules";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { atHour, daysBetween } from "../calendar";
+import { atHour } from "../calendar";
 import { randomFrom } from "../random";
 import type { Seafarer } from "./seafarers";
 

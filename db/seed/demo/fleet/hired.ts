@@ -1,7 +1,7 @@
 import { travelDocumentKind } from "@/lib/features/applicants/hiring/crew-copy.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { addMonths } from "@/lib/platform/calendar/period";
 import type { DemoApplicant } from "../applicants/applicants";
-import { addMonths } from "../calendar";
 import type { CertificatePaper, MedicalPaper, TravelPaper } from "./crew-papers";
 import type { Posts } from "./posts";
 import type { Seafarer } from "./seafarers";

@@ -2,6 +2,7 @@ import type { InferInsertModel } from "drizzle-orm";
 import type { crewCertificates, crewTravelDocuments } from "../../../schema/crew";
 import type { medicalCertificates } from "../../../schema/preparation";
 import { addDays } from "@/lib/platform/calendar/dates";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import { atHour } from "../calendar";
 import type { Term } from "../applicants/papers";
 import { randomFrom, type Random } from "../random";
@@ -17,7 +18,6 @@ function enteredAt(random: Random, issued: string, joinedOn: string, now: Date) 
 }
 
 const methods = ["online", "original-seen", "issuer-confirmed"] as const;
-const dayMs = 86_400_000;
 
 type Entered = { createdAt: Date; createdBy: number | null };
 const verification = (
@@ -26,7 +26,7 @@ const verification = (
   { createdAt }: Entered,
   { office, now }: Berthed,
 ) => {
-  const verifiedAt = new Date(Math.min(createdAt.getTime() + random.int(1, 5) * dayMs, now.getTime() - 600_000));
+  const verifiedAt = new Date(Math.min(daysAfter(createdAt, random.int(1, 5)).getTime(), now.getTime() - 600_000));
   return isVerified
     ? { verifiedAt, verifiedBy: office("pde"), verificationMethod: random.pick(methods) }
     : { verifiedAt: null, verifiedBy: null, verificationMethod: null };

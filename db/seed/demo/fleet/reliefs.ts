@@ -1,8 +1,7 @@
+import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
 import type { EmployeeStatus, PrincipalStatus } from "../../../enums/manning";
 import type { ApprovalPolicy } from "../../../enums/vessels";
-import { endDateFor } from "@/lib/features/manning/assignment-dates.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { daysBetween } from "../calendar";
 import type { Random } from "../random";
 import type { Berth } from "./vessels/berths";
 import { plannings, type Relief } from "./vessels/endings";
@@ -87,10 +86,10 @@ export function* reliefsOf(random: Random, rotor: Rotor, berths: Berth[], today:
     if (!ashore && !berth.relief && !isUrgent(berth, days) && random.chance(0.6)) continue;
     const member = ashore ?? rotor.hire(berth, addDays(today, -random.int(6, 28)));
     const months = berth.divisionId === 1 ? random.int(5, 6) : random.int(7, 8);
-    const until = endDateFor(from, months);
+    const until = addMonths(from, months);
     yield { berth, member, slot: "next", from, until, months, ...approvalsOf(berth, answer), overlapReason };
     if (!present || !returns) continue;
-    const back = { from: until, until: endDateFor(until, months), months };
+    const back = { from: until, until: addMonths(until, months), months };
     yield {
       berth,
       member: present.member,

@@ -1,6 +1,5 @@
-import { endDateFor } from "@/lib/features/manning/assignment-dates.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { daysBetween } from "../calendar";
+import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
 import type { Random } from "../random";
 import type { Berth } from "./vessels/berths";
 
@@ -115,7 +114,7 @@ export class Rotor {
       berth,
       member,
       from,
-      until: endDateFor(from, months),
+      until: addMonths(from, months),
       originalUntil: null,
       months,
       left: null,

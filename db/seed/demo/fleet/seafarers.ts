@@ -1,7 +1,7 @@
+import { daysBetween } from "@/lib/platform/calendar/period";
 import type { CrewStatus } from "../../../enums/crew";
 import type { RegistrationContent } from "@/lib/features/applicants/registration/schema";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { daysBetween } from "../calendar";
 import type { OptionIds } from "../applicants/applications";
 import { trainingsOf } from "../applicants/courses";
 import { bankOf, courseOfLife, seafarerCode } from "../applicants/life";

@@ -1,7 +1,8 @@
 import type { InferInsertModel } from "drizzle-orm";
+import { addMonths } from "@/lib/platform/calendar/period";
 import type { crewSeaServices, crewStatusChanges } from "../../../schema/crew";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { addMonths, atHour } from "../calendar";
+import { atHour } from "../calendar";
 import { randomFrom } from "../random";
 import { until, type Places } from "./assignment-rows";
 import { resignationOf, type Berthed } from "./crew-rows";

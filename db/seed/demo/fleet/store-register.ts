@@ -1,10 +1,10 @@
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Executor } from "../../../client";
 import { crewConflicts } from "../../../schema/crew";
 import { files } from "../../../schema/files";
 import { suitabilityEntries, suitabilityRemovals } from "../../../schema/suitability";
 import { insertRows } from "../../insert-rows";
 import { reserveIds } from "../../reserve-ids";
-import { daysBefore } from "../calendar";
 import { registerRows } from "./register-rows";
 import type { Crewing } from "./store-crew";
 
@@ -52,7 +52,7 @@ export async function storeRegister(
             crewId: one.id,
             otherCrewId: other.id,
             reason,
-            createdAt: daysBefore(now, daysAgo),
+            createdAt: daysAfter(now, -daysAgo),
             createdBy: office("admin", one.divisionId),
           },
         ]

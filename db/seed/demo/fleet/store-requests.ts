@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Executor } from "../../../client";
 import type { CrewSection } from "../../../enums/crew";
 import { crew, crewChangeRequests } from "../../../schema/crew";
 import { users } from "../../../schema/users";
 import { heldBeside } from "@/lib/features/crew/change-requests/asked.rules";
-import { daysBefore } from "../calendar";
 
 type Request = { account: string; section: CrewSection; values: Record<string, string>; note: string; daysAgo: number };
 
@@ -43,7 +43,7 @@ export async function storeRequests(db: Executor, now: Date): Promise<number> {
       section,
       change: JSON.stringify({ values, before }),
       note,
-      createdAt: daysBefore(now, daysAgo),
+      createdAt: daysAfter(now, -daysAgo),
       createdBy: asker.id,
     });
   }

@@ -4,6 +4,7 @@ import type { Executor } from "@/db/client";
 import { applicants } from "@/db/schema/applicants";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { containing } from "@/lib/platform/list/page-of";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import { selectApplicants, stageOf } from "../queries";
 import { agedAfterDays, isAged } from "../pipeline/stage.rules";
 import type { listApplicantsInput, ListedApplicant } from "../schema";
@@ -62,7 +63,7 @@ export function matching(
   { filterList, divisionId, position, vesselType, joi, ageing }: Filters,
   now: Date,
 ): SQL | undefined {
-  const agedSince = new Date(now.getTime() - agedAfterDays * 86_400_000);
+  const agedSince = daysAfter(now, -agedAfterDays);
   return and(
     divisionId ? eq(applicants.divisionId, divisionId) : undefined,
     filterList ? ofKeyword(filterList) : undefined,

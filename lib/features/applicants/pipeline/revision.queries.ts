@@ -4,6 +4,7 @@ import type { Executor, Transaction } from "@/db/client";
 import { type applicants, revisionLinks } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { userIdOf, type Actor } from "@/lib/access/actor";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Row } from "./rules";
 import { revisionDays } from "./stage.rules";
 import { bankAccountsOf, childrenOf } from "../queries";
@@ -47,7 +48,7 @@ export async function issueRevisionLink(scope: Scope, applicantId: number, reaso
   const { db, actor, now } = scope;
   await endLinks(scope, [applicantId]);
   const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(now.getTime() + revisionDays * 86_400_000);
+  const expiresAt = daysAfter(now, revisionDays);
   const createdBy = userIdOf(actor);
   await db
     .insert(revisionLinks)

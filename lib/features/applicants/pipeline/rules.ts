@@ -1,5 +1,6 @@
 import { stages, type AssessmentStatus, type AssessmentType, type Stage } from "@/db/enums/applicants";
 import type { Permission } from "@/lib/access/permissions";
+import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { StageStates } from "../rules";
 
 export type Row = { type: AssessmentType; status: AssessmentStatus };
@@ -107,7 +108,6 @@ export function statusIdOf(states: StageStates): number {
   return lowest ? statusIds[lowest] : 7;
 }
 
-const daysBetween = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 86_400_000;
 const lastOf = (history: readonly Entry[], type: AssessmentType) => history.findLast((entry) => entry.type === type);
 
 function retakesOf(history: readonly Row[], type: Stage): number {
@@ -144,7 +144,7 @@ function consequences(history: readonly Entry[], move: MoveInside): Row[] {
 }
 
 const isTooLate = (history: readonly Entry[], type: AssessmentType, now: Date) =>
-  daysBetween(lastOf(history, type)?.at ?? now, now) > reopenDays;
+  daysPassed(lastOf(history, type)?.at ?? now, now) > reopenDays;
 
 /** What the rest of the history holds against a step its own type allows. */
 function refusalOf(step: Step, history: readonly Entry[], { type }: MoveInside, now: Date): Refusal | null {

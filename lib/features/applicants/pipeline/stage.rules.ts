@@ -1,4 +1,5 @@
 import type { AssessmentStatus, AssessmentType, FailureReason } from "@/db/enums/applicants";
+import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { MoveName, Row } from "./rules";
 import type { StageDetails } from "./schema";
 
@@ -33,7 +34,7 @@ export function withThresholds<D extends Scores>(
 export const agedAfterDays = 14;
 /** True for an application under way that nobody moved for more than 14 days. */
 export const isAged = (applicant: { currentStatusId: number; movedAt: Date }, now: Date) =>
-  applicant.currentStatusId <= 6 && now.getTime() - applicant.movedAt.getTime() > agedAfterDays * 86_400_000;
+  applicant.currentStatusId <= 6 && daysPassed(applicant.movedAt, now) > agedAfterDays;
 
 export const revisionDays = 14;
 

@@ -1,6 +1,7 @@
 import type { CrewStatus, DataRequestKind } from "@/db/enums/crew";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
+import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { DataRequestState } from "./schema";
 
 /** How long an answer to a person about their data may take, and how long an approved export may be fetched. product 5.20 */
@@ -15,7 +16,7 @@ export function stateOf({ kind, decidedAt, refusedReason }: Request, now: Date):
   if (decidedAt === null) return "open";
   if (refusedReason !== null) return "refused";
   if (kind !== "export") return "done";
-  return now.getTime() - decidedAt.getTime() > exportDays * 86_400_000 ? "expired" : "approved";
+  return daysPassed(decidedAt, now) > exportDays ? "expired" : "approved";
 }
 
 export const mayAskFor = (actor: Actor) => can(actor, "users:data-subject");

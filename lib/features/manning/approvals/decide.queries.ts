@@ -56,7 +56,7 @@ const own = alias(assignments, "own");
 function ownSeat({ actor }: Scope, employeeId: number): { scope: SQL } | object {
   if (actor.kind !== "user" || !["VH", "CR"].includes(roleColumn(actor.role, actor.subRole))) return {};
   const isOwn = actor.crewId !== null && actor.crewId === employeeId;
-  const held = sql`exists (select from ${own} where ${and(eq(own.seatId, seats.id), eq(own.crewId, employeeId))})`;
+  const held = sql`exists (select from ${assignments} as ${own} where ${and(eq(own.seatId, seats.id), eq(own.crewId, employeeId))})`;
   return { scope: isOwn ? held : sql`false` };
 }
 

@@ -1,6 +1,6 @@
 import type { Slot } from "@/db/enums/manning";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { daysBetween } from "../assignment-dates.rules";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { promotion } from "../proposals.rules";
 import {
   blockProblems,

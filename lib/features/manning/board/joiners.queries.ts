@@ -13,7 +13,7 @@ import { medicalStatusOn } from "@/lib/features/crew/medical/rules";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
-import { daysBetween } from "../assignment-dates.rules";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import type { Joiner } from "../check-in.schema";
 import { summaryOf } from "../slots.rules";
 

@@ -4,7 +4,7 @@ import { can, type Actor } from "@/lib/access/actor";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
-import { daysBetween } from "../assignment-dates.rules";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { checkIn, checkOut } from "./check-in.rules";
 import type { SaidBlock } from "../problem.rules";
 import { fitnessOf } from "./readiness.queries";

@@ -8,10 +8,10 @@ type Reader = { today: string; isPrincipal: boolean };
 
 function assignmentOf({ tour, person }: ChartRow): SeatAssignment[] {
   if (!tour || !person) return [];
-  const { id: assignmentId, ...standing } = tour;
+  const { id: assignmentId, ...state } = tour;
   return [
     {
-      ...standing,
+      ...state,
       assignmentId,
       employeeId: person.id,
       employeeFullName: person.fullName,

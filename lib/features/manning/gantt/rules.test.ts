@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays } from "@/lib/platform/calendar/dates";
-import { daysBetween } from "../assignment-dates.rules";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { ganttStatuses, type GanttStatus } from "./schema";
 import { extentOf, ganttSeat, ganttStatusOf, gapsOf, limitOf, overlaps, tailOf, type SeatAssignment } from "./rules";
 
@@ -12,7 +12,7 @@ const bar = (
   status: GanttStatus = "On Board",
   checkedOutOn: string | null = null,
 ): Bar => ({ onBoard, offBoard, checkedOutOn, status });
-const standing = {
+const planned = {
   slot: "next",
   checkedInOn: null,
   checkedOutOn: null,
@@ -20,7 +20,7 @@ const standing = {
   employeeStatus: "Confirmed",
 } as const;
 const assignment: SeatAssignment = {
-  ...standing,
+  ...planned,
   assignmentId: 1,
   employeeId: 11,
   employeeFullName: "Budi Santoso",
@@ -66,7 +66,7 @@ describe("status", () => {
       "Planned Rejected",
     ],
   ] as const)("%s", (_, change, status) => {
-    expect(ganttStatusOf({ ...standing, ...change })).toBe(status);
+    expect(ganttStatusOf({ ...planned, ...change })).toBe(status);
   });
 });
 

@@ -1,5 +1,6 @@
 import { addDays } from "@/lib/platform/calendar/dates";
-import { daysBetween, defaultHandoverDays, endDateFor } from "../assignment-dates.rules";
+import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
+import { defaultHandoverDays } from "../assignment-dates.rules";
 import type { GanttCrew, GanttGap, GanttStatus } from "./schema";
 import type { Span } from "./window.rules";
 import { horizonDays as defaultHorizonDays } from "../planning-status.rules";
@@ -9,10 +10,10 @@ const maxMonthsOnBoard = 11;
 type GanttSettings = { handoverDays: number; horizonDays: number };
 const defaults: GanttSettings = { handoverDays: defaultHandoverDays, horizonDays: defaultHorizonDays };
 
-type Standing = Pick<Assignment, "slot" | "checkedInOn" | "checkedOutOn" | "principalStatus" | "employeeStatus">;
+type BoardingState = Pick<Assignment, "slot" | "checkedInOn" | "checkedOutOn" | "principalStatus" | "employeeStatus">;
 type Person = Pick<GanttCrew, "assignmentId" | "employeeId" | "employeeFullName" | "employeeIdNumber" | "seafarerId">;
 /** An assignment as it is stored, with the person. Days in Asia/Jakarta. */
-export type SeatAssignment = Standing & Person & Pick<Assignment, "startDate" | "endDate" | "originalEndDate">;
+export type SeatAssignment = BoardingState & Person & Pick<Assignment, "startDate" | "endDate" | "originalEndDate">;
 type Bar = Pick<GanttCrew, "onBoard" | "offBoard" | "checkedOutOn" | "status">;
 
 const planned = {
@@ -24,7 +25,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 const isPlan = ({ status }: Pick<Bar, "status">) => status.startsWith("Planned");
 
 /** The status a bar shows: what happened on board counts, then the approvals of a plan. Earlier slots without a check-in come from before this product. D2 §4, 5.2 */
-export function ganttStatusOf(assignment: Standing): GanttStatus {
+export function ganttStatusOf(assignment: BoardingState): GanttStatus {
   const { slot, checkedInOn, checkedOutOn } = assignment;
   if (checkedOutOn) return "Off Board";
   if (checkedInOn || slot === "current") return "On Board";
@@ -50,7 +51,7 @@ export const extentOf = (bar: Bar, today: string): Span => ({
 
 /** The day 11 months on board are reached, when the bar or its tail goes beyond it. 5.2, MLC */
 export function limitOf(bar: Bar, today: string): string | null {
-  const limit = endDateFor(bar.onBoard, maxMonthsOnBoard);
+  const limit = addMonths(bar.onBoard, maxMonthsOnBoard);
   return limit < extentOf(bar, today).to ? limit : null;
 }
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { daysBetween } from "../assignment-dates.rules";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { daysInMonth, ganttMonths, place, positionOf, windowOf, type Span } from "./window.rules";
 
 const today = "2026-11-20";

@@ -1,4 +1,4 @@
-import { daysBetween } from "../assignment-dates.rules";
+import { daysBetween } from "@/lib/platform/calendar/period";
 
 const monthsAround = 13;
 

@@ -25,10 +25,10 @@ export const getSeatHeader = read({
     const rows = await selectSeats(db, actor, inArray(vessels.id, ofSeat), eq(seats.id, vesselCrewId));
     const [first] = rows;
     if (!first?.seat || !first.position) throw notFound("manning.notFound");
-    const standing = rows.find(({ tour }) => tour?.slot === slotOfWire[assignmentOn]);
-    if (employeeId && standing?.person?.id !== employeeId) throw notFound("manning.notFound");
+    const holder = rows.find(({ tour }) => tour?.slot === slotOfWire[assignmentOn]);
+    if (employeeId && holder?.person?.id !== employeeId) throw notFound("manning.notFound");
     const { vessel, vesselType, principal, position } = first;
-    const { tour, person } = standing ?? {};
+    const { tour, person } = holder ?? {};
     const state = seatOf(
       vesselCrewId,
       rows.flatMap((row) => row.tour ?? []),

@@ -5,7 +5,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { read } from "@/lib/platform/operation";
 import { planningStatus } from "../planning-status.rules";
 import { listVesselPlanningInput, planningPage } from "./schema";
-import { countVessels, selectStanding, selectVessels } from "./queries";
+import { countVessels, selectSeatHolders, selectVessels } from "./queries";
 import { reasonCounts, statesOf } from "./row.rules";
 
 /** Vessels in operation with their planning status and what waits for an answer. D2 §2, §3, §7 */
@@ -18,15 +18,15 @@ export const listVesselPlanning = read({
     const { pageNumber, pageSize } = input;
     const where = and(visibleTo(actor), inTab("in-operation"), matching(db, input));
     const vessels = await selectVessels(db, where, input);
-    const standing =
+    const holders =
       vessels.length > 0
-        ? await selectStanding(
+        ? await selectSeatHolders(
             db,
             vessels.map(({ id }) => id),
           )
         : [];
     const rows = vessels.map(({ id, name, pending, total: _total, totalPending: _sum, ...vessel }) => {
-      const { status, reasons } = planningStatus(statesOf(standing, id), dayOf(now));
+      const { status, reasons } = planningStatus(statesOf(holders, id), dayOf(now));
       return {
         ...vessel,
         id,

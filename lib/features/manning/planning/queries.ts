@@ -24,7 +24,7 @@ const waitsForAnswer = and(
 
 /** Assignments of the vessel of the outer query that wait for an answer. product 5.2 "totalPendingData" */
 const pending = sql<number>`(
-  select count(*)::int from ${plan} inner join ${planned} on ${eq(planned.id, plan.seatId)} where ${waitsForAnswer}
+  select count(*)::int from ${assignments} as ${plan} inner join ${seats} as ${planned} on ${eq(planned.id, plan.seatId)} where ${waitsForAnswer}
 )`;
 
 /** One page of vessels with place, seats and what waits; total and sum of the whole list stand in every row. */
@@ -62,7 +62,7 @@ export const countVessels = async (db: Executor, where: SQL | undefined, pageNum
   pageNumber > 1 ? db.$count(vessels, where) : 0;
 
 /** The seats of vessels with whoever is Current or Next: what a planning status is judged on. */
-export const selectStanding = (db: Executor, vesselIds: readonly number[]) =>
+export const selectSeatHolders = (db: Executor, vesselIds: readonly number[]) =>
   db
     .select({ vesselId: seats.vesselId, seatId: seats.id, tour: assignments })
     .from(seats)

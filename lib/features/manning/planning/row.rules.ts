@@ -1,10 +1,10 @@
 import type { PlanningReason, SeatReason } from "../planning-status.rules";
 import { seatOf, type Assignment, type SeatState } from "../slots.rules";
 
-type Standing = { vesselId: number; seatId: number; tour: Assignment | null };
+type SeatHolder = { vesselId: number; seatId: number; tour: Assignment | null };
 
 /** The seats of one vessel from rows of many. */
-export function statesOf(rows: readonly Standing[], vesselId: number): SeatState[] {
+export function statesOf(rows: readonly SeatHolder[], vesselId: number): SeatState[] {
   const own = rows.filter((row) => row.vesselId === vesselId);
   const tours = own.flatMap(({ tour }) => tour ?? []);
   return [...new Set(own.map(({ seatId }) => seatId))].map((seatId) => seatOf(seatId, tours));

@@ -1,7 +1,8 @@
 import type { Permission, RoleColumn } from "@/lib/access/permissions";
 import { addYears } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { approvalNeeded, mayDecideAsEmployee, mayDecideAsPrincipal, needsPrincipalApproval } from "../approval.rules";
-import { daysBetween, durationTone } from "../assignment-dates.rules";
+import { durationTone } from "../assignment-dates.rules";
 import { seatReasons } from "../planning-status.rules";
 import type { SeatRow, SlotView } from "./schema";
 import { mayAdd, mayRemove } from "../proposals.rules";

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { Executor } from "../../../../client";
 import { seats } from "../../../../schema/manning";
 import { users } from "../../../../schema/users";
 import { principals as principalTable, vessels } from "../../../../schema/vessels";
 import { voyageEntries } from "../../../../schema/voyages";
 import { insertRows } from "../../../insert-rows";
-import { daysBefore } from "../../calendar";
 import { randomFrom } from "../../random";
 import { berthsOf, type Berth } from "./berths";
 import type { Names } from "../fleet-names";
@@ -32,7 +32,7 @@ const fleet: { divisionId: 1 | 2; seed: VesselSeed }[] = [
 async function storePrincipals(db: Executor, office: Office, now: Date) {
   const rows = principals.map(({ key: _key, account: _account, ...row }) => ({
     ...row,
-    createdAt: daysBefore(now, importedDaysAgo),
+    createdAt: daysAfter(now, -importedDaysAgo),
     createdBy: office("admin", row.divisionId),
   }));
   const stored = await db.insert(principalTable).values(rows).returning({ id: principalTable.id });
@@ -53,7 +53,7 @@ async function storeVoyages(db: Executor, stored: Fleet["vessels"], names: Names
   const rows = stored.flatMap(({ id, seed, divisionId }) => {
     const random = randomFrom(Number(seed.imo));
     const hours = random.int(2, 14);
-    const until = new Date(daysBefore(now, seed.scrapped?.daysAgo ?? 0).getTime() - hours * 3_600_000);
+    const until = new Date(daysAfter(now, -(seed.scrapped?.daysAgo ?? 0)).getTime() - hours * 3_600_000);
     return voyageLogOf(random, seed.trade, until).map(({ status, port, origin, destination, ...entry }) => ({
       ...entry,
       vesselId: id,
@@ -104,7 +104,7 @@ export async function storeSeats(
     vesselId: vesselIds.get(berth.vessel) ?? 0,
     positionId: positionId(berth),
     sequence: berth.sequence,
-    createdAt: daysBefore(now, importedDaysAgo),
+    createdAt: daysAfter(now, -importedDaysAgo),
     createdBy: office("planning", berth.divisionId),
   }));
   const ids = await db.insert(seats).values(rows).returning({ id: seats.id });

@@ -1,7 +1,7 @@
 import type { InferInsertModel } from "drizzle-orm";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import type { vessels } from "../../../../schema/vessels";
 import { addDays, dayOf } from "@/lib/platform/calendar/dates";
-import { daysBefore } from "../../calendar";
 import type { Random } from "../../random";
 import type { Names } from "../fleet-names";
 import { importedDaysAgo } from "../rotation";
@@ -129,7 +129,7 @@ export function vesselRow(random: Random, seed: VesselSeed, place: Place, names:
     scrappedOn: seed.scrapped ? addDays(dayOf(now), -seed.scrapped.daysAgo) : null,
     scrapReason: seed.scrapped?.reason ?? null,
     scrappedBy: seed.scrapped ? place.createdBy : null,
-    createdAt: daysBefore(now, importedDaysAgo),
+    createdAt: daysAfter(now, -importedDaysAgo),
     createdBy: place.createdBy,
   };
 }

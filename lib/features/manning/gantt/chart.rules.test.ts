@@ -1,0 +1,84 @@
+import { chartOf } from "./chart.rules";
+import type { ChartRow } from "./queries";
+
+const today = "2026-11-20";
+const staff = { today, isPrincipal: false };
+type Tour = NonNullable<ChartRow["tour"]>;
+const person = { id: 11, fullName: "Budi Santoso", employeeNumber: "M-0011", seafarerCode: "6211576805" };
+const tour = (fields: Partial<Tour>): Tour => ({
+  id: 1,
+  slot: "current",
+  startDate: "2026-06-01",
+  endDate: "2027-03-01",
+  originalEndDate: null,
+  principalStatus: "NotRequired",
+  employeeStatus: "Confirmed",
+  checkedInOn: "2026-06-01",
+  checkedOutOn: null,
+  ...fields,
+});
+const row = (fields: Partial<ChartRow> = {}): ChartRow => ({
+  vessel: { id: 7, name: "Nakhoda Bahari" },
+  route: { origin: "Batam", destination: "Balikpapan" },
+  seatId: 1,
+  position: { name: "Nakhoda", nameEn: "Master", department: "deck" },
+  tour: null,
+  person: null,
+  ...fields,
+});
+const left = (id: number, slot: Tour["slot"], checkedOutOn: string) =>
+  tour({ id, slot, startDate: "2025-01-05", checkedInOn: "2025-01-05", endDate: checkedOutOn, checkedOutOn });
+const chart = (rows: ChartRow[], reader = staff) => chartOf(rows, rows[0]!, reader);
+
+test("a vessel without seats has her name, route and 27 months, and no row", () => {
+  const empty = chart([row({ seatId: null, position: null, route: undefined })]);
+  expect(empty).toMatchObject({ vesselId: 7, vesselName: "Nakhoda Bahari", origin: null, destination: null, rows: [] });
+  expect([empty.months.length, empty.months[0], empty.months.at(-1)]).toEqual([27, "2025-10", "2027-12"]);
+});
+
+test("the people of a seat stand in one row, the current one gives its number", () => {
+  const { rows } = chart([
+    row({ tour: left(1, "previous", "2026-05-31"), person: { ...person, id: 10, employeeNumber: "M-0010" } }),
+    row({ tour: tour({ id: 2 }), person }),
+    row({ seatId: 2, position: { name: "Mualim I", nameEn: "Chief Officer", department: "deck" } }),
+  ]);
+  expect(rows.map(({ vesselCrewId, employeeIdNumber }) => [vesselCrewId, employeeIdNumber])).toEqual([
+    [1, "M-0011"],
+    [2, null],
+  ]);
+  expect(rows[0]?.vesselCrews.map(({ assignmentId, slot, status }) => [assignmentId, slot, status])).toEqual([
+    [1, "Previous", "Off Board"],
+    [2, "Current", "On Board"],
+  ]);
+});
+
+test("an empty seat is a gap from today to the horizon", () => {
+  expect(chart([row()]).rows[0]?.gaps).toEqual([{ from: today, to: "2027-02-18" }]);
+});
+
+test("bars and gaps outside the months are left out, the gap is found with them", () => {
+  const before = tour({
+    id: 1,
+    slot: "history",
+    startDate: "2024-01-01",
+    checkedInOn: "2024-01-01",
+    endDate: "2024-06-01",
+    checkedOutOn: "2024-06-01",
+  });
+  const [seat] = chart([row({ tour: before, person }), row({ tour: tour({ id: 2 }), person })]).rows;
+  expect(seat?.vesselCrews.map(({ assignmentId }) => assignmentId)).toEqual([2]);
+  expect(seat?.gaps).toEqual([{ from: "2024-06-01", to: "2026-06-01" }]);
+});
+
+test("a principal sees who left within twelve months, and nobody whose stay is closed without a check-out", () => {
+  const rows = [
+    row({ tour: left(1, "history", "2025-11-19"), person }),
+    row({ tour: left(2, "history", "2025-11-20"), person }),
+    row({ tour: tour({ id: 3, slot: "history", checkedInOn: null }), person }),
+    row({ tour: tour({ id: 4, slot: "current" }), person }),
+  ];
+  const shown = (reader: typeof staff) =>
+    chart(rows, reader).rows[0]?.vesselCrews.map(({ assignmentId }) => assignmentId);
+  expect(shown({ today, isPrincipal: true })).toEqual([2, 4]);
+  expect(shown(staff)).toEqual([1, 2, 3, 4]);
+});

@@ -1,0 +1,27 @@
+import type { Actor } from "@/lib/access/actor";
+import { readerOf } from "./reader.rules";
+
+const user = {
+  kind: "user",
+  userId: 1,
+  email: "somebody@nakhoda.test",
+  name: "Somebody",
+  divisionId: 1,
+} as const;
+
+test.each<[string, Actor, string | null, number | null]>([
+  ["a principal", { ...user, role: "crewingprincipalmarine", subRole: null, principalId: 3 }, "PR", null],
+  ["the head of a vessel", { ...user, role: "crewmarine", subRole: "head", crewId: 12 }, "VH", 12],
+  ["a seafarer", { ...user, role: "crewmarine", subRole: "crew", crewId: 13 }, "CR", 13],
+  ["the clock", { kind: "scheduler" }, null, null],
+  ["nobody", { kind: "stranger" }, null, null],
+])("%s reads under their own column, with the seafarer behind the account", (_who, actor, column, crewId) => {
+  const reader = readerOf(actor);
+  expect([reader.column, reader.crewId]).toEqual([column, crewId]);
+});
+
+test("the reader's rights are the actor's", () => {
+  const principal = readerOf({ ...user, role: "crewingprincipalmarine", subRole: null });
+  expect([principal.can("approvals:decide-as-principal"), principal.can("manning:propose")]).toEqual([true, false]);
+  expect(readerOf({ kind: "stranger" }).can("manning:view")).toBe(false);
+});

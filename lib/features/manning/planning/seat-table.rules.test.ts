@@ -1,0 +1,236 @@
+import type { Permission } from "@/lib/access/permissions";
+import { seatOf } from "../slots.rules";
+import type { SeatTableRow } from "./seat-table.queries";
+import {
+  bySeat,
+  isOfficer,
+  isShown,
+  needsApproval,
+  pendingFirst,
+  seatRowOf,
+  slotViewOf,
+  type Reader,
+} from "./seat-table.rules";
+
+type Tour = NonNullable<SeatTableRow["tour"]>;
+const today = "2026-11-20";
+const tour = (fields: Partial<Tour> = {}): Tour => ({
+  id: 1,
+  seatId: 1,
+  vesselId: 7,
+  crewId: 11,
+  slot: "next",
+  startDate: "2026-12-01",
+  endDate: "2027-06-01",
+  originalEndDate: null,
+  durationMonths: 6,
+  principalStatus: "Pending",
+  employeeStatus: "Pending",
+  checkedInOn: null,
+  checkedOutOn: null,
+  handoverSince: null,
+  overlapReason: null,
+  rejectionReason: null,
+  cancelReason: null,
+  createdAt: new Date("2026-11-01T00:00:00Z"),
+  createdBy: null,
+  updatedAt: new Date("2026-11-01T00:00:00Z"),
+  version: 1,
+  ...fields,
+});
+const person = { id: 11, employeeNumber: "M-0011", seafarerCode: "6211576805", fullName: "Budi Santoso" };
+const row = (fields: Partial<SeatTableRow> = {}): SeatTableRow => ({
+  vessel: { id: 7, name: "Nakhoda Bahari", divisionId: 1, vesselTypeId: 3, principalId: 2, scrappedOn: null },
+  vesselType: "AHTS",
+  principal: { name: "Pelita Energi", approvalPolicy: "officers" },
+  seat: { id: 1, sequence: 1 },
+  position: { id: 5, name: "Nakhoda", nameEn: "Master", level: "management" },
+  tour: null,
+  person: null,
+  ...fields,
+});
+const aboard = { slot: "current", checkedInOn: "2026-06-01", endDate: "2026-12-10" } as const;
+const everything = () => true;
+const reader = (fields: Partial<Reader> = {}): Reader => ({ column: "PL", crewId: null, can: everything, ...fields });
+const only =
+  (...rights: Permission[]) =>
+  (right: Permission) =>
+    rights.includes(right);
+const view = (fields: Partial<Tour>, by = reader()) =>
+  slotViewOf({ tour: tour(fields), person }, seatOf(1, [tour(fields)]), by, today);
+
+describe("who is shown", () => {
+  const left = (checkedOutOn: string | null) => ({ checkedOutOn });
+
+  test("a principal sees who left within twelve months, everybody else all", () => {
+    const principal = reader({ column: "PR" });
+    expect(isShown(left("2025-11-20"), principal, today)).toBe(true);
+    expect(isShown(left("2025-11-19"), principal, today)).toBe(false);
+    expect(isShown(left(null), principal, today)).toBe(true);
+    expect(isShown(left("2019-01-01"), reader(), today)).toBe(true);
+  });
+
+  test("officers are the management and the operational level", () => {
+    expect(["management", "operational", "support", undefined].map(isOfficer)).toEqual([true, true, false, false]);
+  });
+});
+
+describe("one slot", () => {
+  test("what is closed is no slot", () => {
+    expect([view({ slot: "history" }), view({ slot: "cancelled" })]).toEqual([null, null]);
+  });
+
+  test("days left and their tone are those of who is on board, a plan has none", () => {
+    expect(view(aboard)).toMatchObject({ slot: "Current", daysLeft: 20, durationTone: "Under 1 month" });
+    expect(view({ ...aboard, endDate: "2026-11-18" })).toMatchObject({ daysLeft: -2, durationTone: "Under 1 month" });
+    expect(view({})).toMatchObject({ slot: "Next", daysLeft: null, durationTone: null });
+  });
+
+  test("on board in another slot than the current one is a handover, a first end date an extension", () => {
+    expect(view({ ...aboard, slot: "previous" })).toMatchObject({ isHandover: true, isExtended: false });
+    expect(view({ ...aboard, originalEndDate: "2026-11-01" })).toMatchObject({ isHandover: false, isExtended: true });
+  });
+
+  test("a pending plan may be decided, changed and removed by those with the rights", () => {
+    expect(view({})).toMatchObject({
+      summaryStatus: "Pending",
+      needPrincipalApproval: true,
+      mayDecideAsPrincipal: true,
+      mayDecideAsEmployee: true,
+      mayChangeDates: true,
+      mayRemove: true,
+    });
+    expect(view({}, reader({ can: only("manning:change") }))).toMatchObject({
+      mayDecideAsPrincipal: false,
+      mayDecideAsEmployee: false,
+      mayChangeDates: true,
+      mayRemove: true,
+    });
+    expect(view({}, reader({ can: () => false }))).toMatchObject({ mayChangeDates: false, mayRemove: false });
+  });
+
+  test("a rejected plan waits to be removed: nobody decides it and its dates stay", () => {
+    expect(view({ principalStatus: "Rejected" })).toMatchObject({
+      summaryStatus: "Rejected",
+      mayDecideAsPrincipal: false,
+      mayDecideAsEmployee: false,
+      mayChangeDates: false,
+      mayRemove: true,
+    });
+  });
+
+  test("seafarers and heads answer for themselves only, staff for whomever", () => {
+    const answers = (column: Reader["column"], crewId: number | null) =>
+      view({}, reader({ column, crewId }))?.mayDecideAsEmployee;
+    expect([answers("CR", 11), answers("VH", 11), answers("CR", 12), answers("VH", null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(answers("PL", null)).toBe(true);
+  });
+});
+
+describe("the seat", () => {
+  test("without a seat there is no row", () => {
+    expect(seatRowOf([], 1, reader(), today)).toBeNull();
+    expect(seatRowOf([row({ seat: null, position: null })], 1, reader(), today)).toBeNull();
+  });
+
+  test("an empty seat is named, waits for the principal's word when one will be asked, and takes a Next", () => {
+    const empty = seatRowOf([row()], 1, reader(), today);
+    expect(empty).toMatchObject({
+      vesselCrewId: 1,
+      jobPositionName: "Master",
+      jobPositionMarineId: 5,
+      jobPositionTankerId: null,
+      needPrincipalApproval: true,
+      currentEmployeeId: null,
+      nextEmployeeId: null,
+      isDeleteable: false,
+      mayAddNext: true,
+      mayAddNextButOne: false,
+      reasons: ["unmanned"],
+    });
+  });
+
+  test("a tanker's seat carries the tanker's position, one of several of a rank may go", () => {
+    const tanker = seatRowOf([row({ vessel: { ...row().vessel, divisionId: 2 } })], 2, reader(), today);
+    expect(tanker).toMatchObject({ jobPositionMarineId: null, jobPositionTankerId: 5, isDeleteable: true });
+  });
+
+  test("everybody stands in their slot, under the documented names too", () => {
+    const filled = seatRowOf(
+      [
+        row({ tour: tour({ id: 1, crewId: 10, ...aboard }), person: { ...person, id: 10, fullName: "Agus Wijaya" } }),
+        row({ tour: tour({ id: 2 }), person }),
+      ],
+      1,
+      reader(),
+      today,
+    );
+    expect(filled).toMatchObject({
+      currentGanttChartId: 1,
+      currentEmployeeId: 10,
+      currentEmployeeName: "Agus Wijaya",
+      currentOffBoard: "2026-12-10",
+      nextEmployeeId: 11,
+      nextEmployeeName: "Budi Santoso",
+      nextSummaryStatus: "Pending",
+      nextPrincipalStatus: "Pending",
+      mayAddNext: false,
+      mayAddNextButOne: true,
+    });
+    expect(filled?.slots.Next?.assignmentId).toBe(2);
+  });
+
+  test("nobody proposes for a vessel in scrap or without the right", () => {
+    const scrapped = row({ vessel: { ...row().vessel, scrappedOn: "2026-10-01" } });
+    expect(seatRowOf([scrapped], 1, reader(), today)?.mayAddNext).toBe(false);
+    expect(seatRowOf([row()], 1, reader({ can: only("manning:view") }), today)?.mayAddNext).toBe(false);
+  });
+
+  test("who left long ago is not shown to a principal, and still holds nothing back", () => {
+    const longGone = tour({ slot: "previous", checkedInOn: "2025-01-01", checkedOutOn: "2025-06-01" });
+    const shown = (by: Reader) => seatRowOf([row({ tour: longGone, person })], 1, by, today)?.previousEmployeeId;
+    expect([shown(reader({ column: "PR" })), shown(reader())]).toEqual([null, 11]);
+  });
+
+  test("whether the principal is asked is frozen on the plan, else what a proposal would get", () => {
+    expect(needsApproval(row(), tour({ principalStatus: "NotRequired" }))).toBe(false);
+    expect(needsApproval(row(), undefined)).toBe(true);
+    expect(needsApproval(row({ position: { ...row().position!, level: "support" } }), undefined)).toBe(false);
+    expect(needsApproval(row({ principal: null }), undefined)).toBe(false);
+  });
+});
+
+describe("the table", () => {
+  test("rows of one seat stand together in the order they came", () => {
+    const rows = [
+      { seat: { id: 2 }, name: "a" },
+      { seat: { id: 1 }, name: "b" },
+      { seat: null, name: "c" },
+      { seat: { id: 2 }, name: "d" },
+    ];
+    expect(bySeat(rows).map((own) => own.map(({ name }) => name))).toEqual([["a", "d"], ["b"]]);
+  });
+
+  test("seats whose Next waits for the principal come first, the others keep their order", () => {
+    const seat = (id: number, principalStatus: Tour["principalStatus"] | null) =>
+      seatRowOf(
+        [
+          row({
+            seat: { id, sequence: 1 },
+            tour: principalStatus ? tour({ seatId: id, principalStatus }) : null,
+            person: principalStatus ? person : null,
+          }),
+        ],
+        1,
+        reader(),
+        today,
+      )!;
+    const rows = [seat(1, null), seat(2, "Confirmed"), seat(3, "Pending"), seat(4, "Pending")];
+    expect(pendingFirst(rows).map(({ id }) => id)).toEqual([3, 4, 1, 2]);
+  });
+});
