@@ -1,7 +1,8 @@
 import { getToken } from "next-auth/jwt";
 import { NextResponse, type NextRequest } from "next/server";
 import { secureCookies } from "./lib/access/session";
-import { chooseLocale, isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locales";
+import { chooseLocale } from "./lib/platform/i18n/choose-locale";
+import { isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locales";
 
 const yearInSeconds = 365 * 86_400;
 const needsSignIn = (path: string) => path === "/dashboard" || path.startsWith("/dashboard/");

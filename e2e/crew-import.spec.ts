@@ -6,32 +6,26 @@ import { list, record, shot, stranger, test, type FileGiven } from "./crew";
 
 type Cells = Record<string, string>;
 const person = (given: Cells): Cells => ({
-  ...{
-    Rank: "Able Seaman",
-    "Vessel type": "Tug Boat",
-    Sex: "Male",
-    "Date of birth": "1990-05-17",
-    "Place of birth": "Surabaya",
-    Nationality: "Indonesian",
-    "Marital status": "Single",
-  },
-  ...{
-    "KK number": "3578101705900002",
-    Phone: "081234567890",
-    Address: "Jl. Perak Timur 12",
-    "Next of kin": "Siti Aminah",
-    "Next of kin phone": "081298765432",
-    "Next of kin address": "Jl. Perak Timur 12",
-  },
-  ...{
-    "Height (cm)": "172",
-    "Weight (kg)": "70",
-    "Safety shoes": "UK 9",
-    Trousers: "33",
-    Coverall: "L",
-    Shirt: "L",
-    ...given,
-  },
+  Rank: "Able Seaman",
+  "Vessel type": "Tug Boat",
+  Sex: "Male",
+  "Date of birth": "1990-05-17",
+  "Place of birth": "Surabaya",
+  Nationality: "Indonesian",
+  "Marital status": "Single",
+  "KK number": "3578101705900002",
+  Phone: "081234567890",
+  Address: "Jl. Perak Timur 12",
+  "Next of kin": "Siti Aminah",
+  "Next of kin phone": "081298765432",
+  "Next of kin address": "Jl. Perak Timur 12",
+  "Height (cm)": "172",
+  "Weight (kg)": "70",
+  "Safety shoes": "UK 9",
+  Trousers: "33",
+  Coverall: "L",
+  Shirt: "L",
+  ...given,
 });
 
 const letters = (column: number): string =>

@@ -1,3 +1,12 @@
+import {
+  isLiteralElement,
+  isPluralElement,
+  isPoundElement,
+  isSelectElement,
+  isTagElement,
+  parse,
+  type MessageFormatElement,
+} from "@formatjs/icu-messageformat-parser";
 import { catalogue } from "./catalogue";
 
 type Tree = { [key: string]: string | Tree };
@@ -8,29 +17,15 @@ const flat = (tree: Tree, path = ""): [string, string][] =>
   );
 
 /** The arguments of an ICU message, those inside plural and select branches too. */
-function placeholders(text: string): string[] {
-  const found: string[] = [];
-  let at = 0;
-  const word = () => /^\s*([\w=]*)\s*/.exec(text.slice(at)) ?? ["", ""];
-  const take = () => {
-    const [all = "", name = ""] = word();
-    at += all.length;
-    return name;
-  };
-  const message = () => {
-    while (at < text.length && text[at] !== "}") if (text[at++] === "{") argument();
-  };
-  const argument = () => {
-    found.push(take());
-    if (text[at] !== ",") return void at++;
-    at++;
-    const isChoice = ["plural", "select", "selectordinal"].includes(take());
-    while (at < text.length && text[at] !== "}") if (text[at++] === "{" && isChoice) void (message(), at++);
-    at++;
-  };
-  message();
-  return found.sort();
+function placeholders(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (isLiteralElement(element) || isPoundElement(element)) return [];
+    if (isPluralElement(element) || isSelectElement(element))
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => placeholders(value))];
+    return isTagElement(element) ? [element.value, ...placeholders(element.children)] : [element.value];
+  });
 }
+const named = (text: string) => new Set(placeholders(parse(text)));
 const english = new Map(flat(catalogue.en as unknown as Tree));
 const indonesian = new Map(flat(catalogue.id as unknown as Tree));
 
@@ -39,8 +34,7 @@ test("both languages have the same keys", () => {
 });
 
 test("both languages name the same placeholders", () => {
-  for (const [key, text] of english)
-    expect([key, new Set(placeholders(text))]).toEqual([key, new Set(placeholders(indonesian.get(key) ?? ""))]);
+  for (const [key, text] of english) expect([key, named(text)]).toEqual([key, named(indonesian.get(key) ?? "")]);
 });
 
 test("no text is empty", () => {

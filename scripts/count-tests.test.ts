@@ -10,7 +10,11 @@ const suite = (file: string, ...headings: string[]) => ({
   assertionResults: headings.map((heading) => ({ ancestorTitles: heading ? [heading] : [] })),
 });
 const report = (changes: object = {}) => ({
-  ...{ numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numRuntimeErrorTestSuites: 0 },
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
   testResults: [suite("db/testing/together/part-1.ts", crew, ports), suite(calls, "")],
   ...changes,
 });

@@ -20,21 +20,17 @@ export async function prepared(db: Executor, owner: UserActor, values: Values = 
   const [row] = await db
     .insert(preparedFiles)
     .values({
-      ...{
-        ownerId: owner.userId,
-        task: "write-crew-export",
-        access: "crew:list",
-        rights: rightsOf(owner),
-        divisionId: owner.divisionId,
-        locale: "en",
-      },
-      ...{
-        title: "Crew list, Off board",
-        filters: "none",
-        input: { list: "crew", input: {} },
-        askedAt,
-        expiresAt: daysAfter(askedAt, 1),
-      },
+      ownerId: owner.userId,
+      task: "write-crew-export",
+      access: "crew:list",
+      rights: rightsOf(owner),
+      divisionId: owner.divisionId,
+      locale: "en",
+      title: "Crew list, Off board",
+      filters: "none",
+      input: { list: "crew", input: {} },
+      askedAt,
+      expiresAt: daysAfter(askedAt, 1),
       ...values,
     })
     .returning();

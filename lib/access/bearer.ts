@@ -1,16 +1,16 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { database } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { apiTokens, users } from "@/db/schema/users";
+import { digest } from "@/db/digest";
 import type { UserActor } from "./actor";
 import { actorColumns, actorOfUser, behindAccount } from "./actor-of-user";
 import { identityProvider, providerConfiguration } from "./identity-provider";
 
 const tokenPrefix = "nkh_";
 const noteUsedAfterMilliseconds = 60_000;
-const digest = (token: string) => createHash("sha256").update(token).digest("base64url");
 
 /** A new personal token: shown once, kept as its hash. */
 export function newApiToken() {

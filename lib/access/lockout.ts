@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, inArray, or, sql } from "drizzle-orm";
 import { database } from "@/db/client";
 import { rateLimits } from "@/db/schema/captcha";
 import { sessions, users } from "@/db/schema/users";
+import { digest } from "@/db/digest";
 
 type Subject = "pair" | "place" | "account";
 /** After so many failures within a window the next try waits for the window's end; longer windows allow fewer tries an hour. */
@@ -15,13 +15,11 @@ const tiers: { subject: Subject; most: number; seconds: number }[] = [
 ];
 const knownForMilliseconds = 90 * 86_400_000;
 
-const digest = (value: string) => createHash("sha256").update(value).digest("base64url").slice(0, 22);
-
 function countersOf(email: string, network: string, now: Date) {
   const subjects: Record<Subject, string> = { pair: `${email}\n${network}`, place: network, account: email };
   return tiers.map((tier) => ({
     ...tier,
-    key: `sign-in-${tier.subject}-${tier.seconds}:${digest(subjects[tier.subject])}`,
+    key: `sign-in-${tier.subject}-${tier.seconds}:${digest(subjects[tier.subject]).slice(0, 22)}`,
     windowStart: new Date(Math.floor(now.getTime() / (tier.seconds * 1_000)) * tier.seconds * 1_000),
   }));
 }

@@ -1,3 +1,4 @@
+import { parseCookie } from "cookie";
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import { getToken } from "next-auth/jwt";
 import { database } from "@/db/client";
@@ -20,13 +21,8 @@ const noteSeenAfterMilliseconds = 300_000;
 
 export const secureCookies = () => process.env.AUTH_URL?.startsWith("https:") ?? false;
 
-export function cookieValue(headers: Headers, name: string): string | undefined {
-  for (const part of (headers.get("cookie") ?? "").split(";")) {
-    const [key, ...value] = part.trim().split("=");
-    if (key === name) return decodeURIComponent(value.join("="));
-  }
-  return undefined;
-}
+export const cookieValue = (headers: Headers, name: string): string | undefined =>
+  parseCookie(headers.get("cookie") ?? "")[name];
 
 /** The session id of the cookie, if it was signed by us. */
 export async function sessionIdOf(headers: Headers): Promise<string | null> {

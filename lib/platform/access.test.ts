@@ -3,7 +3,11 @@ import { stranger, type Actor } from "@/lib/access/actor";
 import { assertAccess, assertAlso, rightsIn, type Access, type Also } from "./access";
 
 const user = (role: Role, subRole: SubRole | null = null): Actor => ({
-  ...{ kind: "user", userId: 1, email: "", name: "", divisionId: 1 },
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  divisionId: 1,
   role,
   subRole,
 });

@@ -1,7 +1,6 @@
+import { isRecord } from "@/lib/platform/record";
 type Body = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Body =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 const lowerFirst = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);
 
 const plainNames: Body = {

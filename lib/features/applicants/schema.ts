@@ -4,6 +4,7 @@ import { crewStatuses } from "@/db/enums/crew";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/record";
 import { changesOfPayload, contentOfPayload } from "./payload.schema";
 
 const id = recordId;
@@ -43,9 +44,11 @@ export const submitRegistrationInput = consentInput.extend({ joi: id, content: z
 export const registerApplicantInput = submitRegistrationInput.extend({ language: z.enum(locales).optional() });
 
 function wholeRegistration(input: unknown) {
-  const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
-  const consent = (key: string) =>
-    [true, "true", 1].includes((body[key] ?? body[`reg${key.charAt(0).toUpperCase()}${key.slice(1)}`]) as never);
+  const body = asRecord(input);
+  const consent = (key: string) => {
+    const given = body[key] ?? body[`reg${key.charAt(0).toUpperCase()}${key.slice(1)}`];
+    return given === true || given === "true" || given === 1;
+  };
   return {
     joi: body.jobOpeningId ?? body.regJobOpeningId ?? body.joi,
     declaration: consent("declaration"),
@@ -169,7 +172,7 @@ const sortByNames = {
 
 /** The call's spelling: id is the stage, sortBy "name desc" or "-name". */
 export const listApplicantsCall = z.preprocess((input) => {
-  const query = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+  const query = asRecord(input);
   const stage = Number(query.id ?? 1);
   const tab =
     stage === 2
@@ -380,7 +383,7 @@ export type ApplicantDetail = z.output<typeof applicantDetail>;
 /** The applicant's data as SubmitRegisterCrew takes it; what is left out stays as it is. */
 export const updateRegisterCrewInput = z.preprocess(
   (input) => {
-    const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+    const body = asRecord(input);
     return { id: body.id ?? body.registerCrewId, version: body.version, content: changesOfPayload(body) };
   },
   z.object({ id, version: z.preprocess(blankToUndefined, z.coerce.number().int().optional()), content: draftContent }),

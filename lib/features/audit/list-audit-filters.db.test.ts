@@ -8,8 +8,13 @@ afterAll(closeDatabase);
 
 const entry = (db: Transaction, operation: string, actorId: number, divisionId: number | null, actorKind = "user") =>
   db.insert(auditEntries).values({
-    ...{ operation, actorKind: actorKind as "user", actorId: String(actorId), divisionId },
-    ...{ subject: "7", channel: "page" as const, requestId: "r" },
+    operation,
+    actorKind: actorKind as "user",
+    actorId: String(actorId),
+    divisionId,
+    subject: "7",
+    channel: "page" as const,
+    requestId: "r",
   });
 
 test(

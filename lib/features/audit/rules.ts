@@ -1,3 +1,4 @@
+import { asRecord } from "@/lib/platform/record";
 import type { SubjectKind } from "./schema";
 
 /** What the subjects of these operations are; those of others have no page of their own. */
@@ -19,9 +20,6 @@ function shown(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
-
-const asRecord = (value: unknown) =>
-  typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : {};
 
 /** What an entry changed, field by field; fields that stayed the same are left out. */
 export function changesOf(

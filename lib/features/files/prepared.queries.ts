@@ -8,21 +8,20 @@ import { ownPrepared } from "@/lib/platform/files/prepared";
 
 /** What is shown of a file; its content is read only to be handed out. */
 export const shownColumns = {
-  ...{
-    id: preparedFiles.id,
-    task: preparedFiles.task,
-    access: preparedFiles.access,
-    rights: preparedFiles.rights,
-    title: preparedFiles.title,
-    filters: preparedFiles.filters,
-  },
-  ...{ state: preparedFiles.state, failure: preparedFiles.failure, rows: preparedFiles.rows, size: preparedFiles.size },
-  ...{
-    askedAt: preparedFiles.askedAt,
-    readyAt: preparedFiles.readyAt,
-    takenAt: preparedFiles.takenAt,
-    expiresAt: preparedFiles.expiresAt,
-  },
+  id: preparedFiles.id,
+  task: preparedFiles.task,
+  access: preparedFiles.access,
+  rights: preparedFiles.rights,
+  title: preparedFiles.title,
+  filters: preparedFiles.filters,
+  state: preparedFiles.state,
+  failure: preparedFiles.failure,
+  rows: preparedFiles.rows,
+  size: preparedFiles.size,
+  askedAt: preparedFiles.askedAt,
+  readyAt: preparedFiles.readyAt,
+  takenAt: preparedFiles.takenAt,
+  expiresAt: preparedFiles.expiresAt,
 };
 
 /** Somebody's own file. @throws not-found for a foreign or an expired one */

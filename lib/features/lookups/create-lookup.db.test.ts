@@ -99,7 +99,11 @@ test(
   rolledBack(async (db) => {
     const approvedAt = new Date();
     const made = (name: string, sequence: number, retiredAt: Date | null = null) => ({
-      ...{ kind: "bank" as const, name, sequence, approvedAt, retiredAt },
+      kind: "bank" as const,
+      name,
+      sequence,
+      approvedAt,
+      retiredAt,
     });
     const rows = [made("Bank C", -2), made("Bank B", -1), made("Bank A", -1), made("Bank Lama", -3, approvedAt)];
     const [, , , retired] = await db.insert(lookups).values(rows).returning();

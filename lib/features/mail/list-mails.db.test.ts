@@ -8,8 +8,15 @@ afterAll(closeDatabase);
 const stranger = as({ kind: "stranger" });
 const store = (db: Transaction, title: string, createdAt: Date, subjectId: number) =>
   db.insert(mails).values({
-    ...{ type: "UserInvite", subjectType: "user", subjectId, recipient: "rina@example.test", language: "en" as const },
-    ...{ title, html: "<p>secret</p>", plain: "secret", createdAt },
+    type: "UserInvite",
+    subjectType: "user",
+    subjectId,
+    recipient: "rina@example.test",
+    language: "en" as const,
+    title,
+    html: "<p>secret</p>",
+    plain: "secret",
+    createdAt,
   });
 
 test(

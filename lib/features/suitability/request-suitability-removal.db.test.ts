@@ -44,7 +44,11 @@ test(
     });
     const [removal] = await db.select().from(suitabilityRemovals);
     expect(removal).toMatchObject({
-      ...{ entryId: entry.id, reason, documentFileId: document, createdBy: staff.userId, createdAt: now },
+      entryId: entry.id,
+      reason,
+      documentFileId: document,
+      createdBy: staff.userId,
+      createdAt: now,
       decision: null,
     });
     expect((await db.select().from(files)).find(({ id }) => id === document)).toMatchObject({

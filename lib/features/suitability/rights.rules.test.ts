@@ -3,7 +3,13 @@ import type { UserActor } from "@/lib/access/actor";
 import { allowedActionsOn, offeredActions, registerRightsOf } from "./rights.rules";
 
 const actorOf = (role: Role, changes: Partial<UserActor> = {}, subRole: SubRole | null = null): UserActor => ({
-  ...{ kind: "user", userId: 1, email: "", name: "", role, subRole, divisionId: 1 },
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: 1,
   ...changes,
 });
 

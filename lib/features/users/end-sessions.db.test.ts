@@ -16,8 +16,14 @@ async function signIn(db: Transaction, userId: number, values: Partial<typeof se
   const [session] = await db
     .insert(sessions)
     .values({
-      ...{ userId, version: 1, provider: "local", network: "192.0.2", device: "Firefox" },
-      ...{ createdAt: hours(2), lastSeenAt: hours(1), ...values },
+      userId,
+      version: 1,
+      provider: "local",
+      network: "192.0.2",
+      device: "Firefox",
+      createdAt: hours(2),
+      lastSeenAt: hours(1),
+      ...values,
     })
     .returning();
   if (!session) throw new Error("session was not stored");

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { hash } from "@node-rs/argon2";
 import { and, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { digest } from "@/db/digest";
 import { every } from "@/db/every";
 import { passwordLinks, sessions, users } from "@/db/schema/users";
 import { can, type Actor } from "@/lib/access/actor";
@@ -67,7 +68,6 @@ export async function endAccess(db: Transaction, userId: number) {
   await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.userId, userId));
 }
 
-export const linkDigest = (token: string) => createHash("sha256").update(token).digest("base64url");
 const linkLife = { invitation: 7 * 24, reset: 1 };
 
 /** A link that sets a password once; earlier links of the user stop working. @returns the secret for the mail */
@@ -80,7 +80,7 @@ export async function issuePasswordLink(db: Transaction, userId: number, purpose
   const expiresAt = new Date(now.getTime() + linkLife[purpose] * 3_600_000);
   const [link] = await db
     .insert(passwordLinks)
-    .values({ userId, purpose, tokenHash: linkDigest(token), createdAt: now, expiresAt })
+    .values({ userId, purpose, tokenHash: digest(token), createdAt: now, expiresAt })
     .returning();
   if (!link) throw new Error("password link was not stored");
   return { token, linkId: link.id };

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { digest } from "@/db/digest";
 import { passwordLinks, users } from "@/db/schema/users";
 import { isGateOpen, spendCaptcha } from "@/lib/platform/captcha/gate";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
@@ -6,7 +7,7 @@ import { AppError, refused } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { accountMail } from "./emails/account";
-import { endAccess, hashPassword, linkDigest } from "./queries";
+import { endAccess, hashPassword } from "./queries";
 import { accepted, resetPasswordInput } from "./schema";
 
 /** Sets a password with a mailed link, once and in time, and ends every session. @throws rule for a link that no longer works */
@@ -27,11 +28,7 @@ export const resetPassword = write({
         and(eq(users.id, passwordLinks.userId), isNull(users.deactivatedAt), eq(sql`lower(${users.email})`, email)),
       )
       .where(
-        and(
-          eq(passwordLinks.tokenHash, linkDigest(token)),
-          isNull(passwordLinks.usedAt),
-          gt(passwordLinks.expiresAt, now),
-        ),
+        and(eq(passwordLinks.tokenHash, digest(token)), isNull(passwordLinks.usedAt), gt(passwordLinks.expiresAt, now)),
       )
       .for("update");
     if (!found) throw refused("users.linkExpired");

@@ -3,6 +3,7 @@ import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToNull, recordId, text } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/record";
 import {
   divisionOfRole,
   isStrongPassword,
@@ -87,7 +88,7 @@ export const createUserInput = z
 /** The call sends oldRole and newRole; the form role. A link left out stays as it is. */
 export const updateUserInput = z.preprocess(
   (input) => {
-    const body = typeof input === "object" && input !== null ? (input as Record<string, unknown>) : {};
+    const body = asRecord(input);
     return { ...body, role: body.newRole ?? body.role };
   },
   z

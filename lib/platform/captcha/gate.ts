@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { database, type Executor } from "@/db/client";
 import { gateTokens, spentChallenges, visitors } from "@/db/schema/captcha";
 import type { VisitorActor } from "@/lib/access/actor";
 import { cookieValue } from "@/lib/access/session";
+import { digest } from "@/db/digest";
 import { addressOf } from "../transport/caller";
 import { verifyCaptcha } from "./provider";
 
@@ -13,7 +14,6 @@ export const visitorDays = 10;
 const idleMinutes = 30;
 const absoluteHours = 8;
 
-const digest = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 const newSecret = () => randomBytes(32).toString("base64url");
 
 /** The /24 (IPv4) or /48 (IPv6) an address lies in. */

@@ -17,14 +17,15 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 const codes: Partial<Record<string, ErrorCode>> = {
-  ...{
-    tooLarge: "too-large",
-    tooManySheets: "too-large",
-    tooManyCells: "too-large",
-    tooMuchInside: "too-large",
-    cellTooLong: "too-large",
-  },
-  ...{ tooSlow: "too-large", tooMuchMemory: "too-large", openQuote: "invalid", busy: "too-many" },
+  tooLarge: "too-large",
+  tooManySheets: "too-large",
+  tooManyCells: "too-large",
+  tooMuchInside: "too-large",
+  cellTooLong: "too-large",
+  tooSlow: "too-large",
+  tooMuchMemory: "too-large",
+  openQuote: "invalid",
+  busy: "too-many",
 };
 const refused = (key: string, values: Record<string, number> = {}) =>
   new AppError(codes[key] ?? "unsupported-type", `sheets.${key}`, values);

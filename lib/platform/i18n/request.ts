@@ -1,7 +1,8 @@
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
 import { timeZone } from "@/lib/platform/calendar/dates";
-import { chooseLocale, isLocale, localeCookie, localeHeader } from "./locales";
+import { chooseLocale } from "./choose-locale";
+import { isLocale, localeCookie, localeHeader } from "./locales";
 import { messagesOf } from "./messages";
 
 export default getRequestConfig(async ({ requestLocale }) => {

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { rateLimits } from "@/db/schema/captcha";
 import { AppError } from "@/lib/platform/errors";
+import { digest } from "@/db/digest";
 
 /** Counts one hit (or a weight) of a subject in a fixed window and refuses the one that passes the limit. The subject is stored hashed. */
 export async function limitRate(
@@ -10,7 +10,7 @@ export async function limitRate(
   limit: { name: string; subject: string; most: number; seconds: number; now: Date; weight?: number },
 ) {
   const windowStart = new Date(Math.floor(limit.now.getTime() / (limit.seconds * 1000)) * limit.seconds * 1000);
-  const key = `${limit.name}:${createHash("sha256").update(limit.subject).digest("base64url").slice(0, 22)}`;
+  const key = `${limit.name}:${digest(limit.subject).slice(0, 22)}`;
   const weight = limit.weight ?? 1;
   const [row] = await db
     .insert(rateLimits)

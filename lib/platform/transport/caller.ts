@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { isIP } from "node:net";
 import type { Actor } from "@/lib/access/actor";
 import { cookieValue } from "@/lib/access/session";
-import { chooseLocale, localeCookie, localeHeader } from "../i18n/locales";
+import { chooseLocale } from "../i18n/choose-locale";
+import { localeCookie, localeHeader } from "../i18n/locales";
 import type { Caller } from "../operation";
 
 /** The peer as the nearest proxy saw it; TRUST_PROXY=0 where the app stands alone. */

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { database } from "@/db/client";
 import { idempotencyKeys } from "@/db/schema/audit";
 import { actorId, type Actor } from "@/lib/access/actor";
+import { digest } from "@/db/digest";
 import { AppError } from "../errors";
 
 type Kept = { status: number; headers: Record<string, string>; body: string };
@@ -12,9 +12,7 @@ export async function once(request: Request, actor: Actor, run: () => Promise<Re
   const given = request.method === "POST" ? request.headers.get("idempotency-key") : null;
   if (!given || actor.kind === "stranger") return run();
   const body = request.headers.get("content-type")?.includes("json") ? await request.clone().text() : "";
-  const key = createHash("sha256")
-    .update([given, actor.kind, actorId(actor), new URL(request.url).pathname, body].join("\n"))
-    .digest("base64url");
+  const key = digest([given, actor.kind, actorId(actor), new URL(request.url).pathname, body].join("\n"));
   const [first] = await database().insert(idempotencyKeys).values({ key }).onConflictDoNothing().returning();
   if (!first) {
     const [known] = await database().select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key));

@@ -1,3 +1,4 @@
+import { asRecord } from "../record";
 import { AppError } from "../errors";
 
 const maximumBytes = 3_000_000;
@@ -11,10 +12,6 @@ function normalise(value: unknown, depth = 0): unknown {
   const entries = Object.entries(value).filter(([key]) => !["__proto__", "constructor", "prototype"].includes(key));
   return Object.fromEntries(entries.map(([key, entry]) => [lowerFirst(key), normalise(entry, depth + 1)]));
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const asRecord = (value: unknown) => (isRecord(value) ? value : {});
 
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
   if (request.method !== "POST") return {};

@@ -13,7 +13,12 @@ const settledDays = 30;
 const certificatesOf = ({ content: { documents } }: DemoApplicant, isVerified: boolean): CertificatePaper[] =>
   (["coc", "cop"] as const).flatMap((kind) =>
     documents[kind].map(({ certificateId, certificateName, certificateNumber, issued, expired }) => ({
-      ...{ certificateId, kind, name: certificateName, number: certificateNumber, issued, expired },
+      certificateId,
+      kind,
+      name: certificateName,
+      number: certificateNumber,
+      issued,
+      expired,
       older: null,
       isVerified,
     })),
@@ -62,10 +67,18 @@ export function hiredSeafarers(applicants: [DemoApplicant, number][], posts: Pos
     const rank = application.position.key.slice(application.position.key.indexOf("-") + 1);
     const isSettled = joinedOn < addDays(today, -settledDays);
     return {
-      ...{ serial: firstSerial + index, divisionId, joinedOn, headscarf },
+      serial: firstSerial + index,
+      divisionId,
+      joinedOn,
+      headscarf,
       post: posts(divisionId, rank, application.vesselTypeKey),
       registered: { applicantId, employmentTypeId: application.opening.employmentTypeId, scans: scansOf(applicant) },
-      ...{ who: null, resignedOn: null, stints: [], present: null, status: "off-board", case: null },
+      who: null,
+      resignedOn: null,
+      stints: [],
+      present: null,
+      status: "off-board",
+      case: null,
       personal: content.personal,
       trainings: content.training.trainings,
       seaServices: content.training.seaServices,

@@ -47,7 +47,12 @@ export function registerRows(
     files.push(fileRow(request, bytes, subject, atHour(requestedOn, 9), "blacklist"));
   }
   const entry: EntryRow = {
-    ...{ id, crewId, level: told.level, reason: told.reason, description: told.description, startDate: told.startDate },
+    id,
+    crewId,
+    level: told.level,
+    reason: told.reason,
+    description: told.description,
+    startDate: told.startDate,
     endDate: told.removedOn,
     reviewDate: reviewOf(told),
     evidenceFileId: evidence.fileId,

@@ -2,12 +2,10 @@ import { z } from "zod";
 import { locales } from "@/lib/platform/i18n/locales";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { optionalText, recordId } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/record";
 
 const id = recordId;
 const language = z.enum(locales).optional();
-
-const recordOf = (input: unknown): Record<string, unknown> =>
-  typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
 
 /** "1,2,3", one id or a list of ids. */
 const listOf = (value: unknown): unknown => {
@@ -31,13 +29,13 @@ const idsOf = (body: Record<string, unknown>) =>
 const distinct = (ids: number[]) => [...new Set(ids)];
 
 export const cvInput = z.preprocess((input) => {
-  const body = recordOf(input);
+  const body = asRecord(input);
   return { ...body, id: body.registerCrewId ?? body.id };
 }, z.object({ id, language }));
 
 export const bocInput = z.preprocess(
   (input) => {
-    const body = recordOf(input);
+    const body = asRecord(input);
     return { ...body, ids: idsOf(body) };
   },
   z.object({ ids: z.array(id).min(1).max(5_000).transform(distinct), filters: optionalText(300) }),
@@ -45,7 +43,7 @@ export const bocInput = z.preprocess(
 
 export const mcuLetterInput = z.preprocess(
   (input) => {
-    const body = recordOf(input);
+    const body = asRecord(input);
     return {
       ...body,
       ids: idsOf(body),
@@ -75,7 +73,7 @@ const written = z.string().trim().min(1).nullish().catch(null);
 /** What a scheduling row of the medical check-up keeps in its details. */
 export const mcuDetails = z.preprocess(
   (input) => {
-    const details = recordOf(input);
+    const details = asRecord(input);
     return {
       letterNumber:
         details.letterNumber === undefined || details.letterNumber === null ? null : String(details.letterNumber),

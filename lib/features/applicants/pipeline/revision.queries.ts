@@ -1,16 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { type applicants, revisionLinks } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { daysAfter } from "@/lib/platform/calendar/instants";
+import { digest } from "@/db/digest";
 import type { Row } from "./rules";
 import { revisionDays } from "./stage.rules";
 import { bankAccountsOf, childrenOf } from "../queries";
 import type { DraftContent } from "../schema";
-
-const digest = (token: string) => createHash("sha256").update(token).digest("hex");
 
 type Scope = { db: Transaction; actor: Actor; now: Date };
 

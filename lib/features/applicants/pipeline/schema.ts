@@ -13,6 +13,7 @@ import {
 } from "@/db/enums/applicants";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { blankToNull, blankToUndefined, optionalText, recordId, requiredText } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/record";
 
 const id = recordId;
 const day = z.string().refine(isDay, "validation.date");
@@ -25,12 +26,10 @@ const reason = optionalText(1_000);
 const failureReason = optional(z.enum(failureReasons));
 
 type Body = Record<string, unknown>;
-const bodyOf = (input: unknown): Body =>
-  typeof input === "object" && input !== null && !Array.isArray(input) ? { ...input } : {};
 
 /** An applicant is called id, registerCrewId or regCrewId; selections ids or regCrewIdArray. */
 function named(input: unknown): Body {
-  const body = bodyOf(input);
+  const body = asRecord(input);
   const one = body.id ?? body.registerCrewId ?? body.regCrewId;
   const many = body.ids ?? body.regCrewIdArray ?? (one === undefined ? undefined : [one]);
   return { ...body, id: one, ids: typeof many === "string" ? many.split(",") : many };
@@ -171,7 +170,7 @@ export const mcuResult = z.object({
 });
 
 export const reviewScreeningInput = z.preprocess(
-  (input) => ({ ...named(input), ...(bodyOf(input).reviewResult === "Approved" ? { reviewResult: "Passed" } : {}) }),
+  (input) => ({ ...named(input), ...(asRecord(input).reviewResult === "Approved" ? { reviewResult: "Passed" } : {}) }),
   z
     .object({
       id,

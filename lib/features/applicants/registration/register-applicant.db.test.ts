@@ -23,13 +23,17 @@ async function paperForm(db: Transaction, staff: UserActor, jobOpeningId: number
   await db.update(files).set({ visitorId: null, uploadedBy: staff.userId });
   const { fullName, emailAddress, educationHistory, ...rest } = personal;
   return {
-    ...{ ...rest, ...bank, ...consents, jobOpeningId, regFullName: fullName, regEmail: emailAddress, language: "id" },
-    ...{
-      registerEducations: educationHistory,
-      registerCOCDocs: documents.coc,
-      registerCOPDocs: documents.cop,
-      registerSeaServices: training.seaServices,
-    },
+    ...rest,
+    ...bank,
+    ...consents,
+    jobOpeningId,
+    regFullName: fullName,
+    regEmail: emailAddress,
+    language: "id",
+    registerEducations: educationHistory,
+    registerCOCDocs: documents.coc,
+    registerCOPDocs: documents.cop,
+    registerSeaServices: training.seaServices,
   };
 }
 

@@ -4,6 +4,7 @@ import { compactNumber, passportNumber, seamanBookNumber } from "@/lib/features/
 import { addYears } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
 import { optionalText, requiredText } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/record";
 import { certificate, education, seaService, training, travelDocument } from "./entries.schema";
 import {
   day,
@@ -121,12 +122,10 @@ export function personalSchema(context: RegistrationContext) {
     }, always);
 }
 
-const isRow = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
 /** Rows as far as they can be read: what mandatory certificates lack is told together with what is wrong in a row. */
 const asHeld = (rows: unknown) =>
   (Array.isArray(rows) ? rows : []).map((row: unknown) => {
-    const { certificateId, certificateName, expired, noExpiry, attachment } = isRow(row) ? row : {};
+    const { certificateId, certificateName, expired, noExpiry, attachment } = asRecord(row);
     return {
       certificateId: Number(certificateId) || null,
       certificateName: String(certificateName ?? ""),

@@ -27,8 +27,14 @@ const report = (changes: Partial<Plan>, locale: "en" | "id" = "en") =>
 
 test("people and papers are counted apart: what is new, what takes the place of another, what stays, what is left out", () => {
   const paper = {
-    ...{ kind: "cop" as const, documentKind: "other" as const, certificateId: null, name: "BST", number: "1" },
-    ...{ issued: "2024-01-01", expired: null, description: null },
+    kind: "cop" as const,
+    documentKind: "other" as const,
+    certificateId: null,
+    name: "BST",
+    number: "1",
+    issued: "2024-01-01",
+    expired: null,
+    description: null,
   };
   const held = { line: 2, owner: { id: 5 }, paper, replaces: null, fileId: null };
   expect(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blankToUndefined } from "@/lib/platform/validation";
+import { asRecord } from "@/lib/platform/record";
 import { id } from "../check-in.schema";
 
 const position = z.coerce.number({ error: "manning.positionRequired" }).int().positive().max(2_147_483_647);
@@ -7,7 +8,7 @@ const position = z.coerce.number({ error: "manning.positionRequired" }).int().po
 /** A seat for a position on a vessel; the documents name the position by division. D2 §3, §7 */
 export const seatForm = z.preprocess(
   (input) => {
-    const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
+    const body = asRecord(input);
     return { ...body, jobPositionId: body.jobPositionId ?? body.jobPositionMarineId ?? body.jobPositionTankerId };
   },
   z.object({ vesselId: id, jobPositionId: z.preprocess(blankToUndefined, position) }),
