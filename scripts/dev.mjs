@@ -8,8 +8,10 @@ const log = stopwatchLog();
 
 async function develop({ env }) {
   await prepareDatabase(env, log);
+  // Next serves from a process it starts itself: only its environment reaches that one.
+  const NODE_OPTIONS = `--import ${new URL("./front-door/preload.mjs", import.meta.url).href}`;
   const args = ["node_modules/next/dist/bin/next", "dev", "--port", env.PORT, "--hostname", env.HOSTNAME];
-  return exitOf(start(process.execPath, args, { ...env, NODE_ENV: "development" }));
+  return exitOf(start(process.execPath, args, { ...env, NODE_ENV: "development", NODE_OPTIONS }));
 }
 
 await exitIfPortTaken(givenEnvironment());
