@@ -6,11 +6,13 @@ import { exitIfPortTaken, untilListening } from "./ports.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { exitOf, start } from "./processes.mjs";
 import { projectRoot } from "./project-root.mjs";
+import { trustedProxies } from "./front-door/trusted-proxies.mjs";
 import { stopwatchLog, withEnvironment } from "./session.mjs";
 
 const log = stopwatchLog();
 
 async function serve({ env }) {
+  trustedProxies(env.TRUST_PROXY);
   await prepareDatabase(env, log);
   await ensureBuild(log);
   const server = path.join(projectRoot, ".next", "standalone", "server.js");
