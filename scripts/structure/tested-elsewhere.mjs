@@ -88,7 +88,6 @@ export const testedElsewhere = {
   "users/get-linked-records": "lib/features/users/links.queries.db.test.ts",
   "users/list-api-tokens": "lib/features/users/revoke-api-token.db.test.ts",
   "users/list-sessions": "lib/features/users/end-sessions.db.test.ts",
-  "users/request-password-reset": "lib/features/users/create-user.db.test.ts",
   "users/search-linkable-records": "lib/features/users/links.queries.db.test.ts",
   "users/update-user": "lib/features/users/links.queries.db.test.ts",
   "vessels/areas/list-operation-areas": "lib/features/vessels/areas/create-operation-area.db.test.ts",
