@@ -3,7 +3,8 @@ import { trustedProxies } from "./trusted-proxies.mjs";
 
 const plainRequestId = /^[\w.:-]{1,64}$/;
 const saidByProxies = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
-const closed = "default-src 'none'; frame-ancestors 'none'";
+const programsOnly = /^\/(PMSol|api|health)(\/|$)/;
+const unframed = "frame-ancestors 'none'";
 
 /**
  * Everything a client may claim about itself ends here: after it `x-forwarded-for` is the one address that the socket,
@@ -18,10 +19,15 @@ export function frontDoor(listener, env = process.env) {
   return (request, response) => {
     clean(request, isTrusted);
     response.setHeader("x-content-type-options", "nosniff");
-    response.setHeader("content-security-policy", closed);
+    response.setHeader("content-security-policy", policyFor(request.url));
     if (isSecure) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
     return listener(request, response);
   };
+}
+
+/** What programs read runs nothing. A script or worker of ours brings its own policy along, so it may not be closed. */
+function policyFor(address) {
+  return programsOnly.test(address) ? `default-src 'none'; ${unframed}` : unframed;
 }
 
 function clean(request, isTrusted) {

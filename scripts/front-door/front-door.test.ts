@@ -81,8 +81,12 @@ test("every answer refuses to be framed and to be guessed at, and asks for https
   const { answered } = entering({}, { AUTH_URL: "https://crew.example.test" });
   expect(Object.fromEntries(answered)).toEqual({
     "x-content-type-options": "nosniff",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-security-policy": "frame-ancestors 'none'",
     "strict-transport-security": "max-age=31536000; includeSubDomains",
   });
+  for (const url of ["/PMSol/v1/P/v", "/api/auth/csrf", "/health/live"])
+    expect(entering({ url }).answered.get("content-security-policy")).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
   expect(entering({}, { AUTH_URL: "http://localhost:3000" }).answered.has("strict-transport-security")).toBe(false);
 });
