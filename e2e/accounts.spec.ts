@@ -175,6 +175,7 @@ test("an admin links an account to a seafarer, who then finds the own pages and 
   await dialog.locator('[name="firstName"]').fill("Juru");
   await dialog.locator('[name="role"]').selectOption("crewmarine");
   await dialog.locator('[name="subRole"]').selectOption("crew");
+  await dialog.getByText("Set a password now").click();
   await dialog.locator('[name="password"]').fill("Samudra7@");
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog.getByText("Choose the person this account is for")).toBeVisible();

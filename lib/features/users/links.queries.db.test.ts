@@ -23,6 +23,8 @@ const form = (role: Role, changes: object = {}) => ({
   email: "rina.putri@example.test",
   firstName: "Rina",
   role,
+  divisionId: role.endsWith("tanker") ? 2 : 1,
+  invite: true,
   ...changes,
 });
 const field = (path: string, message: string) => ({ fields: expect.arrayContaining([{ path, message }]) });
