@@ -24,11 +24,7 @@ afterAll(closeDatabase);
 
 type Input = Record<string, unknown>;
 /** Ids of records of one person, or of nobody. */
-type Named = Foreign & { registerCrewId: number; positionId: number; fileId: string } & Record<
-    (typeof rowIds)[number],
-    number
-  >;
-const rowIds = ["changeRequestId", "dataRequestId", "conflictId", "entryId"] as const;
+type Named = Foreign & typeof missing & { registerCrewId: number; positionId: number };
 const missing = {
   employeeId: 999_999_901,
   fileId: "00000000-0000-4000-8000-00000000dead",
