@@ -19,7 +19,7 @@ async function storeChange(
   rows: readonly AssignmentRow[],
   { assignmentId, from, to, set }: Change,
 ): Promise<AssignmentRow> {
-  const version = rows.find(({ id }) => id === assignmentId)?.version ?? 0;
+  const { version } = rowOf(rows, assignmentId);
   const [changed] = await db
     .update(assignments)
     .set({ ...set, slot: to, updatedAt: now, version: sql`${assignments.version} + 1` })
