@@ -226,6 +226,11 @@ test(
     expect(await actorOfSession(new Headers({ cookie }))).not.toBeNull();
     await update({ oldRole: "crewingstaffmarine", newRole: "crewingpdemarine" });
     expect(await actorOfSession(new Headers({ cookie }))).toBeNull();
+    await expect(update({ oldRole: "crewingstaffmarine", newRole: "crewingservicemarine" })).rejects.toMatchObject({
+      status: 409,
+      messageKey: "errors.changedBy",
+      values: { name: "Sari Wijaya" },
+    });
     const superadmin = await person(db, "superadmin");
     await expect(
       updateUser.execute(as(superadmin), { userId: superadmin.userId, role: "crewingstaffmarine" }),
