@@ -104,6 +104,7 @@ test("the 403 page has its words and a way home", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "403 - Unauthorized Access" })).toBeVisible();
   await expect(page.getByText("You do not have permission to view this page.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Go Back to Home" })).toBeVisible();
+  await expect(page).toHaveTitle("403 - Unauthorized Access · Nakhoda");
   await shot(page, "403");
 });
 

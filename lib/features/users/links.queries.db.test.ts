@@ -137,6 +137,33 @@ test(
 );
 
 test(
+  "the log says to whom an account was linked when it was made, changed and taken away, by ids alone",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    const [agus, owner] = [await seafarer(db), await principal(db)];
+    const { userId } = await createUser.execute(admin, form("crewmarine", { subRole: "crew", employeeId: agus.id }));
+    await updateUser.execute(admin, { userId, role: "crewingprincipalmarine", principalId: owner.id });
+    await updateUser.execute(admin, { userId, role: "crewingstaffmarine" });
+    const entries = await db
+      .select({ operation: auditEntries.operation, before: auditEntries.before, after: auditEntries.after })
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, String(userId)))
+      .orderBy(auditEntries.id);
+    const nobody = { crewId: null, principalId: null };
+    const [sailor, client] = [
+      { crewId: agus.id, principalId: null },
+      { crewId: null, principalId: owner.id },
+    ];
+    expect(entries).toMatchObject([
+      { operation: "users.create", before: null, after: sailor },
+      { operation: "users.update", before: sailor, after: client },
+      { operation: "users.update", before: client, after: nobody },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/rina|pelayaran/i);
+  }),
+);
+
+test(
   "a link goes with the role it belonged to, and cannot be taken from a role that needs it",
   rolledBack(async (db) => {
     const admin = as(await person(db, "superadmin"));
