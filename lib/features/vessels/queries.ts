@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import type { Executor, Transaction } from "@/db/client";
+import type { Transaction } from "@/db/client";
 import type { VesselTab } from "@/db/enums/vessels";
 import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
