@@ -200,7 +200,7 @@ test(
     ).rejects.toMatchObject({ fields: [{ path: "personal.emailAddress" }] });
     await expect(
       updateRegisterCrewDetail.execute(staff, { registerCrewId: id, version: version - 1, regFullName: "Budi" }),
-    ).rejects.toMatchObject({ code: "conflict" });
+    ).rejects.toMatchObject({ code: "conflict", messageKey: "errors.changedBy", values: { name: "Sari Wijaya" } });
     await expect(
       updateRegisterCrewDetail.execute(as(await person(db, "crewingplanningmarine")), { registerCrewId: id }),
     ).rejects.toMatchObject({ code: "forbidden" });
