@@ -9,7 +9,7 @@ import { mayReadRequestFile } from "@/lib/features/crew/change-requests/queries"
 import { crewFileFor } from "@/lib/features/crew/detail/files.queries";
 import { mayReadAssignmentFile } from "@/lib/features/manning/evidence.queries";
 import { AppError } from "@/lib/platform/errors";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, firstOf } from "@/lib/platform/files/answer";
 import { watermarked } from "@/lib/platform/files/watermark";
 import { watermarkedPdf } from "@/lib/platform/files/watermark-pdf";
 import { read } from "@/lib/platform/operation";
@@ -24,7 +24,7 @@ const endings: Record<string, string> = { "application/pdf": "pdf", "image/jpeg"
 /** A link may call a file what it likes, but for what kind of file it is. */
 function named(asked: string, contentType: string): string {
   const ending = endings[contentType];
-  return ending ? `${asked.replace(/\.(?:pdf|jpe?g|png)$/i, "").slice(0, 100)}.${ending}` : asked;
+  return ending ? `${firstOf(asked.replace(/\.(?:pdf|jpe?g|png)$/i, ""), 100)}.${ending}` : asked;
 }
 
 /** What cannot be marked is refused, never handed out unmarked instead. @throws rule PDF_ENCRYPTED, PDF_BROKEN, PDF_LARGE, too-many */
