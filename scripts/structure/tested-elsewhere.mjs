@@ -71,6 +71,7 @@ export const testedElsewhere = {
   "job-openings/list-sitemap-job-openings": "lib/features/job-openings/list-public-job-openings.db.test.ts",
   "lookups/get-lookup": "lib/features/lookups/create-lookup.db.test.ts",
   "lookups/list-lookups": "lib/features/lookups/create-lookup.db.test.ts",
+  "lookups/list-public-lookups": "lib/features/lookups/create-lookup.db.test.ts",
   "manning/approvals/decide-as-employee": "lib/features/manning/approvals/decide-as-principal.db.test.ts",
   "manning/board/preview-check-out": "lib/features/manning/board/preview-check-in.db.test.ts",
   "manning/planning/get-assignment": "lib/features/manning/planning/list-seats.db.test.ts",
