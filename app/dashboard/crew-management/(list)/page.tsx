@@ -20,7 +20,7 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { idleMonths } from "@/lib/features/crew/idle.rules";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 import { listOf } from "../list-place";
 import { exportAddress, offeredTabs, tabOf } from "../list-query";

@@ -24,7 +24,7 @@ import { forecastSorts } from "@/lib/features/crew/compliance/schema";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 import { filtersOf, forecastOptions } from "./forecast-filters";
 

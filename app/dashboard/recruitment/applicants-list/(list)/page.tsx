@@ -18,7 +18,7 @@ import { can } from "@/lib/access/actor";
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../../signed-in";
 import { rightsOf } from "../[applicantId]/rights";
 import { filterInput, filtersOf, listSorts, placeOf, tabOf } from "../list-query";
