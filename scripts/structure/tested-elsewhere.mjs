@@ -64,7 +64,7 @@ export const testedElsewhere = {
   "crew/schedule/get-next-assignment": "lib/features/crew/schedule/list-upcoming-schedule.db.test.ts",
   "crew/schedule/list-schedule-history": "lib/features/crew/schedule/list-upcoming-schedule.db.test.ts",
   "crew/status/rehire-crew": "lib/features/crew/status/resign-crew.db.test.ts",
-  "files/download-own-file": "lib/features/files/upload-file.db.test.ts",
+  "files/download-own-file": "lib/features/files/file-walk.db.test.ts",
   "files/remove-prepared-file": "lib/features/files/retry-prepared-file.db.test.ts",
   "job-openings/get-public-job-opening": "lib/features/job-openings/list-public-job-openings.db.test.ts",
   "job-openings/list-job-opening-filters": "lib/features/job-openings/list-public-job-openings.db.test.ts",
