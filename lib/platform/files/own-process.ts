@@ -12,7 +12,7 @@ export class Exhausted extends Error {
   }
 }
 
-const watch = join(/* turbopackIgnore: true */ process.cwd(), "lib/platform/files/watch-memory.mjs");
+const watch = join(/* turbopackIgnore: true */ process.cwd(), "lib/platform/files/watch-itself.mjs");
 /** Megabytes a process may hold beside its heap: the runtime itself, and bytes. */
 const outsideHeap = 256;
 
