@@ -157,13 +157,11 @@ export async function contentOfApplicant(
     ...services.map(({ fileId }) => fileId),
   ]);
   const held = (kind: "coc" | "cop") =>
-    inOrder(certificates.filter((entry) => entry.kind === kind)).map(
-      ({ kind: _kind, requiredAt: _requiredAt, fileId, ...entry }) => ({
-        ...entry,
-        noExpiry: entry.expired === null,
-        attachment: file(fileId),
-      }),
-    );
+    inOrder(
+      certificates
+        .filter((entry) => entry.kind === kind)
+        .map(({ kind: _kind, requiredAt: _requiredAt, ...entry }) => ({ ...entry, noExpiry: entry.expired === null })),
+    ).map(({ fileId, ...entry }) => ({ ...entry, attachment: file(fileId) }));
   return {
     personal: {
       ...personalOf(applicant),
