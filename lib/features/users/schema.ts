@@ -2,7 +2,7 @@ import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, recordId, text } from "@/lib/platform/validation";
+import { blankToNull, numeric, recordId, text, whenBlank } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/record";
 import {
   divisionOfRole,
@@ -16,8 +16,9 @@ import {
 export const minimumPersonSearch = 3;
 
 const id = recordId;
+const division = recordId.refine((value) => value <= 2, "validation.notListed");
 const email = z.string().trim().toLowerCase().min(1, "users.emailRequired").max(254).pipe(z.email("validation.email"));
-const role = z.enum(roles, { error: "users.roleRequired" });
+const role = z.enum(roles, { error: whenBlank("users.roleRequired") });
 const lettersAndSpaces = /^[\p{L}\p{M} '’.-]+$/u;
 const firstName = z
   .string()
@@ -32,13 +33,13 @@ const lastName = z.preprocess(
 
 const strongPassword = (form: PasswordForm) =>
   z
-    .string({ error: "validation.required" })
+    .string()
     .max(200)
     .refine((value) => isStrongPassword(value, form), `users.weakPassword.${form}`);
 
 const roleParts = {
   subRole: z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null),
-  divisionId: z.preprocess(blankToNull, z.coerce.number().int().min(1).max(2).nullable()).default(null),
+  divisionId: z.preprocess(blankToNull, division.nullable()).default(null),
 };
 
 /** A person, vessel or principal of the account's division; blank unlinks. */
@@ -113,7 +114,7 @@ export const userChanged = z.object({ userId: z.number() });
 export const listUsersInput = z.object({
   ...listInput(10),
   search: text(200).optional(),
-  role: z.preprocess(blankToNull, z.enum(roles).nullable().catch(null)).default(null),
+  role: z.preprocess(blankToNull, z.enum(roles).nullable()).default(null),
 });
 
 const user = z.object({
@@ -149,7 +150,7 @@ const linkKinds = ["employee", "vessel", "principal"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 export const searchLinkableRecordsInput = z.object({
   kind: z.enum(linkKinds),
-  divisionId: z.coerce.number().int().min(1).max(2),
+  divisionId: division,
   search: text(100).default(""),
 });
 /** isTaken: another account stands for this person already. */
@@ -180,7 +181,7 @@ const samePasswords = ({
   if (value.newPassword !== value.confirmPassword)
     issues.push({ code: "custom", path: ["confirmPassword"], message: "users.passwordsDiffer", input: value });
 };
-const password = z.string({ error: "validation.required" }).min(1, "validation.required").max(200);
+const password = z.string().min(1, "validation.required").max(200);
 
 export const changePasswordInput = z
   .object({ oldPassword: password, newPassword: strongPassword("account"), confirmPassword: password })
@@ -202,7 +203,7 @@ export const accepted = z.object({ accepted: z.literal(true) });
 
 export const createApiTokenInput = z.object({
   name: z.string().trim().min(1, "validation.required").max(60),
-  days: z.coerce.number().int().min(1).max(365).default(90),
+  days: numeric(z.number().int().min(1).max(365)).default(90),
 });
 export const createdApiToken = z.object({ id: z.number(), token: z.string() });
 export const apiToken = z.object({
