@@ -1,11 +1,13 @@
 import Busboy from "@fastify/busboy";
 import { AppError } from "../errors";
 
+const mostParts = 300;
+const longestName = 100;
+/** One part more than is taken, so that it is seen and refused instead of left out. */
 const limits = {
-  parts: 300,
-  fields: 300,
-  files: 10,
-  fieldNameSize: 100,
+  parts: mostParts + 1,
+  fields: mostParts + 1,
+  fieldNameSize: longestName,
   fieldSize: 1_000_000,
   headerPairs: 20,
   headerSize: 8_000,
@@ -15,19 +17,18 @@ const limits = {
 export function readForm(contentType: string, body: Uint8Array): Promise<[string, string | File][]> {
   return new Promise<[string, string | File][]>((resolve, reject) => {
     const parts: (() => [string, string | File])[] = [];
-    const passes = () => reject(new Error("more than a form may send"));
+    const add = (name: string | undefined, isCut: boolean, valueOf: () => string | File) => {
+      if (!name || name.length > longestName || isCut || parts.length === mostParts)
+        return reject(new Error("more than a form may send"));
+      parts.push(() => [name, valueOf()]);
+    };
     const form = new Busboy({ headers: { "content-type": contentType }, limits });
-    form.on("field", (name: string | undefined, value, isNameCut, isValueCut) => {
-      if (!name || name.length > limits.fieldNameSize || isNameCut || isValueCut) return passes();
-      parts.push(() => [name, value]);
-    });
-    form.on("file", (name: string | undefined, file, fileName: string | undefined, _encoding, type) => {
+    form.on("field", (name, value, isNameCut, isValueCut) => add(name, isNameCut || isValueCut, () => value));
+    form.on("file", (name, file, fileName: string | undefined, _encoding, type) => {
       const pieces: Buffer[] = [];
       file.on("data", (piece: Buffer) => pieces.push(piece)).on("error", reject);
-      if (!name || name.length > limits.fieldNameSize) return passes();
-      parts.push(() => [name, new File([new Uint8Array(Buffer.concat(pieces))], fileName ?? "", { type })]);
+      add(name, false, () => new File([new Uint8Array(Buffer.concat(pieces))], fileName ?? "", { type }));
     });
-    form.on("partsLimit", passes).on("fieldsLimit", passes).on("filesLimit", passes);
     form.on("error", reject).on("finish", () => resolve(parts.map((part) => part())));
     form.end(body);
   }).catch(() => {
