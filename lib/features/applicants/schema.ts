@@ -196,7 +196,9 @@ const tabOfStage = [
 /** The call's spelling: id is the stage. */
 export const listApplicantsCall = listApplicantsInput
   .extend({
-    id: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(tabOfStage.length)).default(1)),
+    id: z
+      .preprocess(blankToUndefined, recordId.default(1))
+      .refine((stage) => stage <= tabOfStage.length, "validation.notListed"),
     tab: listApplicantsInput.shape.tab.unwrap().optional(),
     sortBy: z.preprocess(blankToUndefined, sortBy.optional()),
   })

@@ -6,11 +6,11 @@ import { attachment } from "@/lib/features/crew/detail/schema";
 import { anyDay, clearable, pastDay } from "@/lib/features/crew/sections/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { numeric, optionalText, requiredText, seenVersion } from "@/lib/platform/validation";
+import { optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { leastDescription } from "./rules";
 
-const levelId = z.union(suitabilityLevelIds.map((id) => z.literal(id)));
-const level = numeric(levelId);
+const levelId = z.literal(suitabilityLevelIds);
+const level = recordId.pipe(levelId);
 const longText = requiredText(2_000).refine(
   (value) => value.length === 0 || value.length >= leastDescription,
   messageOf("validation.tooShort", { min: leastDescription }),

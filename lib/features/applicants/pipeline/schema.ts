@@ -241,7 +241,7 @@ export const updateStatusInput = z.preprocess(
     const body = named(input);
     return { ...body, currentStatusId: body.currentStatusId ?? body.statusId ?? body.status ?? body.assessmentType };
   },
-  z.object({ id, currentStatusId: numeric(z.number().int().min(1).max(8)), reason }),
+  z.object({ id, currentStatusId: recordId.refine((stage) => stage <= 8, "validation.notListed"), reason }),
 );
 
 export const scheduleTestsInput = ofMany({
