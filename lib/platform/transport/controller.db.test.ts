@@ -150,13 +150,14 @@ test(
           }),
         )
       ).status;
-    const foreign = [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }];
+    const foreign: Record<string, string>[] = [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }];
     for (const headers of foreign) {
       expect(await statusOf("Change", "POST", headers)).toBe(403);
       expect(await statusOf("Change", "GET", headers)).toBe(403);
       expect(await statusOf("GetRecord/7", "GET", headers)).toBe(200);
     }
-    for (const headers of [{}, { origin: "http://localhost", "sec-fetch-site": "same-origin" }])
+    const own: Record<string, string>[] = [{}, { origin: "http://localhost", "sec-fetch-site": "same-origin" }];
+    for (const headers of own)
       expect([await statusOf("Change", "POST", headers), await statusOf("Change", "GET", headers)]).toEqual([200, 200]);
   }),
 );

@@ -183,6 +183,8 @@ const wrong: [section: string, values: Record<string, unknown>, path: string, me
   ["personal", { religionId: 2_000_000_000 }, "religionId", "validation.invalid"],
   ["personal", { sex: "" }, "sex", "validation.required"],
   ["physical", { height: 90 }, "height", "validation.tooSmall?min=120"],
+  ["physical", { safetyShoesSize: "UK 20" }, "safetyShoesSize", "validation.notListed"],
+  ["physical", { height: true }, "height", "validation.invalid"],
   ["physical", { shirtSize: "XXXL" }, "shirtSize", "validation.notListed"],
   ["personal", { sex: "X" }, "sex", "validation.notListed"],
   ["employment", { jobPositionId: 0 }, "jobPositionId", "validation.invalid"],
