@@ -3,7 +3,7 @@ import { applicantTabs, assessmentStatuses, crewOrigins, progressStates, sexes }
 import { crewStatuses } from "@/db/enums/crew";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { blankToUndefined, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/record";
 import { changesOfPayload, contentOfPayload } from "./payload.schema";
 
