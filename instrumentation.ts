@@ -13,6 +13,7 @@ export async function register() {
   const { remindExpiries } = await import("./lib/features/crew/expiry/remind-expiries");
   const { applySuitabilityRegister } = await import("./lib/features/suitability/apply-suitability-register");
   const { sendExpiryDigest } = await import("./lib/features/crew/expiry/send-expiry-digest");
+  const { tellAccountLinked } = await import("./lib/features/users/tell-account-linked");
   const scheduler = () => ({
     actor: { kind: "scheduler" as const },
     now: new Date(),
@@ -31,6 +32,7 @@ export async function register() {
     "forecast-compliance": async () => void (await forecastCompliance.execute(scheduler(), {})),
     "remind-expiries": async () => void (await remindExpiries.execute(scheduler(), {})),
     "apply-suitability-register": async () => void (await applySuitabilityRegister.execute(scheduler(), {})),
+    "tell-account-linked": async (payload: unknown) => void (await tellAccountLinked.execute(scheduler(), payload)),
     "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
   };
   await startWorker(tasks, [

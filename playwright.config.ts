@@ -60,6 +60,6 @@ export default defineConfig({
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    env: { DEMO: "1", DATABASE_URL: "", PGDATA_DIR: process.env.E2E_DATA_DIR },
+    env: { DEMO: "1", TRUST_PROXY: "1", DATABASE_URL: "", PGDATA_DIR: process.env.E2E_DATA_DIR },
   },
 });

@@ -11,6 +11,7 @@ const settingsOf = (port: number) => ({
   PGDATA_DIR: directory,
   DATABASE_URL: "",
   DEMO: "1",
+  TRUST_PROXY: "1",
 });
 const [first, second] = [3127, 3128];
 

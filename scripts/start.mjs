@@ -6,21 +6,25 @@ import { exitIfPortTaken, untilListening } from "./ports.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { exitOf, start } from "./processes.mjs";
 import { projectRoot } from "./project-root.mjs";
+import { trustedProxies } from "./front-door/trusted-proxies.mjs";
 import { stopwatchLog, withEnvironment } from "./session.mjs";
 
 const log = stopwatchLog();
 
 async function serve({ env }) {
+  trustedProxies(env.TRUST_PROXY);
   await prepareDatabase(env, log);
   await ensureBuild(log);
   const server = path.join(projectRoot, ".next", "standalone", "server.js");
-  const preload = new URL("./end-with-launcher.mjs", import.meta.url).href;
+  const preloads = ["./end-with-launcher.mjs", "./front-door/preload.mjs"].flatMap((file) => [
+    "--import",
+    new URL(file, import.meta.url).href,
+  ]);
   const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
-  const ended = exitOf(
-    start(process.execPath, ["--import", preload, server], { ...env, NODE_ENV: "production" }, options),
-  );
+  const ended = exitOf(start(process.execPath, [...preloads, server], { ...env, NODE_ENV: "production" }, options));
   await Promise.race([ended, untilListening(env)]);
   log(`Nakhoda is ready on ${env.AUTH_URL}`);
+  log(env.TRUST_PROXY ? `proxies believed: ${env.TRUST_PROXY}` : "no proxy is believed (TRUST_PROXY)");
   if (env.DEMO === "1") console.log(demoAccountTable());
   return ended;
 }

@@ -1,14 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { verify } from "@node-rs/argon2";
+import { cookies, headers } from "next/headers";
 import NextAuth, { CredentialsSignin, type Account, type Profile } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { z } from "zod";
 import { database } from "@/db/client";
 import { sessions, users } from "@/db/schema/users";
 import { identityProvider } from "./identity-provider";
-import { forgetFailures, isLockedOut, noteFailure } from "./lockout";
+import { deviceCookie, deviceTokenFor, knownDeviceOf, knownForSeconds } from "./known-device";
+import { admitAttempt, forgiveAttempt } from "./lockout";
 import { admitProfile, userOfProfile } from "./provider-account";
 import { secureCookies } from "./session";
+import { revokeSession, sessionDays } from "./session-life";
 import { logSignIn } from "./sign-in-log";
 import { originOf } from "./sign-in-origin";
 
@@ -31,7 +34,7 @@ class LockedOut extends CredentialsSignin {
   override code = lockedCode;
 }
 
-const sessionSeconds = 12 * 3_600;
+const sessionSeconds = sessionDays * 86_400;
 const credentials = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254),
   password: z.string().min(1).max(200),
@@ -39,29 +42,38 @@ const credentials = z.object({
 // Hash of a random password: an unknown address costs the same time as a wrong password.
 const nobody = "$argon2id$v=19$m=19456,t=2,p=1$3R8ab/R3VZToSjqGDW4kIg$MZl+8KJFQSjVaP+96sTt1A8Xf/BckAq/DGzvm74iJSM";
 
-/** The account behind address and password. A try that must wait costs the same time as a wrong password. */
+/** The account behind address and password. The try is counted first: what must wait is not looked at. */
 async function userOf(email: string, password: string) {
-  const now = new Date();
-  const { network } = await originOf();
-  const [[user], locked] = await Promise.all([
-    database()
-      .select()
-      .from(users)
-      .where(eq(sql`lower(${users.email})`, email)),
-    isLockedOut(email, network, now),
-  ]);
-  const matches = await verify(user?.passwordHash ?? nobody, password);
-  if (locked) {
+  const [now, head, { network }] = [new Date(), await headers(), await originOf()];
+  const attempt = { email, place: network, device: knownDeviceOf(head, email, now), now };
+  const isAdmitted = await admitAttempt(attempt);
+  const [user] = await database()
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  if (!isAdmitted) {
     await logSignIn("sign-in-locked", user ?? null, { provider: "local", network });
     throw new LockedOut();
   }
-  if (user && matches) {
-    await forgetFailures(email, network, now);
+  const isRight = await verify(user?.passwordHash ?? nobody, password);
+  if (user && isRight) {
+    await forgiveAttempt(attempt);
+    if (!attempt.device) await rememberDevice(email, now);
     return user;
   }
-  await noteFailure(email, network, now);
   await logSignIn("sign-in-refused", user ?? null, { provider: "local", network });
   return null;
+}
+
+async function rememberDevice(email: string, now: Date) {
+  const options = {
+    httpOnly: true,
+    sameSite: "lax",
+    secure: secureCookies(),
+    path: "/",
+    maxAge: knownForSeconds,
+  } as const;
+  (await cookies()).set(deviceCookie, deviceTokenFor(email, now), options);
 }
 
 async function openSession(
@@ -75,6 +87,16 @@ async function openSession(
   if (!session) throw new Error("session was not stored");
   await logSignIn("sign-in", user, { provider: values.provider ?? "local" });
   return session.id;
+}
+
+async function endSignIn(sessionId: string) {
+  await revokeSession(sessionId, new Date());
+  const [found] = await database()
+    .select({ provider: sessions.provider, user: { id: users.id, divisionId: users.divisionId } })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sessionId));
+  if (found) await logSignIn("sign-out", found.user, { provider: found.provider });
 }
 
 async function openProviderSession(account: Account, profile: Profile): Promise<string | null> {
@@ -126,6 +148,13 @@ export const { handlers, signIn, signOut } = NextAuth(() => ({
   pages: { signIn: "/oauth/callback", error: "/oauth/callback" },
   logger: { error: () => {}, warn: () => {}, debug: () => {} },
   providers: [local, ...external()],
+  events: {
+    // Auth.js forgets its cookie only: a copy of it must end too.
+    async signOut(message) {
+      const session = "token" in message ? message.token?.session : undefined;
+      if (session) await endSignIn(session);
+    },
+  },
   callbacks: {
     signIn: async ({ account, profile }) => account?.provider !== "crewing" || admitProfile(profile),
     async jwt({ token, user, account, profile }) {

@@ -22,8 +22,8 @@ test.each([
   "/career/1",
   "",
   undefined,
-])("never follows %s", (wish) => {
-  expect(dashboardPath(wish)).toBe("");
+])("never follows %s", (wanted) => {
+  expect(dashboardPath(wanted)).toBe("");
 });
 
 test("follows a page of the dashboard with its query", () => {

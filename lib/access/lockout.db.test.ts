@@ -1,61 +1,88 @@
-import { sessions } from "@/db/schema/users";
-import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
-import { forgetFailures, isLockedOut, noteFailure } from "./lockout";
+import { admitAttempt, forgiveAttempt, type Attempt } from "./lockout";
 
 afterAll(closeDatabase);
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 3, 0, seconds));
-const fail = async (times: number, email: string, network: string, now: Date) => {
-  for (let attempt = 0; attempt < times; attempt += 1) await noteFailure(email, network, now);
-};
+const email = "a@example.test";
+const home = "192.0.2.1";
+const attempt = (now: Date, more: Partial<Attempt> = {}): Attempt => ({
+  email,
+  place: home,
+  device: null,
+  now,
+  ...more,
+});
+
+/** How many of so many tries, all at once, had their password looked at. */
+async function admitted(times: number, of: (index: number) => Attempt) {
+  const answers = await Promise.all(Array.from({ length: times }, (_, index) => admitAttempt(of(index))));
+  return answers.filter(Boolean).length;
+}
 
 test(
-  "five failures wait for the minute, ten for the quarter of an hour, twenty for the day",
+  "of five hundred tries at once five are looked at",
   rolledBack(async () => {
-    await fail(4, "a@example.test", "192.0.2.1", at(0));
-    expect(await isLockedOut("a@example.test", "192.0.2.1", at(1))).toBe(false);
-    await fail(1, "a@example.test", "192.0.2.1", at(2));
-    expect(await isLockedOut("a@example.test", "192.0.2.1", at(3))).toBe(true);
-    expect(await isLockedOut("a@example.test", "192.0.2.1", at(61))).toBe(false);
-    await fail(5, "a@example.test", "192.0.2.1", at(62));
-    expect(await isLockedOut("a@example.test", "192.0.2.1", at(130))).toBe(true);
-    expect(await isLockedOut("a@example.test", "192.0.2.1", at(901))).toBe(false);
-    await fail(10, "a@example.test", "192.0.2.1", at(902));
-    expect(await isLockedOut("a@example.test", "192.0.2.1", at(7_200))).toBe(true);
+    expect(await admitted(500, () => attempt(at(0)))).toBe(5);
   }),
 );
 
 test(
-  "failures from one network do not lock the owner on another; a success clears one's own",
+  "five tries wait for the minute, ten for the quarter of an hour, twenty for the day",
   rolledBack(async () => {
-    await fail(30, "a@example.test", "198.51.100.9", at(0));
-    expect(await isLockedOut("a@example.test", "192.0.2.1", at(1))).toBe(false);
-    await fail(5, "a@example.test", "192.0.2.1", at(1));
-    await forgetFailures("a@example.test", "192.0.2.1", at(2));
-    expect(await isLockedOut("a@example.test", "192.0.2.1", at(3))).toBe(false);
+    expect(await admitted(5, () => attempt(at(0)))).toBe(5);
+    expect(await admitAttempt(attempt(at(3)))).toBe(false);
+    expect(await admitted(5, () => attempt(at(61)))).toBe(4);
+    expect(await admitAttempt(attempt(at(130)))).toBe(false);
+    expect(await admitted(5, () => attempt(at(901)))).toBe(5);
+    expect(await admitted(5, () => attempt(at(1_801)))).toBe(3);
+    expect(await admitAttempt(attempt(at(7_200)))).toBe(false);
   }),
 );
 
 test(
-  "an address attacked from many networks lets its owner's own network in and no other",
-  rolledBack(async (db) => {
-    const { email, userId } = await person(db, "crewingadminmarine");
-    for (let network = 0; network < 60; network += 1) await noteFailure(email, `203.0.113.${network}`, at(0));
-    expect(await isLockedOut(email, "192.0.2.1", at(1))).toBe(true);
-    await db
-      .insert(sessions)
-      .values({ userId, version: 1, provider: "local", network: "192.0.2.1", device: "Test", createdAt: at(-3_600) });
-    expect(await isLockedOut(email, "192.0.2.1", at(1))).toBe(false);
+  "tries from one place do not lock the owner in another; a right password forgets one's own",
+  rolledBack(async () => {
+    await admitted(30, () => attempt(at(0), { place: "198.51.100.9" }));
+    expect(await admitted(5, () => attempt(at(1)))).toBe(5);
+    await forgiveAttempt(attempt(at(2)));
+    expect(await admitted(6, () => attempt(at(3)))).toBe(5);
   }),
 );
 
 test(
-  "one network that tries many addresses is stopped",
+  "a right password is no failure of its place or of its account",
   rolledBack(async () => {
-    for (let account = 0; account < 50; account += 1)
-      await noteFailure(`user${account}@example.test`, "198.51.100.9", at(0));
-    expect(await isLockedOut("fresh@example.test", "198.51.100.9", at(1))).toBe(true);
-    expect(await isLockedOut("fresh@example.test", "192.0.2.1", at(1))).toBe(false);
+    for (let visit = 0; visit < 70; visit += 1) {
+      expect(await admitAttempt(attempt(at(0)))).toBe(true);
+      await forgiveAttempt(attempt(at(0)));
+    }
+  }),
+);
+
+test(
+  "an account attacked from everywhere lets in the browser it knows, whatever place that is in, and no other",
+  rolledBack(async () => {
+    const strangers = await admitted(80, (index) => attempt(at(0), { place: `203.0.113.${index}` }));
+    expect(strangers).toBe(60);
+    expect(await admitAttempt(attempt(at(1)))).toBe(false);
+    expect(await admitAttempt(attempt(at(1), { device: "known", place: "203.0.113.1" }))).toBe(true);
+  }),
+);
+
+test(
+  "a known browser that guesses is counted by itself",
+  rolledBack(async () => {
+    expect(await admitted(40, (index) => attempt(at(0), { device: "stolen", place: `203.0.113.${index}` }))).toBe(5);
+    expect(await admitAttempt(attempt(at(1), { device: "another" }))).toBe(true);
+  }),
+);
+
+test(
+  "one place that tries many accounts is stopped",
+  rolledBack(async () => {
+    const tried = (index: number) => attempt(at(0), { email: `user${index}@example.test`, place: "198.51.100.9" });
+    expect(await admitted(60, tried)).toBe(50);
+    expect(await admitAttempt(attempt(at(1)))).toBe(true);
   }),
 );

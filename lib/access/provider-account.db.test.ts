@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { users } from "@/db/schema/users";
 import { person } from "@/db/testing/people";
@@ -12,22 +12,54 @@ afterAll(closeDatabase);
 const deactivate = { deactivatedAt: new Date() };
 
 test(
-  "the provider's person is let in by subject or, once, by e-mail; somebody else is turned away",
+  "the provider's person is let in by subject or, once, by a verified e-mail; somebody else is turned away",
   rolledBack(async (db) => {
     const { email, userId } = await person(db, "crewingstaffmarine");
-    expect(await admitProfile({ sub: "s-1", email: email.toUpperCase() })).toBe(true);
+    expect(await admitProfile({ sub: "s-1", email: email.toUpperCase(), email_verified: true })).toBe(true);
     expect(await userOfProfile({ sub: "s-1" })).toMatchObject({ id: userId });
-    expect(await admitProfile({ sub: "s-2", email })).toBe(false);
-    expect(await admitProfile({ sub: "s-3", email: "nobody@example.test" })).toBe(false);
+    expect(await admitProfile({ sub: "s-2", email, email_verified: true })).toBe(false);
+    expect(await admitProfile({ sub: "s-3", email: "nobody@example.test", email_verified: true })).toBe(false);
     expect(await admitProfile(undefined)).toBe(false);
   }),
 );
 
 test(
-  "an unverified e-mail address of the provider opens nobody's account",
+  "the link is in the audit log once, and a mail to the account is on its way",
   rolledBack(async (db) => {
-    const { email } = await person(db, "crewingstaffmarine");
-    expect(await admitProfile({ sub: "s-1", email, email_verified: false })).toBe(false);
+    const { email, userId } = await person(db, "crewingstaffmarine");
+    await admitProfile({ sub: "s-1", email, email_verified: true });
+    await admitProfile({ sub: "s-1", email, email_verified: true });
+    const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.provider-linked"));
+    expect(entries.map(({ subject }) => subject)).toEqual([String(userId)]);
+    const jobs = await db.execute(
+      sql`select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'tell-account-linked'`,
+    );
+    expect(jobs.map(({ payload }) => payload)).toEqual([{ userId }]);
+  }),
+);
+
+test.each([false, undefined])(
+  "an address the provider does not call verified (%s) opens nobody's account",
+  async (verified) => {
+    await rolledBack(async (db) => {
+      const { email } = await person(db, "crewingstaffmarine");
+      const profile = { sub: "s-1", email, ...(verified === undefined ? {} : { email_verified: verified }) };
+      expect(await admitProfile(profile)).toBe(false);
+    })();
+  },
+);
+
+test(
+  "where the administrator says so, silence counts as verified and a no stays a no",
+  rolledBack(async (db) => {
+    process.env.OIDC_TRUST_EMAIL = "1";
+    try {
+      const { email } = await person(db, "crewingstaffmarine");
+      expect(await admitProfile({ sub: "s-1", email, email_verified: false })).toBe(false);
+      expect(await admitProfile({ sub: "s-1", email })).toBe(true);
+    } finally {
+      delete process.env.OIDC_TRUST_EMAIL;
+    }
   }),
 );
 
@@ -36,7 +68,7 @@ test(
   rolledBack(async (db) => {
     const { email, userId } = await person(db, "crewingstaffmarine");
     await db.update(users).set(deactivate).where(eq(users.id, userId));
-    expect(await admitProfile({ sub: "s-1", email })).toBe("/oauth/callback?state=inactive");
+    expect(await admitProfile({ sub: "s-1", email, email_verified: true })).toBe("/oauth/callback?state=inactive");
     expect((await db.select().from(users).where(eq(users.id, userId)))[0]?.identitySubject).toBeNull();
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.sign-in-refused"));
     expect(entry).toMatchObject({ subject: String(userId), after: { provider: "identity-provider" } });

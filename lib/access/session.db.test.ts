@@ -43,6 +43,25 @@ test.each(["revoked session", "changed session version", "deactivation", "deleti
   },
 );
 
+test.each([
+  ["twelve hours without a visit", { lastSeenAt: 12.1, createdAt: 20 }, false],
+  ["a visit within twelve hours", { lastSeenAt: 11.9, createdAt: 20 }, true],
+  ["seven days, however busy", { lastSeenAt: 0, createdAt: 7 * 24 + 0.1 }, false],
+  ["less than seven days of visits", { lastSeenAt: 0, createdAt: 7 * 24 - 0.1 }, true],
+])("after %s a cookie that is still good opens: %s %s", async (_what, hoursAgo, opens) => {
+  await rolledBack(async (db) => {
+    const cookie = await sessionCookie(await person(db, "crewingstaffmarine"));
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    await db.update(sessions).set({ lastSeenAt: ago(hoursAgo.lastSeenAt), createdAt: ago(hoursAgo.createdAt) });
+    expect((await from({ cookie })) !== null).toBe(opens);
+  })();
+});
+
+test("a cookie of any name that is not well encoded is no error", async () => {
+  for (const name of ["nakhoda-locale", "nakhoda-division", "nakhoda-device", "authjs.session-token"])
+    for (const value of ["%", "%E0%A4%A", "%zz"]) expect(await from({ cookie: `${name}=${value}` })).toBeNull();
+});
+
 test(
   "only a superadmin's division follows the switch",
   rolledBack(async (db) => {

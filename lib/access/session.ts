@@ -8,6 +8,7 @@ import type { UserActor } from "./actor";
 import { actorColumns, actorOfUser, behindAccount } from "./actor-of-user";
 import { actorOfBearer } from "./bearer";
 import { renewSession } from "./identity-provider";
+import { isAlive } from "./session-life";
 
 declare module "@auth/core/jwt" {
   interface JWT {
@@ -46,7 +47,7 @@ async function actorOfCookie(headers: Headers): Promise<UserActor | null> {
       and(eq(users.id, sessions.userId), eq(users.sessionVersion, sessions.version), isNull(users.deactivatedAt)),
     )
     .leftJoin(crew, behindAccount)
-    .where(and(eq(sessions.id, sessionId), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.id, sessionId), isAlive(new Date())));
   if (!found) return null;
   const { session } = found;
   const expires = session.accessExpiresAt?.getTime();

@@ -1,4 +1,5 @@
 import { headers } from "next/headers";
+import { addressOf, placeOf } from "./address";
 
 const systems = ["Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux"];
 const browsers = ["Edg", "OPR", "SamsungBrowser", "Firefox", "Chrome", "Safari"];
@@ -13,6 +14,5 @@ function deviceOf(userAgent: string): string {
 /** Where a sign-in comes from, for the list of one's own sessions. */
 export async function originOf(): Promise<{ network: string; device: string }> {
   const head = await headers();
-  const address = head.get("x-forwarded-for")?.split(",").at(-1)?.trim().slice(0, 45) ?? "";
-  return { network: address, device: deviceOf(head.get("user-agent") ?? "") };
+  return { network: placeOf(addressOf(head)), device: deviceOf(head.get("user-agent") ?? "") };
 }

@@ -54,23 +54,22 @@ export const blankToUndefined = (value: unknown) =>
 export const whenBlank = (message: string) => (issue: { input?: unknown }) =>
   blankToUndefined(issue.input) === undefined ? message : undefined;
 
-const readDigits = (digits: RegExp) => (value: unknown) =>
-  typeof value === "string" && digits.test(value) ? Number(value) : value;
+const fromDigits = <T extends z.ZodType>(digits: RegExp, number: T) =>
+  z.preprocess((value) => (typeof value === "string" && digits.test(value) ? Number(value) : value), number);
 /** A number that may come as its digits, as everything in a query does. True, a list or "0x1" is none. */
-export const numeric = <T extends z.ZodType>(number: T) =>
-  z.preprocess(readDigits(/^\s*-?\d{1,20}(\.\d{1,20})?\s*$/), number);
+export const numeric = <T extends z.ZodType>(number: T) => fromDigits(/^\s*-?\d{1,20}(\.\d{1,20})?\s*$/, number);
 
 /** The version of a record as the sender last saw it. */
 export const seenVersion = z.preprocess(blankToUndefined, numeric(z.number().int()).optional());
 
-const storedId = { error: "validation.invalid" };
+const noId = { error: "validation.invalid" };
 const idOr = (message: string) =>
-  z.preprocess(
-    readDigits(/^\d{1,10}$/),
+  fromDigits(
+    /^\d{1,10}$/,
     z
       .int({ error: whenBlank(message) })
-      .positive(storedId)
-      .max(2_147_483_647, storedId),
+      .positive(noId)
+      .max(2_147_483_647, noId),
   );
 /** The id of a stored record: what PostgreSQL's integer holds, as a number or as its digits and nothing else. */
 export const recordId = idOr("validation.required");

@@ -5,7 +5,8 @@ import { redirect } from "next/navigation";
 import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
 import styles from "@/components/features/dashboard/shell/auth-frame.module.css";
 import { UsersMessages } from "@/components/features/users/password/users-messages";
-import { SignInForm, type DemoAccount } from "@/components/features/users/sign-in/form";
+import type { DemoAccount } from "@/components/features/users/sign-in/demo-accounts";
+import { SignInForm } from "@/components/features/users/sign-in/form";
 import { Link } from "@/components/ui/layout/link";
 import { roles } from "@/db/enums/users";
 import { identityProvider } from "@/lib/access/identity-provider";
@@ -31,9 +32,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function SignInPage({ searchParams }: Props) {
   const { callbackUrl, notice } = await searchParams;
-  const wish = typeof callbackUrl === "string" ? callbackUrl : undefined;
+  const wanted = typeof callbackUrl === "string" ? callbackUrl : undefined;
   const user = await currentUser();
-  if (user) redirect(startOf(user, wish));
+  if (user) redirect(startOf(user, wanted));
   const [t, users, demo] = await Promise.all([
     getTranslations("shell.signIn"),
     getTranslations("users.password"),
@@ -52,7 +53,7 @@ export default async function SignInPage({ searchParams }: Props) {
         ) : null}
         {identityProvider() ? (
           <form action={signInWithProviderAction} className={styles.provider}>
-            <input type="hidden" name="callbackUrl" value={dashboardPath(wish)} />
+            <input type="hidden" name="callbackUrl" value={dashboardPath(wanted)} />
             <Button type="submit" variant="contained" size="large" fullWidth>
               {t("company")}
             </Button>
@@ -62,7 +63,7 @@ export default async function SignInPage({ searchParams }: Props) {
         <UsersMessages>
           <SignInForm
             action={signInAction}
-            callbackUrl={dashboardPath(wish)}
+            callbackUrl={dashboardPath(wanted)}
             demo={demo}
             demoPassword={demo.length > 0 ? demoPassword : ""}
           />

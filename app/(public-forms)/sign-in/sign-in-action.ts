@@ -9,7 +9,7 @@ const textOf = (form: FormData, name: string) => String(form.get(name) ?? "").sl
 
 const refusals: Record<string, SignInState["error"]> = { [inactiveCode]: "inactive", [lockedCode]: "tooMany" };
 
-const backTo = (wish: string) => (wish ? `/sign-in?callbackUrl=${encodeURIComponent(wish)}` : "/sign-in");
+const backTo = (wanted: string) => (wanted ? `/sign-in?callbackUrl=${encodeURIComponent(wanted)}` : "/sign-in");
 
 /** To the identity provider and back. */
 export async function signInWithProviderAction(form: FormData) {
@@ -19,9 +19,9 @@ export async function signInWithProviderAction(form: FormData) {
 /** The way on is decided by /sign-in, which then knows who came. How many tries there are is the sign-in's own affair. */
 export async function signInAction(_state: SignInState, form: FormData): Promise<SignInState> {
   const email = textOf(form, "email").trim().toLowerCase();
-  const wish = dashboardPath(textOf(form, "callbackUrl"));
+  const wanted = dashboardPath(textOf(form, "callbackUrl"));
   try {
-    await signIn("credentials", { email, password: textOf(form, "password"), redirectTo: backTo(wish) });
+    await signIn("credentials", { email, password: textOf(form, "password"), redirectTo: backTo(wanted) });
   } catch (error) {
     if (error instanceof AuthError && error.type === "CredentialsSignin")
       return { error: refusals["code" in error ? String(error.code) : ""] ?? "wrong" };

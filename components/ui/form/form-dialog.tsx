@@ -8,26 +8,20 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { startTransition, useCallback, useId, useState, type ReactNode } from "react";
+import { startTransition, useId, useState, type ReactNode } from "react";
 import type { Control, DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
-import { ConfirmDialog } from "../feedback/confirm-dialog";
 import { useToast, type Toast } from "../feedback/toast-frame";
 import type { ErrorText } from "./field-frame";
 import { focusFirst } from "./focus-first";
 import styles from "./form-dialog.module.css";
-import { UploadWatch } from "./upload-watch";
+import { LeaveQuestion } from "./leave-question";
+import { UploadWatch, useUploadWatch } from "./upload-watch";
 import { useActionForm } from "./use-action-form";
 
 export type DialogFields<V extends FieldValues> = { control: Control<V>; errorText: ErrorText };
-type Props<V extends FieldValues, T> = {
-  title: string;
-  text?: ReactNode;
-  confirm: string;
-  danger?: boolean;
-  /** The verb waits until something was typed. */
-  needsChange?: boolean;
+type FormOptions<V extends FieldValues, T> = {
   schema: z.ZodType;
   action: (values: V) => Promise<ActionResult<T>>;
   defaultValues: DefaultValues<V>;
@@ -37,6 +31,14 @@ type Props<V extends FieldValues, T> = {
   nameOf?: (path: string) => string | undefined;
   onDone?: (data: T) => void;
   onClose: () => void;
+};
+type Props<V extends FieldValues, T> = FormOptions<V, T> & {
+  title: string;
+  text?: ReactNode;
+  confirm: string;
+  danger?: boolean;
+  /** The verb waits until something was typed. */
+  needsChange?: boolean;
   children?: (fields: DialogFields<V>) => ReactNode;
 };
 
@@ -47,22 +49,65 @@ export function FormDialog<V extends FieldValues, T>({
   confirm,
   danger = false,
   needsChange = false,
-  done,
-  nameOf,
-  onDone,
-  onClose,
   children,
   ...options
 }: Props<V, T>) {
   const t = useTranslations("shell");
-  const router = useRouter();
-  const toast = useToast();
   const titleId = useId();
   const [isLeaving, setLeaving] = useState(false);
+  const { watch, isUploading } = useUploadWatch();
+  const { form, loose } = useDialogForm(options);
+  const { control, submit, isPending, errorText, formState } = form;
+  const { isDirty, errors } = formState;
+  const { onClose } = options;
+  const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
+  return (
+    <>
+      <Dialog
+        open
+        fullWidth
+        maxWidth="sm"
+        onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)}
+        aria-labelledby={titleId}
+        slotProps={{ transition: { onEntered: focusFirst } }}
+      >
+        <form onSubmit={submit} noValidate className={styles.form}>
+          <DialogTitle id={titleId}>{title}</DialogTitle>
+          <DialogContent>
+            {text ? <div className={styles.text}>{text}</div> : null}
+            <UploadWatch value={watch}>
+              {children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}
+            </UploadWatch>
+            <Refusal root={errors.root} loose={loose} />
+          </DialogContent>
+          <DialogActions sx={{ px: 6, pb: 4 }}>
+            <Button onClick={close} disabled={isPending} autoFocus={danger && !children}>
+              {t("cancel")}
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={danger ? "error" : "primary"}
+              loading={isPending}
+              autoFocus={!danger && !children}
+              disabled={(needsChange && !isDirty) || isUploading}
+            >
+              {confirm}
+            </Button>
+          </DialogActions>
+        </form>
+      </Dialog>
+      <LeaveQuestion open={isLeaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+    </>
+  );
+}
+
+/** The form behind the dialog: done, it says so and closes; refused, it keeps what no field of the dialog can show. */
+function useDialogForm<V extends FieldValues, T>({ done, nameOf, onDone, onClose, ...options }: FormOptions<V, T>) {
+  const router = useRouter();
+  const toast = useToast();
   const [loose, setLoose] = useState<string[]>([]);
-  const [uploads, setUploads] = useState(0);
-  const watch = useCallback((isBusy: boolean) => setUploads((running) => running + (isBusy ? 1 : -1)), []);
-  const { control, submit, isPending, errorText, formState } = useActionForm<V, T>({
+  const form = useActionForm<V, T>({
     ...options,
     judge: "onTouched",
     onSuccess: (data) => {
@@ -81,61 +126,22 @@ export function FormDialog<V extends FieldValues, T>({
           .map(({ path, message }) => [nameOf?.(path), message].filter(Boolean).join(": ")),
       ),
   });
-  const { isDirty, errors } = formState;
-  const close = () => (isDirty && !isPending ? setLeaving(true) : onClose());
-  const refusal =
-    errors.root?.type === "unexpected" ? t("error.title") : loose.length > 0 ? loose.join(" ") : errors.root?.message;
-  return (
-    <>
-      <Dialog
-        open
-        fullWidth
-        maxWidth="sm"
-        onClose={(_event, why) => (why === "escapeKeyDown" ? close() : undefined)}
-        aria-labelledby={titleId}
-        slotProps={{ transition: { onEntered: focusFirst } }}
-      >
-        <form onSubmit={submit} noValidate className={styles.form}>
-          <DialogTitle id={titleId}>{title}</DialogTitle>
-          <DialogContent>
-            {text ? <div className={styles.text}>{text}</div> : null}
-            <UploadWatch value={watch}>
-              {children ? <div className={styles.fields}>{children({ control, errorText })}</div> : null}
-            </UploadWatch>
-            {refusal ? (
-              <Alert severity={errors.root?.type === "conflict" ? "warning" : "error"} role="alert">
-                {refusal}
-              </Alert>
-            ) : null}
-          </DialogContent>
-          <DialogActions sx={{ px: 6, pb: 4 }}>
-            <Button onClick={close} disabled={isPending} autoFocus={danger && !children}>
-              {t("cancel")}
-            </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              color={danger ? "error" : "primary"}
-              loading={isPending}
-              autoFocus={!danger && !children}
-              disabled={(needsChange && !isDirty) || uploads > 0}
-            >
-              {confirm}
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
-      <ConfirmDialog
-        open={isLeaving}
-        danger
-        title={t("form.unsavedTitle")}
-        confirmLabel={t("form.discard")}
-        cancelLabel={t("form.keep")}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        {t("form.unsavedText")}
-      </ConfirmDialog>
-    </>
-  );
+  return { form, loose };
+}
+
+/** Why the last attempt was refused, as far as no field says it. */
+function Refusal({
+  root,
+  loose,
+}: {
+  root: { type?: unknown; message?: string | undefined } | undefined;
+  loose: string[];
+}) {
+  const t = useTranslations("shell.error");
+  const text = root?.type === "unexpected" ? t("title") : loose.length > 0 ? loose.join(" ") : root?.message;
+  return text ? (
+    <Alert severity={root?.type === "conflict" ? "warning" : "error"} role="alert">
+      {text}
+    </Alert>
+  ) : null;
 }

@@ -81,4 +81,6 @@ export function useUpload({ accepted, current, onUploaded }: Options) {
   return { ...state, take, cancel, clear: () => setState(idle) };
 }
 
+export type Upload = ReturnType<typeof useUpload>;
+
 const pick = ({ name, type }: File) => ({ name, type });

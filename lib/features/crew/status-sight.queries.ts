@@ -18,7 +18,7 @@ export const statusApart = (status: CrewStatus, seesRegister: boolean): SQL[] =>
     : [eq(crew.status, status), sql`${eq(crew.status, "blacklist")} and ${wasThere(status)}`];
 
 /** The status in a list, as withoutBar of the rules says it of one person. */
-export const statusIn = (seesRegister: boolean) =>
+export const statusIn = ({ seesRegister }: { seesRegister: boolean }) =>
   seesRegister
     ? sql<CrewStatus>`${crew.status}`
     : sql<CrewStatus>`case when ${crew.status} <> 'blacklist' then ${crew.status} when ${crew.resignedOn} is null then 'off-board' else 'resigned' end`;
@@ -28,7 +28,7 @@ const isBar = sql`s.event in ('barred', 'bar-removed')`;
 const ofPerson = sql`crew_status_changes s where s.crew_id = ${crew}.${sql.identifier(crew.id.name)}`;
 
 /** Since when, as sinceWithoutBars of the rules says it. */
-export const sinceIn = (seesRegister: boolean) =>
+export const sinceIn = ({ seesRegister }: { seesRegister: boolean }) =>
   seesRegister
     ? sql<string>`${crew.statusSince}::text`
     : sql<string>`case when (select ${isBar} from ${ofPerson} order by s.id desc limit 1)

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { users } from "@/db/schema/users";
-import { isGateOpen, spendCaptcha } from "@/lib/platform/captcha/gate";
+import { spendCaptcha, spendGate } from "@/lib/platform/captcha/gate";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { AppError } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
@@ -9,7 +9,10 @@ import { accountMail } from "./emails/account";
 import { issuePasswordLink } from "./queries";
 import { accepted, requestResetInput } from "./schema";
 
-/** Mails a link that sets a new password within the hour. The answer is the same for every address. @throws invalid for the captcha only */
+/**
+ * Mails a link that sets a new password within the hour, three times an hour to one address. The answer is the same for
+ * every address, known or not. @throws invalid for the captcha only
+ */
 export const requestPasswordReset = write({
   name: "users.request-password-reset",
   access: "public",
@@ -18,8 +21,9 @@ export const requestPasswordReset = write({
   admit: ({ db, address, now }) =>
     limitRate(db, { name: "reset-request", subject: address, most: 10, seconds: 3_600, now }),
   async run({ db, address, now, locale, audit, unchanged }, { email, t }) {
-    if (!(await spendCaptcha(db, t, address)) && !(await isGateOpen(db, t, now)))
+    if (!(await spendCaptcha(db, t, address)) && !(await spendGate(db, t, now)))
       throw new AppError("invalid", "captcha.invalid", {}, [{ path: "t", message: "captcha.invalid" }]);
+    await limitRate(db, { name: "reset-account", subject: email, most: 3, seconds: 3_600, now });
     const [user] = await db
       .select()
       .from(users)

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { digest } from "@/db/digest";
 import { passwordLinks, users } from "@/db/schema/users";
-import { isGateOpen, spendCaptcha } from "@/lib/platform/captcha/gate";
+import { spendCaptcha, spendGate } from "@/lib/platform/captcha/gate";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { AppError, refused } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
@@ -18,7 +18,7 @@ export const resetPassword = write({
   output: accepted,
   admit: ({ db, address, now }) => limitRate(db, { name: "reset", subject: address, most: 20, seconds: 3_600, now }),
   async run({ db, address, now, audit }, { email, token, newPassword, t }) {
-    if (!(await spendCaptcha(db, t, address)) && !(await isGateOpen(db, t, now)))
+    if (!(await spendCaptcha(db, t, address)) && !(await spendGate(db, t, now)))
       throw new AppError("invalid", "captcha.invalid", {}, [{ path: "t", message: "captcha.invalid" }]);
     const [found] = await db
       .select({ link: passwordLinks, user: users })

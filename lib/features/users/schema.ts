@@ -2,8 +2,8 @@ import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, numeric, recordId, text, whenBlank } from "@/lib/platform/validation";
-import { asRecord } from "@/lib/platform/record";
+import { blankToNull, chosenId, numeric, recordId, text, whenBlank } from "@/lib/platform/validation";
+import { asRecord, isRecord } from "@/lib/platform/record";
 import {
   divisionOfRole,
   isStrongPassword,
@@ -16,12 +16,17 @@ import {
 export const minimumPersonSearch = 3;
 
 const id = recordId;
-const division = recordId.refine((value) => value <= 2, "validation.notListed");
-const email = z.string().trim().toLowerCase().min(1, "users.emailRequired").max(254).pipe(z.email("validation.email"));
+const email = z
+  .string({ error: "users.emailRequired" })
+  .trim()
+  .toLowerCase()
+  .min(1, "users.emailRequired")
+  .max(254)
+  .pipe(z.email("validation.email"));
 const role = z.enum(roles, { error: whenBlank("users.roleRequired") });
 const lettersAndSpaces = /^[\p{L}\p{M} '’.-]+$/u;
 const firstName = z
-  .string()
+  .string({ error: "users.firstNameLength" })
   .trim()
   .min(3, "users.firstNameLength")
   .max(50, "users.firstNameLength")
@@ -37,10 +42,10 @@ const strongPassword = (form: PasswordForm) =>
     .max(200)
     .refine((value) => isStrongPassword(value, form), `users.weakPassword.${form}`);
 
-const roleParts = {
-  subRole: z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null),
-  divisionId: z.preprocess(blankToNull, division.nullable()).default(null),
-};
+const subRole = z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null);
+const ofTwo = [(id: number) => id <= 2, "validation.notListed"] as const;
+const division = recordId.refine(...ofTwo);
+const onOff = z.stringbool().or(z.boolean());
 
 /** A person, vessel or principal of the account's division; blank unlinks. */
 const link = z.preprocess(blankToNull, id.nullable());
@@ -75,11 +80,18 @@ export const createUserInput = z
   .object({
     email,
     password: z.preprocess(blankToNull, strongPassword("account").nullable()).default(null),
+    invite: onOff.default(false),
     firstName,
     lastName,
     role,
-    ...roleParts,
+    subRole,
+    divisionId: chosenId("users.divisionRequired").refine(...ofTwo),
     ...newLinks,
+  })
+  .refine(({ password: given, invite }) => Boolean(given) || invite, {
+    path: ["password"],
+    error: "users.passwordRequired",
+    when: ({ value, issues }) => isRecord(value) && !issues.some(({ path }) => path?.[0] === "password"),
   })
   .check((payload) => {
     checkRole(payload);
@@ -97,11 +109,12 @@ export const updateUserInput = z.preprocess(
       userId: id,
       oldRole: z.enum(roles).optional(),
       role,
-      ...roleParts,
+      subRole,
+      divisionId: z.preprocess(blankToNull, division.nullable()).default(null),
       ...changedLinks,
       firstName: firstName.optional(),
       lastName: lastName.optional(),
-      isActive: z.stringbool().or(z.boolean()).optional(),
+      isActive: onOff.optional(),
       accessList: z.array(z.enum(accessTags)).nullable().optional(),
     })
     .check(checkRole),

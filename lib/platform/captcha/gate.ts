@@ -3,9 +3,9 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { database, type Executor } from "@/db/client";
 import { gateTokens, spentChallenges, visitors } from "@/db/schema/captcha";
 import type { VisitorActor } from "@/lib/access/actor";
+import { addressOf, networkOf } from "@/lib/access/address";
 import { cookieValue } from "@/lib/access/session";
 import { digest } from "@/db/digest";
-import { addressOf } from "../transport/caller";
 import { verifyCaptcha } from "./provider";
 
 export const gateCookie = "nakhoda-gate";
@@ -15,16 +15,6 @@ const idleMinutes = 30;
 const absoluteHours = 8;
 
 const newSecret = () => randomBytes(32).toString("base64url");
-
-/** The /24 (IPv4) or /48 (IPv6) an address lies in. */
-function networkOf(address: string): string {
-  if (!address.includes(":")) return address.split(".").slice(0, 3).join(".");
-  const [head = "", tail = ""] = address.split("::");
-  const left = head.split(":").filter(Boolean);
-  const right = tail.split(":").filter(Boolean);
-  const gap: string[] = Array(Math.max(0, 8 - left.length - right.length)).fill("0");
-  return [...left, ...gap, ...right].slice(0, 3).join(":");
-}
 
 const alive = (now: Date) =>
   and(
@@ -40,6 +30,16 @@ export async function isGateOpen(db: Executor, token: string, now: Date): Promis
     .from(gateTokens)
     .where(and(eq(gateTokens.tokenHash, digest(token)), alive(now)));
   return found.length > 0;
+}
+
+/** Ends a gate token by using it up; false when it opens nothing any more. */
+export async function spendGate(db: Executor, token: string, now: Date): Promise<boolean> {
+  const spent = await db
+    .update(gateTokens)
+    .set({ revokedAt: now })
+    .where(and(eq(gateTokens.tokenHash, digest(token)), alive(now)))
+    .returning({ id: gateTokens.id });
+  return spent.length > 0;
 }
 
 /** The holder of a gate token; using it prolongs its idle life of 30 minutes (8 hours at most). */

@@ -6,7 +6,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { isPermission, type Permission } from "@/lib/access/permissions";
 import { AppError } from "../errors";
 import type { Locale } from "../i18n/locales";
-import { addJob } from "../jobs/queue";
+import { addJob } from "@/db/queue";
 import type { FileAnswer } from "./answer";
 
 type PreparedFile = typeof preparedFiles.$inferSelect;

@@ -1,16 +1,17 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { rateLimits } from "@/db/schema/captcha";
+import { placeOf } from "@/lib/access/address";
 import { AppError } from "@/lib/platform/errors";
 import { digest } from "@/db/digest";
 
-/** Counts one hit (or a weight) of a subject in a fixed window and refuses the one that passes the limit. The subject is stored hashed. */
+/** Counts one hit (or a weight) of a subject in a fixed window and refuses the one that passes the limit. The subject, an address or what else is counted, is stored hashed. */
 export async function limitRate(
   db: Executor,
   limit: { name: string; subject: string; most: number; seconds: number; now: Date; weight?: number },
 ) {
   const windowStart = new Date(Math.floor(limit.now.getTime() / (limit.seconds * 1000)) * limit.seconds * 1000);
-  const key = `${limit.name}:${digest(limit.subject).slice(0, 22)}`;
+  const key = `${limit.name}:${digest(placeOf(limit.subject)).slice(0, 22)}`;
   const weight = limit.weight ?? 1;
   const [row] = await db
     .insert(rateLimits)

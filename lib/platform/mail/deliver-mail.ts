@@ -3,7 +3,7 @@ import nodemailer from "nodemailer";
 import { z } from "zod";
 import { database, type Transaction } from "@/db/client";
 import { mailAttachments, mails } from "@/db/schema/mail";
-import { addJob } from "../jobs/queue";
+import { addJob } from "@/db/queue";
 import { log } from "../log";
 import { mailSender } from "./sender";
 

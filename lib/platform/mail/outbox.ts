@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import type { Locale } from "../i18n/locales";
 import { translator } from "../i18n/messages";
-import { addJob } from "../jobs/queue";
+import { addJob } from "@/db/queue";
 import { renderHtml, renderPlain, type MailContent } from "./layout";
 
 export const siteUrl = (path: string) => new URL(path, process.env.AUTH_URL ?? "http://localhost:3000").toString();

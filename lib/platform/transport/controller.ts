@@ -11,7 +11,7 @@ import { isPage } from "../list/page-of";
 import type { Caller, Operation } from "../operation";
 import { Repetition } from "../repetition";
 import { callerOf } from "./caller";
-import { repeatKeyOf } from "./idempotency";
+import { repeatKeyOf } from "../input/repeat-key";
 import { refusalOf } from "./refusal";
 import { inputOf } from "../input/input-of";
 import { assertSameOrigin } from "./same-origin";

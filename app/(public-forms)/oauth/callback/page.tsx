@@ -37,13 +37,13 @@ function Inactive() {
 
 export default async function CallbackPage({ searchParams }: Props) {
   const { state, error, callbackUrl } = await searchParams;
-  const wish = typeof callbackUrl === "string" ? callbackUrl : undefined;
+  const wanted = typeof callbackUrl === "string" ? callbackUrl : undefined;
   const user = await currentUser();
-  if (user && state !== "signing-in") redirect(startOf(user, wish));
+  if (user && state !== "signing-in") redirect(startOf(user, wanted));
   if (state === "inactive" || (state !== "signing-out" && (await isOfInactiveAccount(await headers()))))
     return <Inactive />;
   const t = await getTranslations("shell.callback");
-  const path = dashboardPath(wish);
+  const path = dashboardPath(wanted);
   const signIn = path ? `/sign-in?callbackUrl=${encodeURIComponent(path)}` : "/sign-in";
   const failure = error
     ? t("oops", { message: t(`errors.${signInErrors.find((name) => name === error) ?? "other"}`) })
@@ -51,7 +51,7 @@ export default async function CallbackPage({ searchParams }: Props) {
   const moving = failure
     ? null
     : state === "signing-in"
-      ? { text: t("signingIn"), to: user ? startOf(user, wish) : signIn }
+      ? { text: t("signingIn"), to: user ? startOf(user, wanted) : signIn }
       : state === "signing-out"
         ? { text: t("signingOut"), to: "/dashboard" }
         : null;

@@ -7,9 +7,9 @@ import type { BlacklistPage, crewListTabs, CrewPage } from "@/lib/features/crew/
 import { load } from "@/lib/platform/transport/page";
 import { askedOf, type CrewListFilters, type FilterKey } from "../list-query";
 
-type TabPage =
+export type TabPage =
   ({ kind: "register" } & BlacklistPage) | ({ kind: "people"; tab: (typeof crewListTabs)[number] } & CrewPage);
-type Asked = { state: ListState<string>; keys: FilterKey[]; filters: CrewListFilters; work: Promise<TabPage> };
+export type Asked = { state: ListState<string>; keys: FilterKey[]; filters: CrewListFilters; work: Promise<TabPage> };
 
 /** What the address asks of one tab, and the read that answers it: people, or entries of the register. */
 export function readTab(user: UserActor, tab: CrewTab, params: SearchParams, choice: TableChoice): Asked {

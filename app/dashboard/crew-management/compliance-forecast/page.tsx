@@ -4,92 +4,57 @@ import { cookies } from "next/headers";
 import { ForecastTable } from "@/components/features/crew/forecast/table";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListFilters } from "@/components/ui/list/list-filters";
-import { listInstead } from "@/components/ui/list/list-instead";
+import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
-import {
-  hrefWith,
-  oneOf,
-  readChoice,
-  readListState,
-  tableCookie,
-  valueOf,
-  type SearchParams,
-} from "@/components/ui/list/list-state";
+import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
-import { ListTabs } from "@/components/ui/list/list-tabs";
-import { forecastSorts } from "@/lib/features/crew/compliance/schema";
-import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { ListTools } from "../../list-tools";
 import { signedIn } from "../../signed-in";
-import { filtersOf, forecastOptions } from "./forecast-filters";
+import { defaultPageSize, readForecast, type Level } from "./read-forecast";
+import { Tabs } from "./tabs";
 
 const table = "compliance-forecast";
-const levels = ["all", "block", "warn"] as const;
-const defaults = { pageSize: 10, sorts: forecastSorts, order: "asc" } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("work-lists.forecast"))("title") };
 }
 
+/** When the forecast was made, in the reader's language; null before its first night. */
+async function writtenTime(computedAt: Date | null | undefined) {
+  const language = (await getLocale()) === "id" ? "id" : "en";
+  return computedAt ? `${formatDate(computedAt, language, "instant")} WIB` : null;
+}
+
+type Place = { params: SearchParams; tab: Level; isPast: boolean; isNarrowed: boolean };
+
+/** Why there are no rows: past the last page, nothing under these filters, no night yet, or nothing wrong. */
+async function insteadOf(rows: readonly unknown[] | undefined, place: Place, time: string | null) {
+  const [t, shell] = await Promise.all([getTranslations("work-lists.forecast"), getTranslations("shell.list")]);
+  const { tab, isPast, isNarrowed } = place;
+  const nothing = time === null ? t("notComputed") : `${t(`empty.${tab}`)} ${t("lastComputed", { time })}`;
+  return listInstead(rows, {
+    title: shell("noData"),
+    text: isPast ? t("emptyPage") : isNarrowed ? t("emptyNarrowed") : nothing,
+    way: await wayOut(place),
+  });
+}
+
 /** What will be wrong with current and planned stays, as computed last night. product 2.4 */
 export default async function ComplianceForecastPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
-  const [t, crew, shell, format, locale] = await Promise.all([
+  const [t, crew, shell, format] = await Promise.all([
     getTranslations("work-lists.forecast"),
     getTranslations("crew.screens"),
     getTranslations("shell"),
     getFormatter(),
-    getLocale(),
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const tab = oneOf(valueOf(params, "tab"), levels);
-  const filters = filtersOf(params);
-  const asked = {
-    filterList: search,
-    code: filters.code,
-    vesselId: filters.vessel,
-    position: filters.position,
-    dueWithin: filters.dueWithin,
-    level: tab === "all" ? "" : tab,
-    sort,
-    order,
-  };
-  const [page, narrowing] = await Promise.all([
-    attempt(load(listComplianceForecast, { ...asked, pageNumber: pageIndex + 1, pageSize })),
-    attempt(forecastOptions(user, filters, params)),
-  ]);
-  const tones = { all: undefined, block: "error", warn: undefined } as const;
-  const tabs = levels.map((id) => ({
-    id,
-    label: t(`tabs.${id}`),
-    href: hrefWith(params, { tab: id, pageIndex: null }),
-    count: page ? format.number(page.counts[id]) : undefined,
-    tone: tones[id],
-  }));
-  const time = page?.computedAt ? `${formatDate(page.computedAt, locale === "id" ? "id" : "en", "instant")} WIB` : null;
-  const isNarrowed = search !== "" || Object.values(filters).some(Boolean);
-  const isPast = pageIndex > 0;
-  const nothing = isPast
-    ? t("emptyPage")
-    : isNarrowed
-      ? t("emptyNarrowed")
-      : time === null
-        ? t("notComputed")
-        : `${t(`empty.${tab}`)} ${t("lastComputed", { time })}`;
-  const back = isPast
-    ? { href: hrefWith(params, { pageIndex: null }), label: shell("list.first") }
-    : { href: `?tab=${tab}`, label: shell("list.clearFilters") };
-  const instead = listInstead(page?.rows, {
-    title: shell("list.noData"),
-    text: nothing,
-    way: isPast || isNarrowed ? back : null,
-  });
+  const { state, tab, asked, isNarrowed, page, narrowing } = await readForecast(user, params, choice);
+  const { pageIndex, pageSize, sort, order } = state;
+  const time = await writtenTime(page?.computedAt);
+  const place = { params, tab, isPast: pageIndex > 0, isNarrowed };
+  const instead = await insteadOf(page?.rows, place, time);
   const address = { ...params, tab };
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== ""));
   const crumbs = [
@@ -104,21 +69,14 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
         count={page ? format.number(page.total) : ""}
         lead={`${t("lead")} ${time ? t("computed", { time }) : ""}`.trim()}
       />
-      <ListTabs label={t("title")} tabs={tabs} current={tab} />
+      <Tabs current={tab} params={params} counts={page?.counts} />
       <ListTable
         name={table}
         label={t("title")}
         choice={choice}
         instead={instead}
         tools={
-          <>
-            <ListSearch label={t("search")} />
-            {narrowing ? (
-              <>
-                <ListFilters texts={narrowing.texts} selects={narrowing.selects} />
-                <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
-              </>
-            ) : null}
+          <ListTools label={t("search")} narrowing={narrowing}>
             {page && page.rows.length > 0 ? (
               <DownloadButton
                 variant="text"
@@ -126,7 +84,7 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
                 label={t("export")}
               />
             ) : null}
-          </>
+          </ListTools>
         }
         footer={
           <ListPagination
@@ -134,7 +92,7 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
             total={page?.total ?? 0}
             pageIndex={pageIndex}
             pageSize={pageSize}
-            defaultPageSize={defaults.pageSize}
+            defaultPageSize={defaultPageSize}
             params={address}
           />
         }

@@ -1,7 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { BocPanel } from "./boc-panel";
-import { InterviewPanel, type InterviewNote } from "./interview-panel";
+import type { InterviewNote } from "./interview-notes";
+import { InterviewPanel } from "./interview-panel";
 import { McuPanel } from "./mcu-panel";
 import type { PanelChoices, PanelProps } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";

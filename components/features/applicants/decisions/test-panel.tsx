@@ -2,103 +2,44 @@
 
 import { useTranslations } from "next-intl";
 import type { TestType } from "@/db/enums/applicants";
-import { CancelSchedule } from "../appointments/cancel-schedule";
-import { DialogButton } from "../pipeline/dialog-button";
-import { Facts } from "../pipeline/facts";
-import type { PanelProps } from "../pipeline/panel-data";
-import styles from "../pipeline/panels.module.css";
 import { TestSchedule } from "../appointments/test-schedule";
+import { DialogButton } from "../pipeline/dialog-button";
+import { isOpen, type PanelProps } from "../pipeline/panel-data";
+import styles from "../pipeline/panels.module.css";
+import { Reschedule } from "./reschedule";
+import { standingOf, TestFacts } from "./test-facts";
 import { TestDecision, TestScore } from "./test-score";
-import { useDay } from "../pipeline/use-day";
+
+type Props = PanelProps & { test: TestType };
 
 /** One test: schedule, score against the threshold, decision, one retake. */
-export function TestPanel({ test, ...props }: PanelProps & { test: TestType }) {
+export function TestPanel({ applicant, stage, may, test }: Props) {
   const t = useTranslations("applicants.screens");
-  const names = useTranslations("applicants.list.stages");
-  const day = useDay();
-  const { applicant, stage, may } = props;
-  const { details, status, threshold, navigation } = stage;
-  const name = names(test);
-  const common = { applicant, stage, test };
+  const name = useTranslations("applicants.list.stages")(test);
+  const { status, details } = stage;
   const schedules = may.includes("applicants:tests-schedule");
-  const decides = may.includes("applicants:tests-decide");
-  const overrides = may.includes("applicants:tests-override");
-  const score = details.score;
-  const navigates = navigation === null || (details.navigationScore ?? 0) >= navigation;
-  const reached = score !== undefined && threshold !== null && score >= threshold;
-  const enough = reached && navigates;
-  const open = status === "InProgress" || status === "Completed";
-  const scheduleTitle = t("tests.scheduleTitle", { test: name });
+  const retakes = may.includes("applicants:tests-override") && status === "Failed" && stage.retakeLeft;
+  const hasScore = details.score !== undefined;
+  const common = { applicant, stage, test };
+  const schedule = (close: () => void) => (
+    <TestSchedule {...common} tests={[test]} title={t("tests.scheduleTitle", { test: name })} onClose={close} />
+  );
   return (
     <>
-      <Facts
-        facts={[
-          [t("panel.date"), details.date ? [day(details.date), details.time].filter(Boolean).join(", ") : null],
-          [t("panel.place"), details.place],
-          [t("tests.score"), score === undefined ? null : `${score}`, reached ? "enough" : "below"],
-          [t("tests.threshold"), threshold],
-          [
-            t("tests.navigation"),
-            navigation === null || details.navigationScore === undefined ? null : `${details.navigationScore}`,
-            navigates ? "enough" : "below",
-          ],
-        ]}
-      />
-      {navigation !== null && score !== undefined && !navigates ? (
-        <p className={styles.hint}>{t("tests.navigationNeeded", { threshold: navigation })}</p>
-      ) : null}
+      <TestFacts stage={stage} />
       <div className={styles.actions}>
         {schedules && status === "Pending" ? (
           <DialogButton primary label={t("panel.schedule")}>
-            {(close) => <TestSchedule {...common} tests={[test]} title={scheduleTitle} onClose={close} />}
+            {schedule}
           </DialogButton>
         ) : null}
-        {schedules && open ? (
-          <DialogButton
-            primary={score === undefined}
-            label={t(score === undefined ? "tests.enterScore" : "tests.changeScore")}
-          >
+        {schedules && isOpen(stage) ? (
+          <DialogButton primary={!hasScore} label={t(hasScore ? "tests.changeScore" : "tests.enterScore")}>
             {(close) => <TestScore {...common} title={t("tests.scoreTitle", { test: name })} onClose={close} />}
           </DialogButton>
         ) : null}
-        {decides && open && enough ? (
-          <DialogButton primary label={t("panel.pass")}>
-            {(close) => (
-              <TestDecision
-                {...common}
-                decision="Passed"
-                title={t("tests.passTitle", { test: name })}
-                onClose={close}
-              />
-            )}
-          </DialogButton>
-        ) : null}
-        {overrides && open && score !== undefined && !enough ? (
-          <DialogButton label={t("tests.override")}>
-            {(close) => (
-              <TestDecision
-                {...common}
-                decision="Passed"
-                override
-                title={t("tests.overrideTitle", { test: name })}
-                onClose={close}
-              />
-            )}
-          </DialogButton>
-        ) : null}
-        {decides && open ? (
-          <DialogButton danger label={t("panel.fail")}>
-            {(close) => (
-              <TestDecision
-                {...common}
-                decision="Failed"
-                title={t("tests.failTitle", { test: name })}
-                onClose={close}
-              />
-            )}
-          </DialogButton>
-        ) : null}
-        {overrides && status === "Failed" && stage.retakeLeft ? (
+        {isOpen(stage) ? <Decisions applicant={applicant} stage={stage} may={may} test={test} /> : null}
+        {retakes ? (
           <DialogButton primary label={t("tests.retake")}>
             {(close) => (
               <TestSchedule
@@ -111,15 +52,53 @@ export function TestPanel({ test, ...props }: PanelProps & { test: TestType }) {
             )}
           </DialogButton>
         ) : null}
-        {schedules && status === "InProgress" ? (
-          <>
-            <DialogButton quiet label={t("panel.reschedule")}>
-              {(close) => <TestSchedule {...common} tests={[test]} title={scheduleTitle} onClose={close} />}
-            </DialogButton>
-            <CancelSchedule applicant={applicant} stage={stage} label={t("panel.cancelSchedule")} />
-          </>
+        {schedules ? (
+          <Reschedule applicant={applicant} stage={stage}>
+            {schedule}
+          </Reschedule>
         ) : null}
       </div>
+    </>
+  );
+}
+
+/** Passed where the score is enough, or against it by who may; failed in any case. */
+function Decisions({ applicant, stage, may, test }: Props) {
+  const t = useTranslations("applicants.screens");
+  const name = useTranslations("applicants.list.stages")(test);
+  const decides = may.includes("applicants:tests-decide");
+  const overrides = may.includes("applicants:tests-override");
+  const { isEnough } = standingOf(stage);
+  const common = { applicant, stage, test };
+  return (
+    <>
+      {decides && isEnough ? (
+        <DialogButton primary label={t("panel.pass")}>
+          {(close) => (
+            <TestDecision {...common} decision="Passed" title={t("tests.passTitle", { test: name })} onClose={close} />
+          )}
+        </DialogButton>
+      ) : null}
+      {overrides && stage.details.score !== undefined && !isEnough ? (
+        <DialogButton label={t("tests.override")}>
+          {(close) => (
+            <TestDecision
+              {...common}
+              decision="Passed"
+              override
+              title={t("tests.overrideTitle", { test: name })}
+              onClose={close}
+            />
+          )}
+        </DialogButton>
+      ) : null}
+      {decides ? (
+        <DialogButton danger label={t("panel.fail")}>
+          {(close) => (
+            <TestDecision {...common} decision="Failed" title={t("tests.failTitle", { test: name })} onClose={close} />
+          )}
+        </DialogButton>
+      ) : null}
     </>
   );
 }

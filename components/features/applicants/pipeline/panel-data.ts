@@ -42,3 +42,6 @@ export type StageView = {
 export type PanelProps = { applicant: PanelApplicant; stage: StageView; may: Permission[] };
 
 export const versionOf = ({ version }: PanelApplicant) => (version === undefined ? {} : { version });
+
+/** Begun and not yet decided. */
+export const isOpen = ({ status }: StageView) => status === "InProgress" || status === "Completed";

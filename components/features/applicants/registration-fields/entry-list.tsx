@@ -4,14 +4,14 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import { useState, type Ref } from "react";
+import type { Ref } from "react";
 import type { FieldValues } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
-import { isNewKey } from "@/lib/features/applicants/registration/rules";
 import { EntryDialog } from "./entry-dialog";
 import { EntryRow } from "./entry-row";
 import type { EntrySpec } from "./entry-spec";
 import { rowId } from "../draft/open-row";
+import { useEntries } from "./use-entries";
 
 type Props<E extends FieldValues> = {
   spec: EntrySpec<E>;
@@ -22,7 +22,6 @@ type Props<E extends FieldValues> = {
   isWrong: (index: number) => boolean;
   errorText: ErrorText;
 };
-type Removed<E> = { entry: E; index: number };
 
 /** Numbered rows that are added and edited in a sheet. A key that is there already is skipped. Document 1 §4. */
 export function EntryList<E extends FieldValues>({
@@ -35,71 +34,16 @@ export function EntryList<E extends FieldValues>({
   errorText,
 }: Props<E>) {
   const t = useTranslations("registration.list");
-  const [edited, setEdited] = useState<number | "new" | null>(null);
-  const [removed, setRemoved] = useState<Removed<E> | null>(null);
-  const entry = edited === null || edited === "new" ? spec.empty : (entries[edited] ?? spec.empty);
-
-  const keep = (next: E): boolean => {
-    const others = typeof edited === "number" ? entries.filter((_, index) => index !== edited) : entries;
-    if (!isNewKey(others, next, spec.keyOf)) return false;
-    onChange(
-      typeof edited === "number" ? entries.map((old, index) => (index === edited ? next : old)) : [...entries, next],
-    );
-    setEdited(null);
-    setRemoved(null);
-    return true;
-  };
-  const remove = (index: number) => {
-    const gone = entries[index];
-    if (!gone) return;
-    setRemoved({ entry: gone, index });
-    onChange(entries.filter((_, other) => other !== index));
-  };
-  const undo = () => {
-    if (removed) onChange(entries.toSpliced(removed.index, 0, removed.entry));
-    setRemoved(null);
-  };
-
+  const { edited, edit, entry, keep, removed, remove, undo, forget } = useEntries({ spec, entries, onChange });
   return (
     <Box>
       {entries.length === 0 ? (
         <Box sx={{ color: "text.secondary", fontSize: 15, mb: 3 }}>{t("empty")}</Box>
       ) : (
-        <Box
-          component="ol"
-          sx={{
-            listStyle: "none",
-            m: 0,
-            mb: 3,
-            p: 0,
-            border: 1,
-            borderColor: "divider",
-            borderRadius: 1,
-            bgcolor: "background.paper",
-          }}
-        >
-          {entries.map((row, index) => (
-            <EntryRow
-              key={`${spec.keyOf(row)} ${index}`}
-              id={rowId(spec.list, index)}
-              number={index + 1}
-              title={spec.titleOf(row)}
-              lines={spec.linesOf(row).filter((line) => line !== null && line !== "")}
-              required={spec.isRequired?.(row) ?? false}
-              incomplete={isWrong(index) || spec.isComplete?.(row) === false}
-              onEdit={() => setEdited(index)}
-              onDelete={() => remove(index)}
-            />
-          ))}
-        </Box>
+        <Rows spec={spec} entries={entries} isWrong={isWrong} onEdit={edit} onDelete={remove} />
       )}
       {removed ? (
-        <Alert
-          severity="info"
-          sx={{ mb: 3 }}
-          action={<Button onClick={undo}>{t("undo")}</Button>}
-          onClose={() => setRemoved(null)}
-        >
+        <Alert severity="info" sx={{ mb: 3 }} action={<Button onClick={undo}>{t("undo")}</Button>} onClose={forget}>
           {t("deleted", { name: spec.titleOf(removed.entry) })}
         </Alert>
       ) : null}
@@ -111,7 +55,7 @@ export function EntryList<E extends FieldValues>({
       <Button
         ref={addRef}
         variant="outlined"
-        onClick={() => setEdited("new")}
+        onClick={() => edit("new")}
         sx={{ minHeight: 44, width: { xs: "100%", sm: "auto" } }}
       >
         {t(`add.${spec.list}`)}
@@ -124,9 +68,46 @@ export function EntryList<E extends FieldValues>({
         spec={spec}
         entry={entry}
         keep={keep}
-        onClose={() => setEdited(null)}
+        onClose={() => edit(null)}
         errorText={errorText}
       />
+    </Box>
+  );
+}
+
+type RowsProps<E extends FieldValues> = Pick<Props<E>, "spec" | "entries" | "isWrong"> & {
+  onEdit: (index: number) => void;
+  onDelete: (index: number) => void;
+};
+
+function Rows<E extends FieldValues>({ spec, entries, isWrong, onEdit, onDelete }: RowsProps<E>) {
+  return (
+    <Box
+      component="ol"
+      sx={{
+        listStyle: "none",
+        m: 0,
+        mb: 3,
+        p: 0,
+        border: 1,
+        borderColor: "divider",
+        borderRadius: 1,
+        bgcolor: "background.paper",
+      }}
+    >
+      {entries.map((row, index) => (
+        <EntryRow
+          key={`${spec.keyOf(row)} ${index}`}
+          id={rowId(spec.list, index)}
+          number={index + 1}
+          title={spec.titleOf(row)}
+          lines={spec.linesOf(row).filter((line) => line !== null && line !== "")}
+          required={spec.isRequired?.(row) ?? false}
+          incomplete={isWrong(index) || spec.isComplete?.(row) === false}
+          onEdit={() => onEdit(index)}
+          onDelete={() => onDelete(index)}
+        />
+      ))}
     </Box>
   );
 }

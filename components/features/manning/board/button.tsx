@@ -4,7 +4,7 @@ import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
-import type { BoardPerson } from "./dialog";
+import type { BoardPerson } from "./use-form";
 
 const BoardDialog = lazyDialog(() => import("./dialog").then((module) => module.BoardDialog));
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from "drizzle-orm";
 import { z } from "zod";
 import { applicants, revisionLinks } from "@/db/schema/applicants";
-import { addJob } from "@/lib/platform/jobs/queue";
+import { addJob } from "@/db/queue";
 import { write } from "@/lib/platform/operation";
 
 const mostAtOnce = 500;

@@ -25,7 +25,7 @@ export async function findSamePeople(db: Executor, { idNumberHash, seafarerCode 
       status: crew.status,
       statusSince: crew.statusSince,
       resignedOn: crew.resignedOn,
-      sinceWithoutBars: sinceIn(false),
+      sinceWithoutBars: sinceIn({ seesRegister: false }),
       position: positions.name,
       positionEn: positions.nameEn,
       lastVessel: lastVessel.name,

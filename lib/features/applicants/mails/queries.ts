@@ -3,7 +3,7 @@ import type { Transaction } from "@/db/client";
 import { withdrawnReason, type AssessmentType } from "@/db/enums/applicants";
 import { mails } from "@/db/schema/mail";
 import { refused } from "@/lib/platform/errors";
-import { addJob } from "@/lib/platform/jobs/queue";
+import { addJob } from "@/db/queue";
 import { enqueueMail, resendMail } from "@/lib/platform/mail/outbox";
 import { droppedAppointments } from "../pipeline/appointment.rules";
 import {

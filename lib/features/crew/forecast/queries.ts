@@ -14,7 +14,7 @@ import { undated } from "../compliance/rules";
 import { textOf } from "../compliance/text.rules";
 import type { ForecastRow } from "../compliance/schema";
 import { forecastOf, type Foreseen, type Stay } from "./rules";
-import { inNameOrder } from "../name-order.queries";
+import { inNameOrder } from "@/db/schema/columns";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import { visibleTo } from "../queries";
 import { listSight } from "../sight.rules";

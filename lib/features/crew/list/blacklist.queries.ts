@@ -9,7 +9,7 @@ import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { entriesVisibleTo, matching } from "./queries";
-import { inNameOrder } from "../name-order.queries";
+import { inNameOrder } from "@/db/schema/columns";
 import type { downloadBlacklistInput, ListedEntry } from "../schema";
 import { isOpenEntry } from "../suitability-level.queries";
 

@@ -6,7 +6,7 @@ import { read } from "@/lib/platform/operation";
 import { visibleTo } from "../queries";
 import { crewOptionPage, listCrewOptionsInput } from "../schema";
 import { mostCounted } from "./queries";
-import { inNameOrder } from "../name-order.queries";
+import { inNameOrder } from "@/db/schema/columns";
 import { listSight } from "../sight.rules";
 import { ofStatus, statusIn } from "../status-sight.queries";
 
@@ -43,7 +43,7 @@ export const listCrewOptions = read({
           jobPositionId: positionId,
           position: positions.nameEn,
           positionNameId: positions.name,
-          status: statusIn(suitability),
+          status: statusIn({ seesRegister: suitability }),
         })
         .from(crew)
         .innerJoin(positions, eq(positions.id, positionId))

@@ -37,7 +37,7 @@ export const listCrew = read({
         },
         sight,
       ),
-      tabCounts(db, actor, input, today, tab === "off-board" && sight.suitability),
+      tabCounts(db, actor, input, today, { withIdle: tab === "off-board" && sight.suitability }),
     ]);
     if (sight.finance)
       await recordReads(

@@ -13,7 +13,7 @@ import { addDays } from "@/lib/platform/calendar/dates";
 import { containing } from "@/lib/platform/list/page-of";
 import { hasCertificateStatus } from "../compliance/certificate-status.queries";
 import { contractName, idleBefore } from "../idle.rules";
-import { inNameOrder } from "../name-order.queries";
+import { inNameOrder } from "@/db/schema/columns";
 import { isOpenEntry } from "../suitability-level.queries";
 import { visibleTo } from "../queries";
 import type { CrewFilters, CrewSort } from "../schema";
@@ -248,7 +248,7 @@ export async function tabCounts(
   actor: Actor,
   filters: Partial<CrewFilters> & { level?: number | undefined },
   today: string,
-  withIdle = false,
+  { withIdle = false } = {},
 ) {
   const isKeyword = Boolean(filters.filterList);
   const all = { n: sql<number>`count(*)::int`.as("n") };

@@ -9,7 +9,8 @@ import { load } from "@/lib/platform/transport/page";
 import type { ListFilters } from "../list-query";
 
 export const pageKeys = ["pageIndex", "cesPage", "marlinPage"];
-const pages = Object.fromEntries(pageKeys.map((key) => [key, null]));
+/** Takes every list of the page back to its beginning. */
+export const firstPages = Object.fromEntries(pageKeys.map((key) => [key, null]));
 
 /** The choices of each filter and the chips of those in use. */
 export async function filterOptions(
@@ -57,7 +58,7 @@ export async function filterOptions(
     key,
     label,
     remove: t("remove", { label }),
-    href: hrefWith(params, { [key]: null, ...pages }),
+    href: hrefWith(params, { [key]: null, ...firstPages }),
   });
   const chips = selects
     .filter(({ current }) => current !== "")

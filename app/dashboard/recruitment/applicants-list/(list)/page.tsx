@@ -1,106 +1,64 @@
 import type { Metadata } from "next";
-import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
 import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
 import { SelectionFrame } from "@/components/features/applicants/list/selection";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListFilters } from "@/components/ui/list/list-filters";
-import { listInstead } from "@/components/ui/list/list-instead";
-import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
-import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
-import { ListTable } from "@/components/ui/list/list-table";
-import { ListTabs } from "@/components/ui/list/list-tabs";
-import { applicantTabs } from "@/db/enums/applicants";
-import { can } from "@/lib/access/actor";
-import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
+import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import type { ApplicantTab } from "@/db/enums/applicants";
+import type { Permission } from "@/lib/access/permissions";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { ListTools } from "../../../list-tools";
 import { signedIn } from "../../../signed-in";
 import { rightsOf } from "../[applicantId]/rights";
-import { filterInput, filtersOf, listSorts, placeOf, tabOf } from "../list-query";
+import { placeOf } from "../list-query";
 import { CesMarlinLists } from "./ces-marlin-lists";
-import { filterOptions, pageKeys } from "./filter-options";
+import { pageKeys } from "./filter-options";
+import { OneList } from "./one-list";
+import { readApplicants } from "./read-applicants";
+import { Tabs } from "./tabs";
 
 const table = "applicants";
-const defaults = { pageSize: 10, sorts: listSorts, order: "desc" } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("applicants.list"))("title") };
 }
 
+/** Whether several applicants of the tab can be dealt with at once. */
+function isSelectable(tab: ApplicantTab, may: Permission[]): tab is "boc-waitlist" | "ces-and-marlin-waitlist" {
+  const sendsOrDecides = may.includes("applicants:boc-send") || may.includes("applicants:boc-decide");
+  return (
+    (tab === "boc-waitlist" && sendsOrDecides) ||
+    (tab === "ces-and-marlin-waitlist" && may.includes("applicants:tests-schedule"))
+  );
+}
+
+/** Addresses of applicants that remember which list they were opened from and where in it. */
+function recordHref(params: SearchParams, may: Permission[]) {
+  const mode = may.some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
+  const place = placeOf(params);
+  return (list: string) => (row: { id: number; jobOpeningId: number }, at: number) =>
+    `/dashboard/recruitment/applicants-list/${row.id}/${mode}?joi=${row.jobOpeningId}&${place}${list ? `&list=${list}` : ""}&at=${at}`;
+}
+
 export default async function ApplicantsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const user = await signedIn("applicants:view");
-  const [params, jar, locale] = await Promise.all([searchParams, cookies(), getLocale()]);
-  const [t, shell, format] = await Promise.all([
+  const [params, jar, t, shell, format] = await Promise.all([
+    searchParams,
+    cookies(),
     getTranslations("applicants.list"),
     getTranslations("shell"),
     getFormatter(),
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const state = readListState(params, defaults, choice);
-  const { pageIndex, pageSize, search, sort, order } = state;
-  const tab = tabOf(params);
-  const filters = filtersOf(params);
+  const { state, tab, filters, page, narrowing } = await readApplicants(user, params, choice);
+  const { pageIndex, search } = state;
+  const isNarrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0;
   const may = rightsOf(user);
-  const now = new Date();
-  const [page, narrowing] = await Promise.all([
-    attempt(
-      load(listApplicants, {
-        pageNumber: pageIndex + 1,
-        pageSize,
-        filterList: search,
-        tab,
-        sort,
-        order,
-        ...filterInput(filters),
-      }),
-    ),
-    attempt(filterOptions(user.divisionId, locale, filters, params, can(user, "job-openings:view"))),
-  ]);
   const address = { ...params, tab };
-  const narrowed = search !== "" || (narrowing?.chips.length ?? 0) > 0;
-  const tabs = applicantTabs.map((id) => ({
-    id,
-    label: t(`tabs.${id}`),
-    href: hrefWith(params, { tab: id, pageIndex: null, cesPage: null, marlinPage: null }),
-    count: page ? format.number(page.counts[id] ?? 0) : undefined,
-    tone: id === "done" ? ("success" as const) : undefined,
-  }));
-  const isEmpty = page !== null && page.total === 0;
-  const instead = listInstead(isEmpty ? [] : page?.rows, {
-    title: t("empty"),
-    text: t("emptyText"),
-    way: narrowed || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
-  });
-  const mode = may.some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
-  const hrefOf = (list: string) => (row: { id: number; jobOpeningId: number }, at: number) =>
-    `/dashboard/recruitment/applicants-list/${row.id}/${mode}?joi=${row.jobOpeningId}&${placeOf(address)}${list ? `&list=${list}` : ""}&at=${at}`;
-  const tools = (
-    <>
-      <ListSearch label={t("search")} />
-      {narrowing ? (
-        <>
-          <ListFilters
-            texts={narrowing.texts}
-            selects={narrowing.selects}
-            checks={narrowing.checks}
-            pageKeys={pageKeys}
-          />
-          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
-        </>
-      ) : null}
-    </>
-  );
-  const twoLists = tab === "ces-and-marlin-waitlist";
-  const selectable =
-    (tab === "boc-waitlist" && (may.includes("applicants:boc-send") || may.includes("applicants:boc-decide"))) ||
-    (twoLists && may.includes("applicants:tests-schedule"));
-  const at = (index: number) => pageIndex * pageSize + index;
-
+  const hrefOf = recordHref(address, may);
+  const now = new Date();
+  const tools = <ListTools label={t("search")} narrowing={narrowing} pageKeys={pageKeys} />;
   return (
     <>
       <PageHeader
@@ -108,9 +66,9 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
         title={t("title")}
         count={page ? format.number(page.total) : ""}
       />
-      <ListTabs label={t("title")} tabs={tabs} current={tab} />
+      <Tabs current={tab} params={params} counts={page?.counts} />
       <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>
-        {twoLists && !isEmpty && page ? (
+        {tab === "ces-and-marlin-waitlist" && page && page.total > 0 ? (
           <CesMarlinLists
             table={table}
             state={state}
@@ -119,41 +77,24 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
             choice={choice}
             tools={tools}
             now={now}
-            selectable={selectable}
+            selectable={isSelectable(tab, may)}
             hrefOf={hrefOf}
           />
         ) : (
-          <ListTable
-            name={table}
-            label={t("title")}
+          <OneList
+            table={table}
+            page={page}
+            state={state}
+            params={address}
             choice={choice}
-            instead={instead}
+            way={isNarrowed || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null}
             tools={tools}
-            footer={
-              <ListPagination
-                table={table}
-                total={page?.total ?? 0}
-                pageIndex={pageIndex}
-                pageSize={pageSize}
-                defaultPageSize={defaults.pageSize}
-                params={address}
-              />
-            }
-          >
-            {page ? (
-              <ApplicantsTable
-                rows={page.rows}
-                params={address}
-                sort={sort}
-                order={order}
-                now={now}
-                selectable={selectable}
-                hrefOf={(row, index) => hrefOf("")(row, at(index))}
-              />
-            ) : null}
-          </ListTable>
+            now={now}
+            selectable={isSelectable(tab, may)}
+            hrefOf={hrefOf("")}
+          />
         )}
-        {selectable && (tab === "boc-waitlist" || twoLists) ? <BulkBar tab={tab} may={may} today={dayOf(now)} /> : null}
+        {isSelectable(tab, may) ? <BulkBar tab={tab} may={may} today={dayOf(now)} /> : null}
       </SelectionFrame>
     </>
   );

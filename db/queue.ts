@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import type { Transaction } from "./client";
 
 /** Enqueues inside the caller's transaction: a rolled-back change leaves no job. A key replaces a waiting job of the same key; jobs of a queue run one after another. */
 export async function addJob(

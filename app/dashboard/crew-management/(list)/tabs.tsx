@@ -1,0 +1,36 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { countText } from "@/components/features/crew/list/count-text";
+import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import type { CrewTab } from "@/db/enums/crew";
+import type { CrewPage } from "@/lib/features/crew/schema";
+
+type Props = {
+  offered: CrewTab[];
+  current: CrewTab;
+  params: SearchParams;
+  counts: CrewPage["counts"] | undefined;
+  isSearched: boolean;
+};
+
+/** The tabs a person may open, with how many stand in each; one that may not be counted is not shown. */
+export async function Tabs({ offered, current, params, counts, isSearched }: Props) {
+  const [t, crew, format] = await Promise.all([
+    getTranslations("crew.screens.list"),
+    getTranslations("crew"),
+    getFormatter(),
+  ]);
+  const tabs = offered
+    .filter((id) => counts?.[id] !== null)
+    .map((id) => {
+      const count = counts?.[id];
+      return {
+        id,
+        label: crew(`tabs.${id}`),
+        href: hrefWith(params, { tab: id, pageIndex: null, sort: null, order: null }),
+        count: typeof count === "number" ? countText(count, isSearched, format.number) : undefined,
+        tone: id === "resigned" ? ("error" as const) : undefined,
+      };
+    });
+  return <ListTabs label={t("title")} tabs={tabs} current={current} />;
+}

@@ -1,0 +1,57 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { countText } from "@/components/features/crew/list/count-text";
+import { DownloadButton } from "@/components/ui/feedback/download-button";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
+import type { CrewTab } from "@/db/enums/crew";
+import { idleMonths } from "@/lib/features/crew/idle.rules";
+import { ListTools } from "../../list-tools";
+import { exportAddress } from "../list-query";
+import type { filterOptions } from "./filter-options";
+import type { Asked, TabPage } from "./read-tab";
+
+type Props = {
+  tab: CrewTab;
+  asked: Asked;
+  page: TabPage | null;
+  narrowing: Awaited<ReturnType<typeof filterOptions>> | null;
+  params: SearchParams;
+};
+
+/** What narrows the list of crew, and the list as a sheet. */
+export async function Tools({ tab, asked, page, narrowing, params }: Props) {
+  const { keys, filters } = asked;
+  const { search, sort, order } = asked.state;
+  const idle = keys.includes("idle") && page?.kind === "people" ? (page.idle ?? 0) : 0;
+  const t = await getTranslations("crew.screens.list");
+  return (
+    <ListTools label={t("search")} narrowing={narrowing}>
+      {idle > 0 || filters.idle ? <IdleFilter count={idle} current={filters.idle} params={params} /> : null}
+      {page && page.rows.length > 0 ? (
+        <DownloadButton
+          variant="text"
+          address={exportAddress(tab, { filterList: search, ...filters, sort, order })}
+          label={t("export")}
+        />
+      ) : null}
+    </ListTools>
+  );
+}
+
+/** Those ashore for too long: a chip with their number that shows them alone, or everybody again. */
+async function IdleFilter({ count, current, params }: { count: number; current: string; params: SearchParams }) {
+  const [t, format] = await Promise.all([getTranslations("crew.screens.list"), getFormatter()]);
+  return (
+    <ListFilter
+      label={t("idleLabel")}
+      choices={[
+        {
+          id: "true",
+          label: t("idle", { months: idleMonths, count: countText(count, true, format.number) }),
+          href: hrefWith(params, { idle: current ? null : "true", pageIndex: null }),
+        },
+      ]}
+      current={current}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { oneOf, readListState, valueOf, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
+import type { UserActor } from "@/lib/access/actor";
+import { forecastSorts } from "@/lib/features/crew/compliance/schema";
+import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { filtersOf, forecastOptions } from "./forecast-filters";
+
+export const levels = ["all", "block", "warn"] as const;
+export type Level = (typeof levels)[number];
+export const defaultPageSize = 10;
+const defaults = { pageSize: defaultPageSize, sorts: forecastSorts, order: "asc" } as const;
+
+/** What the address asks of the forecast, the page that answers it and what it may be narrowed by. */
+export async function readForecast(user: UserActor, params: SearchParams, choice: TableChoice) {
+  const state = readListState(params, defaults, choice);
+  const { pageIndex, pageSize, search, sort, order } = state;
+  const tab = oneOf(valueOf(params, "tab"), levels);
+  const filters = filtersOf(params);
+  const asked = {
+    filterList: search,
+    code: filters.code,
+    vesselId: filters.vessel,
+    position: filters.position,
+    dueWithin: filters.dueWithin,
+    level: tab === "all" ? "" : tab,
+    sort,
+    order,
+  };
+  const [page, narrowing] = await Promise.all([
+    attempt(load(listComplianceForecast, { ...asked, pageNumber: pageIndex + 1, pageSize })),
+    attempt(forecastOptions(user, filters, params)),
+  ]);
+  const isNarrowed = search !== "" || Object.values(filters).some(Boolean);
+  return { state, tab, asked, isNarrowed, page, narrowing };
+}

@@ -1,0 +1,21 @@
+import { getFormatter, getTranslations } from "next-intl/server";
+import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
+import { ListTabs } from "@/components/ui/list/list-tabs";
+import { levels, type Level } from "./read-forecast";
+
+type Props = { current: Level; params: SearchParams; counts: Record<Level, number> | undefined };
+
+const tones = { all: undefined, block: "error", warn: undefined } as const;
+
+/** All that is foreseen, what stops a stay and what is only to be seen to. */
+export async function Tabs({ current, params, counts }: Props) {
+  const [t, format] = await Promise.all([getTranslations("work-lists.forecast"), getFormatter()]);
+  const tabs = levels.map((id) => ({
+    id,
+    label: t(`tabs.${id}`),
+    href: hrefWith(params, { tab: id, pageIndex: null }),
+    count: counts ? format.number(counts[id]) : undefined,
+    tone: tones[id],
+  }));
+  return <ListTabs label={t("title")} tabs={tabs} current={current} />;
+}

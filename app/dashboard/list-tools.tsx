@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { FilterChips, type FilterChip } from "@/components/ui/list/filter-chips";
+import type { CheckFilter, SelectFilter } from "@/components/ui/list/filter-kinds";
+import { ListFilters } from "@/components/ui/list/list-filters";
+import { ListSearch } from "@/components/ui/list/list-search";
+
+type Narrowing = {
+  texts: { open: string; title: string; all: string };
+  selects: SelectFilter[];
+  checks?: CheckFilter[];
+  chips: FilterChip[];
+};
+type Props = { label: string; narrowing: Narrowing | null; pageKeys?: string[]; children?: ReactNode };
+
+/** The search of a list and its filters with their chips, which stay away when their choices could not be read; what else a list offers comes behind. */
+export function ListTools({ label, narrowing, pageKeys = ["pageIndex"], children }: Props) {
+  return (
+    <>
+      <ListSearch label={label} />
+      {narrowing ? (
+        <>
+          <ListFilters
+            texts={narrowing.texts}
+            selects={narrowing.selects}
+            checks={narrowing.checks ?? []}
+            pageKeys={pageKeys}
+          />
+          <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />
+        </>
+      ) : null}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { getLocale } from "next-intl/server";
+import { readListState, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
+import { can, type UserActor } from "@/lib/access/actor";
+import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { filterInput, filtersOf, listSorts, tabOf } from "../list-query";
+import { filterOptions } from "./filter-options";
+
+const defaults = { pageSize: 10, sorts: listSorts, order: "desc" } as const;
+
+/** What the address asks of the list, the page that answers it and what it may be narrowed by. */
+export async function readApplicants(user: UserActor, params: SearchParams, choice: TableChoice) {
+  const locale = await getLocale();
+  const state = readListState(params, defaults, choice);
+  const { pageIndex, pageSize, search, sort, order } = state;
+  const tab = tabOf(params);
+  const filters = filtersOf(params);
+  const asked = { pageNumber: pageIndex + 1, pageSize, filterList: search, tab, sort, order, ...filterInput(filters) };
+  const [page, narrowing] = await Promise.all([
+    attempt(load(listApplicants, asked)),
+    attempt(filterOptions(user.divisionId, locale, filters, params, can(user, "job-openings:view"))),
+  ]);
+  return { state, tab, filters, page, narrowing };
+}

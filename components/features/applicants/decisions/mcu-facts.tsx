@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { ViewFile } from "@/components/ui/feedback/view-file";
+import { mcuResults } from "@/db/enums/applicants";
+import { Facts } from "../pipeline/facts";
+import type { StageView } from "../pipeline/panel-data";
+import { useDay } from "../pipeline/use-day";
+
+/** What the clinic found; null while nothing is known. */
+export const mcuResultOf = ({ details }: StageView) => mcuResults.find((known) => known === details.result) ?? null;
+
+/** Letter, appointment and result; the report only for who may see medical files. */
+export function McuFacts({ stage, seesFile }: { stage: StageView; seesFile: boolean }) {
+  const t = useTranslations("applicants.screens");
+  const day = useDay();
+  const { details } = stage;
+  const result = mcuResultOf(stage);
+  return (
+    <Facts
+      facts={[
+        [t("mcu.letterNumber"), details.letterNumber],
+        [t("panel.date"), details.date ? day(details.date) : null],
+        [t("mcu.package"), details.package],
+        [t("mcu.clinic"), [details.clinic, details.location].filter(Boolean).join(", ")],
+        [t("mcu.result"), result ? t(`mcu.results.${result}`) : null, result === "Unfit" ? "below" : "enough"],
+        [t("mcu.degree"), details.healthStatusDegree],
+        [
+          t("mcu.file"),
+          details.fileId && seesFile ? (
+            <ViewFile
+              key="file"
+              file={{ fileId: details.fileId, fileName: details.fileName ?? t("mcu.file") }}
+              withName
+            />
+          ) : null,
+        ],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { isNewKey } from "@/lib/features/applicants/registration/rules";
+import type { EntrySpec } from "./entry-spec";
+
+type Options<E extends FieldValues> = { spec: EntrySpec<E>; entries: E[]; onChange: (entries: E[]) => void };
+type Removed<E> = { entry: E; index: number };
+
+/** The rows of a list while they are edited: which one is open, what is kept, what was removed last and comes back. */
+export function useEntries<E extends FieldValues>({ spec, entries, onChange }: Options<E>) {
+  const [edited, setEdited] = useState<number | "new" | null>(null);
+  const [removed, setRemoved] = useState<Removed<E> | null>(null);
+  const entry = edited === null || edited === "new" ? spec.empty : (entries[edited] ?? spec.empty);
+
+  const keep = (next: E): boolean => {
+    const others = typeof edited === "number" ? entries.filter((_, index) => index !== edited) : entries;
+    if (!isNewKey(others, next, spec.keyOf)) return false;
+    onChange(
+      typeof edited === "number" ? entries.map((old, index) => (index === edited ? next : old)) : [...entries, next],
+    );
+    setEdited(null);
+    setRemoved(null);
+    return true;
+  };
+  const remove = (index: number) => {
+    const gone = entries[index];
+    if (!gone) return;
+    setRemoved({ entry: gone, index });
+    onChange(entries.filter((_, other) => other !== index));
+  };
+  const undo = () => {
+    if (removed) onChange(entries.toSpliced(removed.index, 0, removed.entry));
+    setRemoved(null);
+  };
+  return { edited, edit: setEdited, entry, keep, removed, remove, undo, forget: () => setRemoved(null) };
+}

@@ -1,0 +1,104 @@
+import { useLocale, useTranslations } from "next-intl";
+import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Link } from "@/components/ui/layout/link";
+import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
+import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import styles from "../crew.module.css";
+import { PaperDate } from "../paper-date";
+import { shortName } from "../short-name";
+import { StoppedMark } from "../stopped-mark";
+import { SuitabilityMark } from "../suitability-mark";
+import columns from "./list.module.css";
+
+type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string };
+
+/** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel and relief, of others since when and which paper ends next. */
+export function PersonRow({ row, tab, href }: Props) {
+  const t = useTranslations("crew.screens.list");
+  const empty = useTranslations("shell")("empty");
+  const language = useLocale() === "id" ? "id" : "en";
+  const isOnBoard = tab === "on-board";
+  const position = language === "id" ? row.positionNameId : row.position;
+  const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
+  const vessel = (isOnBoard ? row.vesselName : row.lastVesselName) ?? empty;
+  const since = formatDate(row.statusSince, language);
+  return (
+    <tr>
+      <td data-card="title" title={row.fullName}>
+        <span className={styles.name}>
+          <Link href={href} prefetch={false}>
+            {row.fullName}
+          </Link>
+          <SuitabilityMark level={row.suitabilityLevelId} />
+          {row.isStopped ? <StoppedMark /> : null}
+        </span>
+      </td>
+      <td>{row.employeeNumber}</td>
+      <td>{row.seafarerId ?? empty}</td>
+      <td data-card="fact" data-label={t("position")} title={position}>
+        {position}
+      </td>
+      {isOnBoard ? null : <td title={type}>{shortName(type)}</td>}
+      <td title={vessel} data-card={isOnBoard ? "fact" : undefined} data-label={isOnBoard ? t("vessel") : undefined}>
+        {vessel}
+      </td>
+      <td
+        title={`${row.boardDuration} · ${since}`}
+        data-card={isOnBoard ? undefined : "fact"}
+        data-label={isOnBoard ? undefined : t(`since.${tab}`)}
+      >
+        <Duration row={row} />
+      </td>
+      {isOnBoard ? (
+        <td className={columns.dated} data-align="end" data-card="fact" data-label={t("plannedOff")}>
+          <PlannedOff row={row} language={language} />
+        </td>
+      ) : null}
+      <td data-cell="status" data-card="badge">
+        <Certificates row={row} />
+      </td>
+      <td
+        className={columns.dated}
+        data-align="end"
+        data-card={isOnBoard ? undefined : "fact"}
+        data-label={isOnBoard ? undefined : t("nextExpiry")}
+      >
+        <PaperDate date={row.nextPaperExpiry} days={row.daysToExpiry} never={empty} />
+      </td>
+    </tr>
+  );
+}
+
+/** How long on board or ashore, in years, months and days; as the record writes it where that says nothing. */
+function Duration({ row }: { row: ListedCrew }) {
+  const t = useTranslations("crew.screens.sea");
+  return t("time", seaTimeOf(row.boardDays)).trim() || row.boardDuration;
+}
+
+/** How the papers stand together; how many are missing is said on hovering. */
+function Certificates({ row }: { row: ListedCrew }) {
+  const t = useTranslations("crew");
+  const status = row.certificateStatus;
+  const missing = row.missingCertificates ?? 0;
+  if (!status) return null;
+  return (
+    <span title={missing > 0 ? t("screens.list.missing", { count: missing }) : undefined}>
+      <StatusBadge status={status} label={t(`certificateStatus.${status}`)} />
+    </span>
+  );
+}
+
+/** The day somebody is to sign off, with by how many days it is past. */
+function PlannedOff({ row, language }: { row: ListedCrew; language: "en" | "id" }) {
+  const t = useTranslations();
+  if (row.plannedOffBoard === null) return t("shell.empty");
+  const date = formatDate(row.plannedOffBoard, language);
+  return row.daysToOffBoard !== null && row.daysToOffBoard < 0 ? (
+    <span className={styles.past}>
+      {date} <span className={styles.word}>{t("crew.screens.overdue", { days: -row.daysToOffBoard })}</span>
+    </span>
+  ) : (
+    date
+  );
+}

@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, type FormEvent } from "react";
+import { useWatch } from "react-hook-form";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { useActionForm } from "@/components/ui/form/use-action-form";
+import { checkInCrewAction, checkOutCrewAction } from "@/lib/features/manning/board/actions";
+import { checkInForm } from "@/lib/features/manning/check-in.schema";
+import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
+import { usePreview } from "./use-preview";
+
+/** Who signs on or off, and from which assignment. */
+export type BoardPerson = {
+  kind: "checkIn" | "checkOut";
+  vesselId: number;
+  vesselCrewId: number;
+  employeeId: number;
+  name: string;
+  today: string;
+};
+type Values = {
+  vesselId: number;
+  vesselCrewId: number;
+  employeeId: number;
+  schedule: string;
+  acceptedCodes: string[];
+  reason: string;
+};
+
+const actions = { checkIn: checkInCrewAction, checkOut: checkOutCrewAction };
+
+/** The form of a check-in or check-out with what the server says about its day: before it is sent, or when it refused. */
+export function useBoardForm({ kind, vesselId, vesselCrewId, employeeId, today }: BoardPerson, onClose: () => void) {
+  const t = useTranslations("manning");
+  const router = useRouter();
+  const toast = useToast();
+  const [refused, setRefused] = useState<{ schedule: string; problems: OpenProblem[] } | null>(null);
+  const ids = { vesselId, vesselCrewId, employeeId };
+  const { control, submit, isPending, errorText, formState, setValue, getValues } = useActionForm<Values, unknown>({
+    schema: checkInForm,
+    action: actions[kind],
+    defaultValues: { ...ids, schedule: today, acceptedCodes: [], reason: "" },
+    judge: "onTouched",
+    onSuccess: () => {
+      toast({ severity: "success", text: t(`${kind}.done`) });
+      onClose();
+      router.refresh();
+      setTimeout(() => document.getElementById("content")?.focus());
+    },
+    onRefusal: ({ errors }) => setRefused({ schedule: getValues("schedule"), problems: problemsOf(errors) }),
+  });
+  const schedule = useWatch({ control, name: "schedule" });
+  const answer = usePreview({ kind, ...ids, schedule });
+  const told = refused?.schedule === schedule ? refused.problems : [];
+  const problems = told.length > 0 ? told : (answer?.preview?.problems ?? []);
+  const soft = problems.filter((problem) => !problem.hard);
+  const root = formState.errors.root;
+
+  const confirm = (event: FormEvent) => {
+    setValue(
+      "acceptedCodes",
+      soft.map(({ code }) => code),
+    );
+    void submit(event);
+  };
+  const isBlocked = problems.some((problem) => problem.hard) || (answer !== null && answer.preview === null);
+  return {
+    control,
+    errorText,
+    confirm,
+    isPending,
+    answer,
+    problems,
+    isBlocked,
+    /** A reason is asked for only where it is enough. */
+    wantsReason: soft.length > 0 && !isBlocked,
+    refusal: root && told.length === 0 && refused?.schedule === schedule ? root : null,
+  };
+}
+
+export type BoardForm = ReturnType<typeof useBoardForm>;

@@ -1,0 +1,48 @@
+"use client";
+
+import IconButton from "@mui/material/IconButton";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { inputSx } from "@/components/ui/form/field-control";
+import { FieldLabel } from "@/components/ui/form/field-frame";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import styles from "../../dashboard/shell/auth-frame.module.css";
+
+/** The password with a button that shows it, and the way for whoever forgot it. */
+export function PasswordField({ value, onChange }: { value: string; onChange: (password: string) => void }) {
+  const t = useTranslations("shell.signIn");
+  const [isShown, setShown] = useState(false);
+  return (
+    <div>
+      <FieldLabel htmlFor="password" label={t("password")} />
+      <OutlinedInput
+        id="password"
+        name="password"
+        type={isShown ? "text" : "password"}
+        autoComplete="current-password"
+        required
+        fullWidth
+        size="small"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        slotProps={{ input: { maxLength: 200 } }}
+        sx={inputSx}
+        endAdornment={
+          <IconButton
+            edge="end"
+            onClick={() => setShown(!isShown)}
+            aria-label={t(isShown ? "hide" : "show")}
+            aria-pressed={isShown}
+          >
+            <Icon name={isShown ? "eye-off" : "eye"} />
+          </IconButton>
+        }
+      />
+      <Link href="/request-reset-password" className={styles.forgot}>
+        {t("forgot")}
+      </Link>
+    </div>
+  );
+}

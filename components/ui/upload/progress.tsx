@@ -1,0 +1,24 @@
+"use client";
+
+import Box from "@mui/material/Box";
+import LinearProgress from "@mui/material/LinearProgress";
+import { useTranslations } from "next-intl";
+import type { Upload } from "./use-upload";
+
+/** How far the file on its way is, in words and as a bar. */
+export function Progress({ upload: { phase, name, percent } }: { upload: Upload }) {
+  const t = useTranslations("files");
+  if (phase === "idle") return null;
+  return (
+    <Box>
+      <Box sx={{ fontSize: 14, mb: 1, overflowWrap: "anywhere" }} role="status">
+        {phase === "preparing" ? t("preparing", { name }) : t("sending", { name, percent })}
+      </Box>
+      <LinearProgress
+        aria-label={name}
+        variant={phase === "sending" && percent < 100 ? "determinate" : "indeterminate"}
+        value={percent}
+      />
+    </Box>
+  );
+}

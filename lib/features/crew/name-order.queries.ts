@@ -1,1 +1,0 @@
-export { inNameOrder } from "@/db/schema/columns";

@@ -1,0 +1,56 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { mails } from "@/db/schema/mail";
+import { fieldsOf } from "@/db/testing/fields-of";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { issueGateToken } from "@/lib/platform/captcha/gate";
+import { requestPasswordReset } from "./request-password-reset";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T02:10:00Z");
+const gate = async (db: Transaction) => (await issueGateToken(db, { address: "192.0.2.7", now })).token;
+const asked = (address: string, input: { email: string; t: string }) =>
+  requestPasswordReset.execute(as({ kind: "stranger" }, { address, now }), input);
+const sentTo = (db: Transaction, email: string) => db.$count(mails, eq(mails.recipient, email));
+
+test(
+  "three mails an hour to one address, from wherever they are asked for; an address nobody has answers the same",
+  rolledBack(async (db) => {
+    const { email } = await person(db, "crewingservicetanker");
+    for (const wanted of [email, "nobody@example.test"]) {
+      const answers = [];
+      for (let times = 0; times < 5; times += 1)
+        answers.push(
+          await asked(`198.51.100.${times}`, { email: wanted, t: await gate(db) }).then(
+            () => "accepted",
+            (error) => error.code,
+          ),
+        );
+      expect(answers).toEqual(["accepted", "accepted", "accepted", "too-many", "too-many"]);
+    }
+    expect(await sentTo(db, email)).toBe(3);
+  }),
+);
+
+test(
+  "an open gate is spent by asking once",
+  rolledBack(async (db) => {
+    const { email } = await person(db, "crewingservicetanker");
+    const t = await gate(db);
+    expect(await asked("192.0.2.7", { email, t })).toEqual({ accepted: true });
+    expect(await fieldsOf(asked("192.0.2.7", { email, t }))).toEqual([{ path: "t", message: "captcha.invalid" }]);
+    expect(await sentTo(db, email)).toBe(1);
+  }),
+);
+
+test(
+  "who solved nothing uses up nobody's three",
+  rolledBack(async (db) => {
+    const { email } = await person(db, "crewingservicetanker");
+    for (let times = 0; times < 5; times += 1)
+      expect(await fieldsOf(asked("192.0.2.7", { email, t: "nonsense" }))).toHaveLength(1);
+    expect(await asked("192.0.2.7", { email, t: await gate(db) })).toEqual({ accepted: true });
+  }),
+);

@@ -1,0 +1,23 @@
+import { mails } from "@/db/schema/mail";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { tellAccountLinked } from "./tell-account-linked";
+
+afterAll(closeDatabase);
+
+test(
+  "the account hears of the link by mail, once; only the queue may send it",
+  rolledBack(async (db) => {
+    const actor = await person(db, "crewingstaffmarine");
+    const queue = as({ kind: "scheduler" });
+    await tellAccountLinked.execute(queue, { userId: actor.userId });
+    await tellAccountLinked.execute(queue, { userId: actor.userId });
+    expect(await db.select().from(mails)).toMatchObject([
+      { type: "AccountLinked", recipient: actor.email, title: "Your account opens with the company sign-in" },
+    ]);
+    await expect(tellAccountLinked.execute(as(actor), { userId: actor.userId })).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await expect(tellAccountLinked.execute(queue, { userId: 999_999 })).rejects.toMatchObject({ code: "not-found" });
+  }),
+);

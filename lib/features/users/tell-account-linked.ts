@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { users } from "@/db/schema/users";
+import { notFound } from "@/lib/platform/errors";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { write } from "@/lib/platform/operation";
+import { recordId } from "@/lib/platform/validation";
+import { accountMail } from "./emails/account";
+import { userChanged } from "./schema";
+
+/** Tells whoever has an account that a person of the identity provider now opens it. The linking itself is in the audit log. */
+export const tellAccountLinked = write({
+  name: "users.tell-account-linked",
+  access: "scheduler",
+  input: z.object({ userId: recordId }),
+  output: userChanged,
+  async run({ db, unchanged }, { userId }) {
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    if (!user) throw notFound("users.notFound");
+    const language = user.language ?? "en";
+    await enqueueMail(db, {
+      type: "AccountLinked",
+      subject: { type: "user", id: userId },
+      recipient: user.email,
+      language,
+      content: accountMail("linked", user, language),
+    });
+    unchanged();
+    return { userId };
+  },
+});

@@ -1,0 +1,57 @@
+import proxyAddr from "proxy-addr";
+import { trustedProxies } from "./trusted-proxies.mjs";
+
+const plainRequestId = /^[\w.:-]{1,64}$/;
+const saidByProxies = ["forwarded", "x-real-ip", "x-forwarded-host", "x-forwarded-port", "x-forwarded-proto"];
+const programsOnly = /^\/(PMSol|api|health)(\/|$)/;
+const unframed = "frame-ancestors 'none'";
+
+/**
+ * Everything a client may claim about itself ends here: after it `x-forwarded-for` is the one address that the socket,
+ * or a proxy declared by TRUST_PROXY, vouches for. Answers carry the headers that hold for all of them; whoever answers
+ * may set stricter or wider ones.
+ * @param {import("node:http").RequestListener} listener
+ * @param {Record<string, string | undefined>} env
+ */
+export function frontDoor(listener, env = process.env) {
+  const isTrusted = trustedProxies(env.TRUST_PROXY);
+  const isSecure = env.AUTH_URL?.startsWith("https:") ?? false;
+  return (request, response) => {
+    clean(request, isTrusted);
+    response.setHeader("x-content-type-options", "nosniff");
+    response.setHeader("content-security-policy", policyFor(request.url));
+    if (isSecure) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
+    return listener(request, response);
+  };
+}
+
+/** What programs read runs nothing. A script or worker of ours brings its own policy along, so it may not be closed. */
+function policyFor(address) {
+  return programsOnly.test(address) ? `default-src 'none'; ${unframed}` : unframed;
+}
+
+function clean(request, isTrusted) {
+  const { headers, socket } = request;
+  const address = proxyAddr(request, isTrusted)?.replace(/^::ffff:/, "");
+  if (!isTrusted(socket.remoteAddress, 0)) for (const name of saidByProxies) delete headers[name];
+  headers["x-forwarded-for"] = address ?? "127.0.0.1";
+  if (!plainRequestId.test(headers["x-request-id"] ?? "")) delete headers["x-request-id"];
+  if (!isDecodable(request.url)) request.url = withoutEscapes(request.url);
+}
+
+function isDecodable(address) {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What cannot be decoded names nothing: the page, or the call, that is not there answers. */
+function withoutEscapes(address) {
+  const [path, ...query] = address.split("?");
+  const rest = query.join("?");
+  const readable = isDecodable(path) ? path : path.replaceAll("%", "~");
+  return isDecodable(rest) && query.length > 0 ? `${readable}?${rest}` : readable;
+}

@@ -1,0 +1,22 @@
+import proxyAddr from "proxy-addr";
+
+/**
+ * Whom TRUST_PROXY declares as proxies: nothing or 0 for nobody, a number for that many hops before the server, else
+ * networks and addresses separated by commas ("10.0.0.0/8, fd00::/8, loopback"). @throws for anything else
+ * @returns {(address: string | undefined, hop: number) => boolean}
+ */
+export function trustedProxies(declared = "") {
+  const said = declared.trim();
+  if (/^\d?$/.test(said)) return (_address, hop) => hop < Number(said);
+  const isTrusted = compiled(said);
+  return (address, hop) => address !== undefined && isTrusted(address, hop);
+}
+
+function compiled(said) {
+  try {
+    if (/^\d+$/.test(said)) throw new Error(`${said} is more than nine`);
+    return proxyAddr.compile(said.split(",").map((part) => part.trim()));
+  } catch (error) {
+    throw new Error(`TRUST_PROXY is a number of proxies, or their networks separated by commas: ${error.message}`);
+  }
+}
