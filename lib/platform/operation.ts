@@ -24,7 +24,6 @@ export type AuditRecord = {
   divisionId?: number;
 };
 type ReadScope = Caller & { db: Executor };
-type LoggedScope = Caller & { db: Transaction };
 type WriteScope = Caller & { db: Transaction; audit(record: AuditRecord): void; unchanged(): void };
 
 type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = {
@@ -65,7 +64,7 @@ async function admitted<Scope, I extends z.ZodType, O extends z.ZodType>(
 
 /** logged: what is shown and the log of who saw it are one transaction. */
 export function read<I extends z.ZodType, O extends z.ZodType>(
-  definition: Definition<LoggedScope, I, O> & { logged: true },
+  definition: Definition<Caller & { db: Transaction }, I, O> & { logged: true },
 ): Operation<I, O>;
 export function read<I extends z.ZodType, O extends z.ZodType>(
   definition: Definition<ReadScope, I, O>,

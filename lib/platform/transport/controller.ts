@@ -75,14 +75,13 @@ function answer(result: unknown, message: string): Response {
 
 /** Who asks is judged before a byte of the body is read. */
 async function run(request: Request, { operation, path }: Match, caller: Caller, audience: Audience) {
-  const isWrite = operation.kind === "write";
-  if (isWrite || request.method === "POST") assertSameOrigin(request);
+  if (operation.kind === "write" || request.method === "POST") assertSameOrigin(request);
   const actor = await actorOf(request, audience);
   if (audience === "session" && actor.kind === "stranger" && operation.access !== "public")
     throw new AppError("unauthenticated", "errors.unauthenticated");
   assertAccess(actor, operation.access);
   const input = await inputOf(request, path);
-  const repeatKey = isWrite ? await repeatKeyOf(request, actor, input) : undefined;
+  const repeatKey = operation.kind === "write" ? await repeatKeyOf(request, actor, input) : undefined;
   return answer(await operation.execute({ ...caller, actor, repeatKey }, input), "OK");
 }
 

@@ -10,6 +10,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { users } from "@/db/schema/users";
 import { openingForm } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
+import { pdf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
 import type { Actor } from "@/lib/access/actor";
@@ -112,7 +113,10 @@ test(
     const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
     const upload = async (text: string) => {
       const body = new FormData();
-      body.set("fileContent", new File([`%PDF-1.7\n${text}`], "scan.pdf", { type: "application/pdf" }));
+      body.set(
+        "fileContent",
+        new File([new Uint8Array(pdf), `\n%${text}\n%%EOF\n`], "scan.pdf", { type: "application/pdf" }),
+      );
       const response = await send(cookie, { call: "FileUpload", body, type: "" });
       return { fileId: (await response.json()).data.fileId, replayed: isReplayed(response) };
     };
