@@ -1,4 +1,4 @@
-FROM node:24-slim AS base
+FROM node:24-trixie-slim AS base
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 
