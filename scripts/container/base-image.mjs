@@ -57,7 +57,15 @@ function unpack(name, target, files) {
   const folder = fs.mkdtempSync(`${target}-package-`);
   const [{ filename }] = JSON.parse(run("npm", ["pack", name, "--json", "--pack-destination", folder]));
   const members = files.map((file) => `package/${file}`);
-  run("tar", ["-xzf", path.join(folder, filename), "-C", target, "--strip-components=1", "--no-same-owner", ...members]);
+  run("tar", [
+    "-xzf",
+    path.join(folder, filename),
+    "-C",
+    target,
+    "--strip-components=1",
+    "--no-same-owner",
+    ...members,
+  ]);
   fs.rmSync(folder, { recursive: true });
 }
 

@@ -11,7 +11,10 @@ export function contextFiles(context, sources) {
     const start = path.posix.normalize(source).replace(/\/$/, "");
     const files = filesBelow(context, start, isIgnored);
     if (files.length === 0) throw new Error(`COPY ${source}: there is no such file`);
-    return files.map((file) => ({ file, inside: file === start ? path.posix.basename(file) : path.posix.relative(start, file) }));
+    return files.map((file) => ({
+      file,
+      inside: file === start ? path.posix.basename(file) : path.posix.relative(start, file),
+    }));
   });
   return { context, found, hash: hashOf(context, found) };
 }

@@ -2,6 +2,7 @@ import { Logger, run, parseCronItems, type CronItem, type Runner, type Task, typ
 import { connection } from "@/db/client";
 import { withoutValues } from "@/db/query-failure";
 import { log } from "../log";
+import { endWithServer } from "./ending";
 
 const presence = 727_002;
 const shared = globalThis as unknown as { nakhodaWorker?: Promise<Runner> };
@@ -31,18 +32,21 @@ const quiet =
 
 export function startWorker(taskList: TaskList, cron: CronItem[]): Promise<Runner> {
   shared.nakhodaWorker ??= recoverJobs().then(() =>
-    run({
-      connectionString: process.env.DATABASE_URL ?? "",
-      taskList: Object.fromEntries(
-        Object.entries(taskList).flatMap(([name, task]) => (task ? [[name, quiet(task)]] : [])),
-      ),
-      parsedCronItems: parseCronItems(cron),
-      concurrency: 2,
-      maxPoolSize: 3,
-      pollInterval: 1_000,
-      noHandleSignals: true,
-      logger,
-    }),
+    endWithServer((preset) =>
+      run({
+        preset,
+        connectionString: process.env.DATABASE_URL ?? "",
+        taskList: Object.fromEntries(
+          Object.entries(taskList).flatMap(([name, task]) => (task ? [[name, quiet(task)]] : [])),
+        ),
+        parsedCronItems: parseCronItems(cron),
+        concurrency: 2,
+        maxPoolSize: 3,
+        pollInterval: 1_000,
+        noHandleSignals: true,
+        logger,
+      }),
+    ),
   );
   return shared.nakhodaWorker;
 }
