@@ -20,8 +20,6 @@ const nextConfig: NextConfig = {
       "./node_modules/{culori,fflate,html-entities,node-html-better-parser,tslib}/**/*.{js,mjs,cjs,json}",
     ],
   },
-  // Found by a look at what might be loaded, and never loaded.
-  outputFileTracingExcludes: { "*": ["./node_modules/typescript/**", "./node_modules/thread-stream/test/**"] },
   serverExternalPackages: ["graphile-worker", "@node-rs/argon2", "pino", "nodemailer", "fflate"],
   // `npm test` has checked the types before it builds; a build by itself checks them.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },

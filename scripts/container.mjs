@@ -10,7 +10,7 @@ import { failedPoints, point, must } from "./container/points.mjs";
 import { endAll, newVolume, startContainer } from "./container/running.mjs";
 import { remember, tryAgain } from "./container/trials/again.mjs";
 import { tryClosed } from "./container/trials/closed.mjs";
-import { tryEnding, tryGivingBack, tryIdleEnd, tryTakingUp } from "./container/trials/ending.mjs";
+import { tryEarlyEnd, tryEnding, tryGivingBack, tryIdleEnd, tryTakingUp } from "./container/trials/ending.mjs";
 import { trySize, tryStart } from "./container/trials/start.mjs";
 import { tryWork } from "./container/trials/work.mjs";
 import { projectRoot } from "./project-root.mjs";
@@ -57,7 +57,7 @@ async function place(image, cluster, name, settings) {
 async function tryEmpty(image, cluster) {
   const empty = await place(image, cluster, "empty", {});
   const container = empty.start();
-  if (!(await tryStart(container, empty))) return;
+  await tryStart(container, empty);
   await tryClosed(container, empty.volume);
   await tryIdleEnd(container);
   await empty.sql.end();
@@ -65,6 +65,7 @@ async function tryEmpty(image, cluster) {
 
 async function tryDemo(image, cluster) {
   const demo = await place(image, cluster, "demo", { DEMO: "1" });
+  await tryEarlyEnd(demo.start(), demo);
   const first = demo.start();
   const people = await tryWork(first, demo);
   await tryClosed(first, demo.volume);
@@ -102,6 +103,8 @@ async function tryAll() {
     await tryWithoutDatabase(image);
     await tryEmpty(image, cluster);
     await tryDemo(image, cluster);
+  } catch (error) {
+    console.log(error.message);
   } finally {
     await endAll();
     await cluster.stop();

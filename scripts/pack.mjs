@@ -47,4 +47,7 @@ await build({
   outfile: path.join(standalone, "node_modules/@cantoo/pdf-lib/cjs/index.js"),
   platform: "node",
 });
+// Traced because graphile-worker could read a configuration in TypeScript, and because tests lie beside what is used.
+for (const name of ["typescript", "thread-stream/test"])
+  fs.rmSync(path.join(standalone, "node_modules", name), { recursive: true, force: true });
 fs.cpSync(path.join(projectRoot, "drizzle"), path.join(standalone, "drizzle"), { recursive: true });

@@ -38,7 +38,7 @@ export function parseDockerfile(text) {
 function logicalLines(text) {
   const kept = text.split(/\r?\n/).filter((line) => line.trim() !== "" && !line.trimStart().startsWith("#"));
   const joined = kept.join("\n").replace(/\\[ \t]*\n\s*/g, "");
-  return joined.split("\n").map((line) => line.trim());
+  return joined === "" ? [] : joined.split("\n").map((line) => line.trim());
 }
 
 function readFrom(rest, position) {

@@ -73,11 +73,12 @@ export function processesIn(container) {
     const status = fs.readFileSync(`/proc/${pid}/status`, "utf8");
     const field = (name) => new RegExp(`^${name}:\\s+(.*)$`, "m").exec(status)?.[1] ?? "";
     const proportion = /^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? "0";
+    const command = fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").slice(0, 2).join(" ").trim();
     return {
       uid: field("Uid"),
       capabilities: field("CapEff"),
       megabytes: Number(proportion) / 1024,
-      command: field("Name"),
+      command,
     };
   });
 }

@@ -1,4 +1,4 @@
-import { must, point, seconds } from "../points.mjs";
+import { firstOfAll, must, point, seconds } from "../points.mjs";
 import { untilReady } from "../running.mjs";
 
 const migrations = (sql) => sql`select id, hash, created_at from drizzle.__drizzle_migrations order by id`;
@@ -9,10 +9,10 @@ export async function remember({ sql }, { admin, crewId }) {
 }
 
 const idNumberOf = async (admin, crewId) =>
-  (await admin.read(`Employee/GetEmployeeDetails?employeeId=${crewId}`)).idCardNo;
+  (await admin.read(`Employee/GetEmployeeDetails?employeeId=${crewId}`)).personal.idCardNo;
 
 export async function tryAgain(container, { base, sql }, { admin, crewId }, before) {
-  await point("it starts again and does not migrate or seed anew", async () => {
+  await firstOfAll("it starts again and does not migrate or seed anew", async () => {
     const taken = await untilReady(container, base);
     must(JSON.stringify(await migrations(sql)) === JSON.stringify(before.migrations), "it migrated anew");
     must(!/seeding|generated and kept/.test(container.output), container.output);

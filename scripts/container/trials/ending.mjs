@@ -83,6 +83,19 @@ export async function tryGivingBack(container, { sql }) {
   });
 }
 
+/** The next start finds a database that is migrated and empty. */
+export async function tryEarlyEnd(container, { sql }) {
+  await point("SIGTERM: while the demo is filled in it ends, nothing half done, exit 0", async () => {
+    await until(() => container.output.includes("seeding"), "the seed");
+    await sleep(1_000);
+    const { code, seconds: taken } = await endContainer(container);
+    must(code === 0, `exit code ${code}`);
+    const [{ count }] = await sql`select count(*)::int from users`;
+    must(count === 0, `${count} users were left behind`);
+    return seconds(taken);
+  });
+}
+
 export async function tryIdleEnd(container) {
   await point("SIGTERM: with nothing to do it ends at once, exit 0", async () => {
     const { code, seconds: taken } = await endContainer(container);

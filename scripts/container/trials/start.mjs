@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { megabytes, must, point, seconds } from "../points.mjs";
+import { firstOfAll, megabytes, must, point, seconds } from "../points.mjs";
 import { executeIn, processesIn, secondsSince, untilReady } from "../running.mjs";
 
 /** An image with an empty database beside it. */
 export async function tryStart(container, { base, sql }) {
-  await point("an empty database is migrated and served", async () => {
+  await firstOfAll("an empty database is migrated and served", async () => {
     const taken = await untilReady(container, base);
     const [{ count }] = await sql`select count(*)::int from drizzle.__drizzle_migrations`;
     must(count > 0, "no migration has run");

@@ -1,14 +1,14 @@
 import { PDFDict, PDFDocument, PDFName } from "@cantoo/pdf-lib";
 import sharp from "sharp";
 import { utils, write } from "xlsx";
-import { must, point, seconds } from "../points.mjs";
+import { firstOfAll, must, point, seconds } from "../points.mjs";
 import { secondsSince, untilReady } from "../running.mjs";
 import { signIn } from "../visitor.mjs";
 import { memoryOf } from "./start.mjs";
 
 /** Everything with a native part, and everything that is started by its path. */
 export async function tryWork(container, { base, sql }) {
-  await point("the demo fleet is filled in", async () => {
+  await firstOfAll("the demo fleet is filled in", async () => {
     const taken = await untilReady(container, base, 300);
     const [{ crew, vessels }] = await sql`
       select (select count(*)::int from crew) as crew, (select count(*)::int from vessels) as vessels`;
@@ -16,7 +16,7 @@ export async function tryWork(container, { base, sql }) {
     return `${seconds(taken)} from start to ready, ${crew} crew on ${vessels} vessels`;
   });
   const people = {};
-  await point("signing in works (argon2)", async () => {
+  await firstOfAll("signing in works (argon2)", async () => {
     const began = performance.now();
     people.admin = await signIn(base, "crewingadminmarine");
     const taken = secondsSince(began);
