@@ -2,7 +2,7 @@ FROM node:24-trixie-slim AS build
 WORKDIR /app
 ENV NEXT_TELEMETRY_DISABLED=1
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci
+RUN --mount=type=cache,target=/var/cache/npm npm ci --cache /var/cache/npm
 COPY . .
 RUN npm run build && node scripts/pack.mjs
 

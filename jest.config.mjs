@@ -75,7 +75,7 @@ const projects = [
     testPathIgnorePatterns: ["\\.db\\.test\\.ts$", "/lib/platform/(excel|files)/"],
   },
   {
-    // Files of strangers are read in processes and threads of their own, whose limits take their time to reach.
+    // Files of strangers are read in processes of their own, whose limits take their time to reach.
     displayName: "files",
     testEnvironment: "node",
     testMatch: ["<rootDir>/lib/platform/{excel,files}/**/*.test.ts"],

@@ -13,7 +13,7 @@ const nextConfig: NextConfig = {
   outputFileTracingIncludes: {
     "/*": [
       "./node_modules/@fontsource/source-sans-3/files/source-sans-3-{latin,latin-ext,greek,cyrillic,vietnamese}-{400,600}-normal.woff",
-      "./lib/platform/files/watermark-pdf.worker.mjs",
+      "./lib/platform/files/{watermark-pdf.worker,watch-itself}.mjs",
       "./lib/platform/excel/{read-workbook.worker,reading-*}.mjs",
       "./node_modules/xlsx/{package.json,xlsx.mjs,dist/cpexcel.full.mjs}",
       "./node_modules/@cantoo/pdf-lib/{package.json,es/**/package.json,es/**/*.js}",

@@ -104,6 +104,7 @@ test("the 403 page has its words and a way home", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "403 - Unauthorized Access" })).toBeVisible();
   await expect(page.getByText("You do not have permission to view this page.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Go Back to Home" })).toBeVisible();
+  await expect(page).toHaveTitle("403 - Unauthorized Access · Nakhoda");
   await shot(page, "403");
 });
 
@@ -175,6 +176,7 @@ test("an admin links an account to a seafarer, who then finds the own pages and 
   await dialog.locator('[name="firstName"]').fill("Juru");
   await dialog.locator('[name="role"]').selectOption("crewmarine");
   await dialog.locator('[name="subRole"]').selectOption("crew");
+  await dialog.getByText("Set a password now").click();
   await dialog.locator('[name="password"]').fill("Samudra7@");
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog.getByText("Choose the person this account is for")).toBeVisible();

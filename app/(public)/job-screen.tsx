@@ -5,7 +5,7 @@ import { cache } from "react";
 import { ClosedNotice } from "@/components/features/job-openings/job/closed-notice";
 import { FeeFree } from "@/components/features/job-openings/careers/fee-free";
 import { JobDetail } from "@/components/features/job-openings/job/detail";
-import { jobPosting, scriptJson } from "@/components/features/job-openings/job/posting";
+import { jobPosting, scriptJson, type PostingWords } from "@/components/features/job-openings/job/posting";
 import type { SearchParams } from "@/components/features/job-openings/careers/listing";
 import { jobTypeName, positionName } from "@/components/features/job-openings/careers/opening-names";
 import { pageLocale } from "@/components/features/job-openings/careers/page-locale";
@@ -38,6 +38,22 @@ async function similarTo(
   ]);
   const byId = new Map([...samePosition.rows, ...sameVessel.rows].map((row) => [row.id, row]));
   return [...byId.values()].slice(0, similarShown);
+}
+
+async function postingWords(opening: JobOpening): Promise<PostingWords> {
+  const [t, locale] = await Promise.all([getTranslations("careers.detail"), pageLocale()]);
+  const values = {
+    position: positionName(opening, locale),
+    vesselType: opening.shipName,
+    vesselSize: opening.vesselSize,
+    jobType: jobTypeName(opening, locale),
+    city: opening.cityName ?? "",
+  };
+  return {
+    position: values.position,
+    summary: t(opening.cityName ? "posting" : "postingNowhere", values),
+    requirements: (list) => t("requirements", { list }),
+  };
 }
 
 export async function jobMetadata({ params = {}, ...reading }: Reading & { params?: SearchParams }): Promise<Metadata> {
@@ -75,7 +91,7 @@ export async function JobScreen(reading: Reading) {
     <>
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: scriptJson(jobPosting(opening, siteUrl("/"))) }}
+        dangerouslySetInnerHTML={{ __html: scriptJson(jobPosting(opening, await postingWords(opening), siteUrl("/"))) }}
       />
       <JobDetail opening={opening} notice={<FeeFree />} />
     </>

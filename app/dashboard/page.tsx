@@ -9,7 +9,7 @@ import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { load } from "@/lib/platform/transport/page";
 import { arriveAt } from "./arrive-at";
-import { attempt } from "./attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { ReviewPage } from "./review-page";
 
 /** The ordinary dashboard, or, with all five keys and for a principal or an admin, an approval review. Document 1 §2.2. */

@@ -75,7 +75,13 @@ export const sharedKeys = new Set([
 ]);
 
 const vessel = { vesselName: "MV Foreign", vesselType: 1, shipManagement: "Own" };
-const account = { email: "rina.putri@example.test", firstName: "Rina", role: "crewmarine", subRole: "head" };
+const account = {
+  email: "rina.putri@example.test",
+  firstName: "Rina",
+  role: "crewmarine",
+  subRole: "head",
+  invite: true,
+};
 
 const entry = {
   employeeBlacklistLevelId: 2,
@@ -99,7 +105,13 @@ const seatOf = ({ vesselId, vesselCrewId, employeeId }: Foreign) => ({
 
 /** Calls that need more than ids before the record is looked for, and those whose ids have another meaning than their name's. */
 export const scopeInputs: Record<string, (foreign: Foreign) => Record<string, unknown>> = {
-  "POST Users/Create": ({ employeeId, vesselId }) => ({ ...account, role: "crewtanker", employeeId, vesselId }),
+  "POST Users/Create": ({ employeeId, vesselId }) => ({
+    ...account,
+    role: "crewtanker",
+    divisionId: 2,
+    employeeId,
+    vesselId,
+  }),
   "POST Users/Update": ({ userId }) => ({ userId, oldRole: "crewingstaffmarine", newRole: "crewingstafftanker" }),
   "POST Vessel/InsertVesselDetail": ({ principalId }) => ({ ...vessel, vesselType: "Oil Product Tanker", principalId }),
   "POST Vessel/UpdateVesselDetail": ({ vesselId }) => ({ ...vessel, id: vesselId }),

@@ -1,19 +1,22 @@
 import { createServer, type Server, type Socket } from "node:net";
 import type { AddressInfo } from "node:net";
 
-type SmtpSink = { url: string; messages: string[]; close: () => Promise<void> };
+type SmtpSink = { url: string; messages: string[]; greetings: string[]; close: () => Promise<void> };
 
 /** A mail server that keeps what it is given, or turns everything away. */
 export async function smtpSink(options: { refuse?: boolean } = {}): Promise<SmtpSink> {
   const messages: string[] = [];
-  const server: Server = createServer((socket) => converse(socket, messages, options.refuse ?? false));
+  const greetings: string[] = [];
+  const server: Server = createServer((socket) => converse(socket, { messages, greetings }, options.refuse ?? false));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const { port } = server.address() as AddressInfo;
   const close = () => new Promise<void>((done) => void server.close(() => done()));
-  return { url: `smtp://127.0.0.1:${port}`, messages, close };
+  return { url: `smtp://127.0.0.1:${port}`, messages, greetings, close };
 }
 
-function converse(socket: Socket, messages: string[], refuse: boolean) {
+type Kept = Pick<SmtpSink, "messages" | "greetings">;
+
+function converse(socket: Socket, { messages, greetings }: Kept, refuse: boolean) {
   let message: string | null = null;
   let pending = "";
   socket.write("220 sink\r\n");
@@ -28,7 +31,10 @@ function converse(socket: Socket, messages: string[], refuse: boolean) {
         message = null;
         socket.write("250 kept\r\n");
       } else if (message !== null) message += `${line}\n`;
-      else if (/^DATA/i.test(line)) {
+      else if (/^EHLO/i.test(line)) {
+        greetings.push(line);
+        socket.write("250 ok\r\n");
+      } else if (/^DATA/i.test(line)) {
         message = "";
         socket.write("354 go on\r\n");
       } else if (/^QUIT/i.test(line)) socket.end("221 bye\r\n");

@@ -18,7 +18,7 @@ test.each([
   ["COPY package.json package-lock.json ./", { sources: ["package.json", "package-lock.json"], target: "./" }],
   ["COPY --from=build /app/public public", { from: "build", sources: ["/app/public"], target: "public" }],
   ["RUN mkdir a && \\\n  # why\n  chown node a", { command: "mkdir a && chown node a", caches: [] }],
-  ["RUN --mount=type=cache,target=/root/.npm npm ci", { command: "npm ci", caches: ["/root/.npm"] }],
+  ["RUN --mount=type=cache,target=/cache npm ci", { command: "npm ci", caches: ["/cache"] }],
   ["USER node", { user: "node" }],
   ["VOLUME /app/.data", { folders: ["/app/.data"] }],
   ["EXPOSE 3000", { ports: ["3000"] }],

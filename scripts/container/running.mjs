@@ -25,7 +25,7 @@ export function newVolume(image) {
  */
 export function startContainer(image, { volume, env }) {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-root-"));
-  const given = { HOME: `/home/${image.user}`, ...image.env, ...env };
+  const given = { HOME: homeOf(image), ...image.env, ...env };
   const mounts = [
     mountLayers(root, image.layers),
     ...mountSystem(root),
@@ -38,6 +38,12 @@ export function startContainer(image, { volume, env }) {
   for (const stream of [outer.stdout, outer.stderr]) stream.on("data", (chunk) => (container.output += chunk));
   container.ended = new Promise((resolve) => outer.once("close", (code) => resolve(forget(container, code))));
   return container;
+}
+
+/** As an engine does it, from the image's own list of accounts. */
+function homeOf({ layers, user }) {
+  const accounts = fs.readFileSync(path.join(layers[0], "etc/passwd"), "utf8").split("\n");
+  return accounts.find((line) => line.startsWith(`${user}:`))?.split(":")[5] ?? "/";
 }
 
 function forget(container, code) {
@@ -91,7 +97,7 @@ function attempt(action) {
   }
 }
 
-export const isReady = (base) =>
+const isReady = (base) =>
   fetch(`${base}/health/ready`).then(
     ({ ok }) => ok,
     () => false,

@@ -5,28 +5,34 @@ import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { BrokenLink } from "@/components/features/applicants/status/broken-link";
 import { statusLinkOf, statusQuery, type Query } from "@/components/features/applicants/status/link";
 import { StatusView } from "@/components/features/applicants/status/view";
+import { NotNow } from "@/components/ui/feedback/not-now";
 import { getRegistrationStatus } from "@/lib/features/applicants/status/get-registration-status";
-import { currentVisitor, load } from "@/lib/platform/transport/page";
+import { currentVisitor } from "@/lib/platform/transport/page";
+import { followLink } from "../follow-link";
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("registration.status");
   return { title: t("title"), robots: { index: false, follow: false }, referrer: "no-referrer" };
 }
 
+const brokenLink = { state: "broken" } as const;
+
 export default async function StatusPage({ searchParams }: { searchParams: Promise<Query> }) {
   const link = statusLinkOf(await searchParams);
   const t = await getTranslations("registration.status");
   if (link && !(await currentVisitor())) redirect(`/validation-registration-process?${statusQuery(link)}`);
   const status = link
-    ? await load(
+    ? await followLink(
         getRegistrationStatus,
         { registrationNo: link.id, registrationGuid: link.g, jobOpeningId: link.joi },
         "gate",
-      ).catch(() => null)
-    : null;
+      )
+    : brokenLink;
   return (
     <PublicFrame title={t("title")} narrow>
-      {status && link ? <StatusView status={status} guid={link.g} /> : <BrokenLink />}
+      {status.state === "broken" ? <BrokenLink /> : null}
+      {status.state === "busy" || status.state === "failed" ? <NotNow state={status.state} /> : null}
+      {status.state === "read" && link ? <StatusView status={status.record} guid={link.g} /> : null}
     </PublicFrame>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { Wizard } from "@/components/features/applicants/registration/wizard";
+import { NotNow } from "@/components/ui/feedback/not-now";
 import { getRegistration } from "@/lib/features/applicants/registration/get-registration";
 import { listRegistrationOptions } from "@/lib/features/applicants/registration/list-registration-options";
 import { registrationInput } from "@/lib/features/applicants/schema";
@@ -11,7 +12,9 @@ import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { currentVisitor, load } from "@/lib/platform/transport/page";
+import { followLink } from "../follow-link";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -22,16 +25,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Certificates the position may hold besides the required ones; none when they cannot be read. */
 async function optionalCertificates(joi: number) {
-  const opening = await load(getPublicJobOpening, { id: joi }).catch(() => null);
+  const followed = await followLink(getPublicJobOpening, { id: joi });
+  const opening = followed.state === "read" ? followed.record : null;
   const jobPositionId = opening?.jobPositionMarineId ?? opening?.jobPositionTankerId;
   const namesOf = async (kind: "coc" | "cop") => {
     if (!opening || !jobPositionId || (opening.divisionId !== 1 && opening.divisionId !== 2)) return [];
-    const rows = await load(
+    const rows = await followLink(
       listMatrix,
       { divisionId: opening.divisionId, kind, jobPositionId, shipId: opening.shipId, isMandatory: false },
       "gate",
-    ).catch(() => []);
-    return rows.map((row) => row.certificateNameEn);
+    );
+    return rows.state === "read" ? rows.record.map((row) => row.certificateNameEn) : [];
   };
   const [coc, cop] = await Promise.all([namesOf("coc"), namesOf("cop")]);
   return { coc, cop };
@@ -43,13 +47,22 @@ export default async function RegistrationPage({ searchParams }: Props) {
   if (!asked.success) redirect("/");
   const { joi } = asked.data;
   if (!(await currentVisitor())) redirect(`/validation?joi=${joi}`);
-  const registration = await load(getRegistration, { joi }, "gate").catch(() => null);
-  if (!registration) redirect("/closed?reason=broken");
+  const [t, followed] = await Promise.all([
+    getTranslations("registration"),
+    followLink(getRegistration, { joi }, "gate"),
+  ]);
+  if (followed.state === "broken") redirect("/closed?reason=broken");
+  if (followed.state !== "read")
+    return (
+      <PublicFrame title={t("title")}>
+        <NotNow state={followed.state} />
+      </PublicFrame>
+    );
+  const registration = followed.record;
   const step = wizardStepAt(query.step, registration.submitted ? [1, 2, 3, 4] : registration.submittedSteps);
   if (String(step) !== query.step) redirect(`/registration?joi=${joi}&step=${step}`);
-  const [t, options, certificates] = await Promise.all([
-    getTranslations("registration"),
-    load(listRegistrationOptions, {}, "gate").catch(() => null),
+  const [options, certificates] = await Promise.all([
+    attempt(load(listRegistrationOptions, {}, "gate")),
     optionalCertificates(joi),
   ]);
   return (

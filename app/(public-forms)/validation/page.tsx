@@ -6,10 +6,11 @@ import { redirect } from "next/navigation";
 import { PublicFrame } from "@/components/features/applicants/public-frame";
 import { RevisionGate } from "@/components/features/applicants/decisions/revision-gate";
 import { SecurityGate } from "@/components/features/captcha/security-gate";
+import { NotNow } from "@/components/ui/feedback/not-now";
 import { registrationInput } from "@/lib/features/applicants/schema";
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
 import { captchaProvider, captchaSiteKey } from "@/lib/platform/captcha/provider";
-import { load } from "@/lib/platform/transport/page";
+import { followLink } from "../follow-link";
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
@@ -37,8 +38,16 @@ export default async function ValidationPage({ searchParams }: Props) {
       </PublicFrame>
     );
   }
-  const opening = await load(getPublicJobOpening, { id: joi }).catch(() => null);
-  if (!opening?.isOpen) redirect("/closed?reason=broken");
+  const followed = await followLink(getPublicJobOpening, { id: joi });
+  if (followed.state === "broken") redirect("/closed?reason=broken");
+  if (followed.state !== "read")
+    return (
+      <PublicFrame title={t("title")} narrow>
+        <NotNow state={followed.state} />
+      </PublicFrame>
+    );
+  if (!followed.record.isOpen) redirect("/closed?reason=broken");
+  const opening = followed.record;
   const position = (await getLocale()) === "id" ? opening.jobPositionName : opening.jobPositionNameEn;
   return (
     <PublicFrame title={t("title")} narrow>

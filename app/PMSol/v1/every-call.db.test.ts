@@ -141,6 +141,32 @@ test("an unknown call is 404 and a wrong method 405, both as JSON", async () => 
   expect([wrong.status, (await wrong.json()).code]).toEqual([405, "wrong-method"]);
 });
 
+test.each([
+  "Assessor",
+  "TechnicalSuperintendent",
+  "MarineSuperintendent",
+  "DesignatedPersonAshore",
+  "FirstParty",
+  "SealingOfficer",
+  "MCUClinic",
+])("a gate token opens no list of %s: the call is unknown there, as any other is", async (name) => {
+  await rolledBack(async (db) => {
+    const { token } = await issueGateToken(db, { address: "127.0.0.1", now: new Date() });
+    const at = (call: string) => `http://localhost/PMSol/v1/AdditionalAddPublic/${call}?f=${token}`;
+    const { AdditionalAddPublic } = controllers;
+    const listed = await AdditionalAddPublic(new Request(at(`GetAll${name}`)));
+    const created = await AdditionalAddPublic(
+      new Request(at(`Create${name}`), { method: "POST", body: JSON.stringify({ name: "Kapten Uji" }) }),
+    );
+    for (const answer of [listed, created])
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { message: "Not found", code: "not-found", errors: [] },
+      ]);
+    expect((await AdditionalAddPublic(new Request(at("GetAllSchool")))).status).toBe(200);
+  })();
+});
+
 test(
   "lists answer in the documented envelope, keys in either first-letter case",
   rolledBack(async (db) => {

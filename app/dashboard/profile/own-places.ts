@@ -7,7 +7,7 @@ import { roleColumn } from "@/lib/access/permissions";
 import { getCrew } from "@/lib/features/crew/detail/get-crew";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 
 /** What principals, heads and crew, who have no dashboard, come for; nothing for staff. */
 export async function ownPlaces(user: UserActor): Promise<OwnPlace[]> {

@@ -2,6 +2,7 @@ import { and, desc } from "drizzle-orm";
 import { z } from "zod";
 import { auditEntries } from "@/db/schema/audit";
 import { FileAnswer } from "@/lib/platform/files/answer";
+import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { matching, visibleTo } from "./queries";
 import { changesOf } from "./rules";
@@ -46,9 +47,8 @@ export const exportAudit = write({
         .join(","),
     );
     audit({ subject: "audit", after: { rows: rows.length } });
-    const name = `${now.toISOString().slice(0, 19).replace(/\D/g, "")}_audit-log.csv`;
     return new FileAnswer(
-      name,
+      stampedName(now, "audit-log", "csv"),
       "text/csv; charset=utf-8",
       Buffer.from(`\uFEFF${[head.map(cell).join(","), ...lines].join("\r\n")}\r\n`),
     );

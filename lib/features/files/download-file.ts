@@ -2,20 +2,21 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
-import type { Actor } from "@/lib/access/actor";
+import { actorId, type Actor } from "@/lib/access/actor";
 import { holderOf } from "@/lib/features/applicants/hiring/hired-files.queries";
 import { mayReadApplicantFile } from "@/lib/features/applicants/queries";
 import { mayReadRequestFile } from "@/lib/features/crew/change-requests/queries";
 import { crewFileFor } from "@/lib/features/crew/detail/files.queries";
 import { mayReadAssignmentFile } from "@/lib/features/manning/evidence.queries";
 import { AppError } from "@/lib/platform/errors";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, firstOf } from "@/lib/platform/files/answer";
 import { watermarked } from "@/lib/platform/files/watermark";
 import { watermarkedPdf } from "@/lib/platform/files/watermark-pdf";
 import { read } from "@/lib/platform/operation";
 import { downloadFileInput } from "./schema";
 
 type StoredFile = typeof files.$inferSelect;
+type Mark = { text: string; reader: string };
 type Copy = { name: string; contentType: string; content: Buffer };
 
 const endings: Record<string, string> = { "application/pdf": "pdf", "image/jpeg": "jpg", "image/png": "png" };
@@ -23,18 +24,18 @@ const endings: Record<string, string> = { "application/pdf": "pdf", "image/jpeg"
 /** A link may call a file what it likes, but for what kind of file it is. */
 function named(asked: string, contentType: string): string {
   const ending = endings[contentType];
-  return ending ? `${asked.replace(/\.(?:pdf|jpe?g|png)$/i, "").slice(0, 100)}.${ending}` : asked;
+  return ending ? `${firstOf(asked.replace(/\.(?:pdf|jpe?g|png)$/i, ""), 100)}.${ending}` : asked;
 }
 
-/** What cannot be marked is refused, never handed out unmarked instead. @throws rule PDF_ENCRYPTED, PDF_BROKEN, PDF_LARGE */
-async function markedCopy(file: StoredFile, mark: string): Promise<Copy | null> {
+/** What cannot be marked is refused, never handed out unmarked instead. @throws rule PDF_ENCRYPTED, PDF_BROKEN, PDF_LARGE, too-many */
+async function markedCopy(file: StoredFile, { text, reader }: Mark): Promise<Copy | null> {
   if (file.contentType === "application/pdf") {
-    const marked = await watermarkedPdf(file.content, mark);
+    const marked = await watermarkedPdf(file.content, { text, reader });
     if ("refusal" in marked)
       throw new AppError("rule", `files.unmarked.${marked.refusal}`, {}, [], `PDF_${marked.refusal.toUpperCase()}`);
     return { name: file.name, contentType: file.contentType, content: Buffer.from(marked.content) };
   }
-  const content = await watermarked(file.content, mark);
+  const content = await watermarked(file.content, text);
   return content && { name: file.name.replace(/\.\w+$/, ".jpg"), contentType: "image/jpeg", content };
 }
 
@@ -50,7 +51,7 @@ async function copyFor(db: Executor, who: { actor: Actor; now: Date }, file: Sto
   const sight = await crewFileFor(db, who, { ...file, subjectId: crewId });
   if (!sight.open) return null;
   if (sight.mark === null) return file;
-  return markedCopy(file, sight.mark);
+  return markedCopy(file, { text: sight.mark, reader: actorId(who.actor) ?? who.actor.kind });
 }
 
 /** A file is readable only through a record the actor may read. @throws not-found FILE_NOT_FOUND, for a forbidden one too */

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { files } from "@/db/schema/files";
 import { person, visitor } from "@/db/testing/people";
+import { jpegSaying } from "@/db/testing/pictures";
 import { pdf, png } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { FileAnswer, fileResponse } from "@/lib/platform/files/answer";
@@ -50,6 +51,40 @@ test(
     await refused(fileOf("photo.exe", png)).toMatchObject({ code: "unsupported-type" });
     await refused(fileOf("empty.pdf", Buffer.alloc(0))).toMatchObject({ code: "unsupported-type" });
     expect(await db.select({ id: files.id }).from(files)).toEqual([]);
+  }),
+);
+
+test(
+  "a picture of 16,000 by 16,000 pixels and files cut short are refused in words, and not kept",
+  rolledBack(async (db) => {
+    const actor = as(await visitor(db));
+    const photo = await jpegSaying(40, 30);
+    const refused = (file: File) => expect(uploadFile.execute(actor, { fileContent: file })).rejects;
+    await refused(fileOf("photo.jpg", await jpegSaying(16_000, 16_000))).toMatchObject({
+      code: "too-large",
+      messageKey: "files.tooManyPixels",
+    });
+    for (const cut of [
+      fileOf("photo.jpg", photo.subarray(0, 50)),
+      fileOf("photo.png", png.subarray(0, 50)),
+      fileOf("scan.pdf", pdf.subarray(0, 50)),
+    ])
+      await refused(cut).toMatchObject({ code: "unsupported-type", messageKey: "files.incomplete" });
+    await refused(fileOf("photo.jpg", png.subarray(0, 50))).toMatchObject({ messageKey: "files.wrongType" });
+    expect(await db.$count(files)).toBe(0);
+    await uploadFile.execute(actor, { fileContent: fileOf("photo.jpg", photo) });
+  }),
+);
+
+test(
+  "a file with a long name is kept and handed out with its ending",
+  rolledBack(async (db) => {
+    const actor = as(await visitor(db));
+    const { fileId, fileName } = await uploadFile.execute(actor, {
+      fileContent: fileOf(`${"a".repeat(200)}.pdf`, pdf),
+    });
+    expect(fileName).toMatch(/^a{50,}…a{50,}\.pdf$/);
+    expect((await downloadOwnFile.execute(actor, { fileId })).name).toBe(fileName);
   }),
 );
 

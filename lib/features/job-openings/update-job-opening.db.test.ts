@@ -24,7 +24,7 @@ test(
 );
 
 test(
-  "a stale version is a conflict and changes nothing",
+  "a stale version is a conflict that names who changed it and changes nothing",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     const { id } = await openOpening(db);
@@ -32,6 +32,8 @@ test(
     await updateJobOpening.execute(as(admin), { ...form, id, version: 1, vacancies: 5 });
     await expect(updateJobOpening.execute(as(admin), { ...form, id, version: 1, vacancies: 9 })).rejects.toMatchObject({
       code: "conflict",
+      messageKey: "errors.changedBy",
+      values: { name: "Sari Wijaya" },
     });
     const [row] = await db.select().from(jobOpenings).where(eq(jobOpenings.id, id));
     expect(row?.vacancies).toBe(5);

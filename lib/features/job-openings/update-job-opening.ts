@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { userIdOf } from "@/lib/access/actor";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { expireKeptPages } from "./kept-pages.queries";
@@ -8,15 +9,15 @@ import { lockJobOpening, settleChoice } from "./queries";
 import { closingDateOf, mayCloseOn } from "./rules";
 import { jobOpeningChanged, updateJobOpeningInput } from "./schema";
 
-/** Edits an opening, open or closed as chosen. @throws conflict when someone changed it meanwhile */
+/** Edits an opening, open or closed as chosen. @throws conflict that names who changed it meanwhile */
 export const updateJobOpening = write({
   name: "job-openings.update",
   access: "job-openings:write",
   input: updateJobOpeningInput,
   output: jobOpeningChanged,
-  async run({ db, actor, now, audit }, { id, isOpen, version, shipId, ...fields }) {
+  async run({ db, actor, now, locale, audit }, { id, isOpen, version, shipId, ...fields }) {
     const before = await lockJobOpening({ db, actor, now }, id);
-    if (version !== undefined && version !== before.version) throw new AppError("conflict", "errors.changedMeanwhile");
+    await assertUnchanged({ db, locale }, before, version, "job-openings.%");
     if (!mayCloseOn(fields.closesOn, before.closesOn, now)) {
       throw new AppError("invalid", "errors.invalid", {}, [
         { path: "closesOn", message: "job-openings.closesInFuture" },

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { lookupKinds } from "@/db/enums/lookups";
 import { lookups } from "@/db/schema/lookups";
 import { audited } from "@/db/testing/audited";
 import { fieldsOf } from "@/db/testing/fields-of";
@@ -8,6 +9,8 @@ import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { createLookup } from "./create-lookup";
 import { getLookup } from "./get-lookup";
 import { listLookups } from "./list-lookups";
+import { listPublicLookups } from "./list-public-lookups";
+import { publicKinds } from "./schema";
 
 afterAll(closeDatabase);
 
@@ -119,7 +122,39 @@ test(
       code: "unauthenticated",
     });
     await expect(listLookups.execute(as({ kind: "stranger" }), { kind: "bank" })).rejects.toMatchObject({
+      code: "unauthenticated",
+    });
+    await expect(listPublicLookups.execute(as({ kind: "stranger" }), { kind: "bank" })).rejects.toMatchObject({
       wireCode: "GATE_EXPIRED",
     });
+  }),
+);
+
+test(
+  "visitors read and extend the lists of their form; names of staff and partners they neither list nor find by adding them",
+  rolledBack(async (db) => {
+    const [applicant, staff] = [as(await visitor(db)), as(await person(db, "crewingstaffmarine"))];
+    for (const kind of publicKinds)
+      expect(await listPublicLookups.execute(applicant, { kind })).toEqual(await listLookups.execute(staff, { kind }));
+    const ofStaff = lookupKinds.filter((kind) => !publicKinds.some((known) => known === kind));
+    expect(ofStaff).toEqual(
+      expect.arrayContaining([
+        "assessor",
+        "technical-superintendent",
+        "marine-superintendent",
+        "designated-person-ashore",
+        "first-party",
+        "sealing-officer",
+        "mcu-clinic",
+      ]),
+    );
+    for (const kind of ofStaff) {
+      const known = await createLookup.execute(staff, { kind, name: "Kapten Uji" });
+      expect(await fieldsOf(listPublicLookups.execute(applicant, { kind }))).toMatchObject([{ path: "kind" }]);
+      for (const operation of [listLookups, createLookup])
+        await expect(operation.execute(applicant, { kind, name: known.name })).rejects.toMatchObject({
+          code: "unauthenticated",
+        });
+    }
   }),
 );

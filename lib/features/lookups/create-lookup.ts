@@ -3,12 +3,13 @@ import { lookups } from "@/db/schema/lookups";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
-import { createLookupInput, lookupOption } from "./schema";
+import { createLookupInput, isPublic, lookupOption } from "./schema";
 
-/** Adds an option, or returns the one of that name. A visitor's stays pending until staff approves it. */
+/** Adds an option, or returns the one of that name. A visitor's stays pending until staff approves it, and is of a kind visitors may read. */
 export const createLookup = write({
   name: "lookups.create",
   access: { visitor: "gate", user: "lookups:create" },
+  also: { "lookups:create": ({ kind }) => !isPublic(kind) },
   input: createLookupInput,
   output: lookupOption,
   async admit({ db, actor, now }) {

@@ -2,10 +2,10 @@ import { read } from "@/lib/platform/operation";
 import { listOffered } from "./queries";
 import { listLookupsInput, lookupOptions } from "./schema";
 
-/** The options of one kind. Document 1 §7 (Dropdown, AdditionalAdd). */
+/** The options of one kind, for people at work. Document 1 §7 (Dropdown, AdditionalAdd). */
 export const listLookups = read({
   name: "lookups.list",
-  access: "gate",
+  access: "signed-in",
   input: listLookupsInput,
   output: lookupOptions,
   run: ({ db }, { kind }) => listOffered(db, kind),

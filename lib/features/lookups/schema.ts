@@ -1,6 +1,29 @@
 import { z } from "zod";
-import { lookupKinds } from "@/db/enums/lookups";
+import { lookupKinds, type LookupKind } from "@/db/enums/lookups";
 import { recordId, requiredText } from "@/lib/platform/validation";
+
+/** What the registration form offers, and lists that name nobody. Names of staff and partners are for who signs in. */
+export const publicKinds = [
+  "religion",
+  "marital-status",
+  "nationality",
+  "school",
+  "degree",
+  "major",
+  "city",
+  "travel-document",
+  "institution",
+  "training",
+  "training-category",
+  "sea-service-position",
+  "vessel-type",
+  "vessel-size",
+  "bank",
+  "port",
+  "employment-type",
+] as const satisfies LookupKind[];
+export type PublicKind = (typeof publicKinds)[number];
+export const isPublic = (kind: LookupKind) => publicKinds.some((known) => known === kind);
 
 const lookupKind = z.enum(lookupKinds);
 export const lookupOption = z.object({
@@ -13,6 +36,7 @@ export type LookupOption = z.output<typeof lookupOption>;
 export const lookupOptions = z.array(lookupOption);
 
 export const listLookupsInput = z.object({ kind: lookupKind });
+export const listPublicLookupsInput = z.object({ kind: z.enum(publicKinds) });
 export const lookupById = z.object({ kind: lookupKind, id: recordId });
 export const createLookupInput = z.object({ kind: lookupKind, name: requiredText(100) });
 

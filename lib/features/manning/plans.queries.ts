@@ -2,6 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { present } from "@/lib/platform/record";
 import { removeProposal } from "./proposals.rules";
 import { lockSeats, plannedSeats, type AssignmentRow } from "./seats.queries";
 import { isPlannable, seatOf } from "./slots.rules";
@@ -39,7 +40,7 @@ export async function cancelPlans(
     known = known.map((row) => cancelled.find((changed) => changed.id === row.id) ?? row);
     auditOutcome(scope, {
       subject: id,
-      divisionId: inDivision.get(vesselId) ?? 0,
+      divisionId: present(inDivision.get(vesselId), "the division of a vessel"),
       before,
       after: known,
       changes: outcome.changes,

@@ -60,6 +60,9 @@ export async function placeOf(db: Executor, actor: Actor, keys: SeatKeys): Promi
   return place;
 }
 
+/** The person named, where the actor may know of them. */
+const isPerson = (actor: Actor, { employeeId }: PersonKeys) => and(eq(crew.id, employeeId), unlessStopped(actor));
+
 async function mannedBy(
   db: Executor,
   place: Place,
@@ -85,10 +88,7 @@ async function mannedBy(
 /** The seat and the person with all their assignments, as they are now; nothing is held. @throws not-found */
 export async function readSeat(db: Executor, actor: Actor, keys: PersonKeys): Promise<Manned> {
   const place = await placeOf(db, actor, keys);
-  const [person] = await db
-    .select()
-    .from(crew)
-    .where(and(eq(crew.id, keys.employeeId), unlessStopped(actor)));
+  const [person] = await db.select().from(crew).where(isPerson(actor, keys));
   return mannedBy(db, place, person);
 }
 
@@ -129,7 +129,7 @@ export async function lockSeat(
 ): Promise<Manned> {
   const [known] = await selectPlace(db, scope, keys).for("key share", { of: vessels });
   if (!known) throw notFound("manning.notFound");
-  const [person] = await db.select().from(crew).where(eq(crew.id, keys.employeeId)).for("update");
+  const [person] = await db.select().from(crew).where(isPerson(actor, keys)).for("update");
   const more = withPlans && person ? await plannedSeats(db, person.id) : [];
   const locked = await lockSeats(db, [known.seat.id, ...more]);
   const seat = locked.find((row) => row.id === known.seat.id);

@@ -95,7 +95,7 @@ async function recordOf({ db }: World, assignmentId: number) {
 /** One attempt through the rules into the database. @returns the rows the rules promised, null when they refused */
 async function act(world: World, one: Attempt, today: string): Promise<AssignmentRow[] | null> {
   const { db, actor, seatIds, crewIds, vesselId } = world;
-  const author = { db, actor, now: new Date(`${today}T02:00:00Z`) };
+  const author = { db, actor, locale: "en" as const, now: new Date(`${today}T02:00:00Z`) };
   const rows = await allRows(world);
   const seat = seatOf(seatIds[one.seat] ?? 0, rows);
   const row = seat.slots[one.slot];

@@ -1,8 +1,8 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { AppError } from "@/lib/platform/errors";
+import { changedBy } from "@/lib/features/audit/changed-by.queries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { AuditRecord } from "@/lib/platform/operation";
 import type { Proposed } from "./proposals.rules";
@@ -11,21 +11,33 @@ import type { AssignmentRow } from "./seats.queries";
 import type { Change, Done, EventLine, Problem } from "./slots.rules";
 
 export type Scope = { db: Transaction; actor: Actor; now: Date; locale: Locale; audit(record: AuditRecord): void };
-type Author = Pick<Scope, "db" | "actor" | "now">;
+type Author = Pick<Scope, "db" | "actor" | "now" | "locale">;
+
+/** The refusal that names who changed an assignment since it was read. product 5.21 */
+export async function changedSince(author: Pick<Scope, "db" | "locale">, { id, updatedAt }: AssignmentRow) {
+  const [last] = await author.db
+    .select({ by: assignmentEvents.createdBy, at: assignmentEvents.createdAt })
+    .from(assignmentEvents)
+    .where(eq(assignmentEvents.assignmentId, id))
+    .orderBy(desc(assignmentEvents.id))
+    .limit(1);
+  return changedBy(author, last ?? { by: null, at: updatedAt }, "changed-meanwhile");
+}
 
 /** One row's step. Whoever came between without holding the seat is found out by slot and version. */
 async function storeChange(
-  { db, now }: Author,
+  author: Author,
   rows: readonly AssignmentRow[],
   { assignmentId, from, to, set }: Change,
 ): Promise<AssignmentRow> {
-  const version = rows.find(({ id }) => id === assignmentId)?.version ?? 0;
+  const { db, now } = author;
+  const known = rowOf(rows, assignmentId);
   const [changed] = await db
     .update(assignments)
     .set({ ...set, slot: to, updatedAt: now, version: sql`${assignments.version} + 1` })
-    .where(and(eq(assignments.id, assignmentId), eq(assignments.slot, from), eq(assignments.version, version)))
+    .where(and(eq(assignments.id, assignmentId), eq(assignments.slot, from), eq(assignments.version, known.version)))
     .returning();
-  if (!changed) throw new AppError("conflict", "manning.problems.changed-meanwhile", {}, [], "changed-meanwhile");
+  if (!changed) throw await changedSince(author, known);
   return changed;
 }
 

@@ -41,7 +41,7 @@ test(
         evidenceFileId,
         version: 1,
       }),
-    ).rejects.toMatchObject({ code: "conflict", messageKey: "crew.changedBy" });
+    ).rejects.toMatchObject({ code: "conflict", messageKey: "errors.changedBy" });
   }),
 );
 

@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { barringLevel } from "@/db/enums/suitability";
 import { suitabilityEntries } from "@/db/schema/suitability";
-import { assertUnchanged, invalid } from "@/lib/features/crew/sections/edit-scope.queries";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { invalid } from "@/lib/features/crew/sections/edit-scope.queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { write } from "@/lib/platform/operation";
 import { auditedTerms, deciderOf, lockOpenEntry, takePaper, termsOf } from "./queries";
@@ -24,7 +25,7 @@ export const updateSuitabilityEntry = write({
   ) {
     const { person, entry } = await lockOpenEntry(db, actor, id, now);
     const { userId } = deciderOf(actor, person.id);
-    await assertUnchanged(db, entry, version, locale);
+    await assertUnchanged({ db, locale }, entry, version);
     const held = termsOf(entry);
     const rights = {
       isAuthor: entry.raisedBy === null && entry.createdBy === userId,

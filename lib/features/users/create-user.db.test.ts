@@ -1,3 +1,4 @@
+import { verify } from "@node-rs/argon2";
 import { and, eq } from "drizzle-orm";
 import { auditEntries } from "@/db/schema/audit";
 import { mails } from "@/db/schema/mail";
@@ -29,6 +30,8 @@ const form = (role: string, changes: object = {}) => ({
   firstName: "Rina",
   lastName: "",
   role,
+  divisionId: role.endsWith("tanker") ? 2 : 1,
+  invite: true,
   ...changes,
 });
 const stranger = as({ kind: "stranger" });
@@ -37,7 +40,7 @@ const gateToken = async (db: Transaction) =>
 const linkOf = (plain: string) => new URL(/https?:\S+reset-password\?\S+/.exec(plain)?.[0] ?? "http://x").searchParams;
 
 test(
-  "an admin creates an account: division from the role, an invitation in the mail, no name in the audit",
+  "an admin creates an account: an invitation in the mail when it is asked for, no name in the audit",
   rolledBack(async (db) => {
     const { userId } = await createUser.execute(as(await person(db, "crewingadmintanker")), form("crewingstafftanker"));
     const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -52,6 +55,47 @@ test(
     expect(mail?.plain).toContain("/reset-password?e=rina.putri%40example.test&t=");
     const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.create"));
     expect(JSON.stringify(entry)).not.toMatch(/rina/i);
+  }),
+);
+
+test(
+  "an account with a password gets no invitation and signs in with it",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    const { userId } = await createUser.execute(
+      admin,
+      form("crewingstaffmarine", { invite: false, password: "Samudra7@" }),
+    );
+    const [user] = await db.select().from(users).where(eq(users.id, userId));
+    expect(await verify(user?.passwordHash ?? "", "Samudra7@")).toBe(true);
+    expect(await db.select().from(mails).where(eq(mails.type, "UserInvite"))).toEqual([]);
+    expect(await db.select().from(passwordLinks).where(eq(passwordLinks.userId, userId))).toEqual([]);
+  }),
+);
+
+test(
+  "nothing at all names every field that is missing; a password is needed unless an invitation is asked for",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "superadmin"));
+    await expect(createUser.execute(admin, {})).rejects.toMatchObject({
+      code: "invalid",
+      fields: [
+        { path: "email", message: "users.emailRequired" },
+        { path: "firstName", message: "users.firstNameLength" },
+        { path: "role", message: "users.roleRequired" },
+        { path: "divisionId", message: "users.divisionRequired" },
+        { path: "password", message: "users.passwordRequired" },
+      ],
+    });
+    for (const invite of [undefined, false, "false"])
+      for (const password of [undefined, null, ""])
+        await expect(createUser.execute(admin, form("crewingstaffmarine", { invite, password }))).rejects.toMatchObject(
+          { fields: [{ path: "password", message: "users.passwordRequired" }] },
+        );
+    for (const divisionId of [undefined, null, ""])
+      await expect(createUser.execute(admin, form("crewingstaffmarine", { divisionId }))).rejects.toMatchObject({
+        fields: [{ path: "divisionId", message: "users.divisionRequired" }],
+      });
   }),
 );
 
@@ -180,6 +224,11 @@ test(
     expect(await actorOfSession(new Headers({ cookie }))).not.toBeNull();
     await update({ oldRole: "crewingstaffmarine", newRole: "crewingpdemarine" });
     expect(await actorOfSession(new Headers({ cookie }))).toBeNull();
+    await expect(update({ oldRole: "crewingstaffmarine", newRole: "crewingservicemarine" })).rejects.toMatchObject({
+      status: 409,
+      messageKey: "errors.changedBy",
+      values: { name: "Sari Wijaya" },
+    });
     const superadmin = await person(db, "superadmin");
     await expect(
       updateUser.execute(as(superadmin), { userId: superadmin.userId, role: "crewingstaffmarine" }),

@@ -1,18 +1,31 @@
 import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/users";
 import { AppError } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { accountMail } from "./emails/account";
 import { auditedUser, hashPassword, issuePasswordLink } from "./queries";
-import { divisionOfRole, manageableRoles, subRoleFor, linksFor } from "./rules";
+import { manageableRoles, subRoleFor, linksFor } from "./rules";
 import { createUserInput, userChanged } from "./schema";
 import { assertLinks, linkColumns } from "./links.queries";
 
 const taken = () => new AppError("conflict", "users.emailTaken", {}, [{ path: "email", message: "users.emailTaken" }]);
 
+async function mailInvitation(db: Transaction, account: typeof users.$inferSelect, language: Locale, now: Date) {
+  const { token, linkId } = await issuePasswordLink(db, account.id, "invitation", now);
+  await enqueueMail(db, {
+    type: "UserInvite",
+    subject: { type: "user", id: account.id, version: linkId },
+    recipient: account.email,
+    language,
+    content: accountMail("invitation", account, language, token),
+  });
+}
+
 /**
- * Creates an account and mails an invitation to set the password. A crew account stands for one person, a principal account for one principal.
+ * Creates an account with a password, or with an invitation by mail to set one. A crew account stands for one person, a principal account for one principal.
  * @throws forbidden for a role above the actor, conflict for a known address or a person with an account, invalid for a link of the other division
  */
 export const createUser = write({
@@ -22,7 +35,7 @@ export const createUser = write({
   output: userChanged,
   async run(
     { db, actor, now, locale, audit },
-    { role, subRole, divisionId, password, employeeId, vesselId, principalId, ...person },
+    { role, subRole, divisionId, password, invite, employeeId, vesselId, principalId, ...person },
   ) {
     if (actor.kind !== "user" || !manageableRoles(actor).includes(role))
       throw new AppError("forbidden", "users.roleAbove");
@@ -37,9 +50,9 @@ export const createUser = write({
       ...linkColumns(links),
       role,
       subRole: subRoleFor(role, subRole),
-      divisionId: divisionOfRole(role) ?? divisionId ?? actor.divisionId,
+      divisionId,
     };
-    await assertLinks(db, { userId: null, divisionId: values.divisionId }, links);
+    await assertLinks(db, { userId: null, divisionId }, links);
     const [created] = await db
       .insert(users)
       .values({
@@ -52,14 +65,7 @@ export const createUser = write({
       .onConflictDoNothing()
       .returning();
     if (!created) throw taken();
-    const { token, linkId } = await issuePasswordLink(db, created.id, "invitation", now);
-    await enqueueMail(db, {
-      type: "UserInvite",
-      subject: { type: "user", id: created.id, version: linkId },
-      recipient: created.email,
-      language: locale,
-      content: accountMail("invitation", created, locale, token),
-    });
+    if (invite) await mailInvitation(db, created, locale, now);
     audit({ subject: created.id, after: auditedUser(created), divisionId: created.divisionId });
     return { userId: created.id };
   },

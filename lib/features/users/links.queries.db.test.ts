@@ -23,6 +23,8 @@ const form = (role: Role, changes: object = {}) => ({
   email: "rina.putri@example.test",
   firstName: "Rina",
   role,
+  divisionId: role.endsWith("tanker") ? 2 : 1,
+  invite: true,
   ...changes,
 });
 const field = (path: string, message: string) => ({ fields: expect.arrayContaining([{ path, message }]) });
@@ -131,6 +133,33 @@ test(
     const entries = await db.select().from(auditEntries).where(eq(auditEntries.operation, "users.update"));
     expect(entries.at(-1)).toMatchObject({ before: { crewId: agus.id }, after: { crewId: budi.id } });
     expect(JSON.stringify(entries)).not.toMatch(/budi|rina/i);
+  }),
+);
+
+test(
+  "the log says to whom an account was linked when it was made, changed and taken away, by ids alone",
+  rolledBack(async (db) => {
+    const admin = as(await person(db, "crewingadminmarine"));
+    const [agus, owner] = [await seafarer(db), await principal(db)];
+    const { userId } = await createUser.execute(admin, form("crewmarine", { subRole: "crew", employeeId: agus.id }));
+    await updateUser.execute(admin, { userId, role: "crewingprincipalmarine", principalId: owner.id });
+    await updateUser.execute(admin, { userId, role: "crewingstaffmarine" });
+    const entries = await db
+      .select({ operation: auditEntries.operation, before: auditEntries.before, after: auditEntries.after })
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, String(userId)))
+      .orderBy(auditEntries.id);
+    const nobody = { crewId: null, principalId: null };
+    const [sailor, client] = [
+      { crewId: agus.id, principalId: null },
+      { crewId: null, principalId: owner.id },
+    ];
+    expect(entries).toMatchObject([
+      { operation: "users.create", before: null, after: sailor },
+      { operation: "users.update", before: sailor, after: client },
+      { operation: "users.update", before: client, after: nobody },
+    ]);
+    expect(JSON.stringify(entries)).not.toMatch(/rina|pelayaran/i);
   }),
 );
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, recordId, text } from "@/lib/platform/validation";
-import { asRecord } from "@/lib/platform/record";
+import { blankToNull, blankToUndefined, recordId, text } from "@/lib/platform/validation";
+import { asRecord, isRecord } from "@/lib/platform/record";
 import {
   divisionOfRole,
   isStrongPassword,
@@ -16,11 +16,17 @@ import {
 export const minimumPersonSearch = 3;
 
 const id = recordId;
-const email = z.string().trim().toLowerCase().min(1, "users.emailRequired").max(254).pipe(z.email("validation.email"));
+const email = z
+  .string({ error: "users.emailRequired" })
+  .trim()
+  .toLowerCase()
+  .min(1, "users.emailRequired")
+  .max(254)
+  .pipe(z.email("validation.email"));
 const role = z.enum(roles, { error: "users.roleRequired" });
 const lettersAndSpaces = /^[\p{L}\p{M} '’.-]+$/u;
 const firstName = z
-  .string()
+  .string({ error: "users.firstNameLength" })
   .trim()
   .min(3, "users.firstNameLength")
   .max(50, "users.firstNameLength")
@@ -36,10 +42,9 @@ const strongPassword = (form: PasswordForm) =>
     .max(200)
     .refine((value) => isStrongPassword(value, form), `users.weakPassword.${form}`);
 
-const roleParts = {
-  subRole: z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null),
-  divisionId: z.preprocess(blankToNull, z.coerce.number().int().min(1).max(2).nullable()).default(null),
-};
+const subRole = z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null);
+const divisionOf = (error?: string) => z.coerce.number({ error }).int().min(1).max(2);
+const onOff = z.stringbool().or(z.boolean());
 
 /** A person, vessel or principal of the account's division; blank unlinks. */
 const link = z.preprocess(blankToNull, id.nullable());
@@ -74,11 +79,18 @@ export const createUserInput = z
   .object({
     email,
     password: z.preprocess(blankToNull, strongPassword("account").nullable()).default(null),
+    invite: onOff.default(false),
     firstName,
     lastName,
     role,
-    ...roleParts,
+    subRole,
+    divisionId: z.preprocess(blankToUndefined, divisionOf("users.divisionRequired")),
     ...newLinks,
+  })
+  .refine(({ password: given, invite }) => Boolean(given) || invite, {
+    path: ["password"],
+    error: "users.passwordRequired",
+    when: ({ value, issues }) => isRecord(value) && !issues.some(({ path }) => path?.[0] === "password"),
   })
   .check((payload) => {
     checkRole(payload);
@@ -96,11 +108,12 @@ export const updateUserInput = z.preprocess(
       userId: id,
       oldRole: z.enum(roles).optional(),
       role,
-      ...roleParts,
+      subRole,
+      divisionId: z.preprocess(blankToNull, divisionOf().nullable()).default(null),
       ...changedLinks,
       firstName: firstName.optional(),
       lastName: lastName.optional(),
-      isActive: z.stringbool().or(z.boolean()).optional(),
+      isActive: onOff.optional(),
       accessList: z.array(z.enum(accessTags)).nullable().optional(),
     })
     .check(checkRole),

@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
 import { users } from "@/db/schema/users";
 import { ceilingOf, type Tag } from "@/lib/access/tags";
+import { changedBy, loggedChange } from "@/lib/features/audit/changed-by.queries";
 import { AppError } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
 import { write } from "@/lib/platform/operation";
 import { auditedUser, endAccess, lockUser } from "./queries";
 import { divisionOfRole, isProtected, manageableRoles, subRoleFor } from "./rules";
@@ -21,6 +24,11 @@ function accessAfter(
   return wanted && wanted.filter((tag) => ceiling.includes(tag));
 }
 
+async function staleRole(asker: { db: Transaction; locale: Locale }, userId: number) {
+  const change = await loggedChange(asker.db, "users.update", userId);
+  return change ? changedBy(asker, change) : new AppError("conflict", "errors.changedMeanwhile");
+}
+
 /**
  * Changes names, role, sub-role, links, access list or whether an account is active. A change of anything but a name ends the person's
  * sessions at their next request.
@@ -32,7 +40,7 @@ export const updateUser = write({
   input: updateUserInput,
   output: userChanged,
   async run(
-    { db, actor, now, audit },
+    { db, actor, now, locale, audit },
     { userId, oldRole, role, subRole, divisionId, isActive, firstName, lastName, accessList, ...links },
   ) {
     const before = await lockUser(db, actor, userId);
@@ -40,7 +48,7 @@ export const updateUser = write({
       throw new AppError("forbidden", "users.roleAbove");
     if (actor.userId === userId && (role !== before.role || isActive === false))
       throw new AppError("forbidden", "users.notOneself");
-    if (oldRole !== undefined && oldRole !== before.role) throw new AppError("conflict", "errors.changedMeanwhile");
+    if (oldRole !== undefined && oldRole !== before.role) throw await staleRole({ db, locale }, userId);
     if (isActive === false && isProtected(before.role)) throw new AppError("forbidden", "users.protected");
     const deactivation =
       isActive === undefined

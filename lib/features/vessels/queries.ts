@@ -1,16 +1,13 @@
 import { and, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import type { Executor, Transaction } from "@/db/client";
+import type { Transaction } from "@/db/client";
 import type { VesselTab } from "@/db/enums/vessels";
 import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { seats } from "@/db/schema/manning";
-import { users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
-import { formatDate } from "@/lib/platform/calendar/dates";
-import { AppError, notFound } from "@/lib/platform/errors";
-import type { Locale } from "@/lib/platform/i18n/locales";
+import { notFound } from "@/lib/platform/errors";
 
 /** Staff see their division's vessels, a principal those of the own fleet, a head the vessel they answer for. */
 export function visibleTo(actor: Actor): SQL {
@@ -43,19 +40,3 @@ export const tabOf = ({ scrappedOn }: { scrappedOn: string | null }): VesselTab 
 /** People on board and seats of the vessels of a query with joins, as columns of it. */
 export const crewOnBoard = sql<number>`(select count(*)::int from ${crew} where ${crew.vesselId} = ${vessels.id})`;
 export const seatCount = sql<number>`(select count(*)::int from ${seats} where ${seats.vesselId} = ${vessels.id} and ${seats.removedAt} is null)`;
-
-type Versioned = { version: number; updatedAt: Date; updatedBy: number | null };
-
-/** @throws conflict that names who changed the record since it was read, and when */
-export async function assertUnchanged(
-  db: Executor,
-  { version, updatedAt, updatedBy }: Versioned,
-  known: number | undefined,
-  locale: Locale,
-) {
-  if (known === undefined || known === version) return;
-  const [author] = updatedBy === null ? [] : await db.select().from(users).where(eq(users.id, updatedBy));
-  if (!author) throw new AppError("conflict", "errors.changedMeanwhile");
-  const name = [author.firstName, author.lastName].filter(Boolean).join(" ");
-  throw new AppError("conflict", "vessels.changedBy", { name, time: formatDate(updatedAt, locale, "instant") });
-}

@@ -1,6 +1,9 @@
 import writeExcelFile, { type Cell as SheetCell, type Row } from "write-excel-file/node";
 import { isDay } from "@/lib/platform/calendar/dates";
+import { companyName } from "../company";
 import { autoFilter } from "./auto-filter";
+import { printSetup } from "./print-setup";
+import { heightOf, linesOf, rowHeight } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 
 type Tone = "valid" | "expiring" | "expired" | "missing" | "none";
@@ -58,17 +61,31 @@ function cellOf(cell: Cell): SheetCell {
   };
 }
 
-/** Two facts a line: label and value take two columns each. */
-function factRows(facts: Fact[]): Row[] {
-  const pairs = facts.flatMap((fact, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []));
-  return pairs.map((pair) =>
-    pair.flatMap(({ label, value }) => [
-      { value: safeCell(label), type: String, columnSpan: 2, textColor: "#51607a" },
+const fact = { columnSpan: 2, alignVertical: "top" as const, wrap: true };
+
+/** Two facts a line: label and value take two columns each, and as many lines as they need. */
+function factRows(facts: Fact[], columns: ExcelColumn[]): Row[] {
+  const pairs = facts.flatMap((one, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []));
+  const room = (at: number) => (columns[at]?.width ?? 10) + (columns[at + 1]?.width ?? 10);
+  return pairs.map((pair) => {
+    const lines = pair.flatMap(({ label, value }, index) => [
+      linesOf(label, room(4 * index)),
+      linesOf(value ?? "", room(4 * index + 2)),
+    ]);
+    const height = heightOf(Math.max(...lines));
+    return pair.flatMap(({ label, value }) => [
+      { value: safeCell(label), type: String, textColor: "#51607a", height, ...fact },
       null,
-      { value: safeCell(value ?? ""), type: String, columnSpan: 2, fontWeight: "bold" as const },
+      { value: safeCell(value ?? ""), type: String, fontWeight: "bold" as const, ...fact },
       null,
-    ]),
-  );
+    ]);
+  });
+}
+
+/** A row as high as its longest cell: not every program measures wrapped text by itself. */
+function rowOf(row: Cell[], columns: readonly { width: number }[]): Row {
+  const height = rowHeight(row, columns);
+  return row.map((cell, index) => ({ ...cellOf(cell), ...(index === 0 && height ? { height } : {}) }));
 }
 
 /** One sheet: title, facts, frozen head with filter buttons, rows, notes, and a last line that says how it was made. product 5.18 */
@@ -81,14 +98,15 @@ export async function renderExcel({
   notes = [],
   footer,
 }: ExcelTable): Promise<Uint8Array> {
-  const above = factRows(facts);
+  const above = factRows(facts, columns);
+  const name = safeSheetName(sheet);
   const headRow = above.length === 0 ? 2 : above.length + 3;
   const data: Row[] = [
     [{ value: safeCell(title), type: String, fontWeight: "bold", fontSize: 14, textColor: "#0b2545" }],
     [],
     ...(above.length === 0 ? [] : [...above, []]),
     columns.map(({ label }) => ({ value: safeCell(label), type: String, height: 32, ...head })),
-    ...rows.map((row) => row.map(cellOf)),
+    ...rows.map((row) => rowOf(row, columns)),
     [],
     ...(notes.length === 0
       ? []
@@ -96,12 +114,12 @@ export async function renderExcel({
     [{ value: safeCell(footer), type: String, textColor: "#51607a" }],
   ];
   const options = {
-    sheet: safeSheetName(sheet),
-    orientation: "landscape" as const,
+    sheet: name,
     columns: columns.map(({ width }) => ({ width })),
     stickyRowsCount: headRow + 1,
     showGridLines: false,
   };
   const filter = autoFilter({ headRow, lastRow: headRow + rows.length, columns: columns.length });
-  return new Uint8Array(await writeExcelFile(data, options, { ...font, features: [filter] }).toBuffer());
+  const print = printSetup({ titles: { from: headRow + 1, to: headRow + 1 }, sheet: name, author: companyName() });
+  return new Uint8Array(await writeExcelFile(data, options, { ...font, features: [filter, print] }).toBuffer());
 }

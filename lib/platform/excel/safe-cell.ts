@@ -1,8 +1,11 @@
 const illegal = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
+/** A telephone number as programs write it computes nothing: it stays one that can be copied. */
+const isPhone = (value: string) => /^\+\d{6,15}$/.test(value);
+
 /** Text a spreadsheet will not take for a formula, even after it was saved as CSV: = + - @ tab and CR get an apostrophe. */
 export function safeCell(value: string): string {
-  const clean = value.replace(/^(?=[=+\-@\t\r])/, "'").replace(illegal, "");
+  const clean = (isPhone(value) ? value : value.replace(/^(?=[=+\-@\t\r])/, "'")).replace(illegal, "");
   return clean.slice(0, 32_767);
 }
 

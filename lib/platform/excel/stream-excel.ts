@@ -2,6 +2,7 @@ import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from "fflate";
 import { getCellAddress } from "write-excel-file/utility";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { renderExcel, type ExcelTable, type PlainCell } from "./render-excel";
+import { rowHeight } from "./row-height";
 import { safeCell } from "./safe-cell";
 
 /** A sheet whose rows come in batches. The title may tell their number: it is asked for when the last one is written. */
@@ -89,7 +90,9 @@ export async function streamExcel(
   for await (const batch of batches) {
     const lines = batch.map((row, index) => {
       const line = sampleRow + rows + index;
-      return `<row r="${line}">${row.map((cell, column) => cellXml(cell, `${letters[column]}${line}`, styles)).join("")}</row>`;
+      const height = rowHeight(row, table.columns);
+      const high = height === null ? "" : ` ht="${height}" customHeight="1"`;
+      return `<row r="${line}"${high}>${row.map((cell, column) => cellXml(cell, `${letters[column]}${line}`, styles)).join("")}</row>`;
     });
     rows += batch.length;
     sheet(lines.join(""));

@@ -20,14 +20,41 @@ export class StartedFile {
 
 export const nowOrLater = z.union([z.instanceof(FileAnswer), z.instanceof(StartedFile)]);
 
-/** Quotes, separators and control characters never reach the header. */
+const longestName = 120;
+const ending = /\.[\p{L}\p{N}]{1,10}$/u;
+const characters = new Intl.Segmenter();
+
+/** The first whole characters of a text that fit. */
+export function firstOf(text: string, most: number): string {
+  let end = 0;
+  for (const { index, segment } of characters.segment(text))
+    if (index + segment.length <= most) end = index + segment.length;
+  return text.slice(0, end);
+}
+
+/** The last ones. */
+function lastOf(text: string, most: number): string {
+  for (const { index } of characters.segment(text)) if (text.length - index <= most) return text.slice(index);
+  return "";
+}
+
+/** A name too long loses its middle: what it begins with, what tells it from its neighbours and what kind of file it is stay. */
+function shortened(name: string): string {
+  if (name.length <= longestName) return name;
+  const kind = ending.exec(name)?.[0] ?? "";
+  const stem = name.slice(0, name.length - kind.length);
+  const half = Math.floor((longestName - kind.length - 1) / 2);
+  return `${firstOf(stem, half).trimEnd()}…${lastOf(stem, half).trimStart()}${kind}`;
+}
+
+/** Quotes, separators, control characters and halves of letters never reach the header. */
 export function safeFileName(name: string): string {
   const cleaned = name
     .normalize("NFC")
-    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069"\\/:*?<>|;%]/g, "_")
+    .replace(/[\u0000-\u001f\u007f\u202a-\u202e\u2066-\u2069\p{Surrogate}"\\/:*?<>|;%]/gu, "_")
     .replace(/^\.+/, "_")
     .trim();
-  return cleaned.slice(0, 120) || "file";
+  return shortened(cleaned) || "file";
 }
 
 export function fileResponse(file: FileAnswer | StartedFile): Response {

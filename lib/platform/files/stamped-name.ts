@@ -12,7 +12,7 @@ const parts = new Intl.DateTimeFormat("en-CA", {
 });
 
 /** "{yyyyMMddHHmmss}_{label}.{ending}" in Asia/Jakarta, the name of every generated document. product 5.18 */
-export function stampedName(now: Date, label: string, ending: "pdf" | "xlsx" | "zip"): string {
+export function stampedName(now: Date, label: string, ending: "csv" | "pdf" | "xlsx" | "zip"): string {
   const digits = parts.format(now).replace(/\D/g, "");
   return `${digits}_${label.replace(/[^\p{L}\p{N}-]+/gu, "-")}.${ending}`;
 }

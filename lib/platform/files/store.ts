@@ -5,6 +5,7 @@ import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { AppError } from "../errors";
 import { safeFileName } from "./answer";
+import { assertWhole } from "./whole";
 
 const maximumFileBytes = 2_000_000;
 const acceptedFiles = {
@@ -32,12 +33,14 @@ export async function contentTypeOf(name: string, bytes: Uint8Array): Promise<st
   return expected;
 }
 
+/** @throws too-large, unsupported-type: also for what is cut short or has too many pixels to be opened */
 export async function storeFile(
   db: Executor,
   file: { fileType: string; name: string; bytes: Buffer; owner: { visitorId: string } | { uploadedBy: number } },
 ): Promise<StoredFile> {
   assertFileSize(file.bytes.length);
   const contentType = await contentTypeOf(file.name, file.bytes);
+  await assertWhole(contentType, file.bytes);
   const [stored] = await db
     .insert(files)
     .values({

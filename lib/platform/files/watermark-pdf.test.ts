@@ -1,4 +1,6 @@
-import { deflateSync } from "node:zlib";
+import { randomBytes } from "node:crypto";
+import { monitorEventLoopDelay } from "node:perf_hooks";
+import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import { createElement } from "react";
 import {
   decodePDFRawStream,
@@ -12,14 +14,19 @@ import {
   type PDFPage,
 } from "@cantoo/pdf-lib";
 import { Document, Page, Text } from "@react-pdf/renderer";
+import { locales } from "../i18n/locales";
+import { translator } from "../i18n/messages";
 import { fontFamily, registerFonts } from "../pdf/fonts";
 import { renderPdf } from "../pdf/render-pdf";
 import { watermarkedPdf } from "./watermark-pdf";
 
 const principal = "PT Pemilik Kapal & Żegluga Ελλάς Đặng, sari@example.com, 2026-11-20";
 
+const reader = "reader";
+const asked = { text: principal, reader };
+
 async function markedCopy(bytes: Uint8Array, text = principal) {
-  const answer = await watermarkedPdf(bytes, text);
+  const answer = await watermarkedPdf(bytes, { text, reader });
   if (!("content" in answer)) throw new Error(`refused as ${answer.refusal}`);
   return PDFDocument.load(answer.content, { updateMetadata: false });
 }
@@ -73,7 +80,7 @@ const paper = (texts: string[], size: [number, number] = [595, 842]) =>
     ),
   );
 
-// Each copy starts a thread of its own, which a busy machine lets wait.
+// Each copy starts a process of its own, which a busy machine lets wait.
 jest.setTimeout(90_000);
 beforeAll(registerFonts);
 
@@ -191,7 +198,7 @@ test("what needs a password is refused, also where everybody may open it, and ne
   for (const userPassword of ["", "secret"]) {
     const locked = await PDFDocument.load(await paper(["secret"]));
     locked.encrypt({ userPassword, ownerPassword: "owner" });
-    expect(await watermarkedPdf(await locked.save(), principal)).toEqual({ refusal: "encrypted" });
+    expect(await watermarkedPdf(await locked.save(), asked)).toEqual({ refusal: "encrypted" });
   }
 });
 
@@ -199,11 +206,11 @@ test("what is broken is refused", async () => {
   const whole = await paper(["cut"]);
   const empty = "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n";
   for (const bytes of [whole.subarray(0, whole.length / 2), Buffer.from(empty), Buffer.from("no document at all")])
-    expect(await watermarkedPdf(bytes, principal)).toEqual({ refusal: "broken" });
+    expect(await watermarkedPdf(bytes, asked)).toEqual({ refusal: "broken" });
 });
 
 test("what has too many pages is refused", async () => {
-  expect(await watermarkedPdf(await paper(["1", "2", "3"]), principal, { mostPages: 2 })).toEqual({ refusal: "large" });
+  expect(await watermarkedPdf(await paper(["1", "2", "3"]), asked, { mostPages: 2 })).toEqual({ refusal: "large" });
 });
 
 test("a file made to be endless or to grow without bounds is given up in time, and the next one is served", async () => {
@@ -216,10 +223,97 @@ test("a file made to be endless or to grow without bounds is given up in time, a
     zeros,
     Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
   ]);
-  const limits = { milliseconds: 2_500, bytes: 150_000_000 };
+  const limits = { milliseconds: 2_500, megabytes: 64 };
   const begun = Date.now();
-  expect(await watermarkedPdf(Buffer.from(endless), principal, limits)).toEqual({ refusal: "large" });
-  expect(await watermarkedPdf(growing, principal, limits)).toEqual({ refusal: "large" });
+  expect(await watermarkedPdf(Buffer.from(endless), asked, limits)).toEqual({ refusal: "large" });
+  expect(await watermarkedPdf(growing, asked, limits)).toEqual({ refusal: "large" });
   expect(Date.now() - begun).toBeLessThan(60_000);
-  expect(await watermarkedPdf(await paper(["next"]), principal)).toHaveProperty("content");
+  expect(await watermarkedPdf(await paper(["next"]), asked)).toHaveProperty("content");
+});
+
+/** A text many times over behind Flate, made without ever holding it. */
+function flated(first: string, piece: string, times: number): Buffer {
+  const whole = { finishFlush: constants.Z_FULL_FLUSH };
+  const block = deflateRawSync(piece, whole);
+  const blocks = Array.from({ length: times }, () => block);
+  return Buffer.concat([Buffer.from([0x78, 0x9c]), deflateRawSync(first, whole), ...blocks, deflateRawSync("")]);
+}
+
+/** One array of millions of entries: 200 kB that become a gigabyte of objects. */
+function swollen(): Buffer {
+  const head = "7 0 ";
+  const packed = flated(`${head}[`, "1 0 R ".repeat(100_000), 200);
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.7\n1 0 obj<</Type/ObjStm/N 1/First ${head.length}/Filter/FlateDecode/Length ${packed.length}>>stream\n`,
+    ),
+    packed,
+    Buffer.from("\nendstream endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n"),
+  ]);
+}
+
+/** A page whose drawing is a gigabyte of blanks, in two pieces so that it must be unpacked. */
+async function inflated(): Promise<Uint8Array> {
+  const source = await PDFDocument.create();
+  const { node } = source.addPage([200, 200]);
+  const blanks = source.context.stream(flated("", " ".repeat(1_000_000), 1_000), { Filter: "FlateDecode" });
+  const pieces = [blanks, source.context.flateStream("q Q")].map((piece) => source.context.register(piece));
+  node.set(PDFName.of("Contents"), source.context.obj(pieces));
+  return source.save({ useObjectStreams: false });
+}
+
+test("files that unpack to a gigabyte cost the server neither its memory nor its time, however many are asked for at once", async () => {
+  const bombs = [swollen(), await inflated()];
+  for (const { length } of bombs) expect(length).toBeLessThan(2_000_000);
+  const before = process.memoryUsage.rss();
+  let most = before;
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  const look = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 10);
+  delay.enable();
+  const answers = await Promise.all(
+    [...bombs, ...bombs].map((bytes, index) => watermarkedPdf(bytes, { text: principal, reader: String(index) })),
+  );
+  delay.disable();
+  clearInterval(look);
+  expect(answers).toEqual(new Array(4).fill({ refusal: "large" }));
+  expect((most - before) / 1_000_000).toBeLessThan(150);
+  expect(delay.percentile(99) / 1_000_000).toBeLessThan(200);
+});
+
+test("who has five copies coming is told to come again for more, in words, while another person is served", async () => {
+  const bytes = await paper(["busy"]);
+  const own = Array.from({ length: 7 }, () => watermarkedPdf(bytes, asked));
+  const other = watermarkedPdf(bytes, { text: principal, reader: "somebody else" });
+  const answers = await Promise.allSettled(own);
+  expect(answers.map((answer) => (answer.status === "fulfilled" ? "content" in answer.value : answer.reason))).toEqual([
+    ...new Array(5).fill(true),
+    ...new Array(2).fill(expect.objectContaining({ code: "too-many", messageKey: "files.unmarked.busy" })),
+  ]);
+  expect(await other).toHaveProperty("content");
+  for (const locale of locales) expect(translator(locale)("files.unmarked.busy")).toMatch(/^[A-Z].{20,}\.$/);
+});
+
+test("a full scan of 60 pages and two megabytes is marked well within its limits", async () => {
+  const source = await PDFDocument.create();
+  for (let index = 0; index < 60; index += 1) {
+    const noise = source.context.register(
+      source.context.stream(randomBytes(32_000), {
+        Type: "XObject",
+        Subtype: "Image",
+        Width: 100,
+        Height: 106,
+        BitsPerComponent: 8,
+        ColorSpace: "DeviceRGB",
+      }),
+    );
+    const page = source.addPage([595, 842]);
+    page.node.setXObject(PDFName.of("Scan"), noise);
+    page.node.set(
+      PDFName.of("Contents"),
+      source.context.register(source.context.flateStream("q 595 0 0 842 0 0 cm /Scan Do Q")),
+    );
+  }
+  const bytes = await source.save();
+  expect(bytes.length).toBeGreaterThan(1_900_000);
+  expect((await markedCopy(bytes)).getPageCount()).toBe(60);
 });

@@ -1,13 +1,17 @@
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
+import { AppError } from "../errors";
 import { markSheet } from "../pdf/mark-sheet";
+import { inTurn } from "./in-turn";
+import { Exhausted, inOwnProcess, type Means } from "./own-process";
 
 type PdfRefusal = "encrypted" | "broken" | "large";
 type Answer = { content: Uint8Array } | { refusal: PdfRefusal };
-type Limits = { mostPages: number; milliseconds: number; bytes: number };
+type Limits = Means & { mostPages: number };
+/** Whose turn it is when several wait. */
+type Asked = { text: string; reader: string };
 
-const usualLimits: Limits = { mostPages: 60, milliseconds: 15_000, bytes: 400_000_000 };
-let last: Promise<unknown> = Promise.resolve();
+const usualLimits: Limits = { mostPages: 60, milliseconds: 15_000, megabytes: 128 };
+const oneAtATime = inTurn({ most: 20, mostEach: 4 }, () => new AppError("too-many", "files.unmarked.busy"));
 
 const sheets = new Map<string, Promise<Uint8Array>>();
 const mostSheets = 20;
@@ -22,45 +26,25 @@ function sheetOf(text: string): Promise<Uint8Array> {
   return sheet;
 }
 
-/** Another thread: a file made to be endless or to grow without bounds costs that thread, not the server. */
-function inOwnThread(
-  bytes: Uint8Array,
-  sheet: Uint8Array,
-  { mostPages, milliseconds, bytes: mostBytes }: Limits,
-): Promise<Answer> {
-  const script = join(process.cwd(), "lib/platform/files/watermark-pdf.worker.mjs");
-  const worker = new Worker(script, {
-    workerData: { bytes, sheet, mostPages },
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
-    stdout: true,
-    stderr: true,
-  });
-  const before = process.memoryUsage.rss();
-  return new Promise<Answer>((resolve, reject) => {
-    const tooLong = setTimeout(() => resolve({ refusal: "large" }), milliseconds);
-    const tooMuch = setInterval(
-      () => process.memoryUsage.rss() - before > mostBytes && resolve({ refusal: "large" }),
-      50,
-    );
-    worker.once("message", resolve);
-    worker.once("error", (error: NodeJS.ErrnoException) =>
-      error.code === "ERR_WORKER_OUT_OF_MEMORY" ? resolve({ refusal: "large" }) : reject(error),
-    );
-    worker.once("exit", () => {
-      clearTimeout(tooLong);
-      clearInterval(tooMuch);
-      reject(new Error("the thread that marks PDFs ended without an answer"));
-    });
-  }).finally(() => worker.terminate());
+async function marked(bytes: Uint8Array, text: string, { mostPages, ...means }: Limits): Promise<Answer> {
+  const script = join(/* turbopackIgnore: true */ process.cwd(), "lib/platform/files/watermark-pdf.worker.mjs");
+  const job = { bytes, sheet: await sheetOf(text), mostPages };
+  try {
+    // What comes was sent by our own script.
+    return await inOwnProcess({ script, job, means, take: (message) => message as Answer });
+  } catch (error) {
+    if (error instanceof Exhausted) return { refusal: "large" };
+    throw error;
+  }
 }
 
 /**
  * A PDF with a text across every page and nothing in it but its pages: no scripts, actions, files, forms or facts about the document.
- * What asks for a password, cannot be read or takes too many pages, seconds or bytes is refused. One at a time.
+ * What asks for a password, cannot be read or takes too many pages, seconds or bytes is refused. In a process of its own, one at a time.
+ * @throws too-many at whoever has several waiting
  */
-export async function watermarkedPdf(bytes: Uint8Array, text: string, limits: Partial<Limits> = {}): Promise<Answer> {
-  const sheet = await sheetOf(text);
-  const answer = last.then(() => inOwnThread(bytes, sheet, { ...usualLimits, ...limits }));
-  last = answer.catch(() => undefined);
-  return answer;
-}
+export const watermarkedPdf = (
+  bytes: Uint8Array,
+  { text, reader }: Asked,
+  limits: Partial<Limits> = {},
+): Promise<Answer> => oneAtATime(reader, () => marked(bytes, text, { ...usualLimits, ...limits }));

@@ -1,4 +1,3 @@
-import { parentPort, workerData } from "node:worker_threads";
 import {
   decodePDFRawStream,
   EncryptedPDFError,
@@ -196,7 +195,9 @@ async function marked({ bytes, sheet, mostPages }) {
   return { content: await target.save({ addDefaultPage: false, updateFieldAppearances: false }) };
 }
 
-const answer = await marked(workerData).catch((error) => ({
-  refusal: error instanceof EncryptedPDFError ? "encrypted" : "broken",
-}));
-parentPort.postMessage(answer);
+process.once("message", async (job) => {
+  const answer = await marked(job).catch((error) => ({
+    refusal: error instanceof EncryptedPDFError ? "encrypted" : "broken",
+  }));
+  process.send(answer, () => process.disconnect());
+});

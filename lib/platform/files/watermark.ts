@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
+import { mostPixels } from "./whole";
 
 const fontfile = join(
   process.cwd(),
@@ -12,7 +13,7 @@ const escaped = (text: string) =>
 /** A picture as JPEG of at most 2,000 pixels with a text across all of it; null when the bytes are no picture. */
 export async function watermarked(bytes: Uint8Array, text: string): Promise<Buffer | null> {
   try {
-    const base = await sharp(bytes, { limitInputPixels: 50_000_000 })
+    const base = await sharp(bytes, { limitInputPixels: mostPixels })
       .rotate()
       .resize({ width: 2_000, height: 2_000, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })

@@ -69,14 +69,37 @@ test(
     await deliverMail({ mailId });
     await sink.close();
     const [message = ""] = sink.messages;
-    expect(message.match(/filename="?(interview\.ics|letter\.pdf)"?/g)).toHaveLength(2);
-    expect(message).toContain("method=REQUEST");
+    expect(new Set(message.match(/filename="?(interview\.ics|letter\.pdf)"?/g)).size).toBe(2);
+    const alternatives = message.slice(message.indexOf("multipart/alternative"), message.indexOf("application/"));
+    expect(alternatives).toMatch(/Content-Type: text\/calendar;[^]*method=REQUEST/);
     expect(message).toContain(Buffer.from("%PDF-1.4 letter").toString("base64"));
     const raw = await db.execute<{ content: string }>(
       sql`select encode(content, 'escape') as content from mail_attachments`,
     );
     expect(raw).toHaveLength(2);
     expect(raw.map(({ content }) => content).join()).not.toContain("VCALENDAR");
+  }),
+);
+
+test(
+  "it greets the server by the product's own host, and answers go to the office",
+  rolledBack(async (db) => {
+    const sink = await smtpSink();
+    Object.assign(process.env, {
+      SMTP_URL: sink.url,
+      AUTH_URL: "https://crew.example.test",
+      COMPANY_EMAIL: "office@example.test",
+    });
+    const mail = outgoing();
+    mail.content.facts = [["Link", "https://meet.example/x?a=1&b=2"]];
+    const mailId = await enqueueMail(db, mail);
+    await deliverMail({ mailId });
+    await sink.close();
+    for (const name of ["AUTH_URL", "COMPANY_EMAIL"]) delete process.env[name];
+    expect(sink.greetings[0]).toBe("EHLO crew.example.test");
+    expect(sink.messages[0]).toContain("Reply-To: office@example.test");
+    const [stored] = await db.select().from(mails).where(eq(mails.id, mailId));
+    expect(stored?.html).toContain('<a href="https://meet.example/x?a=1&amp;b=2"');
   }),
 );
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { database, type Transaction } from "@/db/client";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { addJob } from "@/db/queue";
+import { companySetting } from "../company";
 import { log } from "../log";
 import { mailSender } from "./sender";
 
@@ -19,14 +20,30 @@ async function attachmentsOf(db: Transaction, mail: Mail) {
   return rows.map(({ name, contentType, content }) => ({ filename: name, contentType, content }));
 }
 
+type Attached = Awaited<ReturnType<typeof attachmentsOf>>[number];
+
+/** One invitation stands among the alternatives of the text too: only there do some programs offer to accept it. */
+function calendarOf(attachments: readonly Attached[]) {
+  const [invitation, ...others] = attachments.filter(({ contentType }) => contentType.startsWith("text/calendar"));
+  if (!invitation || others.length > 0) return null;
+  const method = /method=(\w+)/.exec(invitation.contentType)?.[1] ?? "REQUEST";
+  return { attachment: invitation, event: { method, filename: invitation.filename, content: invitation.content } };
+}
+
 async function send(db: Transaction, mail: Mail) {
   // Without an SMTP server a mail is kept and can be read in the mailbox page.
   if (!process.env.SMTP_URL) return;
-  const transport = nodemailer.createTransport(process.env.SMTP_URL, {
+  const host = new URL(process.env.AUTH_URL ?? "http://localhost").hostname;
+  // With the address among the options: beside it they would be taken for those of a message.
+  const transport = nodemailer.createTransport({
+    url: process.env.SMTP_URL,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
-  } as object);
-  const host = new URL(process.env.AUTH_URL ?? "http://localhost").hostname;
+    name: host,
+  });
+  const attachments = await attachmentsOf(db, mail);
+  const calendar = calendarOf(attachments);
+  const replyTo = companySetting("COMPANY_EMAIL");
   const { name, email } = mailSender();
   await transport.sendMail({
     from: { name, address: email },
@@ -34,7 +51,9 @@ async function send(db: Transaction, mail: Mail) {
     subject: mail.title,
     text: mail.plain,
     html: mail.html,
-    attachments: await attachmentsOf(db, mail),
+    attachments: attachments.filter((attached) => attached !== calendar?.attachment),
+    ...(calendar ? { icalEvent: calendar.event } : {}),
+    ...(replyTo ? { replyTo } : {}),
     messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${host}>`,
     headers: { "Auto-Submitted": "auto-generated" },
   });

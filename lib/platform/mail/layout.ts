@@ -1,3 +1,4 @@
+import { companyName } from "../company";
 import type { Translate } from "../i18n/messages";
 
 export type MailContent = {
@@ -25,8 +26,12 @@ export function renderPlain(mail: MailContent, translate: Translate): string {
 const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 function factTable(facts: [string, string][]): string {
+  const shown = (value: string) =>
+    /^https:\/\/\S+$/.test(value)
+      ? `<a href="${escapeHtml(value)}" style="color:#0f6b66;word-break:break-all">${escapeHtml(value)}</a>`
+      : escapeHtml(value);
   const row = ([label, value]: [string, string]) =>
-    `<tr><td style="padding:6px 16px 6px 0;color:#51607a">${escapeHtml(label)}</td><td style="padding:6px 0;font-weight:600">${escapeHtml(value)}</td></tr>`;
+    `<tr><td style="padding:6px 16px 6px 0;color:#51607a">${escapeHtml(label)}</td><td style="padding:6px 0;font-weight:600">${shown(value)}</td></tr>`;
   return `<table role="presentation" style="border-collapse:collapse;margin:0 0 20px">${facts.map(row).join("")}</table>`;
 }
 
@@ -47,7 +52,7 @@ export function renderHtml(mail: MailContent, translate: Translate, language: st
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(mail.title)}</title></head>
 <body style="margin:0;background:#f6f1e7;font-family:'Source Sans 3',Segoe UI,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5;color:#1d2a3f">
 <table role="presentation" width="100%"><tr><td align="center" style="padding:24px 12px"><table role="presentation" style="max-width:600px;width:100%;background:#ffffff;border-top:4px solid #0b2545">
-<tr><td style="padding:20px 28px 0;font-weight:700;color:#0b2545;letter-spacing:.02em">Nakhoda</td></tr>
+<tr><td style="padding:20px 28px 0;font-weight:700;color:#0b2545;letter-spacing:.02em">${escapeHtml(companyName())}</td></tr>
 <tr><td style="padding:16px 28px 8px">${body}</td></tr>
 <tr><td style="padding:16px 28px 20px;border-top:1px solid #e3dccd;color:#51607a;font-size:13px">${footer}</td></tr></table></td></tr></table></body></html>`;
 }

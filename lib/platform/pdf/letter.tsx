@@ -81,6 +81,9 @@ export const Title = ({ over, title, under }: { over: string; title: string; und
   </View>
 );
 
+/** What is signed and the words before it stand on one page: nobody signs an empty one. */
+export const Together = ({ children }: { children: ReactNode }) => <View wrap={false}>{children}</View>;
+
 /** Room for a signature and a stamp; it stays with its name. */
 export const Signature = ({ place, role, name }: { place: string; role: Label; name: string }) => (
   <View wrap={false} style={{ marginTop: 22, marginLeft: "auto", width: 220 }}>

@@ -1,3 +1,5 @@
+import { companyName, companySetting } from "../company";
+
 export type Letterhead = {
   name: string;
   division: string;
@@ -7,20 +9,17 @@ export type Letterhead = {
   city: string | null;
 };
 
-const setting = (name: string, division: string) =>
-  process.env[`${name}_${division.toUpperCase()}`] || process.env[name] || null;
-
 /** Who sends the document. COMPANY_NAME_TANKER and the like replace COMPANY_NAME for one division; what is not set is not printed. */
 export function letterheadOf(division: string): Letterhead {
-  const contact = [setting("COMPANY_PHONE", division), setting("COMPANY_EMAIL", division)]
+  const contact = [companySetting("COMPANY_PHONE", division), companySetting("COMPANY_EMAIL", division)]
     .filter(Boolean)
     .join("  ·  ");
   return {
-    name: setting("COMPANY_NAME", division) ?? "Nakhoda Marine",
+    name: companyName(division),
     division,
-    address: setting("COMPANY_ADDRESS", division),
-    licence: setting("COMPANY_LICENCE", division),
+    address: companySetting("COMPANY_ADDRESS", division),
+    licence: companySetting("COMPANY_LICENCE", division),
     contact: contact || null,
-    city: setting("COMPANY_CITY", division),
+    city: companySetting("COMPANY_CITY", division),
   };
 }

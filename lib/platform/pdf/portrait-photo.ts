@@ -1,9 +1,10 @@
 import sharp from "sharp";
+import { mostPixels } from "../files/whole";
 
 /** An uploaded picture upright, small and as JPEG without its metadata; null when it is no picture. */
 export async function portraitPhoto(bytes: Uint8Array): Promise<Buffer | null> {
   try {
-    return await sharp(bytes, { limitInputPixels: 50_000_000 })
+    return await sharp(bytes, { limitInputPixels: mostPixels })
       .rotate()
       .resize({ width: 336, height: 432, fit: "cover", position: "top" })
       .flatten({ background: "#ffffff" })

@@ -6,7 +6,7 @@ import { Link } from "@/components/ui/layout/link";
 import { can, type UserActor } from "@/lib/access/actor";
 import { countWorkLists } from "@/lib/features/crew/work-lists/count-work-lists";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 
 /** What can be done beside the list: the work that waits, the import, and on the register's tab a new entry. */
 export async function ListActions({ user, add }: { user: UserActor; add: boolean }) {

@@ -9,7 +9,7 @@ import { ListPagination } from "@/components/ui/list/list-pagination";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 import { offeredTabs, tabOf } from "../list-query";
 import { filterOptions } from "./filter-options";

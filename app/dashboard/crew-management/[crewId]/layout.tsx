@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CrewMessages } from "@/components/features/crew/messages";
 import { ListError } from "@/components/ui/list/list-error";
 import { arriveAt } from "../../arrive-at";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { crewOf } from "./crew";
 import { crewIdOf } from "./crew-id";
 

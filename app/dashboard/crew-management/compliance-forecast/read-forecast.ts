@@ -3,7 +3,7 @@ import type { UserActor } from "@/lib/access/actor";
 import { forecastSorts } from "@/lib/features/crew/compliance/schema";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { filtersOf, forecastOptions } from "./forecast-filters";
 
 export const levels = ["all", "block", "warn"] as const;

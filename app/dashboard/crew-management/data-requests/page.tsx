@@ -23,7 +23,7 @@ import { dataRequestKinds } from "@/db/enums/crew";
 import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-requests";
 import { dataRequestTabs } from "@/lib/features/crew/data-requests/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 
 const table = "data-requests";

@@ -25,7 +25,7 @@ import { can } from "@/lib/access/actor";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { jobOpeningPageSize } from "@/lib/features/job-openings/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
 

@@ -13,7 +13,7 @@ import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { getPipelineReport } from "@/lib/features/applicants/report/get-pipeline-report";
 import { dayOf, formatDate, isDay } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -20,7 +20,7 @@ import { listAudit } from "@/lib/features/audit/list-audit";
 import { listAuditFilters } from "@/lib/features/audit/list-audit-filters";
 import { auditPageSize } from "@/lib/features/audit/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 
 const table = "audit-log";

@@ -22,7 +22,7 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { listUsers } from "@/lib/features/users/list-users";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
 import { groupsOf, roleOptionsOf } from "./role-options";

@@ -25,7 +25,7 @@ import { vesselTabs } from "@/db/enums/vessels";
 import { can } from "@/lib/access/actor";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../signed-in";
 
 const table = "vessels";

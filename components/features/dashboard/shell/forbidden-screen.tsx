@@ -1,5 +1,6 @@
 import Button from "@mui/material/Button";
 import { getTranslations } from "next-intl/server";
+import { DocumentTitle } from "@/components/ui/layout/document-title";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 
@@ -7,6 +8,7 @@ export async function ForbiddenScreen() {
   const t = await getTranslations("shell.forbidden");
   return (
     <ScreenMessage title={t("title")} text={t("text")}>
+      <DocumentTitle title={`${t("title")} · Nakhoda`} />
       <Button variant="contained" component={Link} href="/dashboard">
         {t("back")}
       </Button>

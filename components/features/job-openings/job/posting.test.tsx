@@ -35,9 +35,14 @@ const opening: JobOpening = {
 };
 
 const site = "https://crew.example/";
+const words = {
+  position: "Master",
+  summary: "Master on Tug Boat (< 175 GT), Batam. Contract.",
+  requirements: (list: string) => `Requirements: ${list}.`,
+};
 
 test("an open opening becomes a JobPosting with Jakarta dates", () => {
-  expect(jobPosting(opening, site)).toMatchObject({
+  expect(jobPosting(opening, words, site)).toMatchObject({
     title: "Master",
     datePosted: "2026-11-18",
     validThrough: "2026-12-18T23:59:00+07:00",
@@ -50,14 +55,38 @@ test("an open opening becomes a JobPosting with Jakarta dates", () => {
 });
 
 test("without a closing date there is no validThrough, without a city only the country", () => {
-  const posting = jobPosting({ ...opening, closesOn: null, cityName: null }, site);
+  const posting = jobPosting({ ...opening, closesOn: null, cityName: null }, words, site);
   expect(posting).not.toHaveProperty("validThrough");
   expect(posting.jobLocation.address).toEqual({ "@type": "PostalAddress", addressCountry: "ID" });
 });
 
 test("what staff typed stays text, in the description and in the script element", () => {
-  const posting = jobPosting(opening, site);
+  const posting = jobPosting(opening, words, site);
   expect(posting.description).toContain("<li>Steer &#60;b&#62;well&#60;/b&#62;</li>");
   expect(scriptJson(posting)).not.toContain("<");
   expect(JSON.parse(scriptJson(posting))).toEqual(JSON.parse(JSON.stringify(posting)));
+});
+
+test("the company that is set employs, of its division where it has a name of its own", () => {
+  const employer = () => jobPosting(opening, words, site).hiringOrganization.name;
+  expect(employer()).toBe("Nakhoda Marine");
+  process.env.COMPANY_NAME = "PT Laut Biru";
+  expect(employer()).toBe("PT Laut Biru");
+  process.env.COMPANY_NAME_MARINE = "PT Laut Biru Offshore";
+  expect([employer(), jobPosting(opening, words, site).identifier.name]).toEqual([
+    "PT Laut Biru Offshore",
+    "PT Laut Biru Offshore",
+  ]);
+  delete process.env.COMPANY_NAME;
+  delete process.env.COMPANY_NAME_MARINE;
+});
+
+test("it speaks the language of its page", () => {
+  const posting = jobPosting(
+    opening,
+    { ...words, position: "Nakhoda", requirements: (list) => `Persyaratan: ${list}.` },
+    site,
+  );
+  expect([posting.title, posting.occupationalCategory]).toEqual(["Nakhoda", "Nakhoda"]);
+  expect(posting.description).toContain("Persyaratan: SMK Pelayaran; ANT-IV; 2 Years.");
 });

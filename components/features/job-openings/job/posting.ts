@@ -1,8 +1,7 @@
 import { dutiesOf } from "@/lib/features/job-openings/rules";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
+import { companyName } from "@/lib/platform/company";
 import { dayOf } from "@/lib/platform/calendar/dates";
-
-const company = "Nakhoda";
 
 const employmentTypes: Record<string, string[]> = {
   Permanent: ["FULL_TIME"],
@@ -14,17 +13,17 @@ const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (character) => `
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`;
 
-function descriptionOf(opening: JobOpening): string {
-  const place = opening.cityName ? `, ${opening.cityName}` : "";
+/** What the page says around the data, in its language. */
+export type PostingWords = { position: string; summary: string; requirements: (list: string) => string };
+
+function descriptionOf(opening: JobOpening, words: PostingWords): string {
   const requirements = [opening.education, opening.coc, opening.workExperience].filter(Boolean).join("; ");
   return [
-    paragraph(
-      `${opening.jobPositionNameEn} on ${opening.shipName} (${opening.vesselSize})${place}. ${opening.jobType}.`,
-    ),
+    paragraph(words.summary),
     `<ul>${dutiesOf(opening.task)
       .map((duty) => `<li>${escapeHtml(duty)}</li>`)
       .join("")}</ul>`,
-    paragraph(`Requirements: ${requirements}.`),
+    paragraph(words.requirements(requirements)),
   ].join("");
 }
 
@@ -33,14 +32,15 @@ function experienceOf({ yearsOfExperience }: JobOpening) {
   return { "@type": "OccupationalExperienceRequirements", monthsOfExperience: yearsOfExperience * 12 };
 }
 
-/** schema.org JobPosting of an open opening (product decisions 5.19). site is the address of the home page. */
-export function jobPosting(opening: JobOpening, site: string) {
+/** schema.org JobPosting of an open opening, in the language of its page (product decisions 5.19). site is the address of the home page. */
+export function jobPosting(opening: JobOpening, words: PostingWords, site: string) {
+  const company = companyName(opening.divisionName);
   const { id, cityName, closesOn, education } = opening;
   return {
     "@context": "https://schema.org",
     "@type": "JobPosting",
-    title: opening.jobPositionNameEn,
-    description: descriptionOf(opening),
+    title: words.position,
+    description: descriptionOf(opening, words),
     identifier: { "@type": "PropertyValue", name: company, value: String(id) },
     url: new URL(opening.url, site).toString(),
     datePosted: dayOf(opening.createdAt),
@@ -62,7 +62,7 @@ export function jobPosting(opening: JobOpening, site: string) {
     }),
     experienceRequirements: experienceOf(opening),
     industry: "Maritime",
-    occupationalCategory: opening.jobPositionNameEn,
+    occupationalCategory: words.position,
     totalJobOpenings: opening.vacancies,
   };
 }

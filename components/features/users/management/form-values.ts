@@ -8,6 +8,7 @@ export type RoleOption = { value: Role; label: string };
 export type UserValues = AccountLinks & {
   userId: number;
   email: string;
+  invite: "true" | "false";
   password: string;
   firstName: string;
   lastName: string;
@@ -30,6 +31,7 @@ export const subRoleOf = (text: string): SubRole | null => (text === "head" || t
 const blank: UserValues = {
   userId: 0,
   email: "",
+  invite: "true",
   password: "",
   firstName: "",
   lastName: "",
@@ -83,18 +85,20 @@ export function valuesOf(user: Profile | null, links: LinkedRecords | null): Use
 
 const subRoleFor = (role: Role, { subRole }: UserValues) => (needsSubRole(role) ? subRoleOf(subRole) : null);
 
-/** Who is created. The division of most roles follows from the role. */
+/** Who is created, with the password typed or with an invitation. */
 export function newUserOf(values: UserValues, role: Role) {
-  const { email, password, firstName, lastName, divisionId } = values;
+  const { email, firstName, lastName, divisionId } = values;
+  const invite = values.invite === "true";
   const subRole = subRoleFor(role, values);
   return {
     email,
-    password,
+    invite,
+    password: invite ? null : values.password,
     firstName,
     lastName,
     role,
     subRole,
-    divisionId: role === "superadmin" ? divisionId : null,
+    divisionId,
     ...linksFor(role, subRole, values),
   };
 }

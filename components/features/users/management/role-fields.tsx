@@ -28,7 +28,7 @@ export function RoleFields({ control, errorText, setValue, roles, ownDivision, i
   const wanted = isFree ? divisionId || String(ownDivision) : String(fixed ?? "");
 
   useEffect(() => {
-    if (wanted !== divisionId) setValue("divisionId", wanted);
+    if (wanted !== divisionId) setValue("divisionId", wanted, { shouldValidate: wanted !== "" });
   }, [wanted, divisionId, setValue]);
 
   const field = { control, errorText, required: true };

@@ -21,8 +21,8 @@ export function useUserForm({ user, links, roles, onSaved }: Options) {
   };
   const create = async (values: UserValues) => {
     const result = await createUserAction(newUserOf(values, roleOf(values)));
-    if (result.ok)
-      toast({ severity: "success", title: t("added"), text: t("addedText", { email: values.email.trim() }) });
+    const text = values.invite === "true" ? t("invitedText", { email: values.email.trim() }) : t("passwordSetText");
+    if (result.ok) toast({ severity: "success", title: t("added"), text });
     return result;
   };
   const update = async (values: UserValues, { role }: Profile) => {

@@ -4,10 +4,9 @@ import { useTranslations } from "next-intl";
 import type { Control, UseFormSetValue } from "react-hook-form";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
-import { FormPasswordField } from "../password/field";
-import { PasswordChecklist } from "../password/checklist";
 import type { LinkedRecords } from "@/lib/features/users/schema";
 import type { RoleOption, UserValues } from "./form-values";
+import { FirstPasswordFields } from "./first-password-fields";
 import { RoleFields } from "./role-fields";
 import { AccountLinkFields } from "./account-link-fields";
 import styles from "./user-form.module.css";
@@ -22,11 +21,10 @@ type Props = UserFieldsProps & {
   control: Control<UserValues>;
   errorText: ErrorText;
   setValue: UseFormSetValue<UserValues>;
-  password: string;
   isEdit: boolean;
 };
 
-export function UserFields({ control, errorText, setValue, password, isEdit, links, ...rest }: Props) {
+export function UserFields({ control, errorText, setValue, isEdit, links, ...rest }: Props) {
   const t = useTranslations("users.management");
   const field = { control, errorText };
   return (
@@ -55,19 +53,7 @@ export function UserFields({ control, errorText, setValue, password, isEdit, lin
       />
       <RoleFields {...field} {...rest} setValue={setValue} />
       <AccountLinkFields {...field} links={links} roles={rest.roles} />
-      {isEdit ? null : (
-        <div className={styles.wide}>
-          <FormPasswordField
-            {...field}
-            name="password"
-            label={`${t("password")} (${t("optional")})`}
-            help={t("passwordHelp")}
-            autoComplete="new-password"
-          >
-            {password ? <PasswordChecklist password={password} form="account" /> : null}
-          </FormPasswordField>
-        </div>
-      )}
+      {isEdit ? null : <FirstPasswordFields {...field} setValue={setValue} />}
     </div>
   );
 }

@@ -92,7 +92,7 @@ async function choose(user: ReturnType<typeof userEvent.setup>, label: string, t
 test("names what is missing and sends nothing", async () => {
   const user = show();
   await add(user);
-  for (const text of ["Email is required", "Use 3 to 50 characters", "Role is required"])
+  for (const text of ["Email is required", "Use 3 to 50 characters", "Role is required", "Division is required"])
     expect(await screen.findByText(text)).toBeInTheDocument();
   expect(createUserAction).not.toHaveBeenCalled();
 });
@@ -112,11 +112,36 @@ test("asks a crew role for its sub-role, others not, and takes the division from
     expect.objectContaining({
       role: "crewtanker",
       subRole: "head",
-      divisionId: null,
-      password: "",
+      divisionId: "2",
+      invite: true,
+      password: null,
       employeeId: 31,
       vesselId: null,
     }),
+  );
+});
+
+test("invites unless a password is set now, which is then needed and the only one sent", async () => {
+  const user = show();
+  await fillNew(user, "crewingstaffmarine");
+  expect(screen.queryByText("Division is required")).not.toBeInTheDocument();
+  expect(screen.getByRole("radio", { name: "Send an invitation by mail" })).toBeChecked();
+  await user.click(screen.getByRole("radio", { name: "Set a password now" }));
+  await add(user);
+  expect(await screen.findByText("Password is required")).toBeInTheDocument();
+  await user.type(screen.getByLabelText(/^Password/), "weak");
+  await user.click(screen.getByRole("radio", { name: "Send an invitation by mail" }));
+  await add(user);
+  await waitFor(() =>
+    expect(createUserAction).toHaveBeenLastCalledWith(expect.objectContaining({ invite: true, password: null })),
+  );
+  await user.click(screen.getByRole("radio", { name: "Set a password now" }));
+  await user.type(screen.getByLabelText(/^Password/), "Samudra7@");
+  await add(user);
+  await waitFor(() =>
+    expect(createUserAction).toHaveBeenLastCalledWith(
+      expect.objectContaining({ invite: false, password: "Samudra7@", divisionId: "1" }),
+    ),
   );
 });
 

@@ -7,7 +7,6 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { useWatch } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { isTyping } from "@/components/ui/form/is-typing";
 import { isProtected } from "@/lib/features/users/rules";
@@ -39,7 +38,6 @@ export function UserForm({ user, links, roles, ownDivision, isSelf, mayGrantAcce
     onSaved,
   });
   const { isDirty, errors } = formState;
-  const password = useWatch({ control, name: "password" });
   const field = { control, errorText };
   const isEdit = user !== null;
   const reason = reasonOf(errors.root);
@@ -68,7 +66,6 @@ export function UserForm({ user, links, roles, ownDivision, isSelf, mayGrantAcce
               ownDivision={ownDivision}
               isSelf={isSelf}
               setValue={setValue}
-              password={password}
               isEdit={isEdit}
             />
             {user ? (

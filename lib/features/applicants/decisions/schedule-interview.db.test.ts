@@ -89,6 +89,11 @@ test(
         `DTSTART:${day.replace(/-/g, "")}T040000Z`,
       ]),
     );
+    expect(moved.map(({ title }) => title)).toEqual([
+      expect.stringMatching(/^Your interview was moved to /),
+      expect.stringMatching(/^Wawancara dengan .* dipindahkan ke /),
+    ]);
+    expect(moved[0]?.plain).toMatch(/takes place on .* 11:00 WIB instead of .* 10:00 WIB/);
     await insertAssessment.execute(caller, {
       id,
       assessmentType: 5,
@@ -107,7 +112,7 @@ test(
 );
 
 test(
-  "who invites is not mailed, an odd address is refused on its field, and an application that ends calls the assessors off",
+  "who invites is not mailed, an odd address is refused on its field, and an application that ends takes it from everybody's calendar, in words too",
   rolledBack(async (db) => {
     const { id, email } = await applicantAt(db, "interview");
     const admin = await person(db, "crewingadminmarine");
@@ -130,9 +135,10 @@ test(
     await withdrawApplicant.execute(as(admin), { id });
     const ends = (await sentOf(db, id)).slice(3);
     expect(ends.map(({ recipient, type, calendar }) => [recipient, type, line(calendar, "METHOD")])).toEqual([
-      [email, "RegisterWithdrawn", undefined],
+      [email, "RegisterWithdrawn", "METHOD:CANCEL"],
       ["hendra@example.com", "RegisterInterview", "METHOD:CANCEL"],
     ]);
+    expect(ends[0]?.plain).toMatch(/Your interview on .* 10:00 WIB does not take place\. You need not come\./);
   }),
 );
 

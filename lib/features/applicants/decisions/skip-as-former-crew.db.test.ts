@@ -60,7 +60,7 @@ test(
     const sent = await db.select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.id));
     expect(sent.map(({ title }) => title.replace(/ on .*? is/, " is"))).toEqual([
       expect.stringContaining("Your test"),
-      "Your CES test is cancelled",
+      "Your CES test is no longer needed",
     ]);
   }),
 );

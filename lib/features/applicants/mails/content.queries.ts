@@ -2,7 +2,13 @@ import { testTypes, withdrawnReason, type AssessmentType, type TestType } from "
 import type { MailContent } from "@/lib/platform/mail/layout";
 import type { Attachment } from "@/lib/platform/mail/outbox";
 import { mailSender } from "@/lib/platform/mail/sender";
-import { appointmentMinutes, appointmentOf, type AppointmentType, type Dropped } from "../pipeline/appointment.rules";
+import {
+  appointmentMinutes,
+  appointmentOf,
+  movedFrom,
+  type AppointmentType,
+  type Dropped,
+} from "../pipeline/appointment.rules";
 import { appointmentCancelled } from "./emails/appointment-cancelled";
 import { calendarInvitation, type Invitation } from "./emails/calendar-invitation";
 import { interviewAssessor } from "./emails/interview-assessor";
@@ -29,7 +35,14 @@ export type MailScope = Pick<MoveScope, "db" | "actor" | "now" | "locale">;
 export type WrittenRow = Row & { reason: string | null; details: StageDetails | null };
 /** One mail of an event; to somebody else than the applicant where it says so. */
 export type Written = { to?: string; content: MailContent; attachments?: Attachment[]; awaitsLetter?: boolean };
-type Known = { target: Target; history: readonly Row[]; last: (type: AssessmentType) => WrittenRow | undefined };
+/** dropped: what is off with what was just written; written: the rows just written, none when a mail is sent again. */
+type Known = {
+  target: Target;
+  history: readonly Row[];
+  last: (type: AssessmentType) => WrittenRow | undefined;
+  written?: readonly WrittenRow[];
+  dropped?: readonly Dropped[];
+};
 type Writer = (scope: MailScope, known: Known) => Promise<Written[]> | Written[];
 
 /** product 5.16: off unless the office wants it. */
@@ -93,6 +106,24 @@ function invitationFor(
   return [{ name: `${type}.ics`, contentType: `text/calendar; charset=utf-8; method=${method}`, content }];
 }
 
+const movedOf = ({ target, written = [] }: Known, type: Dropped["type"]) => {
+  const rows = written.map(({ details, ...row }) => ({ ...row, details: details ?? {} }));
+  return movedFrom(target.history, rows, type);
+};
+
+/** What of the applicant's calendar goes with the application, in words and as entries. */
+function endedOf(scope: MailScope, known: Known) {
+  const dropped = known.dropped ?? [];
+  return {
+    appointments: dropped.flatMap(({ type, because, details: { date, time = null } }) =>
+      date ? [{ type, because, date, time }] : [],
+    ),
+    attachments: dropped.flatMap(({ type, details }) =>
+      type === "mcu" ? [] : invitationFor(scope, known, { type, details, cancelled: true }),
+    ),
+  };
+}
+
 const submitted: Writer = (_scope, { target }) => [
   { content: registerSubmitted(recipientOf(target), target.applicant.language) },
 ];
@@ -116,7 +147,8 @@ const cesMarlin: Writer = (scope, known) => {
   const { date, time = null, place = null } = appointments[0]?.details ?? {};
   if (!date) return [];
   const tests = appointments.map(({ type }) => type);
-  const content = registerCesMarlin(recipientOf(known.target), { tests, date, time, place });
+  const moved = tests.map((type) => movedOf(known, type)).find((from) => from !== null) ?? null;
+  const content = registerCesMarlin(recipientOf(known.target), { tests, date, time, movedFrom: moved, place });
   return [{ content, attachments: appointments.flatMap((test) => invitationFor(scope, known, test)) }];
 };
 
@@ -125,7 +157,7 @@ const interview: Writer = (scope, known) => {
   const details = started(known.last("interview"))?.details;
   if (!details?.date) return [];
   const { date, time = null, mode = null, place = null, link = null, assessors = [] } = details;
-  const schedule = { date, time, mode, place, link, assessors };
+  const schedule = { date, time, movedFrom: movedOf(known, "interview"), mode, place, link, assessors };
   const appointment = { type: "interview" as const, details };
   const own = {
     content: registerInterview(recipientOf(known.target), schedule),
@@ -139,10 +171,17 @@ const interview: Writer = (scope, known) => {
   return [own, ...others];
 };
 
-const mcu: Writer = (_scope, { target, last }) => {
+const mcu: Writer = (_scope, known) => {
+  const { target, last } = known;
   const { letterNumber, date, clinic, location = null } = started(last("mcu"))?.details ?? {};
   if (!letterNumber || !date || !clinic) return [];
-  const content = registerMcu(recipientOf(target), { letterNumber, date, clinic, location });
+  const content = registerMcu(recipientOf(target), {
+    letterNumber,
+    date,
+    movedFrom: movedOf(known, "mcu"),
+    clinic,
+    location,
+  });
   return [{ content, awaitsLetter: true }];
 };
 
@@ -153,17 +192,22 @@ const accepted: Writer = (_scope, { target, last }) => {
   return [{ content: registerAccepted(recipientOf(target), { employeeNumber, joinedOn }) }];
 };
 
-const failed: Writer = (_scope, { target, last }) => {
+const failed: Writer = (scope, known) => {
+  const { target, last } = known;
   const end = last("failed");
   if (end?.status !== "Completed" || end.reason === withdrawnReason) return [];
   const keepsData = target.applicant.keepForOtherOpeningsAt !== null;
-  return [{ content: registerFailed(recipientOf(target), { keepsData }) }];
+  const { appointments, attachments } = endedOf(scope, known);
+  return [{ content: registerFailed(recipientOf(target), { keepsData, appointments }), attachments }];
 };
 
-const withdrawn: Writer = (_scope, { target, last }) => {
+const withdrawn: Writer = (scope, known) => {
+  const { target, last } = known;
   const end = last("failed");
   const isWithdrawn = end?.status === "Completed" && end.reason === withdrawnReason;
-  return isWithdrawn ? [{ content: registerWithdrawn(recipientOf(target)) }] : [];
+  if (!isWithdrawn) return [];
+  const { appointments, attachments } = endedOf(scope, known);
+  return [{ content: registerWithdrawn(recipientOf(target), { appointments }), attachments }];
 };
 
 const writers: Record<MailType, Writer> = {
@@ -181,20 +225,14 @@ const writers: Record<MailType, Writer> = {
 /** The mails of one type the last rows call for; none when they do not. */
 export const writeMails = (scope: MailScope, type: MailType, known: Known) => writers[type](scope, known);
 
-/** That an appointment does not take place: to the applicant unless another mail tells, to assessors with an address. */
-export function writeCancellations(
-  scope: MailScope,
-  known: Known,
-  { type, details }: Dropped,
-  tellsApplicant: boolean,
-): Written[] {
+/** That an appointment does not take place: to the applicant, whom the end of the application tells by itself, and to assessors with an address. */
+export function writeCancellations(scope: MailScope, known: Known, { type, details, because }: Dropped): Written[] {
   const { date, time = null } = details;
   if (!date) return [];
   const entry = (staff?: Person) =>
     type === "mcu" ? [] : invitationFor(scope, known, { type, details, cancelled: true }, staff);
-  const own = tellsApplicant
-    ? [{ content: appointmentCancelled(recipientOf(known.target), { type, date, time }), attachments: entry() }]
-    : [];
+  const content = () => appointmentCancelled(recipientOf(known.target), { type, because, date, time });
+  const own = because === "ended" ? [] : [{ content: content(), attachments: entry() }];
   const staff = type === "interview" ? addressedAssessors(scope, details) : [];
   const others = staff.map((assessor) => ({
     to: assessor.email,

@@ -65,20 +65,21 @@ async function enqueue(
 /** What applicants and assessors are told about what has just been written. product 5.16 */
 export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
   for (const { newRows, ...target } of moved) {
+    const appointments = droppedAppointments(target.history, newRows, scope.now);
     const known = {
       target,
       history: [...target.history, ...newRows],
+      written: newRows,
+      dropped: appointments,
       last: (type: AssessmentType) => newRows.findLast((row) => row.type === type),
     };
     const key = { version: target.applicant.version + 1, locale: scope.locale };
     for (const type of typesOf(newRows)) {
       for (const mail of await writeMails(scope, type, known)) await enqueue(scope.db, target, type, key, mail);
     }
-    const tellsApplicant = !newRows.some(({ type }) => type === "failed");
-    for (const dropped of droppedAppointments(target.history, newRows, scope.now)) {
+    for (const dropped of appointments) {
       const type = typeOfStart[dropped.type] ?? "RegisterInterview";
-      for (const mail of writeCancellations(scope, known, dropped, tellsApplicant))
-        await enqueue(scope.db, target, type, key, mail);
+      for (const mail of writeCancellations(scope, known, dropped)) await enqueue(scope.db, target, type, key, mail);
     }
   }
 }

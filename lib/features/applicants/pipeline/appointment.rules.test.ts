@@ -1,4 +1,4 @@
-import { appointmentOf, droppedAppointments, instantOf } from "./appointment.rules";
+import { appointmentOf, droppedAppointments, instantOf, movedFrom } from "./appointment.rules";
 import type { Row } from "./rules";
 
 const interview = (...statuses: Row["status"][]): Row[] => statuses.map((status) => ({ type: "interview", status }));
@@ -43,6 +43,25 @@ test("an appointment ahead is dropped when it is cancelled, passed without it, o
   expect(dropped({ type: "interview", status: "Completed" }, { type: "interview", status: "Passed" })).toEqual([]);
   expect(dropped({ type: "interview", status: "Passed" })).toEqual(["interview"]);
   expect(dropped({ type: "failed", status: "Completed" })).toEqual(["interview", "mcu"]);
+});
+
+test("it says whether the appointment, its stage or the whole application went", () => {
+  const history = [scheduled("interview", "2026-11-25")];
+  const because = (...rows: Row[]) => droppedAppointments(history, rows, now).map((dropped) => dropped.because);
+  expect(because({ type: "interview", status: "Pending" })).toEqual(["cancelled"]);
+  expect(because({ type: "interview", status: "Passed" })).toEqual(["passed"]);
+  expect(because({ type: "interview", status: "Failed" }, { type: "failed", status: "Completed" })).toEqual(["ended"]);
+});
+
+test("an appointment was moved when its day or its time is another one", () => {
+  const before = [scheduled("interview", "2026-11-25", "10:00")];
+  const from = (date: string, time: string | null) =>
+    movedFrom(before, [scheduled("interview", date, time)], "interview");
+  expect(from("2026-11-26", "10:00")).toEqual({ date: "2026-11-25", time: "10:00" });
+  expect(from("2026-11-25", "11:30")).toEqual({ date: "2026-11-25", time: "10:00" });
+  expect(from("2026-11-25", "10:00")).toBeNull();
+  expect(movedFrom([], [scheduled("interview", "2026-11-26")], "interview")).toBeNull();
+  expect(movedFrom(before, [scheduled("ces", "2026-11-26")], "ces")).toBeNull();
 });
 
 test("times are those of Jakarta; a day without a time lasts until midnight", () => {

@@ -21,7 +21,9 @@ export function appointmentOf(history: readonly Row[], type: AppointmentType): {
 }
 
 type Known = Row & { details: StageDetails };
-export type Dropped = { type: (typeof dated)[number]; details: StageDetails };
+type DatedType = (typeof dated)[number];
+/** "passed": its stage was decided without it; "ended": the whole application was. */
+export type Dropped = { type: DatedType; details: StageDetails; because: "cancelled" | "passed" | "ended" };
 
 /** Appointments still ahead that new rows take away: cancelled, passed without them, or the application ended before. */
 export function droppedAppointments(history: readonly Known[], newRows: readonly Row[], now: Date): Dropped[] {
@@ -33,6 +35,16 @@ export function droppedAppointments(history: readonly Known[], newRows: readonly
     if (before?.status !== "InProgress" || !date || instantOf(date, time) <= now) return [];
     const isHeld = newRows.some((row) => row.type === type && row.status === "Completed");
     const isDropped = ends || after?.status === "Pending" || (after?.status === "Passed" && !isHeld);
-    return isDropped ? [{ type, details: before.details }] : [];
+    const because = ends ? "ended" : after?.status === "Passed" ? "passed" : "cancelled";
+    return isDropped ? [{ type, details: before.details, because }] : [];
   });
+}
+
+/** When an appointment took place before it was moved; null for a new one and where day and time stay. */
+export function movedFrom(history: readonly Known[], newRows: readonly Known[], type: DatedType) {
+  const before = history.findLast((row) => row.type === type);
+  const after = newRows.findLast((row) => row.type === type);
+  if (before?.status !== "InProgress" || after?.status !== "InProgress" || !before.details.date) return null;
+  const [from, to] = [before, after].map(({ details: { date, time = null } }) => ({ date: date ?? "", time }));
+  return from && to && (from.date !== to.date || from.time !== to.time) ? from : null;
 }

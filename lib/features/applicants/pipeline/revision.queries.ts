@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
-import { type applicants, revisionLinks } from "@/db/schema/applicants";
+import { type applicants, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
 import { files } from "@/db/schema/files";
 import { userIdOf, type Actor } from "@/lib/access/actor";
 import { daysAfter } from "@/lib/platform/calendar/instants";
@@ -73,6 +73,16 @@ export async function findRevision(db: Executor, id: number, now: Date) {
     .from(revisionLinks)
     .where(and(eq(revisionLinks.id, id), alive(now)));
   return link;
+}
+
+/** Whether this visitor opened a link of the applicant that may still be used: one that ended closes all it had opened. */
+export async function isRevising(db: Executor, visitorId: string, applicantId: number, now: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: revisionLinks.id })
+    .from(registrationDrafts)
+    .innerJoin(revisionLinks, and(eq(revisionLinks.id, registrationDrafts.revisionLinkId), alive(now)))
+    .where(and(eq(registrationDrafts.visitorId, visitorId), eq(revisionLinks.applicantId, applicantId)));
+  return found.length > 0;
 }
 
 const kept = ["certificateId", "fileId"];
@@ -147,13 +157,11 @@ export async function contentOfApplicant(
     ...services.map(({ fileId }) => fileId),
   ]);
   const held = (kind: "coc" | "cop") =>
-    inOrder(certificates.filter((entry) => entry.kind === kind)).map(
-      ({ kind: _kind, requiredAt: _requiredAt, fileId, ...entry }) => ({
-        ...entry,
-        noExpiry: entry.expired === null,
-        attachment: file(fileId),
-      }),
-    );
+    inOrder(
+      certificates
+        .filter((entry) => entry.kind === kind)
+        .map(({ kind: _kind, requiredAt: _requiredAt, ...entry }) => ({ ...entry, noExpiry: entry.expired === null })),
+    ).map(({ fileId, ...entry }) => ({ ...entry, attachment: file(fileId) }));
   return {
     personal: {
       ...personalOf(applicant),

@@ -9,6 +9,7 @@ import type { Actor } from "@/lib/access/actor";
 import { personOf } from "@/lib/platform/access";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
+import { present } from "@/lib/platform/record";
 import { parseInput } from "@/lib/platform/validation";
 import { takeLetterNumber } from "./letter-number.queries";
 import type { Row } from "./rules";
@@ -58,7 +59,13 @@ export async function interviewDetails(
 ): Promise<StageDetails> {
   const found = await optionsOf(db, "assessor", assessorIds, "assessorIds");
   const addresses = Object.entries(assessorEmails).filter(([id]) => assessorIds.includes(Number(id)));
-  const assessors = assessorIds.map((id) => found.find((entry) => entry.id === id)?.name ?? "");
+  const assessors = assessorIds.map(
+    (id) =>
+      present(
+        found.find((entry) => entry.id === id),
+        "an assessor",
+      ).name,
+  );
   return {
     ...schedule,
     assessorIds,

@@ -22,6 +22,8 @@ export const getRegistration = read({
       : [];
     const link = draft?.revisionLinkId ? await findRevision(db, draft.revisionLinkId, now) : undefined;
     const sent = link ? undefined : applicant;
+    // A link that ended takes back what it had put into the draft.
+    const isEnded = Boolean(draft?.revisionLinkId) && !link;
     return {
       opening: {
         id: opening.id,
@@ -33,7 +35,7 @@ export const getRegistration = read({
       },
       isCadet: context.isCadet,
       required: context.required,
-      content: draftContent.parse(JSON.parse(draft?.content ?? "{}")),
+      content: draftContent.parse(JSON.parse((isEnded ? null : draft?.content) ?? "{}")),
       submittedSteps: draft?.submittedSteps ?? [],
       savedAt: draft?.updatedAt ?? null,
       revision:

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { LookupKind } from "@/db/enums/lookups";
 import { listOfferedOf } from "@/lib/features/lookups/queries";
+import type { PublicKind } from "@/lib/features/lookups/schema";
 import { read } from "@/lib/platform/operation";
 import { registrationOptions } from "../schema";
 
-const kinds: LookupKind[] = [
+const kinds: PublicKind[] = [
   "religion",
   "marital-status",
   "nationality",

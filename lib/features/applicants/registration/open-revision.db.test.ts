@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { applicants, assessments } from "@/db/schema/applicants";
+import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
@@ -12,6 +13,7 @@ import { failSilentRevisions } from "../decisions/fail-silent-revisions";
 import { getApplicant } from "../detail/get-applicant";
 import { getRegistration } from "./get-registration";
 import { openRevision } from "./open-revision";
+import { issueRevisionLink } from "../pipeline/revision.queries";
 import { reviewScreening } from "../decisions/review-screening";
 import { saveDraft } from "./save-draft";
 import { submitRegistration } from "./submit-registration";
@@ -200,7 +202,7 @@ test(
     ).rejects.toMatchObject({ fields: [{ path: "personal.emailAddress" }] });
     await expect(
       updateRegisterCrewDetail.execute(staff, { registerCrewId: id, version: version - 1, regFullName: "Budi" }),
-    ).rejects.toMatchObject({ code: "conflict" });
+    ).rejects.toMatchObject({ code: "conflict", messageKey: "errors.changedBy", values: { name: "Sari Wijaya" } });
     await expect(
       updateRegisterCrewDetail.execute(as(await person(db, "crewingplanningmarine")), { registerCrewId: id }),
     ).rejects.toMatchObject({ code: "forbidden" });
@@ -223,6 +225,57 @@ test(
     await openRevision.execute(as(reviser), { token });
     expect((await downloadOwnFile.execute(as(reviser), { fileId })).contentType).toBe("image/png");
     await expect(downloadOwnFile.execute(as(stranger), { fileId })).rejects.toMatchObject(missing);
+  }),
+);
+
+const missingFile = { code: "not-found", wireCode: "FILE_NOT_FOUND" };
+const endings: [string, (world: Awaited<ReturnType<typeof returned>> & { db: Transaction }) => Promise<unknown>][] = [
+  [
+    "used by another browser that holds it",
+    async ({ db, opening, token }) => {
+      const second = await visitor(db);
+      await openRevision.execute(as(second), { token });
+      const { content } = await getRegistration.execute(as(second), { joi: opening.id });
+      return submitRegistration.execute(as(second), { joi: opening.id, ...consents, content });
+    },
+  ],
+  [
+    "revoked by a decision",
+    ({ admin, id }) => reviewScreening.execute(as(admin), { id, ...review, reviewResult: "Passed" }),
+  ],
+  [
+    "followed by a later one",
+    ({ db, admin, id }) => issueRevisionLink({ db, actor: admin, now: new Date() }, id, "The photo is too dark"),
+  ],
+];
+
+test.each(endings)("a link %s closes the files and the draft it had opened, at once", (_case, end) =>
+  rolledBack(async (db) => {
+    const world = await returned(db);
+    const reviser = await visitor(db);
+    await openRevision.execute(as(reviser), { token: world.token });
+    const held = await db.select({ id: files.id }).from(files).where(eq(files.subjectId, world.id));
+    const open = (fileId: string) => downloadOwnFile.execute(as(reviser), { fileId });
+    for (const { id } of held) expect((await open(id)).body.length).toBeGreaterThan(0);
+    await end({ ...world, db });
+    for (const { id } of held) await expect(open(id)).rejects.toMatchObject(missingFile);
+    const { content } = await getRegistration.execute(as(reviser), { joi: world.opening.id });
+    expect(JSON.stringify(content)).not.toContain("3578101705900001");
+    expect(held.length).toBeGreaterThan(2);
+  })(),
+);
+
+test(
+  "a link that ran out closes the files it had opened",
+  rolledBack(async (db) => {
+    const { token, id } = await returned(db);
+    const reviser = await visitor(db);
+    await openRevision.execute(as(reviser), { token });
+    const [file] = await db.select({ id: files.id }).from(files).where(eq(files.subjectId, id));
+    const at = (days: number) =>
+      downloadOwnFile.execute(as(reviser, { now: new Date(Date.now() + days * 86_400_000) }), { fileId: file?.id });
+    expect((await at(13)).contentType).toBeDefined();
+    await expect(at(15)).rejects.toMatchObject(missingFile);
   }),
 );
 

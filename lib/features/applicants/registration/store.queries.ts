@@ -15,6 +15,7 @@ import type { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
+import { present } from "@/lib/platform/record";
 import { assertFiles, claimForApplicant, type Uploader } from "./attachment.queries";
 import { bodyMassIndex, registrationNumber } from "./rules";
 import type { RegistrationContent } from "./schema";
@@ -30,7 +31,7 @@ async function nextRegistrationNumber(db: Transaction, divisionId: number, now: 
       set: { last: sql`${registrationCounters.last} + 1` },
     })
     .returning();
-  return registrationNumber(divisionId, month, counter?.last ?? 1);
+  return registrationNumber(divisionId, month, present(counter, "a registration counter").last);
 }
 
 /** What a person chose is an option of its list. @throws invalid naming each field */
@@ -71,7 +72,7 @@ const personColumns = (personal: RegistrationContent["personal"]) => ({
   passportNumber: personal.passportId,
   height: personal.height,
   weight: personal.weight,
-  bmi: bodyMassIndex(personal.weight, personal.height) ?? 0,
+  bmi: present(bodyMassIndex(personal.weight, personal.height), "height or weight"),
   safetyShoesSize: personal.safetyShoesSize,
   trousersSize: personal.trousersSize,
   coverallSize: personal.coverallSize,

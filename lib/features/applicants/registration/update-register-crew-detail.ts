@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { applicants } from "@/db/schema/applicants";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { personOf } from "@/lib/platform/access";
-import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { notFound, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
 import { loadTargets } from "../pipeline/target.queries";
@@ -23,7 +24,7 @@ export const updateRegisterCrewDetail = write({
   access: "applicants:edit",
   input: updateRegisterCrewInput,
   output: updatedRegisterCrew,
-  async run({ db, actor, now, audit }, { id, version, content }) {
+  async run({ db, actor, now, locale, audit }, { id, version, content }) {
     const { userId } = personOf(actor);
     const [target] = await loadTargets(db, [id], visibleTo(actor));
     if (!target) throw notFound("applicants.notFound");
@@ -31,8 +32,7 @@ export const updateRegisterCrewDetail = write({
     const states = statesOf(history);
     if (states.screening === "Passed" || states.screening === "Failed" || isStopped(states))
       throw refused("applicants.pipeline.readOnly");
-    if (version !== undefined && version !== applicant.version)
-      throw new AppError("conflict", "errors.changedMeanwhile");
+    await assertUnchanged({ db, locale }, applicant, version, "applicants.%");
     const { context } = await findApplication(db, applicant.jobOpeningId, now);
     const held = await contentOfApplicant(db, applicant);
     if (content.personal.nextOfKin)

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { auditEntries } from "@/db/schema/audit";
 import { dataRequests } from "@/db/schema/crew";
-import { withoutWords } from "./erasure.rules";
+import { withoutWords } from "./erasure-words.rules";
 
 type Entry = Pick<typeof auditEntries.$inferSelect, "id" | "before" | "after">;
 /** Ids under which histories speak of a person; files are those that went. */

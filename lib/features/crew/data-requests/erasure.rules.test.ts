@@ -1,4 +1,4 @@
-import { applicantStrategy, crewStrategy, erasedApplicant, erasedCrew, withoutWords } from "./erasure.rules";
+import { applicantStrategy, crewStrategy, erasedApplicant, erasedCrew } from "./erasure.rules";
 
 const inStrategy = (table: Record<string, string>, wanted: string) =>
   Object.keys(table).filter((column) => table[column] === wanted);
@@ -36,26 +36,4 @@ test("name, contact, next of kin and picture never stay; tax, social security an
     "resignedOn",
   ] as const)
     expect(crewStrategy[kept]).toBe("keep");
-});
-
-test("a history keeps ids, dates, statuses and counts at any depth, and no words", () => {
-  const entry = {
-    employeeId: 7,
-    status: "resigned",
-    on: "2026-11-20",
-    rows: 3,
-    samePerson: true,
-    fullName: "Ratna",
-    after: [{ id: 1, cancelReason: "ill", recipient: "r@example.com", slot: "next" }],
-    note: null,
-  };
-  expect(withoutWords(entry)).toEqual({
-    employeeId: 7,
-    status: "resigned",
-    on: "2026-11-20",
-    rows: 3,
-    samePerson: true,
-    after: [{ id: 1, slot: "next" }],
-  });
-  expect([withoutWords(null), withoutWords(3), withoutWords([])]).toEqual([null, 3, []]);
 });

@@ -130,17 +130,6 @@ export const applicantStrategy = {
   nationalityId: "keep",
 } as const satisfies Record<keyof typeof applicants.$inferSelect, Strategy>;
 
-const words = /name|mail|phone|address|recipient|reason|note|remark|comment|description|text|number|birth/i;
-
-/** JSON of a history without the fields that hold words about people: ids, dates, statuses and counts stay. Null stays null. */
-export function withoutWords(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutWords);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([field, held]) => (words.test(field) ? [] : [[field, withoutWords(held)]])),
-  );
-}
-
 const columnsOf = <T extends Record<string, Strategy>>(table: T, wanted: Strategy) =>
   Object.entries(table).flatMap(([column, strategy]) => (strategy === wanted ? [column] : []));
 const nothing = (columns: readonly string[]) => Object.fromEntries(columns.map((column) => [column, null]));

@@ -133,7 +133,7 @@ test(
     });
     await expect(second).rejects.toMatchObject({
       code: "conflict",
-      messageKey: "crew.changedBy",
+      messageKey: "errors.changedBy",
       values: { name: "Sari Wijaya", time: expect.any(String) },
     });
     expect(await stored(db, someone.id)).toMatchObject({ address: "First", version: 2 });

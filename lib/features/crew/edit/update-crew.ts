@@ -2,7 +2,8 @@ import { eq } from "drizzle-orm";
 import { crewTravelDocuments } from "@/db/schema/crew";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
-import { assertUnchanged, authorOf, invalid } from "../sections/edit-scope.queries";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { authorOf, invalid } from "../sections/edit-scope.queries";
 import { holdIdentity, namesIdentity } from "../identity.queries";
 import { lockCrew } from "../queries";
 import { editSections } from "./section.queries";
@@ -23,7 +24,7 @@ export const updateCrew = write({
     const { db, actor, locale } = scope;
     if (changes.some(({ values }) => namesIdentity(values))) await holdIdentity(db);
     const person = await lockCrew(db, actor, employeeId);
-    await assertUnchanged(db, person, version, locale);
+    await assertUnchanged({ db, locale }, person, version);
     if (Object.keys(fixed).length > 0) {
       const papers = await db
         .select({ number: crewTravelDocuments.documentNumber })

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dayIn, isBlank, textIn } from "./cell.rules";
+import { amountIn, dayIn, isBlank, textIn } from "./cell.rules";
 
 test.each([
   [new Date("1990-05-17T00:00:00Z"), "1990-05-17"],
@@ -43,6 +43,20 @@ test("a number too long for a spreadsheet and a formula without value are distin
   expect(textIn("#N/A")).toEqual({ ok: false, message: "crew-import.problems.formulaError" });
   expect(textIn("#12 Jl. Perak")).toEqual({ ok: true, value: "#12 Jl. Perak" });
 });
+
+test.each([
+  ["65,5", "65.5"],
+  ["65.5", "65.5"],
+  [65.5, "65.5"],
+  ["172", "172"],
+  ["", ""],
+  [null, ""],
+])("the amount %j is %j", (cell, value) => expect(amountIn(cell)).toEqual({ ok: true, value }));
+
+test.each(["1.234,5", "1,234.5", "65 kg", "65,", ",5", "-3", "1e2"])(
+  "the amount %j is none, and says how to write one",
+  (cell) => expect(amountIn(cell)).toEqual({ ok: false, message: "crew-import.problems.amount" }),
+);
 
 test("blank cells are blank", () => {
   expect([null, undefined, "", "  ", 0, false].map(isBlank)).toEqual([true, true, true, true, false, false]);

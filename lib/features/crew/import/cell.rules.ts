@@ -21,6 +21,16 @@ export function textIn(cell: SheetCell | undefined): Read<string> {
   return { ok: true, value: text };
 }
 
+/** An amount with a point or a comma before its decimals, as programs set to Indonesian write it; no thousands separators. @returns it with a point */
+export function amountIn(cell: SheetCell | undefined): Read<string> {
+  const text = textIn(cell);
+  if (!text.ok || text.value === "") return text;
+  const isAmount = /^\d+([.,]\d+)?$/.test(text.value);
+  return isAmount
+    ? { ok: true, value: text.value.replace(",", ".") }
+    : { ok: false, message: "crew-import.problems.amount" };
+}
+
 const written = [
   { pattern: /^(\d{4})-(\d{1,2})-(\d{1,2})$/, order: [1, 2, 3] },
   { pattern: /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/, order: [3, 2, 1] },

@@ -13,6 +13,7 @@ type Column = {
   /** Where the value belongs in the forms of a record. */
   field?: `${PersonSection}.${string}`;
   isDay?: true;
+  isAmount?: true;
   list?: ListName;
   words?: Record<string, string>;
 };
@@ -61,8 +62,8 @@ const personColumns = {
   kinPhone: { field: "next-of-kin.phoneNumber" },
   kinEmail: { field: "next-of-kin.emailAddress" },
   kinAddress: { field: "next-of-kin.address" },
-  height: { field: "physical.height" },
-  weight: { field: "physical.weight" },
+  height: { field: "physical.height", isAmount: true },
+  weight: { field: "physical.weight", isAmount: true },
   safetyShoesSize: { field: "physical.safetyShoesSize" },
   trousersSize: { field: "physical.trousersSize" },
   coverallSize: { field: "physical.coverallSize" },

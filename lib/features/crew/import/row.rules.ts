@@ -11,7 +11,7 @@ import {
   type PaperColumn,
   type PersonColumn,
 } from "./columns.rules";
-import { dayIn, isBlank, textIn, type Read } from "./cell.rules";
+import { amountIn, dayIn, isBlank, textIn, type Read } from "./cell.rules";
 import type { SheetName } from "./schema";
 import type { Line } from "./table.rules";
 import { compactNumber } from "../papers/number.rules";
@@ -69,8 +69,9 @@ function valueOf(
   cell: Line["cells"][string] | undefined,
   lists: Lists,
 ): Read<string | number | boolean> {
-  const { isDay, list, words } = columnOf(key);
+  const { isDay, isAmount, list, words } = columnOf(key);
   if (isDay) return dayIn(cell);
+  if (isAmount) return amountIn(cell);
   const text = textIn(cell);
   if (!text.ok) return text;
   if (words) return wordIn(words, text.value);

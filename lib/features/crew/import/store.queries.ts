@@ -3,6 +3,7 @@ import { toSnakeCase } from "drizzle-orm/casing";
 import type { Transaction } from "@/db/client";
 import { crew, crewCertificates, crewStatusChanges, crewTravelDocuments } from "@/db/schema/crew";
 import { dayOf } from "@/lib/platform/calendar/dates";
+import { present } from "@/lib/platform/record";
 import type { Creation, Facts, NewPaper, Plan, Update } from "./plan.rules";
 import { columnsOf } from "../edit/person.queries";
 import type { Person } from "../queries";
@@ -67,7 +68,7 @@ async function storeCreates(author: Author, creates: readonly Creation[]): Promi
   const given = await nextEmployeeNumbers(db, divisionId, creates.length - kept.length);
   const rows = creates.map(({ line, employeeNumber, changes }) => ({
     line,
-    row: rowOf(changes, employeeNumber ?? given.shift() ?? "", author),
+    row: rowOf(changes, employeeNumber ?? present(given.shift(), "an employee number"), author),
   }));
   const stored = await inParts(rows, (part) =>
     db
@@ -90,7 +91,7 @@ async function storeCreates(author: Author, creates: readonly Creation[]): Promi
     return [];
   });
   const ids = new Map(stored.map(({ id, employeeNumber }) => [employeeNumber, id]));
-  return new Map(rows.map(({ line, row }) => [line, ids.get(row.employeeNumber) ?? 0]));
+  return new Map(rows.map(({ line, row }) => [line, present(ids.get(row.employeeNumber), "somebody just stored")]));
 }
 
 /** One statement for many people: held as they are, each is written whole, and only what somebody's line changes is taken from it. */
@@ -187,7 +188,9 @@ async function storeTable(
   });
   const ids = new Map(stored.map(({ id, crewId, kind, name }) => [`${crewId} ${kind} ${name}`, id]));
   const links = papers.flatMap(({ replaces, crewId, paper }) =>
-    replaces === null ? [] : [{ old: replaces, new: ids.get(`${crewId} ${paper.kind} ${paper.name}`) ?? null }],
+    replaces === null
+      ? []
+      : [{ old: replaces, new: present(ids.get(`${crewId} ${paper.kind} ${paper.name}`), "a paper just stored") }],
   );
   if (links.length === 0) return;
   await db.execute(
@@ -201,7 +204,8 @@ export async function storePlan(author: Author, { creates, updates, papers }: Pl
   const updated = await storeUpdates(author, updates, facts);
   const owned = papers.map((one): Owned => ({
     ...one,
-    crewId: "id" in one.owner ? one.owner.id : (created.get(one.owner.line) ?? 0),
+    crewId:
+      "id" in one.owner ? one.owner.id : present(created.get(one.owner.line), `the person of line ${one.owner.line}`),
   }));
   await storeTable(
     author,

@@ -4,6 +4,7 @@ import { certificates } from "@/db/schema/positions";
 import { listRequiredCertificates } from "@/lib/features/positions/queries";
 import { refused, type FieldError } from "@/lib/platform/errors";
 import { isSameName, plainName } from "@/lib/platform/names";
+import { present } from "@/lib/platform/record";
 import { invalid, takeFile, type Author, type EditScope } from "../sections/edit-scope.queries";
 import { compactNumber, isSamePaper, mostPapers, numberProblem } from "./number.rules";
 import { closePaper, heldPapers, storePaper, type HeldPaper, type Paper } from "./store.queries";
@@ -38,7 +39,7 @@ async function certificateOf(
   if (!found && certificateId) throw invalid({ path: "certificateId", message: "validation.invalid" });
   return {
     certificateId: found?.id ?? null,
-    name: found?.name ?? name ?? "",
+    name: present(found?.name ?? name, "the name of a certificate"),
     neverExpires: found?.neverExpires ?? false,
   };
 }

@@ -1,9 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
-import { users } from "@/db/schema/users";
 import { userIdOf, type Actor } from "@/lib/access/actor";
-import { formatDate } from "@/lib/platform/calendar/dates";
 import { AppError, type FieldError } from "@/lib/platform/errors";
 import { claimFiles } from "@/lib/platform/files/store";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -34,22 +32,6 @@ export async function below<T>(path: string, work: () => Promise<T>): Promise<T>
     if (!(error instanceof AppError) || error.code !== "invalid" || path === "") throw error;
     throw invalid(...error.fields.map((field) => ({ ...field, path: `${path}.${field.path}` })));
   }
-}
-
-type Versioned = Pick<typeof crew.$inferSelect, "version" | "updatedAt" | "updatedBy">;
-
-/** @throws conflict that names who changed the record since it was read, and when */
-export async function assertUnchanged(
-  db: Executor,
-  { version, updatedAt, updatedBy }: Versioned,
-  known: number | undefined,
-  locale: Locale,
-) {
-  if (known === undefined || known === version) return;
-  const [author] = updatedBy === null ? [] : await db.select().from(users).where(eq(users.id, updatedBy));
-  if (!author) throw new AppError("conflict", "errors.changedMeanwhile");
-  const name = [author.firstName, author.lastName].filter(Boolean).join(" ");
-  throw new AppError("conflict", "crew.changedBy", { name, time: formatDate(updatedAt, locale, "instant") });
 }
 
 type Use = { crewId: number; author: Author; held?: string | null; isImage?: boolean; path?: string };

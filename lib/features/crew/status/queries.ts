@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import type { CrewStatus, ResignationClass, StatusEvent } from "@/db/enums/crew";
 import { crew, crewStatusChanges, employeeCounters } from "@/db/schema/crew";
 import { userIdOf, type Actor } from "@/lib/access/actor";
+import { present } from "@/lib/platform/record";
 
 type Person = typeof crew.$inferSelect;
 type Change = {
@@ -71,6 +72,7 @@ export async function recordStatus(
 }
 
 const prefixes: Record<number, string> = { 1: "M", 2: "T" };
+const prefixOf = (divisionId: number) => present(prefixes[divisionId], `the letter of division ${divisionId}`);
 
 /** The next employee numbers of a division, "M-00042"; numbers are given in order and never twice. */
 export async function nextEmployeeNumbers(db: Transaction, divisionId: number, count: number): Promise<string[]> {
@@ -86,13 +88,13 @@ export async function nextEmployeeNumbers(db: Transaction, divisionId: number, c
   if (!counter) throw new Error("employee numbers were not given");
   return Array.from(
     { length: count },
-    (_, index) => `${prefixes[divisionId]}-${String(counter.last - count + 1 + index).padStart(5, "0")}`,
+    (_, index) => `${prefixOf(divisionId)}-${String(counter.last - count + 1 + index).padStart(5, "0")}`,
   );
 }
 
 /** Numbers brought along from elsewhere are not given again. */
 export async function keepEmployeeNumbers(db: Transaction, divisionId: number, numbers: readonly string[]) {
-  const own = new RegExp(`^${prefixes[divisionId]}-(\\d{1,9})$`);
+  const own = new RegExp(`^${prefixOf(divisionId)}-(\\d{1,9})$`);
   const last = Math.max(0, ...numbers.map((number) => Number(own.exec(number)?.[1] ?? 0)));
   if (last === 0) return;
   await db

@@ -4,7 +4,7 @@ import { write } from "@/lib/platform/operation";
 import { complianceOf } from "../compliance/queries";
 import { fitness } from "../compliance/rules";
 import { kept } from "../compliance/sight.rules";
-import { assertUnchanged } from "../sections/edit-scope.queries";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { lockCrew } from "../queries";
 import { refreshCertificateValidity } from "../compliance/certificate-validity.queries";
 import { changeStatus } from "./queries";
@@ -22,7 +22,7 @@ export const rehireCrew = write({
   output: statusChanged,
   async run({ db, actor, now, locale, audit }, { employeeId, version, date, reason }) {
     const person = await lockCrew(db, actor, employeeId);
-    await assertUnchanged(db, person, version, locale);
+    await assertUnchanged({ db, locale }, person, version);
     if (person.status !== "resigned")
       throw person.status === "blacklist"
         ? refused("crew.rehire.barred")

@@ -75,7 +75,7 @@ test(
     expect(await refusal(rejected.id)).toBe("crew.resign.already");
     expect(await refusal((await seafarer(db, { status: "blacklist" })).id)).toBe("crew.resign.barred");
     expect(await refusal((await seafarer(db, { statusSince: "2026-05-01" })).id)).toBe("crew.resign.beforeStatus");
-    expect(await refusal((await seafarer(db)).id, { version: 9 })).toBe("errors.changedMeanwhile");
+    expect(await refusal((await seafarer(db)).id, { version: 9 })).toBe("errors.changedBy");
     const wrong = resignCrew.execute(admin, { employeeId: planned.id, date: "2126-01-01", resignationClass: "x" });
     expect((await fieldsOf(wrong)).map(({ path }) => path)).toEqual(["date", "resignationClass", "reason"]);
   }),

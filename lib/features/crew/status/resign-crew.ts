@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import { assignments } from "@/db/schema/manning";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { assertUnchanged } from "../sections/edit-scope.queries";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { lockCrew } from "../queries";
 import { changeStatus } from "./queries";
 import { resignCrewInput, statusChanged } from "./schema";
@@ -19,7 +19,7 @@ export const resignCrew = write({
   output: statusChanged,
   async run({ db, actor, now, locale, audit }, { employeeId, version, date, resignationClass, reason }) {
     const person = await lockCrew(db, actor, employeeId);
-    await assertUnchanged(db, person, version, locale);
+    await assertUnchanged({ db, locale }, person, version);
     if (person.status === "resigned") throw new AppError("conflict", "crew.resign.already");
     if (person.status !== "off-board")
       throw refused(person.status === "on-board" ? "crew.resign.onBoard" : "crew.resign.barred");

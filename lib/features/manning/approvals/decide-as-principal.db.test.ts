@@ -56,7 +56,11 @@ test(
       version: 2,
     });
     await expect(
-      decideAsPrincipal.execute(as(reader, { now }), { ...keys, assignmentStatus: "Rejected" }),
+      decideAsPrincipal.execute(as(reader, { now }), {
+        ...keys,
+        assignmentStatus: "Rejected",
+        reason: "No tanker experience",
+      }),
     ).rejects.toMatchObject({ status: 409, wireCode: "already-decided" });
     expect(await decideAsEmployee.execute(as(sailor, { now }), { ...keys, ...confirmed })).toMatchObject({
       summaryStatus: "Confirmed",
@@ -89,6 +93,32 @@ test(
       status: 409,
       wireCode: "already-decided",
     });
+  }),
+);
+
+test(
+  "whoever rejects says why, in ten characters at least; who confirms need not",
+  rolledBack(async (db) => {
+    const { plan, reader, sailor, keys } = await proposal(db);
+    const rejected = { ...keys, assignmentStatus: "Rejected" };
+    for (const [decision, actor] of [
+      [decideAsPrincipal, reader],
+      [decideAsEmployee, sailor],
+    ] as const)
+      for (const [reason, message] of [
+        [undefined, "validation.required"],
+        ["   ", "validation.required"],
+        ["Too young", "validation.tooShort?min=10"],
+        ["   Too young   ", "validation.tooShort?min=10"],
+      ])
+        await expect(decision.execute(as(actor, { now }), { ...rejected, reason })).rejects.toMatchObject({
+          status: 422,
+          fields: [{ path: "reason", message }],
+        });
+    expect(await rowOf(db, plan.id)).toMatchObject({ principalStatus: "Pending", employeeStatus: "Pending" });
+    await decideAsPrincipal.execute(as(reader, { now }), { ...keys, ...confirmed });
+    await decideAsEmployee.execute(as(sailor, { now }), { ...rejected, reason: "Too far off" });
+    expect(await rowOf(db, plan.id)).toMatchObject({ employeeStatus: "Rejected", rejectionReason: "Too far off" });
   }),
 );
 

@@ -6,6 +6,7 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 import { review, reviewInput } from "./schema";
 
@@ -40,6 +41,7 @@ export const getReview = read({
           eq(assignments.slot, slotOfWire[ao]),
           eq(assignments.vesselId, vid),
           visibleTo(actor),
+          unlessStopped(actor),
         ),
       );
     if (!row) throw notFound("approvals.linkBroken");

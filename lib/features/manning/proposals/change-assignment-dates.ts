@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
-import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { assignmentStored, datesForm } from "./schema";
 import { openAssignmentOf } from "../board/queries";
@@ -9,7 +8,7 @@ import { refusalOf } from "../problem.queries";
 import { changeDates } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
 import { isOnBoard } from "../slots.rules";
-import { auditOutcome, rowOf, storeOutcome } from "../store.queries";
+import { auditOutcome, changedSince, rowOf, storeOutcome } from "../store.queries";
 import { onWire } from "./wire.rules";
 
 /**
@@ -25,8 +24,7 @@ export const changeAssignmentDates = write({
     const { startAssignmentDate: startDate, endAssignmentDate: endDate, durationMonths, version } = input;
     const manned = await lockSeat(scope.db, scope.actor, input);
     const assignment = openAssignmentOf(manned, slotsFrom(input.assignmentOn));
-    if (version !== undefined && version !== assignment.version)
-      throw new AppError("conflict", "manning.problems.changed-meanwhile", {}, [], "changed-meanwhile");
+    if (version !== undefined && version !== assignment.version) throw await changedSince(scope, assignment);
     const facts = dateFacts(scope, manned, input);
     const outcome = changeDates(manned.seat, assignment.id, { startDate, endDate, durationMonths }, facts);
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);

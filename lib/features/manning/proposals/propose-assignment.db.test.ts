@@ -277,6 +277,8 @@ test(
     await expect(change({ startAssignmentDate: "2027-03-01", version: 1 })).rejects.toMatchObject({
       status: 409,
       wireCode: "changed-meanwhile",
+      messageKey: "errors.changedBy",
+      values: { name: "Sari Wijaya", time: "20 Nov 2026 09:00" },
     });
     expect(await change({ startAssignmentDate: "2027-02-01", endAssignmentDate: "2027-08-01" })).toMatchObject({
       summaryStatus: "Pending",

@@ -26,7 +26,7 @@ export const proposeAssignment = write({
     const { startAssignmentDate: startDate, endAssignmentDate: endDate, durationMonths, assignmentOn } = input;
     const manned = await lockSeat(scope.db, scope.actor, input);
     const { place, person, seat } = manned;
-    if (person.divisionId !== place.vessel.divisionId) throw notFound("crew.notFound");
+    if (person.divisionId !== place.vessel.divisionId) throw notFound("manning.notFound");
     const { blocks } =
       endDate > startDate ? await fitnessOf(scope, manned, { from: startDate, to: endDate }, "plan") : { blocks: [] };
     const facts = {

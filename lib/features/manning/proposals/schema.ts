@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { messageOf } from "@/lib/platform/errors";
 import { blankToNull, blankToUndefined } from "@/lib/platform/validation";
 import { acceptance, day, id, needsReason, reasonMissing, seatPerson } from "../check-in.schema";
 import { wireSlots } from "../slots.rules";
@@ -19,6 +20,9 @@ export const datesForm = z
   .refine(needsReason, reasonMissing);
 export const removalForm = z.object({ ...seatPerson, ...acceptance }).refine(needsReason, reasonMissing);
 
+/** product 5.9 */
+const leastRejection = 10;
+
 /** An answer. Without a seat the person's slot on the vessel is meant. reason: why it is rejected, or how somebody on whose behalf it is given told so. D2 §4, §7 */
 export const decisionForm = z
   .object({
@@ -30,7 +34,15 @@ export const decisionForm = z
     evidenceFileId: z.preprocess(blankToUndefined, z.uuid().optional()),
     ...acceptance,
   })
-  .refine(needsReason, reasonMissing);
+  .refine(
+    (answer) => (answer.assignmentStatus === "Rejected" ? answer.reason !== null : needsReason(answer)),
+    reasonMissing,
+  )
+  .refine(
+    ({ assignmentStatus, reason }) =>
+      assignmentStatus === "Confirmed" || reason === null || reason.length >= leastRejection,
+    { path: ["reason"], message: messageOf("validation.tooShort", { min: leastRejection }) },
+  );
 
 /** sendEmailType: the notification due next, if any. */
 export const assignmentStored = z.object({

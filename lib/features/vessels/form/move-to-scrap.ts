@@ -8,7 +8,8 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { moveToScrapInput, vesselChanged } from "./schema";
-import { assertUnchanged, lockVessel } from "../queries";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { lockVessel } from "../queries";
 import { scrapProblem } from "../rules";
 
 const reasonNotStated = "Not stated";
@@ -49,7 +50,7 @@ export const moveToScrap = write({
   async run({ db, actor, now, locale, audit }, { id, date, reason, version }) {
     const before = await lockVessel(db, actor, id);
     if (before.scrappedOn !== null) throw new AppError("conflict", "vessels.scrap.already");
-    await assertUnchanged(db, before, version, locale);
+    await assertUnchanged({ db, locale }, before, version);
     const problem = scrapProblem(await crewOf(db, id));
     if (problem) throw refused(problem.messageKey, problem.values);
     const userId = userIdOf(actor);

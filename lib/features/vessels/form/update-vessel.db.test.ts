@@ -65,7 +65,7 @@ test(
       }),
     ).rejects.toMatchObject({
       status: 409,
-      messageKey: "vessels.changedBy",
+      messageKey: "errors.changedBy",
       values: { name: "Sari Wijaya", time: "20 Nov 2026 09:05" },
     });
     expect((await stored(db, own.id))?.flag).toBe("Panama");

@@ -6,7 +6,8 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { settleChoices } from "./choices.queries";
 import { updateVesselInput, vesselSaved } from "./schema";
-import { assertUnchanged, lockVessel } from "../queries";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
+import { lockVessel } from "../queries";
 import { isDeliveredBeforeBuild, vesselWarnings } from "../rules";
 import { assertUnique, columnsOf } from "./save.queries";
 
@@ -18,7 +19,7 @@ export const updateVessel = write({
   output: vesselSaved,
   async run({ db, actor, now, locale, audit }, { id, version, ...form }) {
     const before = await lockVessel(db, actor, id);
-    await assertUnchanged(db, before, version, locale);
+    await assertUnchanged({ db, locale }, before, version);
     const choices = await settleChoices(db, before, form);
     await assertUnique(db, before.divisionId, form, id);
     const updatedBy = userIdOf(actor);

@@ -40,7 +40,7 @@ test(
     });
     await expect(updatePrincipal.execute(as(manager), { id, name: "PT Lain", version: 1 })).rejects.toMatchObject({
       status: 409,
-      messageKey: "vessels.changedBy",
+      messageKey: "errors.changedBy",
       values: { name: "Sari Wijaya" },
     });
     const entries = await db

@@ -5,7 +5,7 @@ import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { lockPrincipal } from "./queries";
 import { principalChanged, retirePrincipalInput } from "./schema";
-import { assertUnchanged } from "../queries";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 
 /** No longer offered, or offered again; vessels in scrap keep its name. @throws not-found, rule while vessels in operation belong to it */
 export const retirePrincipal = write({
@@ -15,7 +15,7 @@ export const retirePrincipal = write({
   output: principalChanged,
   async run({ db, actor, now, locale, audit, unchanged }, { id, retired, version }) {
     const before = await lockPrincipal(db, actor, id);
-    await assertUnchanged(db, before, version, locale);
+    await assertUnchanged({ db, locale }, before, version);
     if (retired === (before.retiredAt !== null)) {
       unchanged();
       return before;

@@ -4,7 +4,7 @@ import { userIdOf } from "@/lib/access/actor";
 import { write } from "@/lib/platform/operation";
 import { assertNameIsFree, lockPrincipal } from "./queries";
 import { principalChanged, updatePrincipalInput } from "./schema";
-import { assertUnchanged } from "../queries";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 
 /** Name, contact, and whose proposals it approves; proposals made before keep what was asked of them. @throws not-found, conflict, invalid for a taken name */
 export const updatePrincipal = write({
@@ -14,7 +14,7 @@ export const updatePrincipal = write({
   output: principalChanged,
   async run({ db, actor, now, locale, audit }, { id, version, ...form }) {
     const before = await lockPrincipal(db, actor, id);
-    await assertUnchanged(db, before, version, locale);
+    await assertUnchanged({ db, locale }, before, version);
     await assertNameIsFree(db, before.divisionId, form.name, id);
     const updatedBy = userIdOf(actor);
     const [after] = await db

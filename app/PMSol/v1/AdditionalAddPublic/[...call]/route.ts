@@ -1,4 +1,4 @@
 import { publicController } from "@/lib/platform/transport/controller";
-import { additionalAddCalls } from "../../additional-add-calls";
+import { publicAdditionalAddCalls } from "../../additional-add-calls";
 
-export const { GET, POST } = publicController(additionalAddCalls);
+export const { GET, POST } = publicController(publicAdditionalAddCalls);

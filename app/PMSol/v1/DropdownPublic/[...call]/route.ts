@@ -1,14 +1,14 @@
-import { listLookups } from "@/lib/features/lookups/list-lookups";
+import { listPublicLookups } from "@/lib/features/lookups/list-public-lookups";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { withInput } from "@/lib/platform/operation";
 import { publicController } from "@/lib/platform/transport/controller";
 
 export const { GET, POST } = publicController({
-  "GET GetBanks": withInput(listLookups, { kind: "bank" }),
-  "GET GetCities": withInput(listLookups, { kind: "city" }),
-  "GET GetMaritalStatuses": withInput(listLookups, { kind: "marital-status" }),
-  "GET GetReligions": withInput(listLookups, { kind: "religion" }),
-  "GET GetNationalities": withInput(listLookups, { kind: "nationality" }),
-  "GET GetAllEmploymentTypes": withInput(listLookups, { kind: "employment-type" }),
+  "GET GetBanks": withInput(listPublicLookups, { kind: "bank" }),
+  "GET GetCities": withInput(listPublicLookups, { kind: "city" }),
+  "GET GetMaritalStatuses": withInput(listPublicLookups, { kind: "marital-status" }),
+  "GET GetReligions": withInput(listPublicLookups, { kind: "religion" }),
+  "GET GetNationalities": withInput(listPublicLookups, { kind: "nationality" }),
+  "GET GetAllEmploymentTypes": withInput(listPublicLookups, { kind: "employment-type" }),
   "GET GetShips": listShips,
 });

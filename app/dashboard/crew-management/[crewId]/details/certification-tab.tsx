@@ -11,7 +11,7 @@ import { listCertificates } from "@/lib/features/positions/list-certificates";
 import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { seatChoices } from "./choices";
 
 /** How long somebody is usually sent for, where no assignment says it. */

@@ -29,7 +29,7 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { getPersonDataRequests } from "@/lib/features/crew/data-requests/get-person-data-requests";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { choicesFor } from "./choices";
 
 const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["documents"][number]): PaperTarget => ({

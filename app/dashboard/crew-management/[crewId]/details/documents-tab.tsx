@@ -10,7 +10,7 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listCrewReads } from "@/lib/features/crew/detail/list-crew-reads";
 import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 
 const table = "crew-documents";
 const defaults = { pageSize: 50, sorts: ["createdAt"], order: "desc" } as const;

@@ -4,7 +4,7 @@ import { reviewKeys } from "@/lib/access/review-link";
 import type { CrewDetail, ScheduleRow } from "@/lib/features/crew/detail/schema";
 import { getNextAssignment } from "@/lib/features/crew/schedule/get-next-assignment";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 
 /** The assignment a link names by vessel and slot; null when it names none, or one that is gone or of another fleet. */
 export async function linkedAssignment(

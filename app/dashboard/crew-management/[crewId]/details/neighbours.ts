@@ -4,7 +4,7 @@ import { readChoice, tableCookie } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { findListNeighbours } from "@/lib/features/crew/list/find-list-neighbours";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { backHref, paramsOf, type ListPlace } from "../../list-place";
 import { askedOf, offeredTabs, tabOf } from "../../list-query";
 

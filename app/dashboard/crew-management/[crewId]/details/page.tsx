@@ -15,7 +15,7 @@ import { hrefWith, oneOf, valueOf, type SearchParams } from "@/components/ui/lis
 import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../../signed-in";
 import { readPlace } from "../../list-place";
 import { crewOf, upcomingOf } from "../crew";

@@ -8,7 +8,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { upcomingOf } from "../crew";
 
 const table = "crew-schedule";

@@ -5,7 +5,7 @@ import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listConflicts } from "@/lib/features/crew/conflicts/list-conflicts";
 import { listSuitabilityEntries } from "@/lib/features/suitability/list-suitability-entries";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 
 /** What the suitability register holds of the person, and for staff who they must not sail with. Document 2 §2, product 2.5 and 5.4 */
 export async function SuitabilityTab({ person, isOwn }: { person: CrewDetail; isOwn: boolean }) {

@@ -23,7 +23,7 @@ import { crewSections } from "@/db/enums/crew";
 import { requestStates } from "@/lib/features/crew/change-requests/schema";
 import { listChangeRequests } from "@/lib/features/crew/change-requests/list-change-requests";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../../signed-in";
 import { requestCrumbs } from "../crumbs";
 

@@ -26,7 +26,7 @@ import { listAssessments } from "@/lib/features/applicants/detail/list-assessmen
 import { listTimeline } from "@/lib/features/applicants/detail/list-timeline";
 import { openStages, statesOf } from "@/lib/features/applicants/pipeline/rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { signedIn } from "../../../signed-in";
 import { placeOf } from "../list-query";
 import { applicantOf } from "./applicant";

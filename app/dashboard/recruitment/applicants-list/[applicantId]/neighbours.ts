@@ -3,7 +3,7 @@ import { readListState, valueOf, type SearchParams } from "@/components/ui/list/
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { filterInput, filtersOf, listSorts, placeOf, tabOf } from "../list-query";
 
 type Window = { pageNumber: number; pageSize: number; first: number };

@@ -11,7 +11,7 @@ import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vess
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 
 const table = "vessel-crew-history";
 const defaults = { pageSize: 10, sorts: ["offBoard"], order: "desc" } as const;

@@ -15,7 +15,7 @@ import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 
 /** Who is on board, and who is to join. Document 2 §2 and §7 */
 export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user: UserActor }) {

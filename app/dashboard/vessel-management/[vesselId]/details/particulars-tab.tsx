@@ -10,7 +10,7 @@ import { ListError } from "@/components/ui/list/list-error";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { vesselOptions } from "../../form-options";
 
 /** The particulars: read-only until Update is chosen, and again once saved. Document 2 §2 */

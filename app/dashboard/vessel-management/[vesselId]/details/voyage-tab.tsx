@@ -13,7 +13,7 @@ import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { listVoyageLog } from "@/lib/features/voyages/list-voyage-log";
 import type { VoyageEntry } from "@/lib/features/voyages/schema";
 import { load } from "@/lib/platform/transport/page";
-import { attempt } from "../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 
 const table = "voyage-log";
 const defaults = { pageSize: 50, sorts: ["recordedAt"], order: "desc" } as const;

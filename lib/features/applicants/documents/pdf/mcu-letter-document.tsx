@@ -3,7 +3,7 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { bilingual, oneLine } from "@/lib/platform/pdf/bilingual";
 import { columnsIn } from "@/lib/platform/pdf/columns";
 import { Facts } from "@/lib/platform/pdf/facts";
-import { Addressee, Numbered, Paragraph, Signature } from "@/lib/platform/pdf/letter";
+import { Addressee, Numbered, Paragraph, Signature, Together } from "@/lib/platform/pdf/letter";
 import { letterheadOf } from "@/lib/platform/pdf/letterhead";
 import { Paper } from "@/lib/platform/pdf/paper";
 import { Section } from "@/lib/platform/pdf/section";
@@ -35,7 +35,7 @@ function PeopleTable({ people, identity, locale }: Pick<Props, "people" | "ident
     column("identity", 2),
     column("dateOfBirth", 66, { fixed: true }),
     column("rank", 2),
-    column("vessel", 2),
+    column("vesselType", 2),
   ];
   const rows = people.map((person, index): Cell[] => [
     index + 1,
@@ -99,15 +99,17 @@ export function McuLetterDocument({ people, schedule, letterNumber, identity, lo
       <Section title={t("documents.mcu.table")}>
         <PeopleTable people={people} identity={identity} locale={locale} />
       </Section>
-      <Section title={t("documents.mcu.instructions")}>
-        <Numbered items={["fasting", "bring", "billing", "result"].map((key) => t(`documents.mcu.${key}`, values))} />
-      </Section>
-      <Paragraph text={t("documents.mcu.closing")} />
-      <Signature
-        place={[letterhead.city, day].filter(Boolean).join(", ")}
-        role={t("documents.mcu.signatory", values)}
-        name={generatedBy}
-      />
+      <Together>
+        <Section title={t("documents.mcu.instructions")}>
+          <Numbered items={["fasting", "bring", "billing", "result"].map((key) => t(`documents.mcu.${key}`, values))} />
+        </Section>
+        <Paragraph text={t("documents.mcu.closing")} />
+        <Signature
+          place={[letterhead.city, day].filter(Boolean).join(", ")}
+          role={t("documents.mcu.signatory", values)}
+          name={generatedBy}
+        />
+      </Together>
     </Paper>
   );
 }

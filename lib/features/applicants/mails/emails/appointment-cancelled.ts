@@ -1,19 +1,28 @@
 import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Translate } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import type { Dropped } from "../../pipeline/appointment.rules";
 import { registerMail, type Recipient } from "./register-frame";
+import { spokenWhen, type When } from "./when";
 
-type Appointment = { type: Dropped["type"]; date: string; time: string | null };
+type Appointment = When & Pick<Dropped, "type" | "because">;
 
-/** An interview, a test or a check-up does not take place. */
-export function appointmentCancelled(recipient: Recipient, { type, date, time }: Appointment): MailContent {
+/** An interview, a test or a check-up does not take place, or is not needed any more. */
+export function appointmentCancelled(recipient: Recipient, { type, because, ...when }: Appointment): MailContent {
   return registerMail(recipient, (t) => {
-    const day = formatDate(date, recipient.language);
-    const values = { what: t(`applicants.mail.appointments.${type}`), date: day };
+    const values = { what: t(`applicants.mail.appointments.${type}`), date: formatDate(when.date, recipient.language) };
+    const key = because === "passed" ? "notNeeded" : "cancelled";
     return {
-      title: t("applicants.mail.cancelledTitle", values),
-      paragraphs: [t("applicants.mail.cancelledBody", values), t("applicants.mail.cancelledNext")],
-      facts: [[t("applicants.mail.date"), time ? `${day} ${time} WIB` : day]],
+      title: t(`applicants.mail.${key}Title`, values),
+      paragraphs: [t(`applicants.mail.${key}Body`, values), t(`applicants.mail.${key}Next`)],
+      facts: [[t("applicants.mail.date"), spokenWhen(when, recipient.language)]],
     };
   });
 }
+
+/** One line for each appointment that goes with the application. */
+export const calledOff = (t: Translate, appointments: readonly Appointment[], recipient: Recipient): string[] =>
+  appointments.map(({ type, ...when }) => {
+    const what = t(`applicants.mail.appointments.${type}`);
+    return t("applicants.mail.calledOff", { what, date: spokenWhen(when, recipient.language) });
+  });

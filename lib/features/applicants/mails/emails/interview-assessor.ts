@@ -3,15 +3,15 @@ import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { siteUrl } from "@/lib/platform/mail/outbox";
+import { spokenWhen, type When } from "./when";
 
 type Candidate = {
   applicant: { id: number; fullName: string; registrationNumber: string; jobOpeningId: number };
   position: { name: string; nameEn: string };
   vesselType: string;
 };
-type Schedule = {
-  date: string;
-  time: string | null;
+type Schedule = When & {
+  movedFrom?: When | null;
   mode?: string | null;
   place?: string | null;
   link?: string | null;
@@ -19,7 +19,7 @@ type Schedule = {
   cancelled?: boolean;
 };
 
-/** Asks an assessor to an interview, or calls it off. Leads to the office's page of the applicant, never to the applicant's own. product 5.16 RegisterInterview */
+/** Asks an assessor to an interview, tells that it was moved, or calls it off. Leads to the office's page of the applicant, never to the applicant's own. product 5.16 RegisterInterview */
 export function interviewAssessor(
   name: string,
   { applicant, position, vesselType }: Candidate,
@@ -27,12 +27,14 @@ export function interviewAssessor(
   language: Locale,
 ): MailContent {
   const t = translator(language);
-  const { date, time, mode, place, link, assessors = [], cancelled = false } = schedule;
+  const { date, mode, place, link, assessors = [], movedFrom, cancelled = false } = schedule;
   const day = formatDate(date, language);
   const rank = language === "id" ? position.name : position.nameEn;
-  const values = { name: applicant.fullName, position: rank, date: day };
+  const [when, from] = [schedule, movedFrom].map((one) => (one ? spokenWhen(one, language) : ""));
+  const values = { name: applicant.fullName, position: rank, date: day, to: when ?? "", from: from ?? "" };
+  const key = cancelled ? "assessorCancelled" : movedFrom ? "assessorMoved" : "assessor";
   const facts: [string, string | null | undefined][] = [
-    [t("applicants.mail.date"), time ? `${day} ${time} WIB` : day],
+    [t("applicants.mail.date"), when],
     [t("applicants.mail.mode"), mode && t(`applicants.mail.modes.${mode}`)],
     [t("applicants.mail.place"), place],
     [t("applicants.mail.link"), link],
@@ -41,9 +43,9 @@ export function interviewAssessor(
     [t("applicants.position"), `${rank} – ${vesselType}`],
   ];
   return {
-    title: t(cancelled ? "applicants.mail.assessorCancelledTitle" : "applicants.mail.assessorTitle", values),
+    title: t(`applicants.mail.${key}Title`, values),
     greeting: t("applicants.mail.greeting", { name }),
-    paragraphs: [t(cancelled ? "applicants.mail.assessorCancelledBody" : "applicants.mail.assessorBody", values)],
+    paragraphs: [t(`applicants.mail.${key}Body`, values)],
     facts: facts.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : [])),
     button: {
       label: t("applicants.mail.openApplicant"),

@@ -2,19 +2,33 @@ import type { TestType } from "@/db/enums/applicants";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { MailContent } from "@/lib/platform/mail/layout";
 import { registerMail, type Recipient } from "./register-frame";
+import { spokenWhen, type When } from "./when";
 
-type Schedule = { tests: TestType[]; date: string; time: string | null; place: string | null };
+type Schedule = When & { tests: TestType[]; movedFrom: When | null; place: string | null };
 
-/** When and where the tests take place. product 5.16 RegisterCESMarlin */
-export function registerCesMarlin(recipient: Recipient, { tests, date, time, place }: Schedule): MailContent {
+/** When and where the tests take place, and from when they were moved. product 5.16 RegisterCESMarlin */
+export function registerCesMarlin(
+  recipient: Recipient,
+  { tests, date, time, movedFrom, place }: Schedule,
+): MailContent {
   return registerMail(recipient, (t) => {
     const names = tests.map((test) => t(`applicants.mail.test.${test}`)).join(t("applicants.mail.and"));
     const day = formatDate(date, recipient.language);
+    const when = spokenWhen({ date, time }, recipient.language);
     return {
-      title: t("applicants.mail.testsTitle", { date: day }),
-      paragraphs: [t("applicants.mail.testsBody", { tests: names }), t("applicants.mail.testsNext")],
+      title: t(movedFrom ? "applicants.mail.testsMovedTitle" : "applicants.mail.testsTitle", { date: day }),
+      paragraphs: [
+        movedFrom
+          ? t("applicants.mail.testsMovedBody", {
+              tests: names,
+              from: spokenWhen(movedFrom, recipient.language),
+              to: when,
+            })
+          : t("applicants.mail.testsBody", { tests: names }),
+        t("applicants.mail.testsNext"),
+      ],
       facts: [
-        [t("applicants.mail.date"), time ? `${day} ${time} WIB` : day],
+        [t("applicants.mail.date"), when],
         ...(place ? [[t("applicants.mail.place"), place] satisfies [string, string]] : []),
       ],
     };

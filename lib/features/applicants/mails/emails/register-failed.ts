@@ -1,12 +1,16 @@
 import type { MailContent } from "@/lib/platform/mail/layout";
+import { calledOff } from "./appointment-cancelled";
 import { registerMail, type Recipient } from "./register-frame";
 
-/** Thanks, and what happens to the data; never why. product 5.16 RegisterFailed */
-export const registerFailed = (recipient: Recipient, { keepsData }: { keepsData: boolean }): MailContent =>
+type Ended = { keepsData: boolean; appointments: Parameters<typeof calledOff>[1] };
+
+/** Thanks, what is off, and what happens to the data; never why. product 5.16 RegisterFailed */
+export const registerFailed = (recipient: Recipient, { keepsData, appointments }: Ended): MailContent =>
   registerMail(recipient, (t) => ({
     title: t("applicants.mail.failedTitle", { number: recipient.registrationNumber }),
     paragraphs: [
       t("applicants.mail.failedBody"),
+      ...calledOff(t, appointments, recipient),
       t(keepsData ? "applicants.mail.failedKept" : "applicants.mail.failedErased"),
     ],
   }));

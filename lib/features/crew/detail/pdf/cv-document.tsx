@@ -42,7 +42,7 @@ export function CrewCvDocument({ detail, photo, copyFor, locale, generatedBy, no
   return (
     <Paper
       title={`${t("documents.cv.title").main} – ${detail.fullName}`}
-      documentNumber={`CV/${detail.employeeNumber}`}
+      documentNumber={`CV/${detail.employeeNumber}${copyFor ? "/P" : ""}`}
       locale={locale}
       letterhead={letterheadOf(detail.divisionName)}
       generatedBy={generatedBy}

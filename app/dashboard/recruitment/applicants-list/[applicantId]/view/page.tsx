@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { attempt } from "../../../../attempt";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { applicantOf } from "../applicant";
 import { ApplicantPage, type ApplicantPageProps } from "../applicant-page";
 

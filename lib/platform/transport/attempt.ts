@@ -1,6 +1,6 @@
 import { unstable_rethrow } from "next/navigation";
 import { withoutValues } from "@/db/query-failure";
-import { log } from "@/lib/platform/log";
+import { log } from "../log";
 
 /** A read whose failure is shown in place of its rows; the rest of the page stays. */
 export async function attempt<T>(work: Promise<T>): Promise<T | null> {

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { AppError, type ErrorCode } from "@/lib/platform/errors";
+import type { Operation } from "@/lib/platform/operation";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+
+/** What a link leads to; that it leads nowhere; or that this cannot be told now: too many asked, or something failed. */
+type Followed<T> = { state: "read"; record: T } | { state: "broken" | "busy" | "failed" };
+
+const states: Partial<Record<ErrorCode, "broken" | "busy">> = {
+  "not-found": "broken",
+  invalid: "broken",
+  "too-many": "busy",
+};
+
+/** The same operation, telling a link that leads nowhere and a limit apart from a failure. */
+function telling<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>) {
+  return {
+    ...operation,
+    output: z.custom<Followed<z.output<O>>>(),
+    execute: (...given: Parameters<typeof operation.execute>): Promise<Followed<z.output<O>>> =>
+      operation.execute(...given).then(
+        (record) => ({ state: "read", record }),
+        (error) => {
+          const state = error instanceof AppError ? states[error.code] : undefined;
+          if (!state) throw error;
+          return { state };
+        },
+      ),
+  };
+}
+
+/** A public page's read: its failure is no broken link. Signals of redirects and refusals pass. */
+export async function followLink<I extends z.ZodType, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  input: z.input<I>,
+  audience?: "session" | "gate",
+): Promise<Followed<z.output<O>>> {
+  return (await attempt(load(telling(operation), input, audience))) ?? { state: "failed" };
+}

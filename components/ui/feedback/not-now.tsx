@@ -1,0 +1,28 @@
+"use client";
+
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useTransition } from "react";
+import { Link } from "../layout/link";
+import { ScreenMessage } from "../layout/screen-message";
+
+type Props = { state: "busy" | "failed"; retry?: () => void };
+
+/** A public page that cannot be shown now: no fault of its link. It can be tried again, without going back to where the link is. */
+export function NotNow({ state, retry }: Props) {
+  const t = useTranslations("shell");
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const again = retry ?? (() => router.refresh());
+  return (
+    <ScreenMessage title={t(`notNow.${state}.title`)} text={t(`notNow.${state}.text`)}>
+      <Button variant="contained" size="large" loading={isPending} onClick={() => startTransition(again)}>
+        {t("retry")}
+      </Button>
+      <Button variant="outlined" size="large" component={Link} href="/">
+        {t("notFound.home")}
+      </Button>
+    </ScreenMessage>
+  );
+}

@@ -1,0 +1,19 @@
+import { render, waitFor } from "@testing-library/react";
+import { DocumentTitle } from "./document-title";
+
+test("stays though the page's own title comes after it, and gives way when the screen is left", async () => {
+  document.title = "Job openings";
+  const { unmount } = render(<DocumentTitle title="403" />);
+  expect(document.title).toBe("403");
+  document.title = "Job openings";
+  await waitFor(() => expect(document.title).toBe("403"));
+  const late = document.createElement("title");
+  late.textContent = "Job openings";
+  document.head.querySelector("title")?.remove();
+  document.head.append(late);
+  await waitFor(() => expect(document.title).toBe("403"));
+  unmount();
+  document.title = "Vessels";
+  await Promise.resolve();
+  expect(document.title).toBe("Vessels");
+});

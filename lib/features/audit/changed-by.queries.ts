@@ -1,0 +1,71 @@
+import { and, desc, eq, isNull, like } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { auditEntries } from "@/db/schema/audit";
+import { crew } from "@/db/schema/crew";
+import { fullNameOf, users } from "@/db/schema/users";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { AppError } from "@/lib/platform/errors";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+
+type Asker = { db: Executor; locale: Locale };
+/** by: the account; null when nobody knows. */
+type Change = { by: number | null; at: Date };
+type Versioned = { id: number; version: number; updatedAt: Date; updatedBy?: number | null };
+
+/** Nobody learns what an erased person's account was called. */
+async function nameOf(db: Executor, userId: number) {
+  const [author] = await db
+    .select({ name: fullNameOf(users) })
+    .from(users)
+    .leftJoin(crew, eq(crew.id, users.crewId))
+    .where(and(eq(users.id, userId), isNull(crew.erasedAt)));
+  return author?.name;
+}
+
+/** The refusal of a change that names who came before, and when. product 5.21 */
+export async function changedBy({ db, locale }: Asker, { by, at }: Change, wireCode?: string): Promise<AppError> {
+  const name = (by === null ? null : await nameOf(db, by)) ?? translator(locale)("errors.somebody");
+  const time = formatDate(at, locale, "instant");
+  return new AppError("conflict", "errors.changedBy", { name, time }, [], wireCode);
+}
+
+/**
+ * A change of a record that does not itself say who made it, from the log.
+ * @param operation as a pattern: "applicants.%" @param at when it was, where the record says that; else the last one
+ */
+export async function loggedChange(
+  db: Executor,
+  operation: string,
+  subject: number,
+  at?: Date,
+): Promise<Change | undefined> {
+  const [entry] = await db
+    .select({ kind: auditEntries.actorKind, by: auditEntries.actorId, at: auditEntries.createdAt })
+    .from(auditEntries)
+    .where(
+      and(
+        like(auditEntries.operation, operation),
+        eq(auditEntries.subject, String(subject)),
+        at ? eq(auditEntries.createdAt, at) : undefined,
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return entry && { by: entry.kind === "user" ? Number(entry.by) : null, at: entry.at };
+}
+
+/**
+ * @param operation under which the log knows changes of a record that does not name its author
+ * @throws conflict that names who changed the record since it was read, and when
+ */
+export async function assertUnchanged(
+  asker: Asker,
+  { id, version, updatedAt: at, updatedBy }: Versioned,
+  known: number | undefined,
+  operation = "",
+) {
+  if (known === undefined || known === version) return;
+  const by = updatedBy === undefined ? (await loggedChange(asker.db, operation, id, at))?.by : updatedBy;
+  throw await changedBy(asker, { by: by ?? null, at });
+}

@@ -1,0 +1,71 @@
+import { isRecord } from "@/lib/platform/record";
+
+/** No number of a card or a telephone is that small. */
+const isNumber = (value: unknown) => typeof value === "number" && Math.abs(value) < 2 ** 31;
+const isFlag = (value: unknown) => typeof value === "boolean";
+const matches = (shape: RegExp) => (value: unknown) => typeof value === "string" && shape.test(value);
+const isUuid = matches(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+const isId = (value: unknown) => (isNumber(value) && Number.isInteger(value)) || isUuid(value);
+const isDay = matches(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/);
+/** A value of a list of ours has no blanks and no figures alone: no sentence, no name of two words, no number of a document. */
+const isCode = matches(/^[a-z][\w:./-]{0,59}$/i);
+
+const ofKind = (isKept: (value: unknown) => boolean, fields: string) =>
+  fields.split(" ").map((field) => [field, isKept] as const);
+
+/** What an erased person's histories may keep, by the names under which operations write it. */
+const keptFields = new Map([
+  ...ofKind(
+    isId,
+    "id employeeId otherEmployeeId crewId applicantId userId createdBy seatId vesselId vesselCrewId principalId divisionId " +
+      "positionId vesselTypeId employmentTypeId jobOpeningId currentStatusId assignmentId requestId commentId paperId " +
+      "medicalCertificateId seaServiceId conflictId removalId tokenId revisionLinkId mailId mailIds fileId evidenceFileId " +
+      "preparedFile assessorId assessorIds clinicId packageId added removed",
+  ),
+  ...ofKind(
+    isDay,
+    "on date effectiveOn startDate endDate originalEndDate checkedInOn checkedOutOn handoverSince onBoard offBoard joinedOn " +
+      "reviewDate issued expired validUntil createdAt updatedAt deactivatedAt revokedAt expiresAt",
+  ),
+  ...ofKind(
+    isCode,
+    "status slot principalStatus employeeStatus event fromSlot toSlot type kind section decision method variant role subRole " +
+      "accessList resignationClass imported onBehalfOf fitness code consentVersion fileType contentType fields reviewResult mode",
+  ),
+  ...ofKind((value) => isId(value) || isCode(value), "changed"),
+  ...ofKind(
+    isNumber,
+    "level version rows size sequence durationMonths score threshold navigationScore navigationThreshold ended accounts " +
+      "educations travelDocuments certificates trainings seaServices",
+  ),
+  ...ofKind(isFlag, "isConfirmed samePerson replied own verified newRecord override onBehalf"),
+]);
+
+/** Objects whose fields are judged by their own names. */
+const opened = new Set(["assignments", "rows", "lists", "review", "overridden", "set", "was"]);
+/** Objects that name stages or tables of ours, each with one kind of value. */
+const tables = new Map([
+  ["states", isCode],
+  ["counts", isNumber],
+  ["erased", isNumber],
+]);
+
+/** The value as it stays, in a list; an empty list when it goes. */
+function keptOf(field: string, value: unknown): unknown[] {
+  if (value === null) return keptFields.has(field) ? [null] : [];
+  if (Array.isArray(value))
+    return keptFields.has(field) || opened.has(field) ? [value.flatMap((one) => keptOf(field, one))] : [];
+  if (!isRecord(value)) return keptFields.get(field)?.(value) ? [value] : [];
+  const isKept = tables.get(field);
+  if (isKept) return [Object.fromEntries(Object.entries(value).filter(([key, held]) => isCode(key) && isKept(held)))];
+  return opened.has(field) ? [withoutWords(value)] : [];
+}
+
+/** JSON of a history with the fields above and nothing else, whatever else it is called and wherever it stands. Null stays null. */
+export function withoutWords(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(isRecord).map(withoutWords);
+  if (!isRecord(value)) return null;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([field, held]) => keptOf(field, held).map((kept) => [field, kept])),
+  );
+}

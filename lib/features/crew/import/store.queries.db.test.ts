@@ -1,0 +1,34 @@
+import { person } from "@/db/testing/people";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { storePlan } from "./store.queries";
+
+afterAll(closeDatabase);
+
+test(
+  "a paper of a line that creates nobody stops the whole import instead of becoming somebody else's",
+  rolledBack(async (db) => {
+    const { userId } = await person(db, "crewingadminmarine");
+    const paper = {
+      kind: "cop" as const,
+      certificateId: null,
+      documentKind: "passport" as const,
+      name: "Own course",
+      number: "1",
+      issued: "2024-01-01",
+      expired: "2029-01-01",
+      description: null,
+    };
+    const plan = {
+      creates: [],
+      updates: [],
+      papers: [{ line: 5, owner: { line: 4 }, paper, replaces: null, fileId: null }],
+      unchanged: { people: 0, papers: 0 },
+      skipped: { people: 0, papers: 0 },
+      problems: [],
+    };
+    const facts = { people: [], papers: [], pairs: new Set<string>(), cadetRanks: new Set<number>() };
+    await expect(storePlan({ db, now: new Date(), userId, divisionId: 1 }, plan, facts)).rejects.toThrow(
+      "the person of line 4 is missing",
+    );
+  }),
+);

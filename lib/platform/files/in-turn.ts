@@ -1,0 +1,39 @@
+type Limits = { most: number; mostEach: number };
+
+/**
+ * Work that is done one piece at a time, each person in turn: whoever asks for much waits for themselves, not the others for them.
+ * @param busy what is thrown at whoever has too much waiting, or when too much waits in all
+ */
+export function inTurn({ most, mostEach }: Limits, busy: () => Error) {
+  const waiting = new Map<string, (() => void)[]>();
+  let waits = 0;
+  let isTaken = false;
+
+  function nextAfter(served: string) {
+    const others = [...waiting].filter(([who]) => who !== served);
+    const [first] = others.length > 0 ? others : waiting;
+    if (!first) return void (isTaken = false);
+    const [who, [start, ...later]] = first;
+    waiting.delete(who);
+    if (later.length > 0) waiting.set(who, later);
+    waits -= 1;
+    start?.();
+  }
+
+  function turnOf(who: string): Promise<void> {
+    const own = waiting.get(who) ?? [];
+    if (own.length >= mostEach || waits >= most) throw busy();
+    waits += 1;
+    return new Promise((start) => waiting.set(who, [...own, start]));
+  }
+
+  return async function take<Result>(who: string, work: () => Promise<Result>): Promise<Result> {
+    if (isTaken) await turnOf(who);
+    isTaken = true;
+    try {
+      return await work();
+    } finally {
+      nextAfter(who);
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { setTimeout } from "node:timers/promises";
+import postgres from "postgres";
+import { log } from "../log";
+
+const place = 727_002;
+
+/** Does a piece of work, then again a pause after it has ended: what waited for the database never comes in a bunch. */
+export async function repeatedly(pause: number, work: () => Promise<unknown>, signal?: AbortSignal) {
+  while (!signal?.aborted) {
+    await work().catch((error: unknown) => log.warn({ part: "jobs" }, String(error)));
+    await setTimeout(pause, null, { ref: false, ...(signal ? { signal } : {}) }).catch(() => {});
+  }
+}
+
+/**
+ * A worker is alive while its instance holds a lock named after it. A restarted database lets go of the lock without a word, so it is
+ * taken again every two seconds; holding it twice costs nothing.
+ */
+export async function keepPresent(url: string, worker: string, signal?: AbortSignal) {
+  const session = postgres(url, { max: 1, max_lifetime: null, backoff: () => 1, onnotice: () => {} });
+  await repeatedly(2_000, () => session`select pg_try_advisory_lock(${place}, hashtext(${worker}))`, signal);
+  await session.end();
+}
+
+/** Frees the jobs and queues of workers missed at this look and at the one before: between two looks a living one has come back. */
+export function lookForDead(sql: postgres.Sql) {
+  let missed: string[] = [];
+  return async () => {
+    const before = missed.splice(0);
+    const found = await sql<{ worker: string }[]>`
+      select worker from (select locked_by from graphile_worker._private_jobs union
+        select locked_by from graphile_worker._private_job_queues) as known (worker)
+      where worker is not null and pg_try_advisory_xact_lock(${place}, hashtext(worker))`;
+    missed = found.map(({ worker }) => worker);
+    const dead = missed.filter((worker) => before.includes(worker));
+    if (dead.length > 0) await sql`select graphile_worker.force_unlock_workers(${dead})`;
+  };
+}
