@@ -7,7 +7,7 @@ import { vessels } from "@/db/schema/vessels";
 import type { Actor, UserActor } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { refused } from "@/lib/platform/errors";
-import type { PlainCell } from "@/lib/platform/excel/render-excel";
+import type { PlainCell } from "@/lib/platform/excel/cell";
 import { streamExcel, type LongTable } from "@/lib/platform/excel/stream-excel";
 import { FileAnswer, StartedFile } from "@/lib/platform/files/answer";
 import { startPrepared } from "@/lib/platform/files/prepared";

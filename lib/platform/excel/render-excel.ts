@@ -2,15 +2,11 @@ import writeExcelFile, { type Cell as SheetCell, type Row } from "write-excel-fi
 import { isDay } from "@/lib/platform/calendar/dates";
 import { companyName } from "../company";
 import { autoFilter } from "./auto-filter";
+import type { Cell, Tone } from "./cell";
 import { printSetup } from "./print-setup";
 import { heightOf, linesOf, rowHeight } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 
-type Tone = "valid" | "expiring" | "expired" | "missing" | "none";
-/** day: yyyy-MM-dd. A tone fills the cell; what it means stands in words too. */
-export type Cell = string | number | null | { day: string | null; tone?: Tone } | { text: string; tone: Tone };
-/** What the cells of a long sheet can hold. */
-export type PlainCell = string | number | null | { day: string | null };
 type ExcelColumn = { label: string; width: number };
 export type Fact = { label: string; value: string | null };
 /** facts stand above the head, notes below the rows. */

@@ -1,4 +1,4 @@
-import type { Cell } from "./render-excel";
+import type { Cell } from "./cell";
 
 const lineHeight = 13.5;
 

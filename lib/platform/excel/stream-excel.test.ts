@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from "file-type";
 import { readSheet } from "@/db/testing/read-sheet";
-import { renderExcel, type PlainCell } from "./render-excel";
+import type { PlainCell } from "./cell";
+import { renderExcel } from "./render-excel";
 import { streamExcel } from "./stream-excel";
 
 const table = {

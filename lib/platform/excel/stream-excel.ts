@@ -1,7 +1,8 @@
 import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from "fflate";
 import { getCellAddress } from "write-excel-file/utility";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { renderExcel, type ExcelTable, type PlainCell } from "./render-excel";
+import type { PlainCell } from "./cell";
+import { renderExcel, type ExcelTable } from "./render-excel";
 import { rowHeight } from "./row-height";
 import { safeCell } from "./safe-cell";
 

@@ -91,6 +91,10 @@ export const generateCrewCv = write({
       divisionId: person.divisionId,
       after: { rows: 1, variant, principal: name, ...sizeOf(detail) },
     });
-    return new FileAnswer(stampedName(now, `CV_${detail.employeeNumber}${name ? "_principal" : ""}`, "pdf"), "application/pdf", body);
+    return new FileAnswer(
+      stampedName(now, `CV_${detail.employeeNumber}${name ? "_principal" : ""}`, "pdf"),
+      "application/pdf",
+      body,
+    );
   },
 });

@@ -1,7 +1,8 @@
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";
-import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
+import type { Cell } from "@/lib/platform/excel/cell";
+import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { Papers, SelectedApplicant } from "../queries";
 
 type Boc = {

@@ -1,5 +1,5 @@
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import type { PlainCell } from "@/lib/platform/excel/render-excel";
+import type { PlainCell } from "@/lib/platform/excel/cell";
 import type { LongTable } from "@/lib/platform/excel/stream-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator } from "@/lib/platform/i18n/messages";

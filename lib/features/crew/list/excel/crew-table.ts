@@ -1,6 +1,6 @@
 import type { CrewTab } from "@/db/enums/crew";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import type { PlainCell } from "@/lib/platform/excel/render-excel";
+import type { PlainCell } from "@/lib/platform/excel/cell";
 import type { LongTable } from "@/lib/platform/excel/stream-excel";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { translator, type Translate } from "@/lib/platform/i18n/messages";

@@ -1,6 +1,7 @@
 import type { FieldClass } from "@/db/enums/crew";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
+import type { Cell } from "@/lib/platform/excel/cell";
+import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { DocumentedPerson } from "../queries";
 import { competencyOf, identityOf, proficienciesOf, splitName, travelPaper, type HeldPaper } from "../rules";
 import { sheetWords, type Sheet } from "./sheet-words";

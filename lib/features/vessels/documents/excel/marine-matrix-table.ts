@@ -1,5 +1,6 @@
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
+import type { Cell } from "@/lib/platform/excel/cell";
+import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import { shortName } from "@/lib/features/crew/compliance/certificate-cover.rules";
 import type { DocumentedPerson, RequiredOf } from "../queries";
 import { matrixCell, type HeldPaper, type MatrixCell } from "../rules";

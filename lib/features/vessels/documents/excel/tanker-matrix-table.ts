@@ -1,5 +1,6 @@
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import type { Cell, ExcelTable } from "@/lib/platform/excel/render-excel";
+import type { Cell } from "@/lib/platform/excel/cell";
+import type { ExcelTable } from "@/lib/platform/excel/render-excel";
 import type { SeaService } from "@/lib/features/crew/sea-time.rules";
 import type { DocumentedPerson } from "../queries";
 import { competencyOf, isIndonesian, validOn, type HeldPaper } from "../rules";

@@ -1,0 +1,5 @@
+export type Tone = "valid" | "expiring" | "expired" | "missing" | "none";
+/** day: yyyy-MM-dd. A tone fills the cell; what it means stands in words too. */
+export type Cell = string | number | null | { day: string | null; tone?: Tone } | { text: string; tone: Tone };
+/** What the cells of a long sheet can hold. */
+export type PlainCell = string | number | null | { day: string | null };
