@@ -45,3 +45,14 @@ test("it is closed only when its jobs have ended too, and they are told at once"
   await closed();
   expect([...order, "closed"]).toEqual(["jobs are told", "jobs have ended", "closed"]);
 });
+
+test("jobs that cannot be given back do not keep it open", async () => {
+  const told = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  const { closed } = await serving(
+    () => undefined,
+    () => Promise.reject(new Error("no database")),
+  );
+  await closed();
+  expect(told).toHaveBeenCalledWith("no database");
+  told.mockRestore();
+});

@@ -1,9 +1,9 @@
 import { EventEmitter } from "node:events";
 import { Logger, run, parseCronItems, type CronItem, type Runner, type Task, type TaskList } from "graphile-worker";
 import { connection } from "@/db/client";
+import { endWithServer } from "@/db/end-worker";
 import { withoutValues } from "@/db/query-failure";
 import { log } from "../log";
-import { endWithServer } from "./ending";
 import { keepPresent, lookForDead, repeatedly } from "./presence";
 
 const shared = globalThis as unknown as { nakhodaWorker?: Promise<Runner> };

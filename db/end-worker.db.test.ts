@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
 import { Logger, run } from "graphile-worker";
-import { connection } from "@/db/client";
-import { closeDatabase } from "@/db/testing/rolled-back";
-import { endWithServer } from "./ending";
+import { connection } from "./client";
+import { closeDatabase } from "./testing/rolled-back";
+import { endWithServer } from "./end-worker";
 
 afterAll(closeDatabase);
 

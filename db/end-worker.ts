@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Runner } from "graphile-worker";
-import { connection } from "@/db/client";
+import { connection } from "./client";
 
 // What is preloaded into the server calls it when the server is told to close (scripts/end-with-launcher.mjs).
 const shared = globalThis as unknown as { nakhodaEndJobs?: () => Promise<void> };
