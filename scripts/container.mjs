@@ -68,6 +68,7 @@ async function tryDemo(image, cluster) {
   await tryEarlyEnd(demo.start(), demo);
   const first = demo.start();
   const people = await tryWork(first, demo);
+  if (failedPoints() > 0) console.log(first.output.split("\n").slice(-30).join("\n"));
   await tryClosed(first, demo.volume);
   const before = await remember(demo, people);
   await tryEnding(first, demo, people);

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
+import { keptOrRemoved } from "./drafts.mjs";
 import { shellIn } from "./sandbox.mjs";
 
 const mirror = "http://deb.debian.org/debian";
@@ -23,15 +24,18 @@ export function baseImage(tag, { cache, say }) {
     fs.mkdirSync(path.dirname(folder), { recursive: true });
     const draft = fs.mkdtempSync(`${folder}-draft-`);
     fs.chmodSync(draft, 0o755);
-    installDebian(draft, release);
-    installNode(draft, major);
-    fs.renameSync(draft, folder);
+    keptOrRemoved(draft, () => {
+      installDebian(draft, release);
+      installNode(draft, major);
+      fs.renameSync(draft, folder);
+    });
   }
   return { layers: [folder], key: tag, env: { PATH: searchPath } };
 }
 
 function installDebian(root, release) {
-  run("debootstrap", ["--variant=minbase", release, root, mirror]);
+  // What it mounts on its way is gone with it, also when it is interrupted.
+  run("unshare", ["--mount", "debootstrap", "--variant=minbase", release, root, mirror]);
   const packages = path.join(root, "var/cache/apt/archives");
   for (const name of fs.readdirSync(packages)) if (name.endsWith(".deb")) fs.rmSync(path.join(packages, name));
   for (const name of leftOut) {

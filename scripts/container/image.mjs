@@ -4,6 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { baseImage } from "./base-image.mjs";
 import { contextFiles, copyFiles } from "./context.mjs";
+import { keptOrRemoved } from "./drafts.mjs";
 import { parseDockerfile } from "./dockerfile.mjs";
 import { registryAccess } from "./outside.mjs";
 import { isolated, mountLayers, mountSystem, quoted } from "./sandbox.mjs";
@@ -49,7 +50,9 @@ const steps = {
     if (step.from) {
       const source = given.built.get(step.from);
       if (!source) throw new Error(`no stage "${step.from}"`);
-      return withLayer(image, step, given, source.key, ({ files }) => copyFromStage(source, step, files + target));
+      return withLayer(image, step, given, source.key, ({ files, root }) =>
+        copyFromStage(source, step, { root, target: files + target }),
+      );
     }
     const found = contextFiles(given.context, step.sources);
     return withLayer(image, step, given, found.hash, ({ files }) => copyFiles(found, step, files + target));
@@ -66,7 +69,7 @@ function withLayer(image, step, { cache, say }, madeFrom, make) {
     const draft = fs.mkdtempSync(path.join(cache, "draft-"));
     const places = Object.fromEntries(["files", "work", "root"].map((name) => [name, path.join(draft, name)]));
     for (const place of Object.values(places)) fs.mkdirSync(place, { mode: 0o755 });
-    make(places);
+    keptOrRemoved(draft, () => make(places));
     fs.renameSync(places.files, layer);
     fs.rmSync(draft, { recursive: true, force: true });
   }
@@ -97,8 +100,7 @@ function mountCache(root, target, cache) {
 }
 
 /** Of a stage that is finished, seen as a whole. As COPY does it, everything belongs to root afterwards. */
-function copyFromStage({ layers, folder }, { sources, target: written }, target) {
-  const root = fs.mkdtempSync(path.join(path.dirname(layers.at(-1)), "stage-"));
+function copyFromStage({ layers, folder }, { sources, target: written }, { root, target }) {
   const intoFolder = sources.length > 1 || written.endsWith("/");
   const copies = sources.map((source) => {
     const from = quoted(path.posix.join(root, path.posix.resolve(folder, source)));
@@ -108,7 +110,6 @@ function copyFromStage({ layers, folder }, { sources, target: written }, target)
   });
   fs.mkdirSync(intoFolder ? target : path.dirname(target), { recursive: true });
   execFileSync("unshare", isolated([mountLayers(root, layers), ...copies, `chown -R root:root ${quoted(target)}`]));
-  fs.rmdirSync(root);
 }
 
 function dropUnused(cache) {
