@@ -9,8 +9,10 @@ RUN npm run build && node scripts/pack.mjs
 FROM node:24-trixie-slim
 WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOSTNAME=0.0.0.0 PORT=3000
+# Marks on pictures bring their own font; a list of the system's is looked for all the same.
+ENV FONTCONFIG_FILE=/app/fonts.conf
 COPY --from=build /app/.next/standalone ./
-RUN mkdir .data && chown node:node .data
+RUN mkdir .data && chown node:node .data && echo '<fontconfig/>' > fonts.conf
 USER node
 VOLUME /app/.data
 EXPOSE 3000

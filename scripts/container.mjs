@@ -91,11 +91,7 @@ async function tryWithoutDatabase(image) {
   });
 }
 
-async function tryAll() {
-  mustBeAble();
-  const log = stopwatchLog();
-  const image = buildImage({ context: projectRoot, cache, say: log });
-  log("the image is built");
+async function tryAll(image) {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-beside-"));
   folders.push(directory);
   const cluster = await startEmbeddedPostgres({ directories: [directory] });
@@ -104,16 +100,23 @@ async function tryAll() {
     await tryWithoutDatabase(image);
     await tryEmpty(image, cluster);
     await tryDemo(image, cluster);
-  } catch (error) {
-    console.log(error.message);
   } finally {
     await endAll();
     await cluster.stop();
     for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
   }
-  console.log(failedPoints() === 0 ? "every point holds" : `${failedPoints()} points do not hold`);
-  return failedPoints() === 0 ? 0 : 1;
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void endAll().then(() => process.exit(1)));
-process.exitCode = await tryAll();
+try {
+  mustBeAble();
+  const log = stopwatchLog();
+  const image = buildImage({ context: projectRoot, cache, say: log });
+  log("the image is built");
+  await tryAll(image);
+  console.log(failedPoints() === 0 ? "every point holds" : `${failedPoints()} points do not hold`);
+  process.exitCode = failedPoints() === 0 ? 0 : 1;
+} catch (error) {
+  console.log(error.message);
+  process.exitCode = 1;
+}

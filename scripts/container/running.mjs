@@ -70,23 +70,27 @@ export function executeIn(container, command) {
   return spawnSync("nsenter", [...enter, ...inside], { env: container.given, encoding: "utf8" });
 }
 
-/** @returns {{ uid: string, capabilities: string, megabytes: number, command: string }[]} */
+/**
+ * What runs at this moment; a process that ends while it is looked at does not.
+ * @returns {{ uid: string, capabilities: string, megabytes: number, command: string }[]}
+ */
 export function processesIn(container) {
   const space = (pid) => fs.readlinkSync(`/proc/${pid}/ns/pid`);
   const own = space(firstProcess(container));
-  const numbers = fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name) && attempt(() => space(name)) === own);
-  return numbers.map((pid) => {
-    const status = fs.readFileSync(`/proc/${pid}/status`, "utf8");
-    const field = (name) => new RegExp(`^${name}:\\s+(.*)$`, "m").exec(status)?.[1] ?? "";
-    const proportion = /^Pss:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, "utf8"))?.[1] ?? "0";
-    const command = fs.readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0").slice(0, 2).join(" ").trim();
-    return {
-      uid: field("Uid"),
-      capabilities: field("CapEff"),
-      megabytes: Number(proportion) / 1024,
-      command,
-    };
-  });
+  const numbers = fs.readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return numbers.flatMap((pid) => attempt(() => (space(pid) === own ? [looksOf(pid)] : [])) ?? []);
+}
+
+function looksOf(pid) {
+  const said = (name) => fs.readFileSync(`/proc/${pid}/${name}`, "utf8");
+  const status = said("status");
+  const field = (name) => new RegExp(`^${name}:\\s+(.*)$`, "m").exec(status)?.[1] ?? "";
+  return {
+    uid: field("Uid"),
+    capabilities: field("CapEff"),
+    megabytes: Number(/^Pss:\s+(\d+)/m.exec(said("smaps_rollup"))?.[1] ?? 0) / 1024,
+    command: said("cmdline").split("\0").slice(0, 2).join(" ").trim(),
+  };
 }
 
 function attempt(action) {

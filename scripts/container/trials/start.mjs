@@ -23,6 +23,10 @@ export async function tryStart(container, { base, sql }) {
     must(status === 0, `exit code ${status}: ${stderr}`);
     return seconds(secondsSince(began));
   });
+  await point("commands beside it work (with-db.mjs migrate)", () => {
+    const { status, stdout, stderr } = executeIn(container, ["node", "scripts/with-db.mjs", "migrate"]);
+    must(status === 0, `exit code ${status}: ${stdout}${stderr}`);
+  });
   await point("pages and what they load are there", async () => {
     const page = await (await fetch(base)).text();
     const parts = [
