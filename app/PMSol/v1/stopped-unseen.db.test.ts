@@ -142,7 +142,8 @@ async function answerOf(
       if (!(error instanceof Undo)) throw error;
     });
   const ids: unknown[] = [named.employeeId, named.fileId];
-  return JSON.stringify(answer, (_key, value: unknown) => (ids.includes(value) ? "the one asked for" : value));
+  const isAsked = (key: string, value: unknown) => /ids?$|^\d+$/i.test(key) && ids.includes(value);
+  return JSON.stringify(answer, (key, value: unknown) => (isAsked(key, value) ? "the one asked for" : value));
 }
 
 async function scene(db: Transaction, isPlanned: boolean) {
