@@ -1,8 +1,8 @@
 import { EventEmitter } from "node:events";
-import { Logger, run } from "graphile-worker";
+import { Logger } from "graphile-worker";
 import { connection } from "./client";
 import { closeDatabase } from "./testing/rolled-back";
-import { endWithServer } from "./end-worker";
+import { runUntilEnd } from "./end-worker";
 
 afterAll(closeDatabase);
 
@@ -20,7 +20,7 @@ async function atWork(patience: number): Promise<() => void> {
   const begun = new Promise((resolve) => events.once("job:start", resolve));
   const connectionString = process.env.DATABASE_URL ?? "";
   const options = { connectionString, taskList: { [task]: () => finished }, noHandleSignals: true, logger: silent };
-  const runner = await endWithServer((preset) => run({ ...options, preset, events, pollInterval: 50 }), patience);
+  const runner = await runUntilEnd({ ...options, events, pollInterval: 50 }, patience);
   await runner.addJob(task, {});
   await begun;
   return finish;

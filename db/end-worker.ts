@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { Runner } from "graphile-worker";
+import { run, type Runner, type RunnerOptions } from "graphile-worker";
 import { connection } from "./client";
 
 // What is preloaded into the server calls it when the server is told to close (scripts/end-with-launcher.mjs).
@@ -9,11 +9,11 @@ const holdsJobs = async (pool: string) =>
   (await connection()`select 1 from graphile_worker._private_jobs where locked_by = ${pool} limit 1`).length > 0;
 
 /**
- * At the server's end no job is taken any more. One that runs may end for a while, then it is given back for another
+ * A worker that ends with the server: then no job is taken any more. One that runs may end for a while, then it is given back for another
  * instance. Left to itself the library closes its connections before a job that has just ended is taken off the queue,
  * so that it stays locked: it waits here until that is done.
  */
-export function endWithServer(start: (preset: GraphileConfig.Preset) => Promise<Runner>, milliseconds = 10_000) {
+export function runUntilEnd(options: RunnerOptions, milliseconds = 10_000): Promise<Runner> {
   const pools: string[] = [];
   const plugin: GraphileConfig.Plugin = {
     name: "EndWithServer",
@@ -28,7 +28,7 @@ export function endWithServer(start: (preset: GraphileConfig.Preset) => Promise<
       },
     },
   };
-  const runner = start({ plugins: [plugin] });
+  const runner = run({ ...options, preset: { plugins: [plugin] } });
   shared.nakhodaEndJobs = async () => {
     const patience = new AbortController();
     const tooLong = sleep(milliseconds, undefined, { signal: patience.signal }).catch(() => undefined);
