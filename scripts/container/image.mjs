@@ -9,7 +9,8 @@ import { parseDockerfile } from "./dockerfile.mjs";
 import { registryAccess } from "./outside.mjs";
 import { isolated, mountLayers, mountSystem, quoted } from "./sandbox.mjs";
 
-const week = 7 * 24 * 60 * 60 * 1000;
+/** Layers of a build weigh a gigabyte: those of the last hour are kept, another branch may be at work with them. */
+const keptMilliseconds = 60 * 60 * 1000;
 const folded = (...parts) => createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 20);
 
 /**
@@ -116,6 +117,6 @@ function dropUnused(cache) {
   const folder = path.join(cache, "layers");
   for (const name of fs.readdirSync(folder)) {
     const layer = path.join(folder, name);
-    if (Date.now() - fs.statSync(layer).mtimeMs > week) fs.rmSync(layer, { recursive: true, force: true });
+    if (Date.now() - fs.statSync(layer).mtimeMs > keptMilliseconds) fs.rmSync(layer, { recursive: true, force: true });
   }
 }
