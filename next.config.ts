@@ -16,7 +16,7 @@ const nextConfig: NextConfig = {
       "./lib/platform/files/{watermark-pdf.worker,watch-itself}.mjs",
       "./lib/platform/excel/{read-workbook.worker,reading-*}.mjs",
       "./node_modules/xlsx/{package.json,xlsx.mjs,dist/cpexcel.full.mjs}",
-      "./node_modules/@cantoo/pdf-lib/{package.json,es/**/package.json,es/**/*.js}",
+      "./node_modules/@cantoo/pdf-lib/{package.json,es/**/*.{js,json}}",
       "./node_modules/{culori,fflate,html-entities,node-html-better-parser,tslib}/**/*.{js,mjs,cjs,json}",
     ],
   },

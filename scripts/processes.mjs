@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { projectRoot } from "./project-root.mjs";
 
 const running = new Set();
+/** A server gives its last answers and its jobs back in this time; an orchestrator waits a little longer. */
+const patienceMilliseconds = 18_000;
 
 export function start(command, args, env, options = {}) {
   const child = spawn(command, args, { cwd: projectRoot, env, stdio: "inherit", ...options });
@@ -30,7 +32,7 @@ export async function endRunning() {
 
 async function endProcess(child) {
   const ended = exitOf(child);
-  const patience = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  const patience = setTimeout(() => child.kill("SIGKILL"), patienceMilliseconds);
   child.kill("SIGTERM");
   await ended;
   clearTimeout(patience);

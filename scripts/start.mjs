@@ -1,11 +1,9 @@
-import path from "node:path";
-import { ensureBuild } from "./build.mjs";
+import { builtServer, ensureBuild } from "./build.mjs";
 import { demoAccountTable } from "./demo-accounts.mjs";
 import { givenEnvironment } from "./environment.mjs";
 import { exitIfPortTaken, untilListening } from "./ports.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { exitOf, start } from "./processes.mjs";
-import { projectRoot } from "./project-root.mjs";
 import { trustedProxies } from "./front-door/trusted-proxies.mjs";
 import { stopwatchLog, withEnvironment } from "./session.mjs";
 
@@ -15,13 +13,14 @@ async function serve({ env }) {
   trustedProxies(env.TRUST_PROXY);
   await prepareDatabase(env, log);
   await ensureBuild(log);
-  const server = path.join(projectRoot, ".next", "standalone", "server.js");
   const preloads = ["./end-with-launcher.mjs", "./front-door/preload.mjs"].flatMap((file) => [
     "--import",
     new URL(file, import.meta.url).href,
   ]);
   const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
-  const ended = exitOf(start(process.execPath, [...preloads, server], { ...env, NODE_ENV: "production" }, options));
+  const ended = exitOf(
+    start(process.execPath, [...preloads, builtServer()], { ...env, NODE_ENV: "production" }, options),
+  );
   await Promise.race([ended, untilListening(env)]);
   log(`Nakhoda is ready on ${env.AUTH_URL}`);
   log(env.TRUST_PROXY ? `proxies believed: ${env.TRUST_PROXY}` : "no proxy is believed (TRUST_PROXY)");

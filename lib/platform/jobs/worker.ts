@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
-import { Logger, run, parseCronItems, type CronItem, type Runner, type Task, type TaskList } from "graphile-worker";
+import { Logger, parseCronItems, type CronItem, type Runner, type Task } from "graphile-worker";
 import { connection } from "@/db/client";
+import { runUntilEnd } from "@/db/end-worker";
 import { withoutValues } from "@/db/query-failure";
 import { log } from "../log";
 import { keepPresent, lookForDead, repeatedly } from "./presence";
@@ -16,13 +17,11 @@ const quiet =
   (payload, helpers) =>
     Promise.resolve(task(payload, helpers)).catch((error: unknown) => Promise.reject(withoutValues(error)));
 
-function start(taskList: TaskList, cron: CronItem[], connectionString = process.env.DATABASE_URL ?? "") {
+function start(taskList: Record<string, Task>, cron: CronItem[], connectionString = process.env.DATABASE_URL ?? "") {
   void repeatedly(10_000, lookForDead(connection()));
-  return run({
+  return runUntilEnd({
     connectionString,
-    taskList: Object.fromEntries(
-      Object.entries(taskList).flatMap(([name, task]) => (task ? [[name, quiet(task)]] : [])),
-    ),
+    taskList: Object.fromEntries(Object.entries(taskList).map(([name, task]) => [name, quiet(task)])),
     parsedCronItems: parseCronItems(cron),
     concurrency: 2,
     maxPoolSize: 3,
@@ -35,7 +34,7 @@ function start(taskList: TaskList, cron: CronItem[], connectionString = process.
   });
 }
 
-export function startWorker(taskList: TaskList, cron: CronItem[]): Promise<Runner> {
+export function startWorker(taskList: Record<string, Task>, cron: CronItem[]): Promise<Runner> {
   shared.nakhodaWorker ??= start(taskList, cron);
   return shared.nakhodaWorker;
 }

@@ -1,0 +1,122 @@
+import fs from "node:fs";
+import net from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { spawnSync } from "node:child_process";
+import postgres from "postgres";
+import { startEmbeddedPostgres } from "./embedded-postgres.mjs";
+import { buildImage } from "./container/image.mjs";
+import { failedPoints, point, must } from "./container/points.mjs";
+import { endAll, newVolume, startContainer } from "./container/running.mjs";
+import { remember, tryAgain } from "./container/trials/again.mjs";
+import { tryClosed } from "./container/trials/closed.mjs";
+import { tryEarlyEnd, tryEnding, tryGivingBack, tryIdleEnd, tryTakingUp } from "./container/trials/ending.mjs";
+import { trySize, tryStart } from "./container/trials/start.mjs";
+import { tryWork } from "./container/trials/work.mjs";
+import { projectRoot } from "./project-root.mjs";
+import { stopwatchLog } from "./session.mjs";
+
+const cache = path.resolve(process.env.CONTAINER_CACHE ?? path.join(os.tmpdir(), "nakhoda-container"));
+const largestMegabytes = 400;
+const folders = [];
+
+/** What the steps need of this machine (docs/decisions/21-container.md). */
+function mustBeAble() {
+  if (process.platform !== "linux" || process.getuid() !== 0) throw new Error("npm run container needs root on Linux.");
+  const missing = ["unshare", "chroot", "nsenter", "debootstrap"].filter((tool) => spawnSync(tool, ["--help"]).error);
+  if (missing.length > 0) throw new Error(`npm run container needs ${missing.join(", ")}.`);
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once("error", reject);
+    server.listen(0, "0.0.0.0", () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** A database of its own and a place to serve; `start` may be called again after the end. */
+async function place(image, cluster, name, settings) {
+  const address = new URL(cluster.url);
+  const owner = postgres(cluster.url, { max: 1 });
+  await owner.unsafe(`create database ${name}`);
+  await owner.end();
+  address.pathname = `/${name}`;
+  const port = String(await freePort());
+  const base = `http://localhost:${port}`;
+  const volume = newVolume(image);
+  folders.push(volume);
+  const env = { ...settings, PORT: port, AUTH_URL: base, DATABASE_URL: address.href };
+  const sql = postgres(address.href, { max: 3, onnotice: () => {} });
+  return { base, sql, volume, start: () => startContainer(image, { volume, env }) };
+}
+
+async function tryEmpty(image, cluster) {
+  const empty = await place(image, cluster, "empty", {});
+  const container = empty.start();
+  await tryStart(container, empty);
+  await tryClosed(container, empty.volume);
+  await tryIdleEnd(container);
+  await empty.sql.end();
+}
+
+async function tryDemo(image, cluster) {
+  const demo = await place(image, cluster, "demo", { DEMO: "1" });
+  await tryEarlyEnd(demo.start(), demo);
+  const first = demo.start();
+  const people = await tryWork(first, demo);
+  if (failedPoints() > 0) console.log(first.output.split("\n").slice(-30).join("\n"));
+  await tryClosed(first, demo.volume);
+  const before = await remember(demo, people);
+  await tryEnding(first, demo, people);
+  const second = demo.start();
+  await tryAgain(second, demo, people, before);
+  await tryGivingBack(second, demo);
+  const third = demo.start();
+  await tryTakingUp(third, demo);
+  await tryIdleEnd(third);
+  await demo.sql.end();
+}
+
+async function tryWithoutDatabase(image) {
+  const volume = newVolume(image);
+  folders.push(volume);
+  await point("without DATABASE_URL it says what is missing, exit 1", async () => {
+    const container = startContainer(image, { volume, env: { PORT: String(await freePort()) } });
+    must((await container.ended) === 1, `exit code ${container.code}`);
+    must(container.output.trim().endsWith("Set DATABASE_URL."), container.output);
+  });
+}
+
+async function tryAll(image) {
+  const directory = fs.mkdtempSync(path.join(os.tmpdir(), "nakhoda-beside-"));
+  folders.push(directory);
+  const cluster = await startEmbeddedPostgres({ directories: [directory] });
+  try {
+    await trySize(image, largestMegabytes);
+    await tryWithoutDatabase(image);
+    await tryEmpty(image, cluster);
+    await tryDemo(image, cluster);
+  } finally {
+    await endAll();
+    await cluster.stop();
+    for (const folder of folders) fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void endAll().then(() => process.exit(1)));
+try {
+  mustBeAble();
+  const log = stopwatchLog();
+  const image = buildImage({ context: projectRoot, cache, say: log });
+  log("the image is built");
+  await tryAll(image);
+  console.log(failedPoints() === 0 ? "every point holds" : `${failedPoints()} points do not hold`);
+  process.exitCode = failedPoints() === 0 ? 0 : 1;
+} catch (error) {
+  console.log(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,33 @@
+import { execFileSync } from "node:child_process";
+import fs from "node:fs";
+import { quoted } from "./sandbox.mjs";
+
+const folder = "run/outside";
+const proxies = ["http_proxy", "https_proxy", "no_proxy"];
+
+/**
+ * What npm needs of this machine to reach a registry: the user's configuration, certificates and proxies. It lies in
+ * memory while a step runs and is in no layer.
+ */
+export function registryAccess(root) {
+  const kept = { userconfig: configured("userconfig"), globalconfig: configured("globalconfig") };
+  const files = { ...kept, cafile: configured("cafile") ?? process.env.NODE_EXTRA_CA_CERTS };
+  const given = Object.entries(files).filter(([, file]) => file && fs.existsSync(file));
+  const copies = given.map(([name, file]) => `cp ${quoted(file)} ${quoted(`${root}/${folder}/${name}`)}`);
+  const settings = given.map(([name]) => [`npm_config_${name}`, `/${folder}/${name}`]);
+  const extra = files.cafile ? [["NODE_EXTRA_CA_CERTS", `/${folder}/cafile`]] : [];
+  return {
+    mounts: [`mount -t tmpfs tmpfs ${quoted(`${root}/run`)}`, `mkdir ${quoted(`${root}/${folder}`)}`, ...copies],
+    env: { ...Object.fromEntries([...settings, ...extra]), ...fromEnvironment() },
+  };
+}
+
+function configured(name) {
+  const said = execFileSync("npm", ["config", "get", name], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  return ["", "null", "undefined"].includes(said.trim()) ? undefined : said.trim();
+}
+
+function fromEnvironment() {
+  const names = Object.keys(process.env).filter((name) => proxies.includes(name.toLowerCase()));
+  return Object.fromEntries(names.map((name) => [name, process.env[name]]));
+}

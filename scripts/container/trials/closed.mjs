@@ -1,0 +1,33 @@
+import fs from "node:fs";
+import { must, point } from "../points.mjs";
+import { executeIn, processesIn } from "../running.mjs";
+
+const keys = ["auth-secret", "data-key"];
+
+/** What a process in there may do beside its work: nothing. */
+export async function tryClosed(container, volume) {
+  await point("no process is root or has a privilege", () => {
+    const found = processesIn(container);
+    for (const { uid, capabilities, command } of found) {
+      must(!/\b0\b/.test(uid), `${command} runs as ${uid}`);
+      must(/^0+$/.test(capabilities), `${command} has the capabilities ${capabilities}`);
+    }
+    return `${found.length} processes, account ${found[0].uid.split(/\s/)[0]}`;
+  });
+  await point("nothing outside the volume can be written", () => {
+    for (const folder of ["/app", "/app/.next", "/tmp", "/etc", container.given.HOME]) {
+      const { status } = executeIn(container, ["sh", "-c", `touch ${folder}/trial`]);
+      must(status !== 0, `${folder} could be written`);
+    }
+  });
+  await point("and nothing tried to or spoke of an error", () => {
+    const complaint = /.*(EROFS|EACCES|EPERM|read-only|permission denied|error).*/i.exec(container.output);
+    must(!complaint, complaint?.[0]);
+  });
+  await point("the volume holds the keys and nothing else", () => {
+    const found = fs.readdirSync(volume).sort();
+    must(JSON.stringify(found) === JSON.stringify(keys), `it holds ${found.join(", ")}`);
+    for (const name of keys) must((fs.statSync(`${volume}/${name}`).mode & 0o077) === 0, `others may read ${name}`);
+    return found.join(", ");
+  });
+}

@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { must, point, seconds } from "../points.mjs";
+import { endContainer, untilReady } from "../running.mjs";
+
+const limitSeconds = 20;
+
+/** Holds a table of which requests and the job have to read, until it is let go. */
+async function holdCrew(sql) {
+  const held = await sql.reserve();
+  await held`begin`;
+  await held`lock table crew in access exclusive mode`;
+  return async () => {
+    await held`rollback`;
+    held.release();
+  };
+}
+
+const waiting = (sql) =>
+  sql`select 1 from pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`;
+const lockedJobs = (sql) => sql`select locked_by from graphile_worker._private_jobs where locked_by is not null`;
+const forecasts = (sql) => sql`
+  select job.locked_by from graphile_worker._private_jobs job
+  join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'forecast-compliance'`;
+
+async function until(condition, what) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await condition()) return;
+    await sleep(50);
+  }
+  throw new Error(`waited in vain for ${what}`);
+}
+
+const atWork = (sql, count) =>
+  until(
+    async () => (await waiting(sql)).length >= count && (await forecasts(sql)).some((job) => job.locked_by),
+    "the work",
+  );
+const addForecast = (sql) => sql`select graphile_worker.add_job('forecast-compliance', '{}'::json)`;
+
+/** SIGTERM while somebody waits for an answer and a job runs. */
+export async function tryEnding(container, { base, sql }, { admin }) {
+  await point("SIGTERM: the answer comes whole, the running job ends, exit 0", async () => {
+    const release = await holdCrew(sql);
+    const answer = admin.file("Employee/DownloadEmployeeListOnBoard");
+    await addForecast(sql);
+    await atWork(sql, 2);
+    const ended = endContainer(container);
+    await sleep(3_000);
+    const isRefused = await fetch(`${base}/health/live`).then(
+      () => false,
+      () => true,
+    );
+    await release();
+    const bytes = await answer;
+    const { code, seconds: taken } = await ended;
+    must(isRefused, "it still took new requests");
+    must(bytes.subarray(0, 2).toString() === "PK", "the answer is not whole");
+    await mustHaveEnded(sql, { code, taken });
+    must((await forecasts(sql)).length === 0, "the job has not ended");
+    return `${seconds(taken)}, 3 of them held up by the trial`;
+  });
+}
+
+async function mustHaveEnded(sql, { code, taken }) {
+  must(code === 0, `exit code ${code}`);
+  must(taken < limitSeconds, `it took ${seconds(taken)}`);
+  const locked = await lockedJobs(sql);
+  must(locked.length === 0, `${locked.length} jobs are still locked`);
+}
+
+/** A job that will not end in time. */
+export async function tryGivingBack(container, { sql }) {
+  await point("SIGTERM: a job that does not end is given back, exit 0", async () => {
+    const release = await holdCrew(sql);
+    await addForecast(sql);
+    await atWork(sql, 1);
+    const { code, seconds: taken } = await endContainer(container);
+    const left = await forecasts(sql);
+    await release();
+    await mustHaveEnded(sql, { code, taken });
+    must(left.length === 1, "the job is gone without having run");
+    return seconds(taken);
+  });
+}
+
+/** The next start finds a database that is migrated and empty. */
+export async function tryEarlyEnd(container, { sql }) {
+  await point("SIGTERM: while the demo is filled in it ends, nothing half done, exit 0", async () => {
+    await until(() => container.output.includes("seeding"), "the seed");
+    await sleep(1_000);
+    const { code, seconds: taken } = await endContainer(container);
+    must(code === 0, `exit code ${code}`);
+    const [{ count }] = await sql`select count(*)::int from users`;
+    must(count === 0, `${count} users were left behind`);
+    return seconds(taken);
+  });
+}
+
+export async function tryIdleEnd(container) {
+  await point("SIGTERM: with nothing to do it ends at once, exit 0", async () => {
+    const { code, seconds: taken } = await endContainer(container);
+    must(code === 0, `exit code ${code}`);
+    must(taken < 5, `it took ${seconds(taken)}`);
+    return seconds(taken);
+  });
+}
+
+export async function tryTakingUp(container, { base, sql }) {
+  await point("the next start does the job that was given back", async () => {
+    await untilReady(container, base);
+    await until(async () => (await forecasts(sql)).length === 0, "the job");
+  });
+}
