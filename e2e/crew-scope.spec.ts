@@ -85,6 +85,22 @@ test("a principal sees those on the own vessels, fewer tabs, and scans with a ma
   const marked = await principal.request.get(file);
   expect(marked.headers()["content-type"]).toMatch(/^image\//);
   expect((await sharp(await marked.body()).stats()).entropy).toBeGreaterThan(0.1);
+
+  const written = await admin.request.post("/PMSol/v1/GeneratePDF/GenerateCVEmployee", { data: { employeeId: id } });
+  const sheet = { name: "course.pdf", mimeType: "application/pdf", buffer: await written.body() };
+  const sheetId = await upload(admin, sheet);
+  await send(admin, "Employee/InsertEmployeePaper", {
+    employeeId: id,
+    kind: "cop",
+    name: `Sheet ${number}`,
+    number: `${number}1`,
+    issued: today,
+    noExpiry: true,
+    attachment: sheetId,
+  });
+  const paper = await principal.request.get(`/PMSol/v1/FileDownload/FileDownload?fileId=${sheetId}`);
+  expect([paper.status(), paper.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect((await paper.body()).equals(sheet.buffer)).toBe(false);
   await settle(viewer, "Close");
 
   const foreign = await personElsewhere(admin, new Set(fleet));

@@ -23,7 +23,9 @@ function rightAt(audience: Audience, { access }: Operation): string {
 function accessAt(audience: Audience, operation: Operation): string {
   const { access, also } = operation;
   const direct = typeof access === "object" && "directly" in access ? " directly" : "";
-  return `${rightAt(audience, operation)}${direct}${also.length > 0 ? `, some need ${also.join(", ")}` : ""}`;
+  const right = rightAt(audience, operation);
+  const more = also.filter((permission) => permission !== right);
+  return `${right}${direct}${more.length > 0 ? `, some need ${more.join(", ")}` : ""}`;
 }
 
 /** Every call of the API in one flat table. */
