@@ -14,7 +14,7 @@ export const tellAccountLinked = write({
   access: "scheduler",
   input: z.object({ userId: recordId }),
   output: userChanged,
-  async run({ db, unchanged }, { userId }) {
+  async run({ db, audit }, { userId }) {
     const [user] = await db.select().from(users).where(eq(users.id, userId));
     if (!user) throw notFound("users.notFound");
     const language = user.language ?? "en";
@@ -25,7 +25,7 @@ export const tellAccountLinked = write({
       language,
       content: accountMail("linked", user, language),
     });
-    unchanged();
+    audit({ subject: userId, divisionId: user.divisionId });
     return { userId };
   },
 });
