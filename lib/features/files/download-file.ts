@@ -41,12 +41,11 @@ async function markedCopy(file: StoredFile, { text, reader }: Mark): Promise<Cop
 
 /** The file as this actor gets it, whole or with a mark across it; null when it is not theirs to read. */
 async function copyFor(db: Executor, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Copy | null> {
-  const isOwn = who.actor.kind === "user" && file.uploadedBy === who.actor.userId;
-  if (file.subjectType === "applicant" && (isOwn || (await mayReadApplicantFile(db, who.actor, file)))) return file;
-  if (file.subjectType === "crew-request")
-    return isOwn || (await mayReadRequestFile(db, who.actor, file)) ? file : null;
+  if (file.subjectType === "applicant" && (await mayReadApplicantFile(db, who.actor, file))) return file;
+  if (file.subjectType === "crew-request") return (await mayReadRequestFile(db, who.actor, file)) ? file : null;
   if (file.subjectType === "assignment") return (await mayReadAssignmentFile(db, who.actor, file)) ? file : null;
-  if (file.subjectType !== "crew" && file.subjectType !== "applicant") return isOwn ? file : null;
+  if (file.subjectType !== "crew" && file.subjectType !== "applicant")
+    return who.actor.kind === "user" && file.uploadedBy === who.actor.userId ? file : null;
   const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
   const sight = await crewFileFor(db, who, { ...file, subjectId: crewId });
   if (!sight.open) return null;

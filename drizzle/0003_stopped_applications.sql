@@ -1,0 +1,1 @@
+CREATE INDEX "crew_stopped" ON "crew" USING btree ("applicant_id") WHERE processing_stopped_at is not null;
