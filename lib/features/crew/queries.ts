@@ -25,7 +25,8 @@ function ofOwn(actor: UserActor): SQL {
   return sql`true`;
 }
 
-const knowsOfStops = (actor: Actor) =>
+/** Who may have to answer for a stop; nobody else is told of it. */
+export const knowsOfStops = (actor: Actor) =>
   actor.kind !== "user" || ["SA", "AD", "MG"].includes(roleColumn(actor.role, actor.subRole));
 
 /** Whose processing is stopped is seen by those who may have to answer for it, and by themselves. product 5.20 */
