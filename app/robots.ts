@@ -1,6 +1,7 @@
 import type { MetadataRoute } from "next";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 
+// Pages that say noindex themselves, /sign-in among them, must be readable to be heard.
 export const dynamic = "force-dynamic";
 
 const disallow = [
@@ -12,9 +13,8 @@ const disallow = [
   "/api",
   "/PMSol",
   "/dev",
-  "/sign-in",
 ];
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: "*", allow: "/", disallow }, sitemap: siteUrl("/sitemap.xml") };
+  return { rules: { userAgent: "*", allow: ["/", "/api/public/"], disallow }, sitemap: siteUrl("/sitemap.xml") };
 }

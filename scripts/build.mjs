@@ -13,7 +13,7 @@ const sources = [
   "public",
   "instrumentation-client.ts",
   "instrumentation.ts",
-  "middleware.ts",
+  "proxy.ts",
   "next.config.ts",
   "package-lock.json",
   "package.json",

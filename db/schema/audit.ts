@@ -27,7 +27,7 @@ export const auditEntries = pgTable(
     index().on(table.actorKind, table.actorId, table.createdAt),
   ],
 );
-/** What a repeated POST is answered, for 24 hours; no answer yet while the first one runs. */
+/** Writes committed under an Idempotency-Key, for 24 hours, and what each is answered when it comes again; null where that is not kept. */
 export const idempotencyKeys = pgTable("idempotency_keys", {
   key: text().primaryKey(),
   answer: encryptedText(),

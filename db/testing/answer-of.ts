@@ -32,5 +32,6 @@ export async function answerOf(
     .catch((error: unknown) => {
       if (!(error instanceof Undo)) throw error;
     });
-  return JSON.stringify(answer, (_key, value: unknown) => (asked.includes(value) ? "the one asked for" : value));
+  const isAsked = (key: string, value: unknown) => /ids?$|^\d+$/i.test(key) && asked.includes(value);
+  return JSON.stringify(answer, (key, value: unknown) => (isAsked(key, value) ? "the one asked for" : value));
 }

@@ -1,10 +1,6 @@
 import type { Transaction } from "@/db/client";
+import { queriesSent } from "./queries-sent";
 
 /** How many queries a piece of work sends. */
-export async function countQueries(db: Transaction, work: () => Promise<unknown>): Promise<number> {
-  const prepared = jest.spyOn(db._.session, "prepareQuery");
-  await work();
-  const { length } = prepared.mock.calls;
-  prepared.mockRestore();
-  return length;
-}
+export const countQueries = async (db: Transaction, work: () => Promise<unknown>): Promise<number> =>
+  (await queriesSent(db, work)).length;

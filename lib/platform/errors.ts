@@ -2,6 +2,7 @@ const errorStatus = {
   unauthenticated: 401,
   forbidden: 403,
   "not-found": 404,
+  "wrong-method": 405,
   "too-large": 413,
   "unsupported-type": 415,
   conflict: 409,

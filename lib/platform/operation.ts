@@ -1,14 +1,14 @@
 import type { z } from "zod";
 import { database, type Executor, type Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
-import { actorId, type Actor } from "@/lib/access/actor";
+import { actorId } from "@/lib/access/actor";
 import type { Permission } from "@/lib/access/permissions";
 import { assertAccess, assertAlso, rightsIn, type Access, type Also } from "./access";
 import type { Locale } from "./i18n/locales";
+import { assertFirst, once, type Repeatable } from "./repetition";
 import { parseInput } from "./validation";
 
-export type Caller = {
-  actor: Actor;
+export type Caller = Repeatable & {
   now: Date;
   locale: Locale;
   channel: "page" | "action" | "api" | "job";
@@ -48,7 +48,7 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   execute(caller: Caller, input: unknown): Promise<z.output<O>>;
 };
 
-/** Access, then the input, then what the input asks for; at last what the operation counts. */
+/** Access, then the input, then what the input asks for, then whether it was done before; at last what the operation counts. */
 async function admitted<Scope, I extends z.ZodType, O extends z.ZodType>(
   { access, input, also = {}, admit }: Definition<Scope, I, O>,
   caller: Caller,
@@ -57,12 +57,20 @@ async function admitted<Scope, I extends z.ZodType, O extends z.ZodType>(
   assertAccess(caller.actor, access);
   const parsed = parseInput(input, given);
   assertAlso(caller.actor, also, parsed);
+  await assertFirst(caller);
   await admit?.({ ...caller, db: database() }, parsed);
   return parsed;
 }
 
+/** logged: what is shown and the log of who saw it are one transaction. */
+export function read<I extends z.ZodType, O extends z.ZodType>(
+  definition: Definition<Caller & { db: Transaction }, I, O> & { logged: true },
+): Operation<I, O>;
 export function read<I extends z.ZodType, O extends z.ZodType>(
   definition: Definition<ReadScope, I, O>,
+): Operation<I, O>;
+export function read<I extends z.ZodType, O extends z.ZodType>(
+  definition: Definition<ReadScope, I, O> & { logged?: true },
 ): Operation<I, O> {
   return {
     ...definition,
@@ -70,7 +78,8 @@ export function read<I extends z.ZodType, O extends z.ZodType>(
     kind: "read",
     async execute(caller, input) {
       const parsed = await admitted(definition, caller, input);
-      return definition.output.parse(await definition.run({ ...caller, db: database() }, parsed));
+      const show = async (db: Executor) => definition.output.parse(await definition.run({ ...caller, db }, parsed));
+      return definition.logged ? database().transaction(show) : show(database());
     },
   };
 }
@@ -85,19 +94,24 @@ export function write<I extends z.ZodType, O extends z.ZodType>(
     kind: "write",
     async execute(caller, input) {
       const parsed = await admitted(definition, caller, input);
-      return database().transaction(async (db) => {
-        const records: AuditRecord[] = [];
-        let silent = false;
-        const result = await definition.run(
-          { ...caller, db, audit: (record) => records.push(record), unchanged: () => void (silent = true) },
-          parsed,
-        );
-        if (records.length === 0 && !silent) throw new Error(`${definition.name} left no audit entry`);
-        await recordAudit(db, definition.name, caller, records);
-        return definition.output.parse(result);
-      });
+      return database().transaction((db) => once(db, caller, () => audited(db, definition, caller, parsed)));
     },
   };
+}
+
+async function audited<I extends z.ZodType, O extends z.ZodType>(
+  db: Transaction,
+  { name, run, output }: Definition<WriteScope, I, O>,
+  caller: Caller,
+  input: z.output<I>,
+): Promise<z.output<O>> {
+  const records: AuditRecord[] = [];
+  let silent = false;
+  const audit = (record: AuditRecord) => void records.push(record);
+  const result = await run({ ...caller, db, audit, unchanged: () => void (silent = true) }, input);
+  if (records.length === 0 && !silent) throw new Error(`${name} left no audit entry`);
+  await recordAudit(db, name, caller, records);
+  return output.parse(result);
 }
 
 async function recordAudit(db: Transaction, operation: string, caller: Caller, records: AuditRecord[]) {

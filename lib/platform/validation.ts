@@ -16,16 +16,14 @@ function keyOf(issue: RawIssue): string {
     return messageOf("validation.tooLong", { max: Number(issue.maximum) });
   if (issue.code === "too_big") return messageOf("validation.tooBig", { max: Number(issue.maximum) });
   if (issue.code === "invalid_format" && issue.format === "email") return "validation.email";
-  return blank ? "validation.required" : "validation.invalid";
+  if (blank) return "validation.required";
+  return issue.code === "invalid_value" ? "validation.notListed" : "validation.invalid";
 }
 
 z.config({ customError: (issue) => keyOf(issue) });
 
 const controlCharacters =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u0085\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
-
-/** The id of a stored record: what PostgreSQL's integer holds. */
-export const recordId = z.coerce.number().int().positive("validation.invalid").max(2_147_483_647, "validation.invalid");
 
 /** One line or several of what a person typed: trimmed, NFC, no control characters, no halves of characters. */
 export const text = (max: number) =>
@@ -49,9 +47,34 @@ export const optionalText = (max: number) =>
 
 export const blankToNull = (value: unknown) => (value === "" || value === undefined ? null : value);
 
-/** For required numbers: coercion would read a blank or null as zero. */
 export const blankToUndefined = (value: unknown) =>
   value === "" || value === null || (typeof value === "string" && value.trim() === "") ? undefined : value;
+
+/** What a field says that was left empty; a wrong value is told what is wrong with it. */
+export const whenBlank = (message: string) => (issue: { input?: unknown }) =>
+  blankToUndefined(issue.input) === undefined ? message : undefined;
+
+const fromDigits = <T extends z.ZodType>(digits: RegExp, number: T) =>
+  z.preprocess((value) => (typeof value === "string" && digits.test(value) ? Number(value) : value), number);
+/** A number that may come as its digits, as everything in a query does. True, a list or "0x1" is none. */
+export const numeric = <T extends z.ZodType>(number: T) => fromDigits(/^\s*-?\d{1,20}(\.\d{1,20})?\s*$/, number);
+
+/** The version of a record as the sender last saw it. */
+export const seenVersion = z.preprocess(blankToUndefined, numeric(z.number().int()).optional());
+
+const noId = { error: "validation.invalid" };
+const idOr = (message: string) =>
+  fromDigits(
+    /^\d{1,10}$/,
+    z
+      .int({ error: whenBlank(message) })
+      .positive(noId)
+      .max(2_147_483_647, noId),
+  );
+/** The id of a stored record: what PostgreSQL's integer holds, as a number or as its digits and nothing else. */
+export const recordId = idOr("validation.required");
+/** A record a form must choose. */
+export const chosenId = (message = "validation.required") => z.preprocess(blankToUndefined, idOr(message));
 
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const result = schema.safeParse(input);

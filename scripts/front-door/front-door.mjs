@@ -18,10 +18,21 @@ export function frontDoor(listener, env = process.env) {
   const isSecure = env.AUTH_URL?.startsWith("https:") ?? false;
   return (request, response) => {
     clean(request, isTrusted);
-    response.setHeader("x-content-type-options", "nosniff");
-    response.setHeader("content-security-policy", policyFor(request.url));
-    if (isSecure) response.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
+    completeAnswer(response, {
+      "x-content-type-options": "nosniff",
+      "content-security-policy": policyFor(request.url),
+      ...(isSecure ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+    });
     return listener(request, response);
+  };
+}
+
+/** Headers that nobody has set when the answer begins: two policies would both hold, and a page may need a wider one. */
+function completeAnswer(response, headers) {
+  const { writeHead } = response;
+  response.writeHead = function (...args) {
+    for (const [name, value] of Object.entries(headers)) if (!response.hasHeader(name)) response.setHeader(name, value);
+    return writeHead.apply(response, args);
   };
 }
 

@@ -1,16 +1,24 @@
+import { ServerResponse, type IncomingMessage } from "node:http";
 import { frontDoor } from "./front-door.mjs";
 import { trustedProxies } from "./trusted-proxies.mjs";
 
 type Request = { url: string; headers: Record<string, string>; socket: { remoteAddress: string | undefined } };
 
 /** What the server sees of a request, and the headers its answer starts with. */
-function entering(given: Partial<Request> & { peer?: string }, env: Record<string, string> = {}) {
-  const answered = new Map<string, string>();
+function entering(
+  given: Partial<Request> & { peer?: string; answers?: Record<string, string> },
+  env: Record<string, string> = {},
+) {
+  const response = new ServerResponse({ method: "GET" } as IncomingMessage);
   const request = { url: "/", headers: {}, socket: { remoteAddress: given.peer ?? "203.0.113.9" }, ...given };
-  const response = { setHeader: (name: string, value: string) => answered.set(name, value) };
   let seen: Request | undefined;
-  frontDoor((entered) => void (seen = entered as unknown as Request), env)(request as never, response as never);
-  return { headers: seen?.headers ?? {}, url: seen?.url, answered };
+  const listener = (entered: unknown, answer: ServerResponse) => {
+    seen = entered as Request;
+    for (const [name, value] of Object.entries(given.answers ?? {})) answer.setHeader(name, value);
+    answer.writeHead(200);
+  };
+  frontDoor(listener, env)(request as never, response);
+  return { headers: seen?.headers ?? {}, url: seen?.url, answered: response.getHeaders() };
 }
 const addressBy = (forwarded: string, proxies: string | undefined, peer?: string) =>
   entering(
@@ -79,14 +87,18 @@ test("an address that cannot be decoded names nothing", () => {
 
 test("every answer refuses to be framed and to be guessed at, and asks for https where there is https", () => {
   const { answered } = entering({}, { AUTH_URL: "https://crew.example.test" });
-  expect(Object.fromEntries(answered)).toEqual({
+  expect({ ...answered }).toEqual({
     "x-content-type-options": "nosniff",
     "content-security-policy": "frame-ancestors 'none'",
     "strict-transport-security": "max-age=31536000; includeSubDomains",
   });
   for (const url of ["/PMSol/v1/P/v", "/api/auth/csrf", "/health/live"])
-    expect(entering({ url }).answered.get("content-security-policy")).toBe(
-      "default-src 'none'; frame-ancestors 'none'",
-    );
-  expect(entering({}, { AUTH_URL: "http://localhost:3000" }).answered.has("strict-transport-security")).toBe(false);
+    expect(entering({ url }).answered["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(entering({}, { AUTH_URL: "http://localhost:3000" }).answered["strict-transport-security"]).toBeUndefined();
+});
+
+test("whoever answers with a policy of its own keeps it, alone", () => {
+  const own = "default-src 'none'; sandbox";
+  const { answered } = entering({ url: "/PMSol/v1/X", answers: { "Content-Security-Policy": own } });
+  expect(answered["content-security-policy"]).toBe(own);
 });

@@ -3,7 +3,7 @@ const rooms = [
   ["e2e", /^e2e\//],
   ["db/testing", /^db\/testing\//],
   ["db/seed", /^db\/seed\//],
-  ["app", /^(app\/|middleware\.ts$|instrumentation(-client)?\.ts$)/],
+  ["app", /^(app\/|proxy\.ts$|instrumentation(-client)?\.ts$)/],
   ["components/features", /^components\/features\//],
   ["components/ui", /^components\/ui\//],
   ["lib/features", /^lib\/features\//],

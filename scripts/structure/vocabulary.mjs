@@ -96,7 +96,7 @@ export const topLevel = [
   "jest.config.mjs",
   "lib",
   "messages",
-  "middleware.ts",
+  "proxy.ts",
   "next.config.ts",
   "package-lock.json",
   "package.json",

@@ -27,7 +27,8 @@ async function demoAccounts(): Promise<DemoAccount[]> {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  return { title: (await getTranslations("shell.signIn"))("title") };
+  const t = await getTranslations("shell.signIn");
+  return { title: t("title"), description: t("description") };
 }
 
 export default async function SignInPage({ searchParams }: Props) {

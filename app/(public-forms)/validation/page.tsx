@@ -34,7 +34,7 @@ export default async function ValidationPage({ searchParams }: Props) {
         <Box component="p" sx={{ fontSize: 16, mt: 2, mb: 0, maxWidth: "var(--measure)" }}>
           {words("lead")}
         </Box>
-        <RevisionGate token={query.revision} settings={settings} />
+        <RevisionGate joi={joi} token={query.revision} settings={settings} />
       </PublicFrame>
     );
   }

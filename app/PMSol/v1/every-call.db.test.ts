@@ -7,7 +7,9 @@ import { columns, grantOf, isPermission, roleColumn } from "@/lib/access/permiss
 import { issueGateToken } from "@/lib/platform/captcha/gate";
 import { database } from "@/db/client";
 import { callTable, type Call } from "./call-table";
+import * as nothing from "../[[...call]]/route";
 import { controllers } from "./controllers";
+import { GET as getDocument } from "./openapi.json/route";
 
 afterAll(closeDatabase);
 
@@ -73,6 +75,59 @@ test.each(named)("a stranger is turned away from %s unless it is public", async 
   expect(answer.data).toBeUndefined();
 });
 
+/** A body of 200 MB that counts what was taken of it. */
+function endless() {
+  const seen = { pulled: 0 };
+  const megabyte = new Uint8Array(1_000_000);
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(stream) {
+        seen.pulled += 1;
+        if (seen.pulled > 200) stream.close();
+        else stream.enqueue(megabyte);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { seen, body };
+}
+
+test.each(named.filter(([, { method }]) => method === "POST"))(
+  "of 200 MB that a stranger sends to %s nothing is read, or little where strangers may call",
+  async (_name, call) => {
+    for (const type of ["application/json", "multipart/form-data; boundary=x"]) {
+      const { seen, body } = endless();
+      const headers = { "content-type": type };
+      // "duplex" is asked for with a stream and missing in the type.
+      const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+      const { status } = await controllers[call.controller as keyof typeof controllers](
+        new Request(`http://localhost${addressOf(call)}`, init),
+      );
+      const isPublic = call.right === "public";
+      expect([type, status, seen.pulled <= (isPublic ? 4 : 0)]).toEqual([
+        type,
+        isPublic ? 413 : call.right === "gate" ? 403 : 401,
+        true,
+      ]);
+    }
+  },
+);
+
+const foreign: Record<string, string>[] = [
+  { origin: "https://evil.example", host: "localhost" },
+  { "sec-fetch-site": "cross-site" },
+];
+
+test.each(named.filter(([, { operation }]) => operation.kind === "write"))(
+  "%s writes, so another site's page may not make it",
+  async (_name, call) => {
+    for (const headers of foreign) {
+      const { status, answer } = await send(call, { headers });
+      expect([status, answer.message]).toEqual([403, "This request came from another site and was refused."]);
+    }
+  },
+);
+
 test.each(named.filter(([, call]) => call.right === "gate"))(
   "a gate token opens %s; nothing sent is no crash",
   async (_name, call) => {
@@ -131,6 +186,24 @@ test(
 test("the table of refusals names calls that exist", () => {
   const names = named.map(([name]) => name.replace("/PMSol/v1/", ""));
   expect(Object.keys(refusedThough).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test.each(["/PMSol", "/PMSol/Nothing", "/PMSol/v1/Nothing/Here", "/PMSol/v2/JobOpening/GetAll"])(
+  "what is no call says so as JSON at %s, whatever the method",
+  async (path) => {
+    for (const handler of Object.values(nothing)) {
+      const answer = await handler(new Request(`http://localhost${path}`, { headers: { accept: "text/html" } }));
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { message: "Not found", code: "not-found", errors: [] },
+      ]);
+    }
+    expect(Object.keys(nothing).sort()).toEqual(["DELETE", "GET", "PATCH", "POST", "PUT"]);
+  },
+);
+
+test("the document is JSON and nothing else", () => {
+  expect(getDocument().headers.get("x-content-type-options")).toBe("nosniff");
 });
 
 test("an unknown call is 404 and a wrong method 405, both as JSON", async () => {

@@ -5,6 +5,7 @@ import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { Captcha } from "./captcha";
+import { KeptQuery } from "./kept-query";
 import type { CaptchaSettings } from "./settings";
 import { useGate } from "./use-gate";
 
@@ -23,6 +24,7 @@ export function GateForm({ settings, next }: { settings: CaptchaSettings; next: 
       }}
       sx={{ display: "grid", gap: 6 }}
     >
+      <KeptQuery of={Object.fromEntries(new URLSearchParams(next.split("?")[1]))} />
       <Captcha {...settings} {...gate.captcha} />
       <Button
         type="submit"

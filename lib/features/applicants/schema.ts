@@ -3,7 +3,7 @@ import { applicantTabs, assessmentStatuses, crewOrigins, progressStates, sexes }
 import { crewStatuses } from "@/db/enums/crew";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/record";
 import { changesOfPayload, contentOfPayload } from "./payload.schema";
 
@@ -148,17 +148,14 @@ export const sentMail = z.object({ mailId: z.number(), message: z.string() });
 const filterId = z.preprocess(blankToUndefined, id.optional());
 export const listApplicantsInput = z.object({
   ...listInput(10),
-  tab: z.enum(applicantTabs).catch("new-applicants").default("new-applicants"),
+  tab: z.enum(applicantTabs).default("new-applicants"),
   divisionId: recordId.optional(),
   position: filterId,
   vesselType: filterId,
   joi: filterId,
   ageing: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
-  sort: z
-    .enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"])
-    .catch("regDate")
-    .default("regDate"),
-  order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
+  sort: z.enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"]).default("regDate"),
+  order: z.enum(["asc", "desc"]).default("desc"),
 });
 
 const sortByNames = {
@@ -169,34 +166,47 @@ const sortByNames = {
   vesseltype: "vesselType",
   regdate: "regDate",
 } as const;
+const isSortName = (name: string): name is keyof typeof sortByNames => Object.hasOwn(sortByNames, name);
 
-/** The call's spelling: id is the stage, sortBy "name desc" or "-name". */
-export const listApplicantsCall = z.preprocess((input) => {
-  const query = asRecord(input);
-  const stage = Number(query.id ?? 1);
-  const tab =
-    stage === 2
-      ? "boc-waitlist"
-      : stage === 3 || stage === 4
-        ? "ces-and-marlin-waitlist"
-        : stage === 5
-          ? "interview-waitlist"
-          : stage === 6
-            ? "mcu-waitlist"
-            : stage >= 7
-              ? "done"
-              : "new-applicants";
-  const [field = "", direction] = String(query.sortBy ?? "")
+/** "name desc", "name:desc" or "-name". */
+const sortBy = z.string().transform((value, { addIssue }) => {
+  const [field = "", direction = "asc", ...more] = value
     .trim()
+    .toLowerCase()
     .replace(/^-(\w+)$/, "$1 desc")
     .split(/[\s:,]+/);
-  const sort = sortByNames[field.toLowerCase() as keyof typeof sortByNames];
-  return {
+  const order = (["asc", "desc"] as const).find((known) => known === direction);
+  if (isSortName(field) && order && more.length === 0) return { sort: sortByNames[field], order };
+  addIssue({ code: "custom", message: "validation.notListed", input: value });
+  return z.NEVER;
+});
+
+/** The list an applicant of each of the eight stages stands on. */
+const tabOfStage = [
+  "new-applicants",
+  "boc-waitlist",
+  "ces-and-marlin-waitlist",
+  "ces-and-marlin-waitlist",
+  "interview-waitlist",
+  "mcu-waitlist",
+  "done",
+  "done",
+] as const;
+
+/** The call's spelling: id is the stage. */
+export const listApplicantsCall = listApplicantsInput
+  .extend({
+    id: z
+      .preprocess(blankToUndefined, recordId.default(1))
+      .refine((stage) => stage <= tabOfStage.length, "validation.notListed"),
+    tab: listApplicantsInput.shape.tab.unwrap().optional(),
+    sortBy: z.preprocess(blankToUndefined, sortBy.optional()),
+  })
+  .transform(({ id: stage, tab = tabOfStage[stage - 1] ?? "new-applicants", sortBy: sorting, ...query }) => ({
     ...query,
-    tab: query.tab ?? tab,
-    ...(sort ? { sort, order: direction?.toLowerCase() === "desc" ? "desc" : "asc" } : {}),
-  };
-}, listApplicantsInput);
+    tab,
+    ...sorting,
+  }));
 
 const status = z.enum(assessmentStatuses);
 const listedApplicant = z.object({
@@ -224,8 +234,8 @@ const listedApplicant = z.object({
 export type ListedApplicant = z.output<typeof listedApplicant>;
 /** The page size is that of the tab; each of its two lists takes half. */
 export const listCesMarlinInput = listApplicantsInput.omit({ tab: true }).extend({
-  cesPage: z.coerce.number().int().min(1).optional(),
-  marlinPage: z.coerce.number().int().min(1).optional(),
+  cesPage: listInput(10).pageNumber.unwrap().optional(),
+  marlinPage: listInput(10).pageNumber.unwrap().optional(),
 });
 export const cesMarlinPages = z.object({ ces: pageOf(listedApplicant), marlin: pageOf(listedApplicant) });
 export const applicantPage = pageOf(listedApplicant).extend({ counts: z.record(z.enum(applicantTabs), z.number()) });
@@ -386,7 +396,7 @@ export const updateRegisterCrewInput = z.preprocess(
     const body = asRecord(input);
     return { id: body.id ?? body.registerCrewId, version: body.version, content: changesOfPayload(body) };
   },
-  z.object({ id, version: z.preprocess(blankToUndefined, z.coerce.number().int().optional()), content: draftContent }),
+  z.object({ id, version: seenVersion, content: draftContent }),
 );
 export const updatedRegisterCrew = z.object({ registerCrewId: z.number(), version: z.number() });
 

@@ -35,7 +35,7 @@ test(
 );
 
 test(
-  "filters by person, action, record and whole days in Jakarta; nonsense falls back",
+  "filters by person, action, record and whole days in Jakarta; nonsense falls back, but what is no id names nobody",
   rolledBack(async (db) => {
     const admin = await person(db, "crewingadminmarine");
     await entry(db, { actorId: String(admin.userId), createdAt: new Date("2026-11-19T16:59:59Z") });
@@ -46,7 +46,8 @@ test(
     expect(await total({ subject: "9" })).toBe(1);
     expect(await total({ from: "2026-11-20" })).toBe(1);
     expect(await total({ until: "2026-11-19" })).toBe(1);
-    expect(await total({ from: "nonsense", person: "x", operation: "'; drop table" })).toBe(2);
+    expect(await total({ from: "nonsense", operation: "'; drop table" })).toBe(2);
+    await expect(total({ person: "x" })).rejects.toMatchObject({ code: "invalid" });
   }),
 );
 

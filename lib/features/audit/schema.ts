@@ -9,7 +9,7 @@ const day = z.preprocess(blank, z.string().refine(isDay, "validation.date").opti
 export const auditPageSize = 50;
 export const listAuditInput = z.object({
   ...listInput(auditPageSize),
-  person: z.preprocess(blank, recordId.optional().catch(undefined)),
+  person: z.preprocess(blank, recordId.optional()),
   operation: z.preprocess(
     blank,
     z

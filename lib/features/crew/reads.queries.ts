@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "@/db/client";
+import type { Transaction } from "@/db/client";
 import type { FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
 
@@ -7,7 +7,7 @@ type Shown = { crewId: number; classes: readonly FieldClass[] };
 
 /** Keeps who saw which sensitive data of whom: once per user, person, class and hour; nobody is logged with their own data. One query. product 5.20 */
 export async function recordReads(
-  db: Executor,
+  db: Transaction,
   { actor, now }: { actor: Actor; now: Date },
   operation: string,
   shown: readonly Shown[],

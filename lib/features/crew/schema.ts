@@ -3,7 +3,7 @@ import { certificateStatuses, crewStatuses, crewTabs } from "@/db/enums/crew";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
 
 export const crewRecordId = recordId;
 export const asRecord = (input: unknown): Record<string, unknown> =>
@@ -44,7 +44,7 @@ export const crewSorts = [
   "plannedOff",
 ] as const;
 export type CrewSort = (typeof crewSorts)[number];
-const order = z.enum(["asc", "desc"]).catch("asc").default("asc");
+const order = z.enum(["asc", "desc"]).default("asc");
 const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
 
 /** Filters of every tab; position is the rank, vesselType the type somebody sails on, idle who on a contract is ashore for longer than a year with nothing planned, reliefDue whose planned off-board has passed (overdue) or comes within so many days. */
@@ -55,11 +55,11 @@ const crewFilters = z.object({
   vesselType: filterId,
   vessel: filterId,
   certificateStatus: z.preprocess(blankToUndefined, z.enum(certificateStatuses).optional()),
-  expiringWithin: z.preprocess(blankToUndefined, z.coerce.number().int().min(1).max(3_650).optional()),
+  expiringWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
   idle: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   reliefDue: z.preprocess(
     blankToUndefined,
-    z.union([z.literal("overdue"), z.coerce.number().int().min(1).max(3_650)]).optional(),
+    z.union([z.literal("overdue"), numeric(z.number().int().min(1).max(3_650))]).optional(),
   ),
 });
 export type CrewFilters = z.output<typeof crewFilters>;
@@ -67,27 +67,17 @@ const paging = { pageNumber: listInput(10).pageNumber, pageSize: listInput(10).p
 
 export const listCrewInput = crewFilters.extend({
   ...paging,
-  tab: z.enum(crewListTabs).catch("off-board").default("off-board"),
-  sort: z.enum(crewSorts).catch("name").default("name"),
+  tab: z.enum(crewListTabs).default("off-board"),
+  sort: z.enum(crewSorts).default("name"),
   order,
 });
 export const listBlacklistInput = crewFilters
   .omit({ certificateStatus: true, expiringWithin: true, idle: true, reliefDue: true })
   .extend({
     ...paging,
-    level: z.preprocess(
-      blankToUndefined,
-      z.coerce
-        .number()
-        .int()
-        .pipe(z.union([z.literal(1), z.literal(2), z.literal(3)]))
-        .optional(),
-    ),
-    sort: z
-      .enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"])
-      .catch("startDate")
-      .default("startDate"),
-    order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
+    level: z.preprocess(blankToUndefined, numeric(z.union([z.literal(1), z.literal(2), z.literal(3)])).optional()),
+    sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).default("startDate"),
+    order: z.enum(["asc", "desc"]).default("desc"),
   });
 
 const day = z.string().nullable();

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Executor } from "@/db/client";
+import type { Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { actorId, type Actor } from "@/lib/access/actor";
 import { holderOf } from "@/lib/features/applicants/hiring/hired-files.queries";
@@ -39,18 +39,21 @@ async function markedCopy(file: StoredFile, { text, reader }: Mark): Promise<Cop
   return content && { name: file.name.replace(/\.\w+$/, ".jpg"), contentType: "image/jpeg", content };
 }
 
-/** The file as this actor gets it, whole or with a mark across it; null when it is not theirs to read. */
-async function copyFor(db: Executor, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Copy | null> {
-  if (file.subjectType === "applicant" && (await mayReadApplicantFile(db, who.actor, file))) return file;
-  if (file.subjectType === "crew-request") return (await mayReadRequestFile(db, who.actor, file)) ? file : null;
-  if (file.subjectType === "assignment") return (await mayReadAssignmentFile(db, who.actor, file)) ? file : null;
+const copyFor = async (actor: Actor, file: StoredFile, mark: string | null): Promise<Copy | null> =>
+  mark === null ? file : markedCopy(file, { text: mark, reader: actorId(actor) ?? actor.kind });
+
+type Sight = { open: false } | { open: true; mark: string | null };
+const sightIf = (open: boolean): Sight => (open ? { open, mark: null } : { open });
+
+/** Whether a file is this actor's to read, whole or with a mark across it. What is logged of it is one transaction with the answer. */
+async function sightOf(db: Transaction, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Sight> {
+  if (file.subjectType === "applicant" && (await mayReadApplicantFile(db, who.actor, file))) return sightIf(true);
+  if (file.subjectType === "crew-request") return sightIf(await mayReadRequestFile(db, who.actor, file));
+  if (file.subjectType === "assignment") return sightIf(await mayReadAssignmentFile(db, who.actor, file));
   if (file.subjectType !== "crew" && file.subjectType !== "applicant")
-    return who.actor.kind === "user" && file.uploadedBy === who.actor.userId ? file : null;
+    return sightIf(who.actor.kind === "user" && file.uploadedBy === who.actor.userId);
   const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
-  const sight = await crewFileFor(db, who, { ...file, subjectId: crewId });
-  if (!sight.open) return null;
-  if (sight.mark === null) return file;
-  return markedCopy(file, { text: sight.mark, reader: actorId(who.actor) ?? who.actor.kind });
+  return crewFileFor(db, who, { ...file, subjectId: crewId });
 }
 
 /** A file is readable only through a record the actor may read. @throws not-found FILE_NOT_FOUND, for a forbidden one too */
@@ -61,7 +64,8 @@ export const downloadFile = read({
   output: z.instanceof(FileAnswer),
   async run({ db, actor, now }, { fileId, fileName, inline }) {
     const [file] = await db.select().from(files).where(eq(files.id, fileId));
-    const copy = file ? await copyFor(db, { actor, now }, file) : null;
+    const sight = file ? await db.transaction((held) => sightOf(held, { actor, now }, file)) : sightIf(false);
+    const copy = file && sight.open ? await copyFor(actor, file, sight.mark) : null;
     if (!file || !copy) throw new AppError("not-found", "files.notFound", {}, [], "FILE_NOT_FOUND");
     return new FileAnswer(
       fileName ? named(fileName, copy.contentType) : copy.name,

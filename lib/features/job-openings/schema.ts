@@ -1,17 +1,21 @@
 import { z } from "zod";
 import { addYears, dayOf, isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, blankToUndefined, recordId, requiredText } from "@/lib/platform/validation";
+import {
+  blankToNull,
+  blankToUndefined,
+  chosenId,
+  numeric,
+  recordId,
+  requiredText,
+  seenVersion,
+  whenBlank,
+} from "@/lib/platform/validation";
 
 export const jobOpeningPageSize = 30;
 export const publicPageSize = 5;
 
 const id = recordId;
-const chosen = (message: string) =>
-  z.preprocess(
-    blankToUndefined,
-    z.coerce.number({ error: message }).int(message).positive(message).pipe(z.int32().positive()),
-  );
 const optionalId = z.preprocess(blankToNull, id.nullable());
 
 const calendarDay = z
@@ -24,18 +28,24 @@ const optionalDay = (day: z.ZodType<string>) => z.preprocess(blankToNull, day.nu
 const requiredCount = (message: string, most: number) =>
   z.preprocess(
     blankToUndefined,
-    z.coerce.number({ error: message }).int(message).min(0, message).max(most, "validation.invalid"),
+    numeric(
+      z
+        .number({ error: whenBlank(message) })
+        .int()
+        .min(0)
+        .max(most),
+    ),
   );
 
 const fields = {
-  positionId: chosen("job-openings.positionRequired"),
-  vesselSizeId: chosen("job-openings.vesselSizeRequired"),
-  shipId: chosen("job-openings.vesselTypeRequired"),
-  employmentTypeId: chosen("job-openings.employmentTypeRequired"),
+  positionId: chosenId("job-openings.positionRequired"),
+  vesselSizeId: chosenId("job-openings.vesselSizeRequired"),
+  shipId: chosenId("job-openings.vesselTypeRequired"),
+  employmentTypeId: chosenId("job-openings.employmentTypeRequired"),
   yearsOfExperience: requiredCount("job-openings.yearsRequired", 50),
   task: requiredText(4000, "job-openings.taskRequired"),
   cityId: optionalId,
-  vacancies: z.coerce.number().int().min(1).max(99).default(1),
+  vacancies: numeric(z.number().int().min(1).max(99)).default(1),
   closesOn: optionalDay(futureDay),
 };
 
@@ -59,7 +69,7 @@ export const updateJobOpeningInput = z.preprocess(
     closesOn: optionalDay(calendarDay),
     id,
     isOpen: z.stringbool().or(z.boolean()).default(true),
-    version: z.coerce.number().int().optional(),
+    version: seenVersion,
   }),
 );
 export const jobOpeningId = z.object({ id });
@@ -105,18 +115,18 @@ export type ListedJobOpening = z.output<typeof listedJobOpening>;
 export const listJobOpeningsInput = z.object({
   ...listInput(jobOpeningPageSize),
   divisionId: recordId.optional(),
-  sort: z.enum(["createdAt", "position", "vesselType", "closesOn"]).catch("createdAt").default("createdAt"),
-  order: z.enum(["asc", "desc"]).catch("desc").default("desc"),
-  status: z.enum(["all", "open", "closed"]).catch("all").default("all"),
+  sort: z.enum(["createdAt", "position", "vesselType", "closesOn"]).default("createdAt"),
+  order: z.enum(["asc", "desc"]).default("desc"),
+  status: z.enum(["all", "open", "closed"]).default("all"),
 });
 export const jobOpeningPage = pageOf(listedJobOpening);
 
 export const listPublicJobOpeningsInput = z.object({
   ...listInput(publicPageSize),
-  position: recordId.optional().catch(undefined),
-  vesselType: recordId.optional().catch(undefined),
-  city: recordId.optional().catch(undefined),
-  jobType: recordId.optional().catch(undefined),
+  position: recordId.optional(),
+  vesselType: recordId.optional(),
+  city: recordId.optional(),
+  jobType: recordId.optional(),
 });
 export const publicJobOpeningPage = pageOf(jobOpening);
 

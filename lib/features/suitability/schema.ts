@@ -6,17 +6,11 @@ import { attachment } from "@/lib/features/crew/detail/schema";
 import { anyDay, clearable, pastDay } from "@/lib/features/crew/sections/schema";
 import { messageOf } from "@/lib/platform/errors";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { optionalText, requiredText } from "@/lib/platform/validation";
+import { optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { leastDescription } from "./rules";
 
-const levelId = z.union(suitabilityLevelIds.map((id) => z.literal(id)));
-const level = z.preprocess(
-  (value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value),
-  z.union(
-    suitabilityLevelIds.map((id) => z.literal(id)),
-    { error: "validation.required" },
-  ),
-);
+const levelId = z.literal(suitabilityLevelIds);
+const level = recordId.pipe(levelId);
 const longText = requiredText(2_000).refine(
   (value) => value.length === 0 || value.length >= leastDescription,
   messageOf("validation.tooShort", { min: leastDescription }),
@@ -27,7 +21,7 @@ const file = attachmentId.refine((value) => value !== null, "validation.required
 export const entryForm = z.object({
   employeeBlacklistLevelId: level,
   startDate: pastDay,
-  reason: z.enum(suitabilityReasons, { error: "validation.required" }),
+  reason: z.enum(suitabilityReasons),
   description: longText,
   evidenceFileId: file,
   endDate: clearable(anyDay).default(null),
@@ -36,7 +30,7 @@ export const entryForm = z.object({
 export const newEntryForm = entryForm.extend({ employeeId: crewRecordId });
 export const removalForm = z.object({ reason: longText, unblacklistDocument: file });
 export const decisionForm = z
-  .object({ unblacklistApproval: z.enum(removalDecisions, { error: "validation.required" }), note: optionalText(500) })
+  .object({ unblacklistApproval: z.enum(removalDecisions), note: optionalText(500) })
   .refine(({ unblacklistApproval, note }) => unblacklistApproval !== "Not Approved" || note !== null, {
     path: ["note"],
     error: "validation.required",
@@ -57,10 +51,7 @@ const entryId = { employeeBlackListid: crewRecordId };
 export const listEntriesInput = ofEmployee(z.object({ ...listInput(50), employeeId: crewRecordId }));
 export const entryIdInput = z.preprocess(ofEntry, z.object(entryId));
 export const insertEntryInput = ofEmployee(newEntryForm);
-export const updateEntryInput = z.preprocess(
-  ofEntry,
-  entryForm.extend({ ...entryId, version: z.coerce.number().int().optional() }),
-);
+export const updateEntryInput = z.preprocess(ofEntry, entryForm.extend({ ...entryId, version: seenVersion }));
 export const requestRemovalInput = z.preprocess(ofEntry, removalForm.extend(entryId));
 export const decideRemovalInput = z.preprocess(ofEntry, decisionForm.safeExtend(entryId));
 export const replyInput = z.preprocess(ofEntry, replyForm.extend(entryId));

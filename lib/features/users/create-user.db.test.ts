@@ -128,7 +128,8 @@ test(
     await refused(form("crewingstaffmarine", { lastName: "x".repeat(51) }), "lastName", "users.lastNameLength");
     await refused(form("crewingstaffmarine", { password: "weak" }), "password", "users.weakPassword.account");
     await refused(form("crewingstaffmarine", { divisionId: 2 }), "divisionId", "users.divisionMismatch");
-    await refused(form("nobody"), "role", "users.roleRequired");
+    await refused(form(""), "role", "users.roleRequired");
+    await refused(form("nobody"), "role", "validation.notListed");
   }),
 );
 

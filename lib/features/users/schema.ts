@@ -2,7 +2,7 @@ import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, blankToUndefined, recordId, text } from "@/lib/platform/validation";
+import { blankToNull, chosenId, numeric, recordId, text, whenBlank } from "@/lib/platform/validation";
 import { asRecord, isRecord } from "@/lib/platform/record";
 import {
   divisionOfRole,
@@ -23,7 +23,7 @@ const email = z
   .min(1, "users.emailRequired")
   .max(254)
   .pipe(z.email("validation.email"));
-const role = z.enum(roles, { error: "users.roleRequired" });
+const role = z.enum(roles, { error: whenBlank("users.roleRequired") });
 const lettersAndSpaces = /^[\p{L}\p{M} '’.-]+$/u;
 const firstName = z
   .string({ error: "users.firstNameLength" })
@@ -38,12 +38,13 @@ const lastName = z.preprocess(
 
 const strongPassword = (form: PasswordForm) =>
   z
-    .string({ error: "validation.required" })
+    .string()
     .max(200)
     .refine((value) => isStrongPassword(value, form), `users.weakPassword.${form}`);
 
 const subRole = z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null);
-const divisionOf = (error?: string) => z.coerce.number({ error }).int().min(1).max(2);
+const ofTwo = [(id: number) => id <= 2, "validation.notListed"] as const;
+const division = recordId.refine(...ofTwo);
 const onOff = z.stringbool().or(z.boolean());
 
 /** A person, vessel or principal of the account's division; blank unlinks. */
@@ -84,7 +85,7 @@ export const createUserInput = z
     lastName,
     role,
     subRole,
-    divisionId: z.preprocess(blankToUndefined, divisionOf("users.divisionRequired")),
+    divisionId: chosenId("users.divisionRequired").refine(...ofTwo),
     ...newLinks,
   })
   .refine(({ password: given, invite }) => Boolean(given) || invite, {
@@ -109,7 +110,7 @@ export const updateUserInput = z.preprocess(
       oldRole: z.enum(roles).optional(),
       role,
       subRole,
-      divisionId: z.preprocess(blankToNull, divisionOf().nullable()).default(null),
+      divisionId: z.preprocess(blankToNull, division.nullable()).default(null),
       ...changedLinks,
       firstName: firstName.optional(),
       lastName: lastName.optional(),
@@ -126,7 +127,7 @@ export const userChanged = z.object({ userId: z.number() });
 export const listUsersInput = z.object({
   ...listInput(10),
   search: text(200).optional(),
-  role: z.preprocess(blankToNull, z.enum(roles).nullable().catch(null)).default(null),
+  role: z.preprocess(blankToNull, z.enum(roles).nullable()).default(null),
 });
 
 const user = z.object({
@@ -162,7 +163,7 @@ const linkKinds = ["employee", "vessel", "principal"] as const;
 export type LinkKind = (typeof linkKinds)[number];
 export const searchLinkableRecordsInput = z.object({
   kind: z.enum(linkKinds),
-  divisionId: z.coerce.number().int().min(1).max(2),
+  divisionId: division,
   search: text(100).default(""),
 });
 /** isTaken: another account stands for this person already. */
@@ -193,7 +194,7 @@ const samePasswords = ({
   if (value.newPassword !== value.confirmPassword)
     issues.push({ code: "custom", path: ["confirmPassword"], message: "users.passwordsDiffer", input: value });
 };
-const password = z.string({ error: "validation.required" }).min(1, "validation.required").max(200);
+const password = z.string().min(1, "validation.required").max(200);
 
 export const changePasswordInput = z
   .object({ oldPassword: password, newPassword: strongPassword("account"), confirmPassword: password })
@@ -215,7 +216,7 @@ export const accepted = z.object({ accepted: z.literal(true) });
 
 export const createApiTokenInput = z.object({
   name: z.string().trim().min(1, "validation.required").max(60),
-  days: z.coerce.number().int().min(1).max(365).default(90),
+  days: numeric(z.number().int().min(1).max(365)).default(90),
 });
 export const createdApiToken = z.object({ id: z.number(), token: z.string() });
 export const apiToken = z.object({

@@ -20,11 +20,11 @@ export type VesselSort = (typeof vesselSorts)[number];
 
 export const listVesselsInput = z.object({
   ...listInput(10),
-  tab: z.enum(vesselTabs).catch("in-operation").default("in-operation"),
+  tab: z.enum(vesselTabs).default("in-operation"),
   divisionId: filterId,
   principalId: filterId,
-  sort: z.enum(vesselSorts).catch("name").default("name"),
-  order: z.enum(["asc", "desc"]).catch("asc").default("asc"),
+  sort: z.enum(vesselSorts).default("name"),
+  order: z.enum(["asc", "desc"]).default("asc"),
 });
 
 const name = z.string().nullable();

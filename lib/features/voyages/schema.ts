@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, blankToUndefined, optionalText, recordId } from "@/lib/platform/validation";
+import { blankToNull, chosenId, optionalText, recordId } from "@/lib/platform/validation";
 
 const id = recordId;
-const chosen = z.preprocess(
-  blankToUndefined,
-  z.coerce.number({ error: "validation.required" }).int().positive().max(2_147_483_647),
-);
+const chosen = chosenId();
 const optionalChoice = z.preprocess(blankToNull, id.nullable()).default(null);
 
 /** An instant; without a zone it is Asia/Jakarta time. */

@@ -1,6 +1,6 @@
 import writeExcelFile, { type Cell as SheetCell, type Row } from "write-excel-file/node";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { companyName } from "../company";
+import { companyName } from "../mail/company";
 import { autoFilter } from "./auto-filter";
 import type { Cell, Tone } from "./cell";
 import { printSetup } from "./print-setup";

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { text } from "../validation";
+import { numeric, text } from "../validation";
 import { minimumKeyword } from "./minimum-keyword";
 
 export type Page<T> = { rows: T[]; total: number; pageNumber: number; pageSize: number };
 
 export const pageOf = <T extends z.ZodType>(row: T) =>
-  z.looseObject({
+  z.object({
     rows: z.array(row),
     total: z.number().int(),
     pageNumber: z.number().int(),
@@ -21,8 +21,8 @@ export const keyword = text(200)
 
 /** Paging and keyword as the calls take them: pageNumber is 1-based, a keyword under 3 characters is no keyword. */
 export const listInput = (defaultPageSize: number) => ({
-  pageNumber: z.coerce.number().int().min(1).max(1_000_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(200).default(defaultPageSize),
+  pageNumber: numeric(z.number().int().min(1).max(1_000_000)).default(1),
+  pageSize: numeric(z.number().int().min(1).max(200)).default(defaultPageSize),
   filterList: keyword,
 });
 

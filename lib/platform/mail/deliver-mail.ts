@@ -4,7 +4,7 @@ import { z } from "zod";
 import { database, type Transaction } from "@/db/client";
 import { mailAttachments, mails } from "@/db/schema/mail";
 import { addJob } from "@/db/queue";
-import { companySetting } from "../company";
+import { companySetting } from "./company";
 import { log } from "../log";
 import { mailSender } from "./sender";
 

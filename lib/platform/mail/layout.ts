@@ -1,4 +1,4 @@
-import { companyName } from "../company";
+import { companyName } from "./company";
 import type { Translate } from "../i18n/messages";
 
 export type MailContent = {

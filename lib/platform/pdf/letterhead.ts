@@ -1,4 +1,4 @@
-import { companyName, companySetting } from "../company";
+import { companyName, companySetting } from "../mail/company";
 
 export type Letterhead = {
   name: string;

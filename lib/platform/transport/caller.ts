@@ -12,5 +12,5 @@ export const callerOf = (headers: Headers, actor: Actor, channel: Caller["channe
   locale: chooseLocale(headers.get(localeHeader) ?? cookieValue(headers, localeCookie), headers.get("accept-language")),
   channel,
   address: addressOf(headers),
-  requestId: headers.get("x-request-id")?.slice(0, 64) ?? randomUUID(),
+  requestId: /^[\w.:-]{1,64}$/.exec(headers.get("x-request-id") ?? "")?.[0] ?? randomUUID(),
 });

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { sessionCookie } from "@/db/testing/session-cookie";
-import { read } from "../operation";
+import { pageOf } from "../list/page-of";
+import { read, write } from "../operation";
 import { controller } from "./controller";
 
 afterAll(closeDatabase);
@@ -46,3 +47,122 @@ test(
     }
   }),
 );
+
+const change = write({
+  name: "test.change",
+  access: "job-openings:write",
+  input: z.object({}),
+  output: z.object({}),
+  run: async ({ unchanged }) => {
+    unchanged();
+    return {};
+  },
+});
+const door = controller({ "POST Change": change, "GET Change": change, "GET GetRecord/{id}": record });
+
+/** A body that counts how often it was asked for more. */
+function counted() {
+  const seen = { pulled: 0 };
+  const body = new ReadableStream<Uint8Array>(
+    {
+      pull(stream) {
+        seen.pulled += 1;
+        stream.enqueue(new Uint8Array(1_000));
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { seen, body };
+}
+
+test(
+  "who may not make the call is told so before a byte of the body is read",
+  rolledBack(async (db) => {
+    const finance = await sessionCookie(await person(db, "crewingfinancemarine"));
+    for (const [cookie, status] of [
+      ["", 401],
+      [finance, 403],
+    ] as const) {
+      const { seen, body } = counted();
+      // "duplex" is asked for with a stream and missing in the type.
+      const init = { method: "POST", headers: { cookie }, body, duplex: "half" } as RequestInit;
+      const answer = await door.POST(new Request("http://localhost/PMSol/v1/Test/Change", init));
+      expect([answer.status, seen.pulled]).toEqual([status, 0]);
+    }
+  }),
+);
+
+test("a sign-in is asked for by its scheme, a wrong method names the right ones, an unknown call is JSON", async () => {
+  const ask = (path: string, method: string) =>
+    door.GET(new Request(`http://localhost/PMSol/v1/Test/${path}`, { method, headers: { "accept-language": "id" } }));
+  expect((await ask("GetRecord/1", "GET")).headers.get("www-authenticate")).toBe("Bearer");
+  for (const [path, method, status, allow] of [
+    ["GetRecord/1", "DELETE", 405, "GET"],
+    ["Change", "PUT", 405, "POST, GET"],
+    ["Nothing", "GET", 404, null],
+  ] as const) {
+    const answer = await ask(path, method);
+    expect([path, answer.status, answer.headers.get("allow")]).toEqual([path, status, allow]);
+    const { message, errors } = await answer.json();
+    expect([typeof message, errors]).toEqual(["string", []]);
+  }
+});
+
+test("an id of a request from outside is kept when it is plain, and made anew when it is not", async () => {
+  const told = async (id: string) =>
+    (
+      await door.GET(new Request("http://localhost/PMSol/v1/Test/GetRecord/1", { headers: { "x-request-id": id } }))
+    ).headers.get("x-request-id");
+  expect(await told("trace:01-a.b")).toBe("trace:01-a.b");
+  for (const id of ["<script>", "a b", "x".repeat(65), 'a"b'])
+    expect(await told(id)).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+});
+
+test("what breaks before the caller is known is a refusal in JSON", async () => {
+  const headers = {
+    get: () => {
+      throw new Error("unreadable");
+    },
+  };
+  // A request no browser can send: only what the door looks at first.
+  const request = { url: "http://localhost/PMSol/v1/Test/GetRecord/1", method: "GET", headers } as unknown as Request;
+  const answer = await door.GET(request);
+  expect([answer.status, (await answer.json()).code]).toEqual([500, "unexpected"]);
+});
+
+test("cookies that decode to nothing are no cookies", async () => {
+  for (const cookie of ["nakhoda-locale=%", "nakhoda-gate=%E0%A4%A", "authjs.session-token=%"]) {
+    const answer = await door.GET(new Request("http://localhost/PMSol/v1/Test/GetRecord/1", { headers: { cookie } }));
+    expect([cookie, answer.status]).toEqual([cookie, 401]);
+  }
+});
+
+test(
+  "another site's page may not write, by POST or by GET; a link of another site may read",
+  rolledBack(async (db) => {
+    const cookie = await sessionCookie(await person(db, "crewingadminmarine"));
+    const statusOf = async (call: string, method: string, headers: Record<string, string>) =>
+      (
+        await door.GET(
+          new Request(`http://localhost/PMSol/v1/Test/${call}`, {
+            method,
+            headers: { cookie, host: "localhost", ...headers },
+          }),
+        )
+      ).status;
+    const foreign: Record<string, string>[] = [{ origin: "https://evil.example" }, { "sec-fetch-site": "cross-site" }];
+    for (const headers of foreign) {
+      expect(await statusOf("Change", "POST", headers)).toBe(403);
+      expect(await statusOf("Change", "GET", headers)).toBe(403);
+      expect(await statusOf("GetRecord/7", "GET", headers)).toBe(200);
+    }
+    const own: Record<string, string>[] = [{}, { origin: "http://localhost", "sec-fetch-site": "same-origin" }];
+    for (const headers of own)
+      expect([await statusOf("Change", "POST", headers), await statusOf("Change", "GET", headers)]).toEqual([200, 200]);
+  }),
+);
+
+test("a list's answer holds what its schema names and nothing else", () => {
+  const page = { rows: [], total: 0, pageNumber: 1, pageSize: 10 };
+  expect(pageOf(z.object({})).parse({ ...page, salary: 1 })).toEqual(page);
+});

@@ -1,3 +1,4 @@
+import { secureCookies } from "@/lib/access/session";
 import { AppError } from "../errors";
 
 /** A browser that says it comes from another site may not act with our cookies. Programs send no Origin. */
@@ -6,6 +7,8 @@ export function assertSameOrigin(request: Request) {
   if (site && !["same-origin", "none"].includes(site)) throw new AppError("forbidden", "errors.foreignOrigin");
   const origin = request.headers.get("origin");
   if (!origin) return;
-  const host = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
-  if (!URL.canParse(origin) || new URL(origin).host !== host) throw new AppError("forbidden", "errors.foreignOrigin");
+  const { host, protocol } = URL.canParse(origin) ? new URL(origin) : { host: null, protocol: null };
+  const asked = request.headers.get("x-forwarded-host") ?? request.headers.get("host");
+  if (host !== asked || (secureCookies() && protocol !== "https:"))
+    throw new AppError("forbidden", "errors.foreignOrigin");
 }

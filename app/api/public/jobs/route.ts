@@ -5,13 +5,13 @@ import { stranger } from "@/lib/access/actor";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { callerOf } from "@/lib/platform/transport/caller";
 import { refusalOf } from "@/lib/platform/transport/refusal";
-import { parseInput } from "@/lib/platform/validation";
+import { numeric, parseInput } from "@/lib/platform/validation";
 
 export const dynamic = "force-dynamic";
 
 const paging = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(50),
+  page: numeric(z.number().int().min(1).max(100_000)).default(1),
+  pageSize: numeric(z.number().int().min(1).max(100)).default(50),
 });
 
 const open = { "access-control-allow-origin": "*", "x-content-type-options": "nosniff" };

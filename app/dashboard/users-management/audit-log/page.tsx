@@ -36,7 +36,7 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const wanted = {
-    person: valueOf(params, "person"),
+    person: /^\d{1,9}$/.test(valueOf(params, "person")) ? valueOf(params, "person") : "",
     operation: valueOf(params, "operation"),
     from: valueOf(params, "from"),
     until: valueOf(params, "until"),
@@ -54,7 +54,7 @@ export default async function AuditLogPage({ searchParams }: { searchParams: Pro
     ),
     attempt(load(listAuditFilters, {})),
   ]);
-  const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith(params, { pageIndex: null, pageSize: null, search: null, filterList: search || null, signIns: wanted.signIns || "false" })}`;
+  const exportHref = `/PMSol/v1/AuditLog/ExportAuditLog${hrefWith(params, { pageIndex: null, pageSize: null, search: null, filterList: search || null, person: wanted.person || null, signIns: wanted.signIns || "false" })}`;
   const instead = listInstead(page?.rows, {
     title: t("empty"),
     text: t("emptyText"),

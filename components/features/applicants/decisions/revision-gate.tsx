@@ -7,12 +7,15 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Captcha } from "@/components/features/captcha/captcha";
+import { KeptQuery } from "@/components/features/captcha/kept-query";
 import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { useGate } from "@/components/features/captcha/use-gate";
 import { openRevisionAction } from "@/lib/features/applicants/registration/actions";
 
+type Props = { joi: number; token: string; settings: CaptchaSettings };
+
 /** The mailed link of a returned registration: the gate first, then what was sent goes back into the wizard. */
-export function RevisionGate({ token, settings }: { token: string; settings: CaptchaSettings }) {
+export function RevisionGate({ joi, token, settings }: Props) {
   const t = useTranslations();
   const router = useRouter();
   const [failure, setFailure] = useState("");
@@ -35,6 +38,7 @@ export function RevisionGate({ token, settings }: { token: string; settings: Cap
       }}
       sx={{ display: "grid", gap: 6, mt: 6, pb: 8 }}
     >
+      <KeptQuery of={{ joi: String(joi), revision: token }} />
       <Captcha {...settings} {...gate.captcha} />
       {failure ? <Alert severity="error">{failure}</Alert> : null}
       <Button

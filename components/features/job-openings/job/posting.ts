@@ -1,6 +1,6 @@
 import { dutiesOf } from "@/lib/features/job-openings/rules";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
-import { companyName } from "@/lib/platform/company";
+import { companyName } from "@/lib/platform/mail/company";
 import { dayOf } from "@/lib/platform/calendar/dates";
 
 const employmentTypes: Record<string, string[]> = {

@@ -10,7 +10,7 @@ const language = z.enum(locales).optional();
 /** "1,2,3", one id or a list of ids. */
 const listOf = (value: unknown): unknown => {
   if (value === undefined || value === null || value === "") return undefined;
-  if (typeof value === "string") return value.split(",").map((part) => part.trim());
+  if (typeof value === "string") return value.split(/, */);
   return Array.isArray(value) ? value : [value];
 };
 

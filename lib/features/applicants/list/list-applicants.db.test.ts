@@ -250,3 +250,25 @@ test(
     ).rejects.toMatchObject({ code: "not-found" });
   }),
 );
+
+test(
+  "the call names the list by a stage from 1 to 8 and its order in words; what is neither is refused",
+  rolledBack(async (db) => {
+    const staff = as(await person(db, "crewingadminmarine"));
+    const list = (input: object) => listApplicants.execute(staff, input);
+    await applicantAt(db, "mcu");
+    expect([(await list({ id: "6" })).total, (await list({ id: 1 })).total, (await list({})).total]).toEqual([1, 0, 0]);
+    for (const sortBy of ["name desc", "-regDate", "position:asc", "SeafarerId", ""])
+      expect((await list({ id: 6, sortBy })).total).toBe(1);
+    for (const [input, path] of [
+      [{ id: 9 }, "id"],
+      [{ id: "x" }, "id"],
+      [{ id: 0 }, "id"],
+      [{ sortBy: "salary" }, "sortBy"],
+      [{ sortBy: "name sideways" }, "sortBy"],
+      [{ sort: "salary" }, "sort"],
+      [{ order: "up" }, "order"],
+    ] as const)
+      await expect(list(input)).rejects.toMatchObject({ code: "invalid", fields: [{ path }] });
+  }),
+);

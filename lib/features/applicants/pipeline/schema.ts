@@ -12,7 +12,16 @@ import {
   type AssessmentType,
 } from "@/db/enums/applicants";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { blankToNull, blankToUndefined, optionalText, recordId, requiredText } from "@/lib/platform/validation";
+import {
+  blankToNull,
+  blankToUndefined,
+  numeric,
+  optionalText,
+  recordId,
+  requiredText,
+  seenVersion,
+  whenBlank,
+} from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/record";
 
 const id = recordId;
@@ -20,7 +29,6 @@ const day = z.string().refine(isDay, "validation.date");
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "validation.invalid");
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable()).default(null);
 const link = z.url({ protocol: /^https?$/, error: "validation.invalid" }).max(500);
-const version = z.preprocess(blankToUndefined, z.coerce.number().int().optional());
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);
 const reason = optionalText(1_000);
 const failureReason = optional(z.enum(failureReasons));
@@ -32,30 +40,35 @@ function named(input: unknown): Body {
   const body = asRecord(input);
   const one = body.id ?? body.registerCrewId ?? body.regCrewId;
   const many = body.ids ?? body.regCrewIdArray ?? (one === undefined ? undefined : [one]);
-  return { ...body, id: one, ids: typeof many === "string" ? many.split(",") : many };
+  return { ...body, id: one, ids: typeof many === "string" ? many.split(/, */) : many };
 }
-const ofOne = <T extends z.ZodRawShape>(shape: T) => z.preprocess(named, z.object({ id, version, ...shape }));
+const ofOne = <T extends z.ZodRawShape>(shape: T) =>
+  z.preprocess(named, z.object({ id, version: seenVersion, ...shape }));
 const selection = z
-  .array(id, { error: "validation.required" })
+  .array(id)
   .min(1, "validation.required")
   .max(500)
   .transform((ids) => [...new Set(ids)]);
 const ofMany = <T extends z.ZodRawShape>(shape: T) =>
-  z.preprocess(named, z.object({ ids: selection, version, ...shape }));
+  z.preprocess(named, z.object({ ids: selection, version: seenVersion, ...shape }));
 
 const isType = (value: string): value is AssessmentType => assessmentTypes.some((type) => type === value);
 const typeById = new Map<string, AssessmentType>(
   Object.entries(assessmentTypeIds).map(([type, number]) => [String(number), isType(type) ? type : "screening"]),
 );
-const squeezed = (value: unknown) => String(value ?? "").toLowerCase();
-const assessmentType = z.preprocess((value) => typeById.get(String(value)) ?? squeezed(value), z.enum(assessmentTypes));
+const squeezed = (value: unknown) => (typeof value === "string" ? value.toLowerCase() : "");
+const assessmentType = z.preprocess(
+  (value) =>
+    typeof value === "number" ? typeById.get(String(value)) : (typeById.get(squeezed(value)) ?? squeezed(value)),
+  z.enum(assessmentTypes),
+);
 const statusByName = new Map(assessmentStatuses.map((status) => [status.toLowerCase(), status]));
 const assessmentStatus = z.preprocess(
   (value) =>
     statusByName.get(squeezed(value).replace(/\s/g, "") as Lowercase<(typeof assessmentStatuses)[number]>) ?? value,
   z.enum(assessmentStatuses),
 );
-const decision = z.enum(["Passed", "Failed"], { error: "validation.required" });
+const decision = z.enum(["Passed", "Failed"]);
 
 /** What an assessment row may tell besides its status; every reader of details goes through it. */
 const stageDetails = z
@@ -110,7 +123,7 @@ export const screeningDetails = otherDetails.extend({
   reviewResult: optionalText(20),
 });
 export const testSchedule = z.object({ date: day, time: optional(time), place: requiredText(200) });
-const points = z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(0).max(100));
+const points = z.preprocess(blankToUndefined, numeric(z.number().min(0).max(100)));
 export const testScore = z.object({ score: points, navigationScore: optional(points), date: optional(day) });
 const workAddress = optional(z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email")));
 /** Addresses by assessor id; one left blank is not mailed. */
@@ -128,14 +141,14 @@ export const interviewSchedule = z
   .object({
     date: day,
     time,
-    mode: z.enum(interviewModes, { error: "validation.required" }),
+    mode: z.enum(interviewModes),
     place: optionalText(200),
     link: optional(link),
     assessorEmails,
     assessorIds: z.preprocess(
-      (value) => (typeof value === "string" ? value.split(",") : value),
+      (value) => (typeof value === "string" ? value.split(/, */) : value),
       z
-        .array(id, { error: "applicants.pipeline.assessorMissing" })
+        .array(id, { error: whenBlank("applicants.pipeline.assessorMissing") })
         .min(1, "applicants.pipeline.assessorMissing")
         .max(10),
     ),
@@ -162,10 +175,10 @@ export const mcuSchedule = z.object({
   location: optionalText(200),
 });
 export const mcuResult = z.object({
-  result: z.enum(mcuResults, { error: "validation.required" }),
+  result: z.enum(mcuResults),
   healthStatusDegreeId: z.preprocess(blankToUndefined, id),
   fileId: optional(z.uuid("files.notFound")),
-  price: optional(z.coerce.number().int().min(0).max(999_999_999)),
+  price: optional(numeric(z.number().int().min(0).max(999_999_999))),
   date: optional(day),
 });
 
@@ -174,9 +187,9 @@ export const reviewScreeningInput = z.preprocess(
   z
     .object({
       id,
-      version,
+      version: seenVersion,
       ...reviewFields,
-      reviewResult: z.enum(reviewResults, { error: "validation.required" }),
+      reviewResult: z.enum(reviewResults),
       reasonForRevision: reason,
       reason: failureReason,
       note: optionalText(1_000),
@@ -213,7 +226,7 @@ export const insertAssessmentInput = z.preprocess(
   },
   z.object({
     id,
-    version,
+    version: seenVersion,
     assessmentType,
     assessmentStatus,
     divisionId: z.preprocess(blankToUndefined, recordId.optional()),
@@ -228,7 +241,7 @@ export const updateStatusInput = z.preprocess(
     const body = named(input);
     return { ...body, currentStatusId: body.currentStatusId ?? body.statusId ?? body.status ?? body.assessmentType };
   },
-  z.object({ id, currentStatusId: z.coerce.number().int().min(1).max(8), reason }),
+  z.object({ id, currentStatusId: recordId.refine((stage) => stage <= 8, "validation.notListed"), reason }),
 );
 
 export const scheduleTestsInput = ofMany({
@@ -240,7 +253,7 @@ export const scheduleTestsInput = ofMany({
   reason,
 });
 export const recordTestScoreInput = ofOne({
-  assessmentType: z.enum(testTypes, { error: "validation.required" }),
+  assessmentType: z.enum(testTypes),
   score: optional(points),
   navigationScore: optional(points),
   date: optional(day),
@@ -250,7 +263,7 @@ export const recordTestScoreInput = ofOne({
 });
 export const scheduleInterviewInput = z.preprocess(
   named,
-  z.intersection(z.object({ ids: selection, version, reason }), interviewSchedule),
+  z.intersection(z.object({ ids: selection, version: seenVersion, reason }), interviewSchedule),
 );
 export const recordInterviewNoteInput = ofOne(interviewNote.shape);
 export const decideInterviewInput = ofOne({ decision, reason: failureReason });
@@ -260,7 +273,7 @@ export const decideMcuInput = ofOne({ decision, reason: failureReason, final: fl
 export const hireApplicantInput = ofOne(employment.shape);
 export const skipAsFormerCrewInput = ofOne({ reason });
 export const failApplicantInput = ofOne({
-  reason: z.enum(failureReasons, { error: "validation.required" }),
+  reason: z.enum(failureReasons),
   note: optionalText(1_000),
 });
 export const withdrawApplicantInput = ofOne({ note: optionalText(1_000) });
@@ -269,7 +282,7 @@ export const withdrawOwnInput = z.object({
   registrationGuid: z.uuid("applicants.linkInvalid"),
 });
 export const reopenStageInput = ofOne({
-  assessmentType: z.enum(stages, { error: "validation.required" }),
+  assessmentType: z.enum(stages),
   reason: requiredText(1_000),
 });
 export const reopenApplicantInput = ofOne({ reason: requiredText(1_000) });

@@ -1,22 +1,24 @@
 import { z } from "zod";
-import { blankToUndefined, optionalText, recordId, requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, optionalText, recordId, requiredText } from "@/lib/platform/validation";
 import { day, optional, optionalFile, pastDay, type RegistrationContext } from "./fields.schema";
 
 export const education = (context: RegistrationContext) => {
   const year = z.preprocess(
     blankToUndefined,
-    z.coerce
-      .number({ error: "validation.required" })
-      .int()
-      .min(1945)
-      .max(Number(context.today.slice(0, 4)) + 1),
+    numeric(
+      z
+        .number()
+        .int()
+        .min(1945)
+        .max(Number(context.today.slice(0, 4)) + 1),
+    ),
   );
   return z
     .object({
       universityName: requiredText(150),
       degree: requiredText(100),
       major: requiredText(100),
-      gpa: optional(z.coerce.number().min(0).max(100)),
+      gpa: optional(numeric(z.number().min(0).max(100))),
       entryYear: year,
       graduationYear: year,
       city: requiredText(100),
@@ -73,7 +75,7 @@ export const training = (context: RegistrationContext) =>
     })
     .refine(expiresAfterIssue, expiryError);
 
-const measure = () => optional(z.coerce.number().min(0).max(999_999_999));
+const measure = () => optional(numeric(z.number().min(0).max(999_999_999)));
 
 export const seaService = (context: RegistrationContext) =>
   z

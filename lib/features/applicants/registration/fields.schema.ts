@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
-import { blankToNull, blankToUndefined, requiredText } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, chosenId, numeric, requiredText } from "@/lib/platform/validation";
 import type { RequiredCertificate } from "../schema";
 
 /** What the rules of the form depend on: today in Asia/Jakarta, the position and its matrix. */
@@ -13,11 +13,8 @@ export const digits = (pattern: RegExp, message: string) =>
     .pipe(z.string().regex(pattern, message));
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
 export const numberBetween = (min: number, max: number) =>
-  z.preprocess(blankToUndefined, z.coerce.number({ error: "validation.required" }).min(min).max(max));
-export const optionId = z.preprocess(
-  blankToUndefined,
-  z.coerce.number({ error: "validation.required" }).pipe(z.int32().positive()),
-);
+  z.preprocess(blankToUndefined, numeric(z.number().min(min).max(max)));
+export const optionId = chosenId();
 
 export const fileValue = z.preprocess(
   (value) => (typeof value === "string" ? (value === "" ? null : { fileId: value }) : value),

@@ -73,7 +73,7 @@ export function personalSchema(context: RegistrationContext) {
     .object({
       crewOrigin: z.enum(crewOrigins).default("WNI"),
       fullName,
-      sex: z.enum(sexes, { error: "validation.required" }),
+      sex: z.enum(sexes),
       birthPlace: requiredText(100),
       dateOfBirth: day(context)
         .refine(
@@ -109,10 +109,10 @@ export function personalSchema(context: RegistrationContext) {
       nextOfKin: z.object({ fullName, emailAddress: optional(email), phoneNumber: phone, address: requiredText(500) }),
       height: numberBetween(120, 230),
       weight: numberBetween(30, 200),
-      safetyShoesSize: z.enum(shoeSizes, { error: "validation.required" }),
-      trousersSize: z.enum(trouserSizes, { error: "validation.required" }),
-      coverallSize: z.enum(clothingSizes, { error: "validation.required" }),
-      shirtSize: z.enum(clothingSizes, { error: "validation.required" }),
+      safetyShoesSize: z.enum(shoeSizes),
+      trousersSize: z.enum(trouserSizes),
+      coverallSize: z.enum(clothingSizes),
+      shirtSize: z.enum(clothingSizes),
       educationHistory: z.array(education(context)).min(1, "applicants.educationRequired").max(15),
     })
     .superRefine((value, issues) => {

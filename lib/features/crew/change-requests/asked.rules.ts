@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { CrewSection } from "@/db/enums/crew";
 import { AppError } from "@/lib/platform/errors";
-import { parseInput } from "@/lib/platform/validation";
+import { parseInput, recordId } from "@/lib/platform/validation";
 import { bankForm } from "./bank.schema";
 import { certificateForm, renewalIn, travelDocumentIn } from "../papers/schema";
 import { rowForms, rowSections, type RowSection } from "../sections/rows.schema";
 import type { Person } from "../queries";
 import { differing, heldOf } from "../sections/rules";
-import { personForms, personSections, recordId, type PersonSection } from "../sections/schema";
+import { personForms, personSections, type PersonSection } from "../sections/schema";
 
 export type Values = Record<string, unknown>;
 /** What is kept of a request: what shall be written, as the forms read it, and what the record said then. */

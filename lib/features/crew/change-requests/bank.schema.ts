@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalText } from "@/lib/platform/validation";
+import { numeric, optionalText } from "@/lib/platform/validation";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);
@@ -9,9 +9,7 @@ const accountNumber = z.preprocess(
 );
 
 const fields = {
-  sequence: z.coerce
-    .number({ error: "validation.required" })
-    .pipe(z.union([z.literal(1), z.literal(2)], { error: "validation.invalid" })),
+  sequence: numeric(z.union([z.literal(1), z.literal(2)])),
   bankName: optionalText(100),
   accountNumber,
   accountName: optionalText(100),

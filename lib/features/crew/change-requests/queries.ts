@@ -10,6 +10,7 @@ import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
+import { recordId } from "@/lib/platform/validation";
 import { heldBeside, type AskedChange, type Values } from "./asked.rules";
 import type { ChangeRequestRow } from "./schema";
 import { findPaper } from "../papers/store.queries";
@@ -160,7 +161,8 @@ export function changeOf({ change }: { change: string }): AskedChange {
 const tables = { education: educationTable, training: trainingTable, "sea-service": seaServiceTable };
 const kinds = { coc: "coc", cop: "cop", "travel-documents": "travel-document" } as const;
 
-const rowIdOf = ({ id, renews }: Values) => Number(id ?? renews ?? 0);
+/** 0, which no row has, for what is no id. */
+const rowIdOf = ({ id, renews }: Values) => recordId.safeParse(id ?? renews).data ?? 0;
 
 /** What the record says of what somebody wants changed; nothing for what is new. @throws conflict for a paper renewed or removed meanwhile */
 export async function valuesBefore(

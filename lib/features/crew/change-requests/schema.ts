@@ -19,7 +19,7 @@ export const requestStates = ["open", "decided"] as const;
 export const listChangeRequestsInput = z.object({
   ...listInput(10),
   section: z.preprocess(blankToUndefined, z.enum(crewSections).optional()),
-  state: z.enum(requestStates).catch("open").default("open"),
+  state: z.enum(requestStates).default("open"),
   employeeId: z.preprocess(blankToUndefined, crewRecordId.optional()),
 });
 
@@ -57,7 +57,7 @@ export const changeRequestDetail = z.object({
 });
 
 export const decisionForm = z
-  .object({ decision: z.enum(["Approved", "Rejected"], { error: "validation.required" }), reason: optionalText(500) })
+  .object({ decision: z.enum(["Approved", "Rejected"]), reason: optionalText(500) })
   .refine(({ decision, reason }) => decision !== "Rejected" || Boolean(reason), {
     path: ["reason"],
     error: "validation.required",

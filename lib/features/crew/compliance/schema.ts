@@ -3,12 +3,12 @@ import { complianceLevels } from "@/db/enums/crew";
 import { slots } from "@/db/enums/manning";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined } from "@/lib/platform/validation";
+import { blankToUndefined, numeric } from "@/lib/platform/validation";
 import { areas, findings } from "./item.rules";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const id = z.preprocess(blankToUndefined, crewRecordId.optional());
-const day = z.string({ error: "validation.required" }).refine(isDay, "validation.date");
+const day = z.string().refine(isDay, "validation.date");
 const orderedDays = { path: ["to"], error: "crew.compliance.toBeforeFrom", when: () => true };
 
 /** A person for a rank (their own by default) on a vessel, or on a vessel type (their own by default), from joining to sign-off. */
@@ -66,9 +66,9 @@ export const listComplianceForecastInput = z.object({
   code: z.preprocess(blankToUndefined, z.enum(findings).optional()),
   vesselId: id,
   position: id,
-  dueWithin: z.preprocess(blankToUndefined, z.coerce.number().int().min(0).max(1_000).optional()),
-  sort: z.enum(forecastSorts).catch("dueOn").default("dueOn"),
-  order: z.enum(["asc", "desc"]).catch("asc").default("asc"),
+  dueWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(0).max(1_000)).optional()),
+  sort: z.enum(forecastSorts).default("dueOn"),
+  order: z.enum(["asc", "desc"]).default("asc"),
 });
 export const downloadComplianceForecastInput = listComplianceForecastInput.omit({ pageNumber: true, pageSize: true });
 const forecastRow = z.object({

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
-import { auditEntries } from "@/db/schema/audit";
+import { auditEntries, idempotencyKeys } from "@/db/schema/audit";
 import {
   crew,
   crewBankAccounts,
@@ -33,7 +33,7 @@ import { makeDataRequest } from "./make-data-request";
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
-const ask = (actor: UserActor, employeeId: number, kind: "export" | "erase") =>
+const ask = (actor: UserActor, employeeId: number, kind: "export" | "erase" | "stop") =>
   makeDataRequest.execute(as(actor, { now }), { employeeId, kind, reason: "Asked by letter" });
 const decide = (actor: UserActor, requestId: number, decision = "Approved", reason = "") =>
   decideDataRequest.execute(as(actor, { now }), { id: requestId, decision, reason });
@@ -349,3 +349,23 @@ test(
     });
   }),
 );
+
+test.each([
+  ["stop", null],
+  ["erase", null],
+  ["export", "kept"],
+] as const)("approving to %s empties what writes answered, where the person is read no more", async (kind, kept) => {
+  await rolledBack(async (db) => {
+    const { one, manager } = await leaver(db);
+    const key = "of some write";
+    const answerNow = async () =>
+      (await db.select().from(idempotencyKeys).where(eq(idempotencyKeys.key, key)))[0]?.answer;
+    await db.insert(idempotencyKeys).values({ key, answer: "kept" });
+    const decider = kind === "erase" ? manager : await person(db, "crewingadminmarine");
+    const asked = async () => (await ask(await person(db, "crewingadminmarine"), one.id, kind)).id;
+    await decide(decider, await asked(), "Rejected", "Not proven yet");
+    expect(await answerNow()).toBe("kept");
+    await decide(decider, await asked());
+    expect(await answerNow()).toBe(kept);
+  })();
+});

@@ -1,5 +1,6 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { forgetAnswers } from "@/db/kept-answers";
 import { dataRequests } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
@@ -32,6 +33,15 @@ async function eraseLeaver({ db, actor, now }: Scope, person: Person, userId: nu
   return isLeaving ? { erased, status: leaver.status, on, resignationClass: leaver.resignationClass } : { erased };
 }
 
+/** Whether what was answered about the person may not be answered again once this is approved. */
+async function hidesPerson(db: Transaction, requestId: number): Promise<boolean> {
+  const [asked] = await db
+    .select({ kind: dataRequests.kind })
+    .from(dataRequests)
+    .where(and(eq(dataRequests.id, requestId), isNull(dataRequests.decidedAt)));
+  return asked?.kind === "stop" || asked?.kind === "erase";
+}
+
 /**
  * Confirms or refuses a data request: an erasure by a manager, anything else by another admin or superadmin. Confirmed, an
  * export may be fetched for seven days; processing stops or goes on at once; an erasure happens here and now, with the resignation of somebody whose processing was stopped, and cannot be taken back.
@@ -45,6 +55,7 @@ export const decideDataRequest = write({
   output: dataRequestDecided,
   async run(scope, { id: requestId, decision, reason }) {
     const { db, actor, now, audit } = scope;
+    if (decision === "Approved" && (await hidesPerson(db, requestId))) await forgetAnswers(db);
     const found = await lockDataRequest(db, actor, requestId);
     const { kind, crewId, createdBy } = found;
     if (actor.kind !== "user" || !isDecider(actor, kind)) throw new AppError("forbidden", "errors.forbidden");

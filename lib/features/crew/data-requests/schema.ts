@@ -10,12 +10,12 @@ export type DataRequestState = (typeof dataRequestStates)[number];
 export const dataRequestDecisions = ["Approved", "Rejected"] as const;
 
 export const dataRequestForm = z.object({
-  kind: z.enum(dataRequestKinds, { error: "validation.required" }),
+  kind: z.enum(dataRequestKinds),
   reason: requiredText(500),
 });
 export const makeDataRequestInput = ofEmployee(dataRequestForm.extend({ employeeId: crewRecordId }));
 export const dataRequestDecisionForm = z
-  .object({ decision: z.enum(dataRequestDecisions, { error: "validation.required" }), reason: optionalText(500) })
+  .object({ decision: z.enum(dataRequestDecisions), reason: optionalText(500) })
   .refine(({ decision, reason }) => decision !== "Rejected" || reason !== null, {
     path: ["reason"],
     error: "validation.required",
@@ -49,7 +49,7 @@ export type DataRequest = z.output<typeof dataRequest>;
 export const dataRequestTabs = ["open", "decided"] as const;
 export const listDataRequestsInput = z.object({
   ...listInput(10),
-  state: z.enum(dataRequestTabs).catch("open").default("open"),
+  state: z.enum(dataRequestTabs).default("open"),
   kind: z.preprocess(blankToUndefined, z.enum(dataRequestKinds).optional()),
 });
 /** counts: both tabs under the same keyword and kind. */

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import type { Executor } from "@/db/client";
+import type { Executor, Transaction } from "@/db/client";
 import type { CrewDocumentType, FieldClass } from "@/db/enums/crew";
 import { principals } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
@@ -79,7 +79,7 @@ async function markOf(db: Executor, actor: Actor, now: Date): Promise<string> {
  * whole. A principal gets the papers in force, marked, and every opening is on record, as is that of sensitive ones by anybody. product 5.12
  */
 export async function crewFileFor(
-  db: Executor,
+  db: Transaction,
   { actor, now }: { actor: Actor; now: Date },
   file: StoredFile,
 ): Promise<{ open: false } | { open: true; mark: string | null }> {

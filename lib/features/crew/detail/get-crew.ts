@@ -10,6 +10,7 @@ import { employeeId } from "../schema";
 export const getCrew = read({
   name: "crew.get",
   access: "crew:view",
+  logged: true,
   input: employeeId,
   output: crewDetail,
   async run({ db, actor, now }, { employeeId: id }) {

@@ -11,7 +11,7 @@ import {
 } from "../sections/row-tables.queries";
 import type { RowSection } from "../sections/rows.schema";
 import { differing } from "../sections/rules";
-import { recordId } from "../sections/schema";
+import { recordId } from "@/lib/platform/validation";
 import type { EditSection } from "../sections/update.schema";
 
 const mostRows = 200;

@@ -12,7 +12,7 @@ export const mostProblemsNamed = 500;
 
 const file = z.instanceof(File, { error: "crew-import.noFile" });
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);
-const mode = z.enum(importModes, { error: "validation.required" });
+const mode = z.enum(importModes);
 
 export const checkImportInput = z.object({ fileContent: file, mode });
 export const importCrewInput = checkImportInput.extend({ skipWrongRows: flag });

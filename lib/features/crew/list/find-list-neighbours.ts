@@ -8,8 +8,9 @@ import { isFiltered, matching, onTab, pageOfCrew } from "./queries";
 import { visibleTo } from "../queries";
 import { crewRecordId, downloadBlacklistInput, downloadCrewInput } from "../schema";
 import { listSight, withinSight } from "../sight.rules";
+import { numeric } from "@/lib/platform/validation";
 
-const place = { employeeId: crewRecordId, at: z.coerce.number().int().min(0).max(1_000_000) };
+const place = { employeeId: crewRecordId, at: numeric(z.number().int().min(0).max(1_000_000)) };
 const neighboursInput = z.discriminatedUnion("list", [
   z.object({ ...place, list: z.literal("crew"), asked: downloadCrewInput }),
   z.object({ ...place, list: z.literal("register"), asked: downloadBlacklistInput }),

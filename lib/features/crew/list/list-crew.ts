@@ -13,6 +13,7 @@ import { listSight, withinSight } from "../sight.rules";
 export const listCrew = read({
   name: "crew.list",
   access: "crew:list",
+  logged: true,
   input: listCrewInput,
   output: crewPage,
   async run({ db, actor, now, locale }, given) {

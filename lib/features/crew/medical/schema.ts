@@ -8,7 +8,7 @@ import { anyDay, clearable, pastDay, removalForm } from "../sections/schema";
 export const medicalForm = z
   .object({
     certificateNumber: optionalText(60),
-    status: z.enum(medicalStatuses, { error: "validation.required" }),
+    status: z.enum(medicalStatuses),
     restriction: optionalText(500),
     examinationDate: pastDay,
     validUntil: clearable(anyDay).default(null),

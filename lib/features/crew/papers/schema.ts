@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { crewDocumentTypes, travelDocumentKinds, verificationMethods } from "@/db/enums/crew";
-import { optionalText, parseInput, requiredText } from "@/lib/platform/validation";
+import { optionalText, parseInput, recordId, requiredText } from "@/lib/platform/validation";
 import { attachmentId, inOrder } from "../sections/rows.schema";
 import { crewRecordId, ofEmployeeRecord } from "../schema";
-import { anyDay, clearable, pastDay, recordChanged, recordId, removalForm } from "../sections/schema";
+import { anyDay, clearable, pastDay, recordChanged, removalForm } from "../sections/schema";
 
 /** What a paper is called in the calls; renewing, correcting and scanning are for the first three. */
 const paperKinds = ["coc", "cop", "travel-document", "personal-document"] as const;
@@ -44,7 +44,7 @@ export type CertificateValues = z.output<typeof certificateForm>;
 
 export const travelDocumentForm = z
   .object({
-    documentKind: z.enum(travelDocumentKinds, { error: "validation.required" }),
+    documentKind: z.enum(travelDocumentKinds),
     documentName: requiredText(100),
     documentNumber: requiredText(60),
     ...validity,
@@ -70,11 +70,11 @@ export const travelDocumentIn = (raw: Record<string, unknown>): TravelDocumentVa
   parseInput(travelDocumentForm, { ...raw, documentKind: raw.documentKind ?? raw.kind ?? "other" });
 
 export const verificationForm = z.object({
-  method: z.enum(verificationMethods, { error: "validation.required" }),
+  method: z.enum(verificationMethods),
   note: optionalText(300),
 });
 export const personalDocumentForm = z.object({
-  type: z.enum(crewDocumentTypes, { error: "validation.required" }),
+  type: z.enum(crewDocumentTypes),
   label: optionalText(100),
   attachment: scan,
 });

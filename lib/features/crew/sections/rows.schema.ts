@@ -1,19 +1,20 @@
 import { z } from "zod";
 import { dayOf } from "@/lib/platform/calendar/dates";
-import { messageOf } from "@/lib/platform/errors";
-import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, numeric, optionalText, requiredText } from "@/lib/platform/validation";
 import { anyDay, clearable, pastDay } from "./schema";
 
 const thisYear = () => Number(dayOf(new Date()).slice(0, 4));
 const year = z.preprocess(
   blankToUndefined,
-  z.coerce
-    .number({ error: "validation.required" })
-    .int("validation.invalid")
-    .min(1945, messageOf("validation.tooSmall", { min: 1945 }))
-    .refine((value) => value <= thisYear() + 1, "validation.invalid"),
+  numeric(
+    z
+      .number()
+      .int()
+      .min(1945)
+      .refine((value) => value <= thisYear() + 1, "validation.invalid"),
+  ),
 );
-const measure = clearable(z.coerce.number().min(0).max(999_999_999)).default(null);
+const measure = clearable(numeric(z.number().min(0).max(999_999_999))).default(null);
 
 /** A file uploaded before, by its id; the object the detail shows is taken as well. */
 export const attachmentId = z
@@ -36,7 +37,7 @@ export const educationForm = z
     universityName: requiredText(150),
     degree: requiredText(100),
     major: requiredText(100),
-    gpa: clearable(z.coerce.number().min(0).max(100)).default(null),
+    gpa: clearable(numeric(z.number().min(0).max(100))).default(null),
     entryYear: year,
     graduationYear: year,
     city: requiredText(100),

@@ -2,7 +2,15 @@ import { z } from "zod";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";
 import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
 import { messageOf } from "@/lib/platform/errors";
-import { blankToNull, blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+import {
+  blankToNull,
+  blankToUndefined,
+  chosenId,
+  numeric,
+  optionalText,
+  recordId,
+  requiredText,
+} from "@/lib/platform/validation";
 
 /** In every form of a seafarer's record a field left out stays as it is; blank clears it where it may be empty. product 5.17 */
 const kept = <T extends z.ZodType>(schema: T) => schema.optional();
@@ -18,17 +26,12 @@ const filled = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined
 
 const noDay = { error: "validation.date", abort: true };
 export const anyDay = z
-  .string({ error: "validation.required" })
+  .string()
   .min(1, { error: "validation.required", abort: true })
   .refine(isDay, noDay)
   .refine((value) => value >= firstSelectableDay && value <= `${Number(today().slice(0, 4)) + 10}-12-31`, noDay);
 export const pastDay = anyDay.refine((value) => value <= today(), "crew.notInFuture");
-export const recordId = z.coerce
-  .number({ error: "validation.required" })
-  .int()
-  .positive("validation.invalid")
-  .max(2_147_483_647, "validation.invalid");
-const choice = filled(recordId);
+const choice = chosenId();
 
 const fullName = requiredText(100).refine(
   (value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value),
@@ -45,13 +48,7 @@ const phone = z
       .replace(/^(?=[1-9])/, "+"),
   )
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "crew.phoneInvalid"));
-const numberBetween = (min: number, max: number) =>
-  filled(
-    z.coerce
-      .number({ error: "validation.required" })
-      .min(min, messageOf("validation.tooSmall", { min }))
-      .max(max, messageOf("validation.tooBig", { max })),
-  );
+const numberBetween = (min: number, max: number) => filled(numeric(z.number().min(min).max(max)));
 
 export const leastAge = { cadet: 16, others: 18 } as const;
 const dateOfBirth = anyDay

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { asRecord, crewIdOf, ofEmployee, crewRecordId } from "../schema";
 import { personForms, type PersonSection } from "./schema";
+import { seenVersion } from "@/lib/platform/validation";
 
 /** What an edit names, one section at a time or several. bank is changed by a request only. */
 export const editSections = [
@@ -92,7 +93,7 @@ export const updateCrewInput = z.preprocess(
   },
   z.object({
     employeeId: crewRecordId,
-    version: z.coerce.number().int().optional(),
+    version: seenVersion,
     changes: z.array(sectionChange).min(1, "validation.required").max(20),
     fixed: z.partialRecord(z.enum(fixedFields), z.string()),
     isOne: z.boolean(),

@@ -1,18 +1,18 @@
 import { z } from "zod";
 import { resignationClasses } from "@/db/enums/crew";
-import { blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, optionalText, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { ofEmployee, crewRecordId } from "../schema";
-import { pastDay, recordId } from "../sections/schema";
+import { pastDay } from "../sections/schema";
 
 /** What the dialogs ask for; dates in Asia/Jakarta, not in the future. */
 export const resignForm = z.object({
   date: pastDay,
-  resignationClass: z.enum(resignationClasses, { error: "validation.required" }),
+  resignationClass: z.enum(resignationClasses),
   reason: requiredText(500),
 });
 export const rehireForm = z.object({ date: pastDay, reason: requiredText(500) });
 
-const person = { employeeId: crewRecordId, version: z.coerce.number().int().optional() };
+const person = { employeeId: crewRecordId, version: seenVersion };
 export const resignCrewInput = ofEmployee(resignForm.extend(person));
 export const rehireCrewInput = ofEmployee(rehireForm.extend(person));
 export const statusChanged = z.object({ id: z.number(), employeeId: z.number(), version: z.number() });

@@ -39,7 +39,8 @@ test(
     await db.update(seats).set({ removedAt: now }).where(eq(seats.id, removed.id));
     const planner = as(await person(db, "crewingplanningmarine"), { now });
     expect(await countQueries(db, () => listVesselPlanning.execute(planner, {}))).toBe(2);
-    const page = await listVesselPlanning.execute(planner, { sort: "nonsense" });
+    await expect(listVesselPlanning.execute(planner, { sort: "nonsense" })).rejects.toMatchObject({ code: "invalid" });
+    const page = await listVesselPlanning.execute(planner, {});
     expect(page).toMatchObject({ total: 3, totalPendingData: 2, pageNumber: 1, pageSize: 10 });
     expect(
       page.rows.map(({ vesselName, planningStatus, totalPendingData, status, seats: count }) => [

@@ -144,8 +144,8 @@ export const listVesselPlanningInput = z.object({
   ...listInput(10),
   divisionId: filterId,
   principalId: filterId,
-  sort: z.enum(["name", "type", "location", "pending"]).catch("name").default("name"),
-  order: z.enum(["asc", "desc"]).catch("asc").default("asc"),
+  sort: z.enum(["name", "type", "location", "pending"]).default("name"),
+  order: z.enum(["asc", "desc"]).default("asc"),
 });
 const planningRow = z.object({
   id: z.number(),

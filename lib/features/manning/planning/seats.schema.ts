@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { blankToUndefined } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/record";
+import { chosenId } from "@/lib/platform/validation";
 import { id } from "../check-in.schema";
 
-const position = z.coerce.number({ error: "manning.positionRequired" }).int().positive().max(2_147_483_647);
+const position = chosenId("manning.positionRequired");
 
 /** A seat for a position on a vessel; the documents name the position by division. D2 §3, §7 */
 export const seatForm = z.preprocess(

@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { messageOf } from "@/lib/platform/errors";
-import { blankToNull, blankToUndefined } from "@/lib/platform/validation";
+import { blankToNull, blankToUndefined, numeric, seenVersion } from "@/lib/platform/validation";
 import { acceptance, day, id, needsReason, reasonMissing, seatPerson } from "../check-in.schema";
 import { wireSlots } from "../slots.rules";
 
 const flag = z.preprocess((value) => value === true || String(value).toLowerCase() === "true", z.boolean());
-const months = z.preprocess(blankToNull, z.coerce.number().int().min(1).max(120).nullable());
+const months = z.preprocess(blankToNull, numeric(z.number().int().min(1).max(120)).nullable());
 const slot = z.enum(wireSlots);
 const dates = { startAssignmentDate: day, endAssignmentDate: day, durationMonths: months, allowOverlapDate: flag };
-const version = z.preprocess(blankToUndefined, z.coerce.number().int().optional());
 
 /** Proposes a person for Next or NextButOne. AllowOverlapDate accepts overlap and a second future assignment. D2 §3, §7 */
 export const proposalForm = z
@@ -16,7 +15,7 @@ export const proposalForm = z
   .refine(needsReason, reasonMissing);
 /** New dates; the start of somebody on board stays. */
 export const datesForm = z
-  .object({ ...seatPerson, assignmentOn: slot.optional(), ...dates, ...acceptance, version })
+  .object({ ...seatPerson, assignmentOn: slot.optional(), ...dates, ...acceptance, version: seenVersion })
   .refine(needsReason, reasonMissing);
 export const removalForm = z.object({ ...seatPerson, ...acceptance }).refine(needsReason, reasonMissing);
 

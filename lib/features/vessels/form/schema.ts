@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/calendar/dates";
-import { blankToNull, optionalText, recordId, requiredText, text } from "@/lib/platform/validation";
+import {
+  blankToNull,
+  numeric,
+  optionalText,
+  recordId,
+  requiredText,
+  seenVersion,
+  text,
+} from "@/lib/platform/validation";
 import { isDeliveredBeforeBuild, isImoNumber, plainImoNumber } from "../rules";
 import { id } from "../schema";
 
@@ -14,25 +22,29 @@ const measure = z
   .preprocess(
     (value) =>
       typeof value === "string" ? blankToNull(value.trim().replace(/^(\d+),(\d+)$/, "$1.$2")) : blankToNull(value),
-    z.coerce
-      .number()
-      .min(0)
-      .max(mostDigits)
-      .refine((value) => Number(value.toFixed(3)) === value, "vessels.threeDecimals")
-      .nullable(),
+    numeric(
+      z
+        .number()
+        .min(0)
+        .max(mostDigits)
+        .refine((value) => Number(value.toFixed(3)) === value, "vessels.threeDecimals")
+        .nullable(),
+    ),
   )
   .optional();
 
 const yesNo = optional(z.stringbool().or(z.boolean()));
 
 const yearOfBuild = optional(
-  z.coerce
-    .number()
-    .int()
-    .refine(
-      (year) => year >= firstYearOfBuild && year <= Number(dayOf(new Date()).slice(0, 4)) + 2,
-      "vessels.yearOfBuildRange",
-    ),
+  numeric(
+    z
+      .number()
+      .int()
+      .refine(
+        (year) => year >= firstYearOfBuild && year <= Number(dayOf(new Date()).slice(0, 4)) + 2,
+        "vessels.yearOfBuildRange",
+      ),
+  ),
 );
 
 const calendarDay = z
@@ -196,7 +208,7 @@ function spelled(input: unknown): unknown {
 export const insertVesselInput = z.preprocess(spelled, vesselForm);
 export const updateVesselInput = z.preprocess(
   spelled,
-  z.object({ ...fields, id, version: z.coerce.number().int().optional() }).superRefine(deliveredAfterBuild, always),
+  z.object({ ...fields, id, version: seenVersion }).superRefine(deliveredAfterBuild, always),
 );
 export const vesselChanged = z.object({ id: z.number(), vesselId: z.number(), version: z.number() });
 export const vesselSaved = vesselChanged.extend({ warnings: z.array(z.string()) });
@@ -213,5 +225,5 @@ export const moveToScrapInput = z.preprocess(
     const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};
     return { ...body, id: body.id ?? body.vesselId };
   },
-  z.object({ id, date: optional(scrapDay), reason: line(500), version: z.coerce.number().int().optional() }),
+  z.object({ id, date: optional(scrapDay), reason: line(500), version: seenVersion }),
 );

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { approvalPolicies } from "@/db/enums/vessels";
 import { keyword } from "@/lib/platform/list/page-of";
-import { blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+import { blankToUndefined, optionalText, requiredText, seenVersion } from "@/lib/platform/validation";
 import { email, phone } from "../form/schema";
 import { id } from "../schema";
 
@@ -12,7 +12,6 @@ const fields = {
   phone,
   approvalPolicy: z.preprocess(blankToUndefined, z.enum(approvalPolicies).optional()),
 };
-const known = z.coerce.number().int().optional();
 
 /** Callers may say principalName and principalId. */
 const spelled = (input: unknown) => {
@@ -22,10 +21,10 @@ const spelled = (input: unknown) => {
 
 const principalForm = z.object(fields);
 export const createPrincipalInput = z.preprocess(spelled, principalForm);
-export const updatePrincipalInput = z.preprocess(spelled, z.object({ ...fields, id, version: known }));
+export const updatePrincipalInput = z.preprocess(spelled, z.object({ ...fields, id, version: seenVersion }));
 export const retirePrincipalInput = z.preprocess(
   spelled,
-  z.object({ id, retired: z.stringbool().or(z.boolean()).default(true), version: known }),
+  z.object({ id, retired: z.stringbool().or(z.boolean()).default(true), version: seenVersion }),
 );
 export const principalChanged = z.object({ id: z.number(), version: z.number() });
 

@@ -1,4 +1,4 @@
 import { publicController } from "@/lib/platform/transport/controller";
 import { publicAdditionalAddCalls } from "../../additional-add-calls";
 
-export const { GET, POST } = publicController(publicAdditionalAddCalls);
+export const { GET, POST, PUT, PATCH, DELETE } = publicController(publicAdditionalAddCalls);

@@ -4,7 +4,7 @@ import { insertBulkAssessments } from "@/lib/features/applicants/decisions/inser
 import { listAssessments } from "@/lib/features/applicants/detail/list-assessments";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetLastAssessmentByTypeAndRegCrewId/{type}/{id}": getLastAssessment,
   "GET GetAllAssessmentHistoryByRegCrewId/{id}": listAssessments,
   "POST InsertAssessmentHistory": insertAssessment,

@@ -7,7 +7,7 @@ import { listPayrollCategories } from "@/lib/features/vessels/areas/list-payroll
 import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetBanks": withInput(listLookups, { kind: "bank" }),
   "GET GetCities": withInput(listLookups, { kind: "city" }),
   "GET GetAllCityById/{id}": withInput(getLookup, { kind: "city" }),

@@ -3,7 +3,7 @@ import { listShips } from "@/lib/features/positions/list-ships";
 import { withInput } from "@/lib/platform/operation";
 import { publicController } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = publicController({
+export const { GET, POST, PUT, PATCH, DELETE } = publicController({
   "GET GetBanks": withInput(listPublicLookups, { kind: "bank" }),
   "GET GetCities": withInput(listPublicLookups, { kind: "city" }),
   "GET GetMaritalStatuses": withInput(listPublicLookups, { kind: "marital-status" }),

@@ -2,7 +2,7 @@ import { sendRegisterMail } from "@/lib/features/applicants/mails/send-register-
 import { sendUnblacklistMail } from "@/lib/features/suitability/send-unblacklist-mail";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET SendEmailRegisterCrew": sendRegisterMail,
   "POST SendEmailRegisterCrew": sendRegisterMail,
   "GET SendEmailEmployeeUnblacklist": sendUnblacklistMail,

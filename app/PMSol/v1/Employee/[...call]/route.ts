@@ -55,7 +55,7 @@ import { updateSuitabilityEntry } from "@/lib/features/suitability/update-suitab
 import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetEmployeeListOffBoard": withInput(listCrew, { tab: "off-board" }),
   "GET GetEmployeeListOnBoard": withInput(listCrew, { tab: "on-board" }),
   "GET GetEmployeeListResigned": withInput(listCrew, { tab: "resigned" }),

@@ -1,6 +1,6 @@
 import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetEmployeeSchedulingHistoryByEmployeeId": listScheduleHistory,
 });

@@ -5,7 +5,7 @@ import { removePreparedFile } from "@/lib/features/files/remove-prepared-file";
 import { retryPreparedFile } from "@/lib/features/files/retry-prepared-file";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET FileDownload": downloadFile,
   "GET PreparedFiles": listPreparedFiles,
   "GET PreparedFile/{id}": downloadPreparedFile,

@@ -1,6 +1,6 @@
 import { downloadOwnFile } from "@/lib/features/files/download-own-file";
 import { publicController } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = publicController({
+export const { GET, POST, PUT, PATCH, DELETE } = publicController({
   "GET FileDownload": downloadOwnFile,
 });

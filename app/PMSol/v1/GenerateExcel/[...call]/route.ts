@@ -3,7 +3,7 @@ import { generateVesselCrewList } from "@/lib/features/vessels/documents/generat
 import { generateVesselCrewMatrix } from "@/lib/features/vessels/documents/generate-vessel-crew-matrix";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateBOC": generateBoc,
   "POST GenerateVesselCrewList": generateVesselCrewList,
   "POST GenerateVesselCrewMatrixList": generateVesselCrewMatrix,

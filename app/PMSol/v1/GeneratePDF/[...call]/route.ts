@@ -3,7 +3,7 @@ import { generateMcuLetter } from "@/lib/features/applicants/documents/generate-
 import { generateCrewCv } from "@/lib/features/crew/detail/generate-crew-cv";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST GenerateCVRegisterCrew": generateCv,
   "POST GenerateCVEmployee": generateCrewCv,
   "POST GenerateMCURegisterCrew": generateMcuLetter,

@@ -5,7 +5,7 @@ import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { updateJobOpening } from "@/lib/features/job-openings/update-job-opening";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetAllJobOpeningsByDivision": listJobOpenings,
   "GET GetJobOpeningById/{id}": getJobOpening,
   "POST PostJobOpening": createJobOpening,

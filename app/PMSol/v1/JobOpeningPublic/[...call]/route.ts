@@ -2,7 +2,7 @@ import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-
 import { listPublicJobOpenings } from "@/lib/features/job-openings/list-public-job-openings";
 import { publicController } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = publicController({
+export const { GET, POST, PUT, PATCH, DELETE } = publicController({
   "GET GetAllJobOpenings": listPublicJobOpenings,
   "GET GetJobOpeningById/{id}": getPublicJobOpening,
 });

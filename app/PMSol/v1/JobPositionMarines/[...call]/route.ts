@@ -4,7 +4,7 @@ import { listPositionsOnShip } from "@/lib/features/positions/list-positions-on-
 import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetJobPositionMarinesById/{id}": withInput(getPosition, { divisionId: 1 }),
   "GET GetJobPositionMarines": withInput(listPositions, { divisionId: 1 }),
   "GET GetJobPositionMarineByShipId": withInput(listPositionsOnShip, { divisionId: 1 }),

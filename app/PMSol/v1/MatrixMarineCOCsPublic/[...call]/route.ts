@@ -2,6 +2,6 @@ import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { withInput } from "@/lib/platform/operation";
 import { publicController } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = publicController({
+export const { GET, POST, PUT, PATCH, DELETE } = publicController({
   "GET GetMatrixMarineCOC": withInput(listMatrix, { divisionId: 1, kind: "coc" }),
 });

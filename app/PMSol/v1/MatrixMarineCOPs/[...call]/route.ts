@@ -2,6 +2,6 @@ import { listMatrix } from "@/lib/features/positions/list-matrix";
 import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetMatrixMarineCOP": withInput(listMatrix, { divisionId: 1, kind: "cop" }),
 });

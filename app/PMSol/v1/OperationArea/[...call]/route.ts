@@ -2,7 +2,7 @@ import { createOperationArea } from "@/lib/features/vessels/areas/create-operati
 import { listOperationAreas } from "@/lib/features/vessels/areas/list-operation-areas";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetAllOperationArea": listOperationAreas,
   "POST CreateOperationArea": createOperationArea,
 });

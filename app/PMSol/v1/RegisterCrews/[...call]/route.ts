@@ -12,7 +12,7 @@ import { updateRegisterCrewDetail } from "@/lib/features/applicants/registration
 import { withInput, withSchema } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetApplicantListByCurrentStatusId": listApplicants,
   "GET GetApplicantListDone": withInput(listApplicants, { tab: "done" }),
   "GET GetApplicantListCesMarlin": listCesMarlin,

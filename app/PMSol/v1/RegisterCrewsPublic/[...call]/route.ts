@@ -6,7 +6,7 @@ import { withdrawOwnApplication } from "@/lib/features/applicants/status/withdra
 import { withSchema } from "@/lib/platform/operation";
 import { publicController } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = publicController({
+export const { GET, POST, PUT, PATCH, DELETE } = publicController({
   "POST SubmitRegisterCrew": withSchema(submitRegistration, submitRegisterCrewInput),
   "GET GetRegisterStatusByRegisNo": getRegistrationStatus,
   "POST OpenRevision": openRevision,

@@ -9,7 +9,7 @@ import { resetPassword } from "@/lib/features/users/reset-password";
 import { updateUser } from "@/lib/features/users/update-user";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetProfileByUserId": getProfile,
   "GET GetAllUsers": listUsers,
   "POST Create": createUser,

@@ -15,7 +15,7 @@ import { listVoyageLog } from "@/lib/features/voyages/list-voyage-log";
 import { withInput } from "@/lib/platform/operation";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselInOperation": withInput(listVessels, { tab: "in-operation" }),
   "GET GetVesselInScrap": withInput(listVessels, { tab: "in-scrap" }),
   "GET GetVesselPlanning": listVesselPlanning,

@@ -17,7 +17,7 @@ import { undoCheckIn } from "@/lib/features/manning/board/undo-check-in";
 import { listVesselCrew } from "@/lib/features/vessels/on-board/list-vessel-crew";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselCrewListByVesselId": listVesselCrew,
   "GET GetVesselCrewManningByVesselId": listSeats,
   "GET GetVesselCrewHeaderByVesselCrewId": getSeatHeader,

@@ -1,6 +1,6 @@
 import { getVesselGantt } from "@/lib/features/manning/gantt/get-vessel-gantt";
 import { controller } from "@/lib/platform/transport/controller";
 
-export const { GET, POST } = controller({
+export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselGanttChartByVesselId": getVesselGantt,
 });

@@ -53,7 +53,7 @@ function secure(response: NextResponse, policy: string): NextResponse {
 }
 
 /** Language from ?lang=, sign-in for the dashboard, security headers. Never the only check: operations decide themselves. */
-export default async function middleware(request: NextRequest) {
+export default async function proxy(request: NextRequest) {
   const { pathname, searchParams } = request.nextUrl;
   const kept = keptPath(request);
   if (kept) {
@@ -90,7 +90,6 @@ export default async function middleware(request: NextRequest) {
 }
 
 export const config = {
-  runtime: "nodejs",
   matcher: [
     "/((?!_next/static|_next/image|PMSol/|api/|health/|locales/|hero/|brand/|icon|favicon.ico|apple-icon|robots.txt|sitemap.xml|manifest.webmanifest).*)",
   ],

@@ -1,0 +1,19 @@
+import { readBody } from "./read-body";
+import { lowerFirst, single } from "./single";
+import { asRecord } from "../record";
+
+/** Either first-letter case is accepted, at every depth; "__proto__" and its kin are dropped. */
+function normalise(value: unknown, depth = 0): unknown {
+  if (depth > 8) return null;
+  if (Array.isArray(value)) return value.map((entry) => normalise(entry, depth + 1));
+  if (typeof value !== "object" || value === null || value instanceof Blob) return value;
+  const entries = Object.entries(value).filter(([key]) => !["__proto__", "constructor", "prototype"].includes(key));
+  return Object.fromEntries(entries.map(([key, entry]) => [lowerFirst(key), normalise(entry, depth + 1)]));
+}
+
+/** Path, query and body as one object: path over body over query. */
+export async function inputOf(request: Request, path: Record<string, string>): Promise<Record<string, unknown>> {
+  const query = single(new URL(request.url).searchParams);
+  const body = await readBody(request);
+  return { ...asRecord(normalise(query)), ...asRecord(normalise(body)), ...path };
+}

@@ -1,0 +1,45 @@
+import { AppError } from "../errors";
+import { asRecord } from "../record";
+import { readForm } from "./read-form";
+import { single } from "./single";
+
+/** Room for the largest file a call takes and what a form writes around it. */
+const maximumBytes = 3_000_000;
+
+/** The bytes, counted as they come; of a body that is too long nothing more is read, whatever its head says of it. @throws too-large */
+async function bytesOf({ headers, body }: Request): Promise<Buffer> {
+  const pieces: Uint8Array[] = [];
+  let size = Number(headers.get("content-length") ?? 0);
+  if (size > maximumBytes) await body?.cancel();
+  else {
+    size = 0;
+    for await (const piece of body ?? []) {
+      size += piece.byteLength;
+      if (size > maximumBytes) break;
+      pieces.push(piece);
+    }
+  }
+  if (size > maximumBytes) throw new AppError("too-large", "errors.tooLarge");
+  return Buffer.concat(pieces);
+}
+
+/** A list is called items, a bare text token. */
+function fromJson(text: string): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(text || "{}");
+    if (typeof parsed === "string") return { token: parsed };
+    return Array.isArray(parsed) ? { items: parsed } : asRecord(parsed);
+  } catch {
+    throw new AppError("invalid", "errors.unreadable");
+  }
+}
+
+/** What the body of a POST says by its names: JSON or a form. @throws too-large, invalid */
+export async function readBody(request: Request): Promise<Record<string, unknown>> {
+  if (request.method !== "POST") return {};
+  const bytes = await bytesOf(request);
+  const type = request.headers.get("content-type") ?? "";
+  return /multipart\/form-data|application\/x-www-form-urlencoded/i.test(type)
+    ? single(await readForm(type, bytes))
+    : fromJson(new TextDecoder().decode(bytes));
+}

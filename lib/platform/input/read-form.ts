@@ -1,0 +1,37 @@
+import Busboy from "@fastify/busboy";
+import { AppError } from "../errors";
+
+const mostParts = 300;
+const longestName = 100;
+/** One part more than is taken, so that it is seen and refused instead of left out. */
+const limits = {
+  parts: mostParts + 1,
+  fields: mostParts + 1,
+  fieldNameSize: longestName,
+  fieldSize: 1_000_000,
+  headerPairs: 20,
+  headerSize: 8_000,
+};
+
+/** What a form sends, multipart or urlencoded, in its order and as often as it sends it. @throws invalid for what is no whole form or passes a limit */
+export function readForm(contentType: string, body: Uint8Array): Promise<[string, string | File][]> {
+  return new Promise<[string, string | File][]>((resolve, reject) => {
+    const parts: (() => [string, string | File])[] = [];
+    const add = (name: string | undefined, isCut: boolean, valueOf: () => string | File) => {
+      if (!name || name.length > longestName || isCut || parts.length === mostParts)
+        return reject(new Error("more than a form may send"));
+      parts.push(() => [name, valueOf()]);
+    };
+    const form = new Busboy({ headers: { "content-type": contentType }, limits });
+    form.on("field", (name, value, isNameCut, isValueCut) => add(name, isNameCut || isValueCut, () => value));
+    form.on("file", (name, file, fileName: string | undefined, _encoding, type) => {
+      const pieces: Buffer[] = [];
+      file.on("data", (piece: Buffer) => pieces.push(piece)).on("error", reject);
+      add(name, false, () => new File([new Uint8Array(Buffer.concat(pieces))], fileName ?? "", { type }));
+    });
+    form.on("error", reject).on("finish", () => resolve(parts.map((part) => part())));
+    form.end(body);
+  }).catch(() => {
+    throw new AppError("invalid", "errors.unreadable");
+  });
+}

@@ -1,0 +1,17 @@
+import { digest } from "@/db/digest";
+import { actorId, type Actor } from "@/lib/access/actor";
+
+const contentOf = async (value: unknown) =>
+  value instanceof File ? [value.name, value.type, Buffer.from(await value.arrayBuffer()).toString("base64")] : value;
+
+/** What one sender's Idempotency-Key stands for: the call and everything that was read of it, but for the gate token, which may be a newer one. */
+export async function repeatKeyOf(
+  { method, url, headers }: Request,
+  actor: Actor,
+  { f: _token, ...input }: Record<string, unknown>,
+): Promise<string | undefined> {
+  const given = headers.get("idempotency-key");
+  if (!given || actor.kind === "stranger") return undefined;
+  const told = await Promise.all(Object.entries(input).map(async ([name, value]) => [name, await contentOf(value)]));
+  return digest(JSON.stringify([given, actor.kind, actorId(actor), method, new URL(url).pathname, told]));
+}
