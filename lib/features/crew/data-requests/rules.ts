@@ -68,3 +68,6 @@ export function obstaclesOf(kind: DataRequestKind, person: PersonWithPlan): stri
   const obstacle = kind !== "export" && person.erasedAt !== null ? "erased" : obstacleOf[kind](person);
   return obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
 }
+
+/** A text whose links lose everything behind the question mark: there stands what resets a password or opens an application. */
+export const withoutKeys = (text: string) => text.replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1?…");
