@@ -291,6 +291,14 @@ export async function wholeRecord(db: Transaction) {
   });
   const self = await person(db, "crewmarine", "crew", { crewId: one.id });
   await db.update(users).set({ firstName: "Zebulon", lastName: "Quagmire" }).where(eq(users.id, self.userId));
+  const again = await applicantAt(db, "result", undefined, { fullName: name, email: "zebulon@example.com" });
+  await db.insert(assessments).values({
+    applicantId: again.id,
+    type: "result",
+    status: "Completed",
+    divisionId: 1,
+    details: { crewId: one.id, employeeNumber: one.employeeNumber, note: `${name} came back` },
+  });
   await kept(db, one.id, staff);
   await judged(db, one.id, staff);
   await signedIn(db, self);

@@ -116,18 +116,28 @@ const named = (name: string) => {
   return operation;
 };
 
+/** How an application belongs to a seafarer: they came by it, or it ended in the record they had. */
+const links = ["came by", "ended in"] as const;
+type Link = (typeof links)[number];
+
 /** Somebody hired from an application on which all was said that can be, with a scan the staff member uploaded. */
-async function hired(db: Transaction, staff: UserActor) {
+async function hired(db: Transaction, staff: UserActor, link: Link) {
   const opening = await openOpening(db);
   await applicantAt(db, "result", opening, { fullName: "Another Person" });
   const applicant = await applicantAt(db, "result", opening, { fullName: "Zebulon Quagmire" });
   const { id } = applicant;
-  await db.insert(assessments).values({ applicantId: id, type: "result", status: "Completed", divisionId: 1 });
+  const one = await seafarer(db, { fullName: "Zebulon Quagmire", applicantId: link === "came by" ? id : null });
+  await db.insert(assessments).values({
+    applicantId: id,
+    type: "result",
+    status: "Completed",
+    divisionId: 1,
+    details: link === "ended in" ? { crewId: one.id } : null,
+  });
   await db.update(applicants).set({ currentStatusId: 8 }).where(eq(applicants.id, id));
   await db.insert(applicantComments).values({ applicantId: id, text: "Phoned", createdBy: staff.userId });
   const fileId = await uploadBy(db, staff, "bst.pdf");
   await db.update(files).set({ subjectType: "applicant", subjectId: id }).where(eq(files.id, fileId));
-  const one = await seafarer(db, { fullName: "Zebulon Quagmire", applicantId: id });
   const choices = {
     assessorId: await lookupId(db, "assessor"),
     mcuPackageId: await lookupId(db, "mcu-package"),
@@ -140,7 +150,7 @@ async function hired(db: Transaction, staff: UserActor) {
 const stop = (db: Transaction, crewId: number) =>
   db.update(crew).set({ processingStoppedAt: new Date() }).where(eq(crew.id, crewId));
 
-const scene = async (db: Transaction) => {
+const scene = async (db: Transaction, link: Link) => {
   const staff = await person(db, "crewingstaffmarine");
   const unknowing = {
     staff,
@@ -148,7 +158,7 @@ const scene = async (db: Transaction) => {
     service: await person(db, "crewingservicemarine"),
     pde: await person(db, "crewingpdemarine"),
   };
-  return { unknowing, application: await hired(db, staff) };
+  return { unknowing, application: await hired(db, staff, link) };
 };
 
 test("every call and every decision about applications is asked below", () => {
@@ -164,92 +174,95 @@ test("every call and every decision about applications is asked below", () => {
   );
 });
 
-test(
-  "the application of somebody whose processing is stopped is answered about as one that does not exist, by every operation that names one",
-  rolledBack(async (db) => {
-    const { unknowing, application } = await scene(db);
-    await stop(db, application.crewId);
-    const asked: [Operation, (named: Named) => Input][] = [
-      ...decided,
-      ...Object.entries(inputs).map(([name, input]): [Operation, (named: Named) => Input] => [named(name), input]),
-    ];
-    const told: unknown[] = [];
-    for (const [who, actor] of Object.entries(unknowing))
-      for (const [operation, input] of asked) {
-        const nobody = { ...missing, choices: application.choices };
-        const ofStopped = await answerOf(db, actor, operation, input(application), [
-          application.id,
-          application.fileId,
-        ]);
-        const ofNobody = await answerOf(db, actor, operation, input(nobody), [nobody.id, nobody.fileId]);
-        if (ofStopped !== ofNobody) told.push([who, operation.name, ofStopped.slice(0, 200), ofNobody.slice(0, 200)]);
-      }
-    expect(told).toEqual([]);
-  }),
-  60_000,
-);
-
-test(
-  "lists, counts and reports of applications are those of a division where the person never applied",
-  rolledBack(async (db) => {
-    const { unknowing, application } = await scene(db);
-    await stop(db, application.crewId);
-    const answers = async () => {
-      const found: string[] = [];
+test.each(links)(
+  "the application somebody %s, whose processing is stopped, is answered about as one that does not exist, by every operation that names one",
+  async (link) =>
+    rolledBack(async (db) => {
+      const { unknowing, application } = await scene(db, link);
+      await stop(db, application.crewId);
+      const asked: [Operation, (named: Named) => Input][] = [
+        ...decided,
+        ...Object.entries(inputs).map(([name, input]): [Operation, (named: Named) => Input] => [named(name), input]),
+      ];
+      const told: unknown[] = [];
       for (const [who, actor] of Object.entries(unknowing))
-        for (const [name, asked] of Object.entries(lists))
-          for (const input of asked) found.push(`${who} ${await answerOf(db, actor, named(name), input, [])}`);
-      return found;
-    };
-    const stopped = await answers();
-    const [elsewhere, before] = [await openOpening(db, 2), await answers()];
-    await db
-      .update(applicants)
-      .set({
-        divisionId: 2,
-        jobOpeningId: elsewhere.id,
-        positionId: elsewhere.positionId,
-        vesselTypeId: elsewhere.vesselTypeId,
-      })
-      .where(eq(applicants.id, application.id));
-    expect(before).toEqual(stopped);
-    expect(await answers()).toEqual(stopped);
-    expect(stopped.join()).toContain("Another Person");
-  }),
+        for (const [operation, input] of asked) {
+          const nobody = { ...missing, choices: application.choices };
+          const ofStopped = await answerOf(db, actor, operation, input(application), [
+            application.id,
+            application.fileId,
+          ]);
+          const ofNobody = await answerOf(db, actor, operation, input(nobody), [nobody.id, nobody.fileId]);
+          if (ofStopped !== ofNobody) told.push([who, operation.name, ofStopped.slice(0, 200), ofNobody.slice(0, 200)]);
+        }
+      expect(told).toEqual([]);
+    })(),
   60_000,
 );
 
-test(
-  "those who may know of the stop read the application and write nothing into it",
-  rolledBack(async (db) => {
-    const { application } = await scene(db);
-    const before = { id: application.id };
-    const knowing = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
-    await stop(db, application.crewId);
-    for (const actor of knowing) {
-      const ask = (name: string, input: Input) => answerOf(db, actor, named(name), input, []);
-      expect(await ask("applicants.get", before)).toContain("Zebulon Quagmire");
-      expect(await ask("applicants.list", { tab: "done" })).toContain("Zebulon Quagmire");
-      expect(await ask("applicants.list-timeline", before)).toContain("Phoned");
-    }
-    const writes = decided.concat(
-      Object.entries(inputs).flatMap(([name, input]): [Operation, (named: Named) => Input][] =>
-        named(name).kind === "write" && !name.includes(".generate-") ? [[named(name), input]] : [],
-      ),
-    );
-    const manager = knowing[1] ?? (await person(db, "crewingmanagermarine"));
-    for (const [operation, input] of writes)
-      expect([operation.name, await answerOf(db, manager, operation, input(application), [])]).toEqual([
-        operation.name,
-        expect.stringContaining("data-requests.stopped"),
-      ]);
-    await db
-      .update(crew)
-      .set({ processingStoppedAt: null, erasedAt: new Date(), status: "resigned", resignedOn: "2026-01-15" })
-      .where(eq(crew.id, application.crewId));
-    for (const actor of knowing)
-      expect(await answerOf(db, actor, named("applicants.add-comment"), { ...before, text: "Phoned" }, [])).toContain(
-        "data-requests.erased",
+test.each(links)(
+  "somebody %s: lists, counts and reports of applications are those of a division where the person never applied",
+  async (link) =>
+    rolledBack(async (db) => {
+      const { unknowing, application } = await scene(db, link);
+      await stop(db, application.crewId);
+      const answers = async () => {
+        const found: string[] = [];
+        for (const [who, actor] of Object.entries(unknowing))
+          for (const [name, asked] of Object.entries(lists))
+            for (const input of asked) found.push(`${who} ${await answerOf(db, actor, named(name), input, [])}`);
+        return found;
+      };
+      const stopped = await answers();
+      const [elsewhere, before] = [await openOpening(db, 2), await answers()];
+      await db
+        .update(applicants)
+        .set({
+          divisionId: 2,
+          jobOpeningId: elsewhere.id,
+          positionId: elsewhere.positionId,
+          vesselTypeId: elsewhere.vesselTypeId,
+        })
+        .where(eq(applicants.id, application.id));
+      expect(before).toEqual(stopped);
+      expect(await answers()).toEqual(stopped);
+      expect(stopped.join()).toContain("Another Person");
+    })(),
+  60_000,
+);
+
+test.each(links)(
+  "somebody %s: those who may know of the stop read the application and write nothing into it",
+  async (link) =>
+    rolledBack(async (db) => {
+      const { application } = await scene(db, link);
+      const before = { id: application.id };
+      const knowing = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
+      await stop(db, application.crewId);
+      for (const actor of knowing) {
+        const ask = (name: string, input: Input) => answerOf(db, actor, named(name), input, []);
+        expect(await ask("applicants.get", before)).toContain("Zebulon Quagmire");
+        expect(await ask("applicants.list", { tab: "done" })).toContain("Zebulon Quagmire");
+        expect(await ask("applicants.list-timeline", before)).toContain("Phoned");
+      }
+      const writes = decided.concat(
+        Object.entries(inputs).flatMap(([name, input]): [Operation, (named: Named) => Input][] =>
+          named(name).kind === "write" && !name.includes(".generate-") ? [[named(name), input]] : [],
+        ),
       );
-  }),
+      const manager = knowing[1] ?? (await person(db, "crewingmanagermarine"));
+      for (const [operation, input] of writes)
+        expect([operation.name, await answerOf(db, manager, operation, input(application), [])]).toEqual([
+          operation.name,
+          expect.stringContaining("data-requests.stopped"),
+        ]);
+      await db
+        .update(crew)
+        .set({ processingStoppedAt: null, erasedAt: new Date(), status: "resigned", resignedOn: "2026-01-15" })
+        .where(eq(crew.id, application.crewId));
+      for (const actor of knowing)
+        expect(await answerOf(db, actor, named("applicants.add-comment"), { ...before, text: "Phoned" }, [])).toContain(
+          "data-requests.erased",
+        );
+    })(),
 );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor, Transaction } from "@/db/client";
 import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
@@ -34,10 +34,17 @@ export function visibleTo(actor: Actor): SQL {
 
 /** Holds the seafarers these applications ended in, before the applications themselves. @throws rule when one of them is erased or stopped */
 export async function holdHired(db: Transaction, ids: readonly number[]) {
+  const crewId = sql<string>`${assessments.details} ->> 'crewId'`;
+  const isHire = and(eq(assessments.type, "result"), eq(assessments.status, "Completed"), sql`${crewId} is not null`);
+  const named = await db
+    .selectDistinct({ crewId })
+    .from(assessments)
+    .where(and(inArray(assessments.applicantId, [...ids]), isHire));
+  const recordIds = named.map((row) => Number(row.crewId));
   const hired = await db
     .select({ erasedAt: crew.erasedAt, processingStoppedAt: crew.processingStoppedAt })
     .from(crew)
-    .where(inArray(crew.applicantId, [...ids]))
+    .where(or(inArray(crew.applicantId, [...ids]), inArray(crew.id, recordIds)))
     .orderBy(asc(crew.id))
     .for("share");
   hired.forEach(assertProcessed);

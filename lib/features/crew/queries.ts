@@ -38,13 +38,16 @@ export function unlessStopped(actor: Actor): SQL | undefined {
 }
 
 /**
- * The application somebody came by is as hidden as they are. Asked for the few who are stopped, once per query, so that lists of
- * applications keep their indexes.
+ * The application somebody came by, or that ended in the record they had, is as hidden as they are. Asked for the few who are stopped,
+ * once per query, so that lists of applications keep their indexes.
  */
 export function unlessApplicantStopped(actor: Actor): SQL | undefined {
   if (knowsOfStops(actor)) return undefined;
   return sql`${applicants.id} not in (
     select c.applicant_id from crew c where c.processing_stopped_at is not null and c.applicant_id is not null
+    union all
+    select h.applicant_id from crew c join assessments h on h.details ->> 'crewId' = c.id::text and h.type = 'result' and h.status = 'Completed'
+    where c.processing_stopped_at is not null
   )`;
 }
 

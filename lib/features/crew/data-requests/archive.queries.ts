@@ -14,6 +14,7 @@ import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { CrewCvDocument } from "../detail/pdf/cv-document";
 import { recordOf } from "../detail/record.queries";
 import { attachmentsOf, fileBytesOf, filesOf, personalDataOf } from "./personal-data.queries";
+import { namedOf } from "./traces.queries";
 
 const mostBytes = 200_000_000;
 type Scope = { db: Executor; actor: Actor; now: Date; locale: Locale };
@@ -45,10 +46,11 @@ export async function archiveOf(
 ): Promise<Archive> {
   const { db, now, locale } = scope;
   const { id, employeeNumber } = person;
-  if ((await fileBytesOf(db, person)) > mostBytes) throw new AppError("too-large", "data-requests.tooLarge");
+  const named = await namedOf(db, person);
+  if ((await fileBytesOf(db, named)) > mostBytes) throw new AppError("too-large", "data-requests.tooLarge");
   const data = await personalDataOf(db, id);
   const t = translator(locale);
-  const held = await filesOf(db, person);
+  const held = await filesOf(db, named);
   const entries: Zippable = {
     "README.txt": strToU8(t("data-requests.readme", { number: employeeNumber, at: now.toISOString() })),
     "data.json": strToU8(JSON.stringify({ exportedAt: now.toISOString(), employeeNumber, ...data }, null, 2)),

@@ -34,12 +34,12 @@ async function eraseAssessments(db: Transaction, applicantId: number) {
 
 /** What people wrote about somebody in histories that are never rewritten: the words go, ids and dates stay. @returns how many entries of the log it was */
 export async function eraseWords(db: Transaction, traces: Traces): Promise<number> {
-  const { crewId, applicantId } = traces;
+  const { crewId, applicantIds } = traces;
   await db.execute(sql`update crew_status_changes set reason = null where crew_id = ${crewId} and reason is not null`);
   await db.execute(
     sql`update assignment_events set reason = null where reason is not null and assignment_id in (select id from assignments where crew_id = ${crewId})`,
   );
   await db.update(dataRequests).set({ reason: "-", refusedReason: null }).where(eq(dataRequests.crewId, crewId));
-  if (applicantId !== null) await eraseAssessments(db, applicantId);
+  for (const applicantId of applicantIds) await eraseAssessments(db, applicantId);
   return eraseFromLog(db, traces);
 }

@@ -33,7 +33,7 @@ import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { withdrawPrepared } from "@/lib/platform/files/prepared";
 import { erasedApplicant, erasedCrew } from "./erasure.rules";
 import { eraseWords } from "./erasure-words.queries";
-import { draftsOf, entryIdsOf, filesAbout, mailsAbout } from "./traces.queries";
+import { draftsOf, entryIdsOf, filesAbout, mailsAbout, namedOf, type Named } from "./traces.queries";
 import type { Person } from "../queries";
 
 type Author = { userId: number; now: Date };
@@ -101,15 +101,15 @@ async function eraseRegister(db: Transaction, id: number): Promise<Erased> {
   };
 }
 
-/** The application somebody came by, with all it carries. */
-async function eraseApplication(db: Transaction, id: number): Promise<Erased> {
+/** An application of theirs, with all it carries. */
+async function eraseApplication(db: Transaction, id: number) {
   const [applicant] = await db
     .select({ id: applicants.id, dateOfBirth: applicants.dateOfBirth })
     .from(applicants)
     .where(eq(applicants.id, id))
     .for("update");
-  if (!applicant) return {};
-  const drafts = (await draftsOf(db, id)).map((draft) => draft.id);
+  if (!applicant) return;
+  const drafts = (await draftsOf(db, [id])).map((draft) => draft.id);
   await db.delete(registrationDrafts).where(inArray(registrationDrafts.id, drafts));
   for (const table of [
     applicantEducations,
@@ -131,7 +131,6 @@ async function eraseApplication(db: Transaction, id: number): Promise<Erased> {
       version: sql`${applicants.version} + 1`,
     })
     .where(eq(applicants.id, id));
-  return { applicants: 1 };
 }
 
 type Account = { id: number; email: string };
@@ -159,13 +158,17 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
 }
 
 /** Mails to the person at whatever address, and those to others that name them; digests of their division name many, and are of no use after their week. */
-async function eraseMails(db: Transaction, person: Person, accounts: readonly Account[]): Promise<Erased> {
+async function eraseMails(
+  db: Transaction,
+  person: Person,
+  { named: them, accounts }: { named: Named; accounts: readonly Account[] },
+): Promise<Erased> {
   const addresses = [person.email, person.formerEmail, ...accounts.map(({ email }) => email)].flatMap((address) =>
     address ? [address.toLowerCase()] : [],
   );
   const ofDivision = and(eq(mails.subjectType, "division"), eq(mails.subjectId, person.divisionId));
   const toThem = addresses.length > 0 ? inArray(sql`lower(${mails.recipient})`, addresses) : undefined;
-  const named = or(toThem, mailsAbout(person), ofDivision);
+  const named = or(toThem, mailsAbout(them), ofDivision);
   return { mails: count(await db.delete(mails).where(named).returning({ id: mails.id })) };
 }
 
@@ -185,13 +188,14 @@ async function eraseFiles(db: Transaction, ids: string[]): Promise<string[]> {
  */
 export async function erasePerson(db: Transaction, person: Person, author: Author): Promise<Erased> {
   const { id } = person;
+  const named = await namedOf(db, person);
   const owned = await db
     .select({ id: files.id })
     .from(files)
-    .where(await filesAbout(db, person));
+    .where(await filesAbout(db, named));
   const entryIds = await entryIdsOf(db, id);
   const accounts = await eraseAccount(db, id, author);
-  const wiped = await eraseMails(db, person, accounts);
+  const wiped = await eraseMails(db, person, { named, accounts });
   await db
     .update(crew)
     .set({
@@ -204,20 +208,20 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     .where(eq(crew.id, id));
   const papers = await erasePapers(db, id);
   const service = await eraseService(db, id);
-  const application = person.applicantId === null ? {} : await eraseApplication(db, person.applicantId);
+  for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
   const register = await eraseRegister(db, id);
   const fileIds = await eraseFiles(
     db,
     owned.map((file) => file.id),
   );
-  const words = await eraseWords(db, { crewId: id, applicantId: person.applicantId, entryIds, fileIds });
+  const words = await eraseWords(db, { crewId: id, applicantIds: named.applicantIds, entryIds, fileIds });
   const lists = { prepared_files: await withdrawPrepared(db) };
   return {
     ...wiped,
     ...papers,
     ...service,
     ...register,
-    ...application,
+    applicants: named.applicantIds.length,
     files: fileIds.length,
     audit_entries: words,
     ...lists,

@@ -4,6 +4,7 @@ import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { crewBankAccounts, crewCertificates, sensitiveReads, dataRequests } from "@/db/schema/crew";
 import { seafarer } from "@/db/testing/crew";
+import { tableStrategy } from "@/db/testing/erasure-strategy";
 import { exportStrategy } from "@/db/testing/export-strategy";
 import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
@@ -126,7 +127,7 @@ const at = (data: unknown, path: string): unknown[] =>
   );
 
 test(
-  "every table with a way to a person is in the archive or has a written reason why not",
+  "every table with a way to a person has a strategy for erasure, and is in the archive or has a written reason why not",
   rolledBack(async (db) => {
     const pointing = await db.execute<{ name: string }>(sql`
       with recursive keys as (
@@ -141,7 +142,9 @@ test(
         union select k.child from keys k join reached r on r.id = k.parent
       )
       select c.relname as name from reached r join pg_class c on c.oid = r.id`);
-    expect(pointing.map(({ name }) => name).sort()).toEqual(Object.keys(exportStrategy).sort());
+    const tables = pointing.map(({ name }) => name).sort();
+    expect(tables).toEqual(Object.keys(exportStrategy).sort());
+    expect(tables).toEqual([...Object.keys(tableStrategy), "applicants", "crew"].sort());
     const { self } = await wholeRecord(db);
     const { data } = partsOf((await exportOwnData.execute(as(self, { now }), {})).body);
     const missing = Object.entries(exportStrategy).flatMap(([table, place]) =>
@@ -158,11 +161,14 @@ test(
     const { names, data } = partsOf((await exportOwnData.execute(as(self, { now }), {})).body);
     expect(data).toMatchObject({
       formerAddresses: ["zebulon.before@example.com", middleAddress],
-      application: {
-        comments: [{ text: "Zebulon Quagmire phoned" }],
-        drafts: [{ content: expect.stringContaining("Zebulon Quagmire") }],
-        revisions: [{ reason: "Passport of Zebulon Quagmire" }],
-      },
+      applications: [
+        {
+          comments: [{ text: "Zebulon Quagmire phoned" }],
+          drafts: [{ content: expect.stringContaining("Zebulon Quagmire") }],
+          revisions: [{ reason: "Passport of Zebulon Quagmire" }],
+        },
+        { fullName: "Zebulon Quagmire", states: { result: "Completed" } },
+      ],
       conflicts: [{ reason: "Zebulon Quagmire fought" }],
       assignmentEvents: [{ reason: "Zebulon Quagmire was ill" }],
       complianceForecasts: [{ code: "paper-expired" }],

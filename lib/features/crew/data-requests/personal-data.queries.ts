@@ -37,9 +37,16 @@ import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
 import { withoutKeys } from "./rules";
-import { accountsOf, draftsOf, entriesAbout, entryIdsOf, filesAbout, mailsAbout } from "./traces.queries";
-
-type Person = { id: number; applicantId: number | null };
+import {
+  accountsOf,
+  draftsOf,
+  entriesAbout,
+  entryIdsOf,
+  filesAbout,
+  mailsAbout,
+  namedOf,
+  type Named,
+} from "./traces.queries";
 
 /** Everything by table that belongs to a person and to nobody else. */
 async function tablesOf(db: Executor, id: number) {
@@ -88,11 +95,10 @@ async function tablesOf(db: Executor, id: number) {
   return tables;
 }
 
-/** The application somebody came by. */
-async function applicationOf(db: Executor, applicantId: number | null) {
-  if (applicantId === null) return null;
+/** One application of theirs, with all it carries. */
+async function applicationOf(db: Executor, applicantId: number) {
   const [applicant] = await db.select().from(applicants).where(eq(applicants.id, applicantId));
-  if (!applicant) return null;
+  if (!applicant) throw new Error("application is not there");
   const parts = {
     educations: applicantEducations,
     travelDocuments: applicantTravelDocuments,
@@ -112,7 +118,7 @@ async function applicationOf(db: Executor, applicantId: number | null) {
     ...own,
     ...rows,
     revisions: links.map(({ tokenHash: _token, ...link }) => link),
-    drafts: (await draftsOf(db, applicantId)).map(({ visitorId: _visitor, ...draft }) => draft),
+    drafts: (await draftsOf(db, [applicantId])).map(({ visitorId: _visitor, ...draft }) => draft),
   };
 }
 
@@ -162,14 +168,14 @@ async function accountOf(db: Executor, account: typeof users.$inferSelect) {
 }
 
 /** Addresses the person had before: mails about the account or a change they asked for went there, and to nobody else who has an account. */
-async function formerAddressesOf(db: Executor, { id }: Person, known: readonly string[]): Promise<string[]> {
+async function formerAddressesOf(db: Executor, { id }: Named, known: readonly string[]): Promise<string[]> {
   const address = sql<string>`lower(${mails.recipient})`;
   const found = await db
     .selectDistinct({ address })
     .from(mails)
     .where(
       and(
-        mailsAbout({ id, applicantId: null }),
+        mailsAbout({ id, applicantIds: [] }),
         inArray(mails.subjectType, ["crew", "crew-request", "user"]),
         sql`not exists (select from users u where lower(u.email) = ${address})`,
       ),
@@ -178,7 +184,7 @@ async function formerAddressesOf(db: Executor, { id }: Person, known: readonly s
 }
 
 /** Mails to the person with what they said, and that others were written to about them. Links in mails are keys and lose what opens them. */
-async function mailsOf(db: Executor, person: Person, addresses: readonly string[]) {
+async function mailsOf(db: Executor, person: Named, addresses: readonly string[]) {
   const toThem = inArray(sql`lower(${mails.recipient})`, [...addresses, ""]);
   const { id, type, title, createdAt, sentAt } = mails;
   const own = await db
@@ -208,13 +214,13 @@ async function mailsOf(db: Executor, person: Person, addresses: readonly string[
 }
 
 /** What the log says was done with the person's records, and what they did themselves: what and when, and of others the role. */
-async function logOf(db: Executor, person: Person, accountIds: readonly number[]) {
+async function logOf(db: Executor, person: Named, accountIds: readonly number[]) {
   const entryIds = await entryIdsOf(db, person.id);
   const held = await db
     .select({ id: files.id })
     .from(files)
     .where(await filesAbout(db, person));
-  const traces = { crewId: person.id, applicantId: person.applicantId, entryIds, fileIds: held.map(({ id }) => id) };
+  const traces = { crewId: person.id, applicantIds: person.applicantIds, entryIds, fileIds: held.map(({ id }) => id) };
   const { operation, createdAt: at, actorId, actorKind } = auditEntries;
   return {
     log: await db
@@ -237,26 +243,29 @@ export async function personalDataOf(db: Executor, id: number) {
   if (!found) throw new Error("person is not there");
   const { idNumberHash: _hash, searchText: _text, ...person } = found;
   const accounts = await accountsOf(db, id);
-  const application = await applicationOf(db, person.applicantId);
-  const known = [person.email, application?.email, ...accounts.map(({ email }) => email)].flatMap((address) =>
-    address ? [address.toLowerCase()] : [],
-  );
+  const named = await namedOf(db, person);
+  const applications = await Promise.all(named.applicantIds.map((applicantId) => applicationOf(db, applicantId)));
+  const known = [
+    person.email,
+    ...applications.map(({ email }) => email),
+    ...accounts.map(({ email }) => email),
+  ].flatMap((address) => (address ? [address.toLowerCase()] : []));
   const former = [
     ...new Set([
       ...(person.formerEmail ? [person.formerEmail.toLowerCase()] : []),
-      ...(await formerAddressesOf(db, person, known)),
+      ...(await formerAddressesOf(db, named, known)),
     ]),
   ];
   return {
     person,
     formerAddresses: former,
     ...(await tablesOf(db, id)),
-    application,
+    applications,
     accounts: await Promise.all(accounts.map((account) => accountOf(db, account))),
-    ...(await mailsOf(db, person, [...known, ...former])),
+    ...(await mailsOf(db, named, [...known, ...former])),
     ...(await logOf(
       db,
-      person,
+      named,
       accounts.map((account) => account.id),
     )),
     files: await db
@@ -268,21 +277,21 @@ export async function personalDataOf(db: Executor, id: number) {
         createdAt: files.createdAt,
       })
       .from(files)
-      .where(await filesAbout(db, person))
+      .where(await filesAbout(db, named))
       .orderBy(files.createdAt),
     recipients: await recipientsOf(db, id),
   };
 }
 
 /** How many bytes the files of an archive are. */
-export async function fileBytesOf(db: Executor, person: Person): Promise<number> {
+export async function fileBytesOf(db: Executor, person: Named): Promise<number> {
   const [held] = await db
     .select({ total: sql<number>`coalesce(sum(${files.size}), 0)::int8` })
     .from(files)
     .where(await filesAbout(db, person));
   return Number(held?.total ?? 0);
 }
-export const filesOf = async (db: Executor, person: Person) =>
+export const filesOf = async (db: Executor, person: Named) =>
   db
     .select({ id: files.id, name: files.name, fileType: files.fileType, content: files.content })
     .from(files)
