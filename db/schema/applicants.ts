@@ -290,6 +290,9 @@ export const assessments = pgTable(
   (table) => [
     index().on(table.applicantId, table.type, table.id.desc().nullsFirst()),
     index().on(table.divisionId, table.createdAt),
+    index("assessments_hired_as")
+      .on(sql`(details ->> 'crewId')`)
+      .where(sql`type = 'result' and status = 'Completed'`),
     index("assessments_mcu_letter")
       .on(sql`(details ->> 'letterNumber')`)
       .where(sql`type = 'mcu' and status = 'InProgress'`),

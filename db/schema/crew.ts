@@ -159,6 +159,9 @@ export const crew = pgTable(
     index("crew_by_planned_off").on(table.divisionId, table.status, table.plannedOffBoard, table.id),
     index("crew_by_paper_expiry").on(table.divisionId, table.status, table.nextPaperExpiry, table.id),
     index().on(table.vesselId),
+    index("crew_stopped")
+      .on(table.applicantId)
+      .where(sql`processing_stopped_at is not null`),
     index("crew_search").using("gin", sql`${table.searchText} gin_trgm_ops`),
     index()
       .on(table.photoFileId)

@@ -1,7 +1,8 @@
 import type { Strategy } from "@/lib/features/crew/data-requests/erasure.rules";
 
-/** Every table that holds rows of a person. Append-only histories keep ids and dates and no name. */
+/** Every table with a way to a person; the two of their own rows have their columns in the rules. Append-only histories keep ids and dates and no name; records of the company keep the id of the account that wrote them, which names nobody any more. */
 export const tableStrategy: Record<string, Strategy> = {
+  api_tokens: "destroy",
   applicant_bank_accounts: "destroy",
   applicant_certificates: "destroy",
   applicant_comments: "destroy",
@@ -25,12 +26,23 @@ export const tableStrategy: Record<string, Strategy> = {
   crew_trainings: "destroy",
   crew_travel_documents: "destroy",
   files: "replace",
+  job_openings: "keep",
+  lookups: "keep",
+  mail_attachments: "destroy",
   mails: "destroy",
   medical_certificates: "destroy",
+  password_links: "destroy",
+  prepared_files: "replace",
+  principals: "keep",
   registration_drafts: "destroy",
   revision_links: "destroy",
+  seats: "keep",
   sensitive_reads: "keep",
+  sessions: "destroy",
   subject_requests: "replace",
   suitability_entries: "destroy",
+  suitability_removals: "destroy",
   users: "replace",
+  vessels: "keep",
+  voyage_entries: "keep",
 };

@@ -1,22 +1,21 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import { replaceDatabase, type Transaction } from "@/db/client";
+import type { Transaction } from "@/db/client";
 import { crew, crewChangeRequests, crewConflicts, dataRequests } from "@/db/schema/crew";
 import { vessels } from "@/db/schema/vessels";
+import { answerOf } from "@/db/testing/answer-of";
 import { applicantAt } from "@/db/testing/applicants";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { registered } from "@/db/testing/register";
-import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { ownedKeys, scopeInputs, type Foreign } from "@/db/testing/scope-inputs";
 import { fleet } from "@/db/testing/two-fleets";
 import { uploadBy } from "@/db/testing/uploads";
 import { files } from "@/db/schema/files";
-import type { UserActor } from "@/lib/access/actor";
 import { hireApplicant } from "@/lib/features/applicants/decisions/hire-applicant";
 import { getReview } from "@/lib/features/manning/approvals/get-review";
-import { AppError } from "@/lib/platform/errors";
 import type { Operation } from "@/lib/platform/operation";
 import { callTable, type Call } from "./call-table";
 
@@ -114,37 +113,7 @@ const asked: Asked[] = [
   },
 ];
 
-class Undo extends Error {}
-/** What an operation answers, with nothing of it left behind and without the ids that were asked for. */
-async function answerOf(
-  db: Transaction,
-  actor: UserActor,
-  operation: Operation,
-  input: Input,
-  named: Named,
-): Promise<string> {
-  let answer: unknown;
-  await db
-    .transaction(async (inner) => {
-      const restore = replaceDatabase(inner);
-      try {
-        answer = await operation.execute(as(actor), input).catch((error: unknown) => {
-          if (!(error instanceof AppError)) throw error;
-          const { status, wireCode, messageKey, values, fields } = error;
-          return { status, wireCode, messageKey, values, fields };
-        });
-      } finally {
-        restore();
-      }
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
-  const ids: unknown[] = [named.employeeId, named.fileId];
-  const isAsked = (key: string, value: unknown) => /ids?$|^\d+$/i.test(key) && ids.includes(value);
-  return JSON.stringify(answer, (key, value: unknown) => (isAsked(key, value) ? "the one asked for" : value));
-}
+const idsOf = ({ employeeId, fileId }: Named) => [employeeId, fileId];
 
 async function scene(db: Transaction, isPlanned: boolean) {
   const own = await fleet(db);
@@ -214,8 +183,8 @@ test.each(["ashore", "planned"] as const)(
       const told: unknown[] = [];
       for (const [who, actor] of Object.entries(actors))
         for (const { name, operation, input } of asked) {
-          const ofStopped = await answerOf(db, actor, operation, input(stopped), stopped);
-          const ofNobody = await answerOf(db, actor, operation, input(nobody), nobody);
+          const ofStopped = await answerOf(db, actor, operation, input(stopped), idsOf(stopped));
+          const ofNobody = await answerOf(db, actor, operation, input(nobody), idsOf(nobody));
           if (ofStopped !== ofNobody) told.push([who, name, ofStopped.slice(0, 200), ofNobody.slice(0, 200)]);
         }
       expect(told).toEqual([]);

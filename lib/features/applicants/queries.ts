@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, or, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Executor } from "@/db/client";
+import type { Executor, Transaction } from "@/db/client";
 import { withdrawnReason, type AssessmentStatus, type AssessmentType } from "@/db/enums/applicants";
 import { every } from "@/db/every";
 import {
@@ -13,19 +13,41 @@ import {
   applicantTravelDocuments,
   assessments,
 } from "@/db/schema/applicants";
+import { crew } from "@/db/schema/crew";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { can, type Actor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
+import { assertProcessed, unlessApplicantStopped } from "@/lib/features/crew/queries";
 import type { StageStates } from "./rules";
 
-/** Staff see their division's applicants; service staff only those at the medical check-up. */
+/** Staff see their division's applicants, but not who became a seafarer they do not see any more; service staff only those at the medical check-up. */
 export function visibleTo(actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, "applicants:view")) return sql`false`;
-  const division = eq(applicants.divisionId, actor.divisionId);
-  return grantOf(actor.role, actor.subRole, "applicants:view") === "O"
-    ? every(division, eq(applicants.currentStatusId, 6))
-    : division;
+  const isLimited = grantOf(actor.role, actor.subRole, "applicants:view") === "O";
+  return every(
+    eq(applicants.divisionId, actor.divisionId),
+    isLimited ? eq(applicants.currentStatusId, 6) : undefined,
+    unlessApplicantStopped(actor),
+  );
+}
+
+/** Holds the seafarers these applications ended in, before the applications themselves. @throws rule when one of them is erased or stopped */
+export async function holdHired(db: Transaction, ids: readonly number[]) {
+  const crewId = sql<string>`${assessments.details} ->> 'crewId'`;
+  const isHire = and(eq(assessments.type, "result"), eq(assessments.status, "Completed"), sql`${crewId} is not null`);
+  const named = await db
+    .selectDistinct({ crewId })
+    .from(assessments)
+    .where(and(inArray(assessments.applicantId, [...ids]), isHire));
+  const recordIds = named.map((row) => Number(row.crewId));
+  const hired = await db
+    .select({ erasedAt: crew.erasedAt, processingStoppedAt: crew.processingStoppedAt })
+    .from(crew)
+    .where(or(inArray(crew.applicantId, [...ids]), inArray(crew.id, recordIds)))
+    .orderBy(asc(crew.id))
+    .for("share");
+  hired.forEach(assertProcessed);
 }
 
 export const stageOf = (states: StageStates, type: AssessmentType): AssessmentStatus => states[type] ?? "Pending";
@@ -98,13 +120,14 @@ export const bankAccountsOf = (db: Executor, id: number) =>
 
 export const medicalFileTypes = ["mcu", "medical"];
 
-/** Whether the actor may open a file of an applicant: they must see the applicant; medical files and the identity card need their own right. */
-export async function mayReadApplicantFile(
-  db: Executor,
-  actor: Actor,
-  file: { id: string; subjectId: number | null; fileType: string },
-): Promise<boolean> {
-  if (file.subjectId === null || !can(actor, "applicants:view")) return false;
+type ApplicantFile = { id: string; subjectId: number | null; fileType: string; uploadedBy?: number | null };
+
+/** Whether the actor may open a file of an applicant: they must see the applicant; medical files and the identity card need their own right, but for who uploaded them. */
+export async function mayReadApplicantFile(db: Executor, actor: Actor, file: ApplicantFile): Promise<boolean> {
+  if (file.subjectId === null) return false;
+  if (actor.kind === "user" && file.uploadedBy === actor.userId)
+    return (await db.$count(applicants, and(eq(applicants.id, file.subjectId), unlessApplicantStopped(actor)))) > 0;
+  if (!can(actor, "applicants:view")) return false;
   if (medicalFileTypes.includes(file.fileType) && !can(actor, "applicants:medical-file")) return false;
   const found = await db
     .select({ ktpFileId: applicants.ktpFileId })

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { every } from "@/db/every";
+import { applicants } from "@/db/schema/applicants";
 import { crew } from "@/db/schema/crew";
 import { can, type Actor, type UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
@@ -24,12 +25,30 @@ function ofOwn(actor: UserActor): SQL {
   return sql`true`;
 }
 
+/** Who may have to answer for a stop; nobody else is told of it. */
+export const knowsOfStops = (actor: Actor) =>
+  actor.kind !== "user" || ["SA", "AD", "MG"].includes(roleColumn(actor.role, actor.subRole));
+
 /** Whose processing is stopped is seen by those who may have to answer for it, and by themselves. product 5.20 */
 export function unlessStopped(actor: Actor): SQL | undefined {
-  if (actor.kind !== "user" || ["SA", "AD", "MG"].includes(roleColumn(actor.role, actor.subRole))) return undefined;
+  if (actor.kind !== "user" || knowsOfStops(actor)) return undefined;
   return actor.crewId
     ? or(isNull(crew.processingStoppedAt), eq(crew.id, actor.crewId))
     : isNull(crew.processingStoppedAt);
+}
+
+/**
+ * The application somebody came by, or that ended in the record they had, is as hidden as they are. Asked for the few who are stopped,
+ * once per query, so that lists of applications keep their indexes.
+ */
+export function unlessApplicantStopped(actor: Actor): SQL | undefined {
+  if (knowsOfStops(actor)) return undefined;
+  return sql`${applicants.id} not in (
+    select c.applicant_id from crew c where c.processing_stopped_at is not null and c.applicant_id is not null
+    union all
+    select h.applicant_id from crew c join assessments h on h.details ->> 'crewId' = c.id::text and h.type = 'result' and h.status = 'Completed'
+    where c.processing_stopped_at is not null
+  )`;
 }
 
 /** Staff see their division's seafarers, a principal those who serve on the own fleet, a head the own vessel's crew, a seafarer themselves. */
@@ -39,11 +58,18 @@ export function visibleTo(actor: Actor): SQL {
   return every(eq(crew.divisionId, actor.divisionId), ofOwn(actor), unlessStopped(actor));
 }
 
+type Processed = Pick<Person, "erasedAt" | "processingStoppedAt">;
+
+/** @throws rule once somebody's data is erased or while its processing is stopped */
+export function assertProcessed({ erasedAt, processingStoppedAt }: Processed) {
+  if (erasedAt) throw refused("data-requests.erased");
+  if (processingStoppedAt) throw refused("data-requests.stopped");
+}
+
 /** For a change of the record. @throws not-found for a seafarer the actor may not see, rule once their data is erased or while its processing is stopped */
 export async function lockCrew(db: Transaction, actor: Actor, crewId: number) {
   const person = await lockPerson(db, actor, crewId);
-  if (person.erasedAt) throw refused("data-requests.erased");
-  if (person.processingStoppedAt) throw refused("data-requests.stopped");
+  assertProcessed(person);
   return person;
 }
 

@@ -47,12 +47,11 @@ const sightIf = (open: boolean): Sight => (open ? { open, mark: null } : { open 
 
 /** Whether a file is this actor's to read, whole or with a mark across it. What is logged of it is one transaction with the answer. */
 async function sightOf(db: Transaction, who: { actor: Actor; now: Date }, file: StoredFile): Promise<Sight> {
-  const isOwn = who.actor.kind === "user" && file.uploadedBy === who.actor.userId;
-  if (file.subjectType === "applicant" && (isOwn || (await mayReadApplicantFile(db, who.actor, file))))
-    return sightIf(true);
-  if (file.subjectType === "crew-request") return sightIf(isOwn || (await mayReadRequestFile(db, who.actor, file)));
+  if (file.subjectType === "applicant" && (await mayReadApplicantFile(db, who.actor, file))) return sightIf(true);
+  if (file.subjectType === "crew-request") return sightIf(await mayReadRequestFile(db, who.actor, file));
   if (file.subjectType === "assignment") return sightIf(await mayReadAssignmentFile(db, who.actor, file));
-  if (file.subjectType !== "crew" && file.subjectType !== "applicant") return sightIf(isOwn);
+  if (file.subjectType !== "crew" && file.subjectType !== "applicant")
+    return sightIf(who.actor.kind === "user" && file.uploadedBy === who.actor.userId);
   const crewId = file.subjectType === "crew" ? file.subjectId : await holderOf(db, file);
   return crewFileFor(db, who, { ...file, subjectId: crewId });
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { closedOn, matching, onWire, openOn, orderOf, selectJobOpenings, visibleTo } from "./queries";
+import { applied, closedOn, matching, onWire, openOn, orderOf, selectJobOpenings, visibleTo } from "./queries";
 import { jobOpeningPage, listJobOpeningsInput } from "./schema";
 
 /** Openings of the actor's division, with how many applied. Document 1 §2.3. */
@@ -15,7 +15,7 @@ export const listJobOpenings = read({
     const state = status === "open" ? openOn(now) : status === "closed" ? closedOn(now) : undefined;
     const division = divisionId === undefined ? undefined : eq(jobOpenings.divisionId, divisionId);
     const where = and(visibleTo(actor, now), division, matching(filterList), state);
-    const inOrder = selectJobOpenings(db)
+    const inOrder = selectJobOpenings(db, applied(actor))
       .where(where)
       .orderBy(...orderOf(sort, order));
     const page = await readPage(inOrder, db.$count(jobOpenings, where), { pageNumber, pageSize });

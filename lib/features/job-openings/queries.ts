@@ -8,6 +8,7 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { lookups } from "@/db/schema/lookups";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
 import type { Actor } from "@/lib/access/actor";
+import { unlessApplicantStopped } from "@/lib/features/crew/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
@@ -29,6 +30,10 @@ export function visibleTo(actor: Actor, now: Date): SQL {
 export const closedOn = (now: Date) => or(isNotNull(jobOpenings.closedAt), lt(jobOpenings.closesOn, dayOf(now)));
 export const matching = (keyword: string) => (keyword ? like(jobOpenings.searchText, containing(keyword)) : undefined);
 
+/** How many applied, of those the actor may know of. */
+export const applied = (actor: Actor) =>
+  sql<number>`(select count(*)::int from ${applicants} where ${every(eq(applicants.jobOpeningId, jobOpenings.id), unlessApplicantStopped(actor))})`;
+
 const columns = {
   opening: jobOpenings,
   divisionName: divisions.name,
@@ -40,12 +45,12 @@ const columns = {
   vesselSize: vesselSizes.name,
   jobType: employmentTypes.name,
   jobTypeId: employmentTypes.nameId,
-  applicants: sql<number>`(select count(*)::int from ${applicants} where ${applicants.jobOpeningId} = ${jobOpenings.id})`,
 };
 
-export const selectJobOpenings = (db: Executor) =>
+/** counted: how many applied, where a reader is shown that. */
+export const selectJobOpenings = (db: Executor, counted = sql<number>`0`) =>
   db
-    .select(columns)
+    .select({ ...columns, applicants: counted })
     .from(jobOpenings)
     .innerJoin(divisions, eq(divisions.id, jobOpenings.divisionId))
     .innerJoin(positions, eq(positions.id, jobOpenings.positionId))

@@ -1,9 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import type { Executor } from "@/db/client";
+import { crew } from "@/db/schema/crew";
 import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
+import { unlessStopped } from "@/lib/features/crew/queries";
 import { visibleTo } from "@/lib/features/vessels/queries";
 
 /** What was shown for a decision about an assignment: for staff who see the vessel's manning and its head; never for principals. product 5.2, 5.11 */
@@ -23,6 +25,7 @@ export async function mayReadAssignmentFile(
     .select({ id: assignments.id })
     .from(assignments)
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
-    .where(and(eq(assignments.id, subjectId), visibleTo(actor)));
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(and(eq(assignments.id, subjectId), visibleTo(actor), unlessStopped(actor)));
   return found.length > 0;
 }

@@ -4,7 +4,7 @@ import { personOf } from "@/lib/platform/access";
 import { notFound } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { addCommentInput, commentAdded } from "../pipeline/schema";
-import { visibleTo } from "../queries";
+import { holdHired, visibleTo } from "../queries";
 
 /** A remark among staff, part of the timeline. */
 export const addComment = write({
@@ -19,6 +19,7 @@ export const addComment = write({
       .from(applicants)
       .where(and(eq(applicants.id, id), visibleTo(actor)));
     if (!applicant) throw notFound("applicants.notFound");
+    await holdHired(db, [id]);
     const [comment] = await db
       .insert(applicantComments)
       .values({ applicantId: id, text, createdAt: now, createdBy: userId })

@@ -5,6 +5,7 @@ import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
+import { knowsOfStops } from "@/lib/features/crew/queries";
 import { sinceIn } from "@/lib/features/crew/status-sight.queries";
 import { withoutBar } from "@/lib/features/crew/status-sight.rules";
 import { openLevel } from "@/lib/features/crew/suitability-level.queries";
@@ -25,6 +26,8 @@ export async function findSamePeople(db: Executor, { idNumberHash, seafarerCode 
       status: crew.status,
       statusSince: crew.statusSince,
       resignedOn: crew.resignedOn,
+      erasedAt: crew.erasedAt,
+      processingStoppedAt: crew.processingStoppedAt,
       sinceWithoutBars: sinceIn({ seesRegister: false }),
       position: positions.name,
       positionEn: positions.nameEn,
@@ -56,10 +59,10 @@ export async function findHired(db: Executor, applicantId: number) {
   return hired;
 }
 
-/** What a reader of an application learns of a crew record of the same person; a foreign division's is only said to be there, and a bar only to who may learn of the register. */
+/** What a reader of an application learns of a crew record of the same person; a foreign division's is only said to be there, a bar only to who may learn of the register, and whose processing is stopped only to who may know of that. */
 export function shownTo(actor: Actor, person: SamePerson) {
-  if (!can(actor, "crew:view")) return null;
-  const { barred, resignedOn, sinceWithoutBars, ...rest } = person;
+  const { barred, resignedOn, sinceWithoutBars, erasedAt: _erased, processingStoppedAt, ...rest } = person;
+  if (!can(actor, "crew:view") || (processingStoppedAt !== null && !knowsOfStops(actor))) return null;
   const elsewhere = actor.kind === "user" && actor.divisionId !== person.divisionId;
   const seesBar = can(actor, "crew:suitability-tab") && !elsewhere;
   const place = seesBar

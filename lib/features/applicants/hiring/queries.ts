@@ -3,6 +3,7 @@ import { violates } from "@/db/query-failure";
 import { crew } from "@/db/schema/crew";
 import { userIdOf } from "@/lib/access/actor";
 import { refreshCertificateValidity } from "@/lib/features/crew/compliance/certificate-validity.queries";
+import { assertProcessed } from "@/lib/features/crew/queries";
 import { nextEmployeeNumber, recordStatus } from "@/lib/features/crew/status/queries";
 import { fillVacancy } from "@/lib/features/job-openings/fill.queries";
 import { addYears, dayOf } from "@/lib/platform/calendar/dates";
@@ -19,7 +20,7 @@ const conflict = (messageKey: string, values: Record<string, string | number> = 
 
 type Found = { id: number; employeeNumber: string };
 
-/** The crew record the hire is about: none, or the one named when the person is crew already. @throws conflict */
+/** The crew record the hire is about: none, or the one named when the person is crew already. @throws conflict, rule while their processing is stopped */
 async function existingRecord(
   db: Executor,
   { applicant }: Target,
@@ -38,6 +39,7 @@ async function existingRecord(
   const values = { name: person.fullName, number: person.employeeNumber };
   if (person.crewId !== crewId) throw conflict("alreadyCrew", values);
   if (person.status === "resigned") throw conflict("rehireFirst", values);
+  assertProcessed(person);
   return { id: person.crewId, employeeNumber: person.employeeNumber };
 }
 

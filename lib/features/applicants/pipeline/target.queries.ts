@@ -4,6 +4,7 @@ import { applicants, assessments } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { fullNameOf, users } from "@/db/schema/users";
+import { holdHired } from "../queries";
 import type { Row } from "./rules";
 import { readDetails, type StageDetails } from "./schema";
 
@@ -21,7 +22,7 @@ export const selectHistory = (db: Executor, ids: number[]) =>
     .where(inArray(assessments.applicantId, ids))
     .orderBy(asc(assessments.id));
 
-/** The applicants among these ids whom the actor may see, locked in one order until the transaction ends, with their history. */
+/** The applicants among these ids whom the actor may see, locked in one order until the transaction ends, with their history. @throws rule when one became a seafarer whose data is erased or stopped */
 export async function loadTargets(db: Transaction, ids: number[], visible: SQL) {
   const seen = await db
     .select({ id: applicants.id, position: positions, vesselType: vesselTypes.name, opening: jobOpenings })
@@ -32,6 +33,7 @@ export async function loadTargets(db: Transaction, ids: number[], visible: SQL) 
     .where(and(inArray(applicants.id, ids), visible));
   if (seen.length === 0) return [];
   const known = seen.map(({ id }) => id);
+  await holdHired(db, known);
   const locked = await db
     .select()
     .from(applicants)

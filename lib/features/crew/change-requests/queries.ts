@@ -130,11 +130,12 @@ export async function findRequest(db: Executor, actor: Actor, id: number): Promi
 export async function mayReadRequestFile(
   db: Executor,
   actor: Actor,
-  { subjectId }: { subjectId: number | null },
+  { subjectId, uploadedBy }: { subjectId: number | null; uploadedBy: number | null },
 ): Promise<boolean> {
-  return (
-    subjectId !== null && (await rowsWhere(db, and(requestsVisibleTo(actor), eq(requests.id, subjectId)))).length > 0
-  );
+  if (subjectId === null) return false;
+  const isOwn = actor.kind === "user" && uploadedBy === actor.userId;
+  const seen = isOwn ? visibleTo(actor) : requestsVisibleTo(actor);
+  return (await rowsWhere(db, and(seen, eq(requests.id, subjectId)))).length > 0;
 }
 
 /** The caller holds the person's lock. @throws conflict for one that is decided */

@@ -13,7 +13,8 @@ import { portraitPhoto } from "@/lib/platform/pdf/portrait-photo";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
 import { CrewCvDocument } from "../detail/pdf/cv-document";
 import { recordOf } from "../detail/record.queries";
-import { fileSizesOf, filesOf, personalDataOf } from "./personal-data.queries";
+import { attachmentsOf, fileBytesOf, filesOf, personalDataOf } from "./personal-data.queries";
+import { namedOf } from "./traces.queries";
 
 const mostBytes = 200_000_000;
 type Scope = { db: Executor; actor: Actor; now: Date; locale: Locale };
@@ -41,15 +42,15 @@ type Archive = { file: FileAnswer; counts: Record<string, number> };
 /** All of a person as one archive: data.json, the CV, every file, and a word on what is what. product 5.20 @throws too-large beyond 200 MB of files */
 export async function archiveOf(
   scope: Scope,
-  { id, employeeNumber, applicantId }: { id: number; employeeNumber: string; applicantId: number | null },
+  person: { id: number; employeeNumber: string; applicantId: number | null },
 ): Promise<Archive> {
   const { db, now, locale } = scope;
-  const sizes = await fileSizesOf(db, id, applicantId);
-  if (sizes.reduce((sum, { size }) => sum + size, 0) > mostBytes)
-    throw new AppError("too-large", "data-requests.tooLarge");
+  const { id, employeeNumber } = person;
+  const named = await namedOf(db, person);
+  if ((await fileBytesOf(db, named)) > mostBytes) throw new AppError("too-large", "data-requests.tooLarge");
   const data = await personalDataOf(db, id);
   const t = translator(locale);
-  const held = await filesOf(db, id, applicantId);
+  const held = await filesOf(db, named);
   const entries: Zippable = {
     "README.txt": strToU8(t("data-requests.readme", { number: employeeNumber, at: now.toISOString() })),
     "data.json": strToU8(JSON.stringify({ exportedAt: now.toISOString(), employeeNumber, ...data }, null, 2)),
@@ -57,6 +58,12 @@ export async function archiveOf(
   };
   for (const [index, { name, fileType, content }] of held.entries())
     entries[`files/${String(index + 1).padStart(3, "0")}_${fileType}_${safeFileName(name)}`] = [content, { level: 0 }];
+  const attached = await attachmentsOf(
+    db,
+    data.mails.map((mail) => mail.id),
+  );
+  for (const { mailId, sequence, name, content } of attached)
+    entries[`mails/${mailId}_${sequence}_${safeFileName(name)}`] = [content, { level: 0 }];
   const counts = Object.fromEntries(
     Object.entries(data).flatMap(([name, rows]) => (Array.isArray(rows) ? [[name, rows.length]] : [])),
   );

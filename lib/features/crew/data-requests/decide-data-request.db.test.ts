@@ -1,4 +1,4 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { auditEntries, idempotencyKeys } from "@/db/schema/audit";
 import {
@@ -17,13 +17,15 @@ import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
-import { seafarer } from "@/db/testing/crew";
+import { seafarer, vessel } from "@/db/testing/crew";
 import { tableStrategy } from "@/db/testing/erasure-strategy";
+import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { UserActor } from "@/lib/access/actor";
 import { claimFiles } from "@/lib/platform/files/store";
+import { visibleTo } from "../queries";
 import { decideDataRequest } from "./decide-data-request";
 import { getPersonDataRequests } from "./get-person-data-requests";
 import { makeDataRequest } from "./make-data-request";
@@ -288,6 +290,63 @@ test(
     expect((await panel(asker))?.requests).toMatchObject([{ state: "approved", canDownload: true }]);
     for (const role of ["crewingmanagermarine", "crewingstaffmarine"] as const)
       await expect(ask(await person(db, role), one.id, "erase")).rejects.toMatchObject({ code: "forbidden" });
+  }),
+);
+
+test(
+  "who is stopped and ashore is erased without being shown to anybody in between, and resigns with it; on board and planned stay refusals",
+  rolledBack(async (db) => {
+    const [admin, manager, planning] = [
+      await person(db, "crewingadminmarine"),
+      await person(db, "crewingmanagermarine"),
+      await person(db, "crewingplanningmarine"),
+    ];
+    const stopped = { processingStoppedAt: now, statusSince: "2026-10-01" };
+    const one = await seafarer(db, { ...stopped, fullName: "Ratna Kusuma" });
+    const found = async () =>
+      (await db.$count(crew, and(eq(crew.id, one.id), visibleTo(planning)))) +
+      (await db.$count(crew, and(eq(crew.id, one.id), visibleTo(await person(db, "crewingstaffmarine")))));
+    const { id } = await ask(admin, one.id, "erase");
+    await expect(decide(admin, id)).rejects.toMatchObject({ code: "forbidden" });
+    await decide(manager, id, "Rejected", "Wages are still open");
+    expect(await db.select().from(crew).where(eq(crew.id, one.id))).toMatchObject([
+      { status: "off-board", resignedOn: null, processingStoppedAt: now },
+    ]);
+    const again = await ask(admin, one.id, "erase");
+    expect(await found()).toBe(0);
+    await decide(manager, again.id);
+    expect(await found()).toBe(0);
+    expect(await db.select().from(crew).where(eq(crew.id, one.id))).toMatchObject([
+      {
+        fullName: `Erased ${one.id}`,
+        status: "resigned",
+        resignedOn: "2026-11-20",
+        resignationClass: "voluntary",
+        resignationReason: null,
+        processingStoppedAt: now,
+        erasedAt: now,
+      },
+    ]);
+    expect(await db.select().from(crewStatusChanges).where(eq(crewStatusChanges.crewId, one.id))).toMatchObject([
+      { event: "resigned", fromStatus: "off-board", toStatus: "resigned", createdBy: manager.userId },
+    ]);
+    const entries = await db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.subject, String(one.id)));
+    expect(entries.map(({ after }) => after)).toContainEqual(
+      expect.objectContaining({ kind: "erase", status: "resigned", on: "2026-11-20", resignationClass: "voluntary" }),
+    );
+    const ship = await vessel(db);
+    const sailing = await seafarer(db, { ...stopped, status: "on-board", vesselId: ship.id });
+    const planned = await seafarer(db, stopped);
+    await assigned(db, await seatOn(db, ship), planned.id);
+    await expect(ask(admin, sailing.id, "erase")).rejects.toMatchObject({
+      messageKey: "data-requests.obstacles.onBoard",
+    });
+    await expect(ask(admin, planned.id, "erase")).rejects.toMatchObject({
+      messageKey: "data-requests.obstacles.planned",
+    });
   }),
 );
 

@@ -2,14 +2,36 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { forgetAnswers } from "@/db/kept-answers";
 import { dataRequests } from "@/db/schema/crew";
+import type { Actor } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, refused } from "@/lib/platform/errors";
 import { withdrawPrepared } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
 import { erasePerson } from "./erasure.queries";
-import { lockPerson } from "../queries";
+import { lockPerson, type Person } from "../queries";
+import { changeStatus } from "../status/queries";
 import { confirmsAlone, lockDataRequest, obstaclesFor, setProcessing } from "./queries";
 import { isDecider } from "./rules";
 import { decideDataRequestInput, dataRequestDecided } from "./schema";
+
+type Scope = { db: Transaction; actor: Actor; now: Date };
+
+/** Erases a person; who is still employed, which only somebody stopped can be, resigns of their own will with it. @returns for the log */
+async function eraseLeaver({ db, actor, now }: Scope, person: Person, userId: number) {
+  const isLeaving = person.status !== "resigned";
+  const today = dayOf(now);
+  const on = person.statusSince > today ? person.statusSince : today;
+  const leaver = isLeaving
+    ? await changeStatus(
+        db,
+        person,
+        { event: "resigned", to: "resigned", on, resignationClass: "voluntary" },
+        { actor, now },
+      )
+    : person;
+  const erased = await erasePerson(db, leaver, { userId, now });
+  return isLeaving ? { erased, status: leaver.status, on, resignationClass: leaver.resignationClass } : { erased };
+}
 
 /** Whether what was answered about the person may not be answered again once this is approved. */
 async function hidesPerson(db: Transaction, requestId: number): Promise<boolean> {
@@ -22,7 +44,7 @@ async function hidesPerson(db: Transaction, requestId: number): Promise<boolean>
 
 /**
  * Confirms or refuses a data request: an erasure by a manager, anything else by another admin or superadmin. Confirmed, an
- * export may be fetched for seven days; processing stops or goes on at once; an erasure happens here and now and cannot be taken back.
+ * export may be fetched for seven days; processing stops or goes on at once; an erasure happens here and now, with the resignation of somebody whose processing was stopped, and cannot be taken back.
  * The audit entry keeps ids only.
  * product 5.11, 5.20, §0.3 @throws not-found, forbidden, invalid, conflict when it is decided, rule
  */
@@ -55,11 +77,11 @@ export const decideDataRequest = write({
     if (isApproved && (kind === "stop" || kind === "resume"))
       await setProcessing(db, crewId, kind === "stop" ? now : null, { userId: actor.userId, now });
     if (isApproved && kind === "stop") await withdrawPrepared(db);
-    const erased = kind === "erase" && isApproved ? await erasePerson(db, person, { userId: actor.userId, now }) : null;
+    const erased = kind === "erase" && isApproved ? await eraseLeaver(scope, person, actor.userId) : null;
     audit({
       subject: crewId,
       divisionId: person.divisionId,
-      after: { requestId, kind, decision, ...(isAlone ? { samePerson: true } : {}), ...(erased ? { erased } : {}) },
+      after: { requestId, kind, decision, ...(isAlone ? { samePerson: true } : {}), ...erased },
     });
     return { id: requestId, employeeId: crewId, decision };
   },

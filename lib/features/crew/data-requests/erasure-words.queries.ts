@@ -1,32 +1,15 @@
-import { eq, sql, type SQL } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import type { auditEntries } from "@/db/schema/audit";
 import { dataRequests } from "@/db/schema/crew";
 import { withoutWords } from "./erasure-words.rules";
+import { entriesAbout, type Traces } from "./traces.queries";
 
 type Entry = Pick<typeof auditEntries.$inferSelect, "id" | "before" | "after">;
-/** Ids under which histories speak of a person; files are those that went. */
-type Traces = {
-  crewId: number;
-  applicantId: number | null;
-  entryIds: readonly number[];
-  fileIds: readonly string[];
-};
-
-/** Entries of the log about a person, by what each noun calls its subject. Seats have the names of assignments' operations, and are nobody's. */
-const aboutThem = ({ crewId, applicantId, entryIds, fileIds }: Traces): SQL => sql`(
-  (operation like 'crew.%' and subject = ${String(crewId)})
-  or (operation like 'manning.%' and operation not in ('manning.insert-seat', 'manning.remove-seat') and subject in (select id::text from assignments where crew_id = ${crewId}))
-  or (operation like 'suitability.%' and subject = any(${`{${entryIds.join(",")}}`}::text[]))
-  or (operation like 'users.%' and subject in (select id::text from users where crew_id = ${crewId}))
-  or (operation like 'applicants.%' and subject = ${String(applicantId ?? "")})
-  or (operation like 'files.%' and subject = any(${`{${fileIds.join(",")}}`}::text[]))
-)`;
-
 /** The log keeps ids and dates. */
 async function eraseFromLog(db: Transaction, traces: Traces): Promise<number> {
   const entries = await db.execute<Entry>(
-    sql`select id, before, after from audit_entries where ${aboutThem(traces)} and (reason is not null or before is not null or after is not null)`,
+    sql`select id, before, after from audit_entries where ${entriesAbout(traces)} and (reason is not null or before is not null or after is not null)`,
   );
   const rows = entries.map(({ id, before, after }) => ({
     id,
@@ -51,12 +34,12 @@ async function eraseAssessments(db: Transaction, applicantId: number) {
 
 /** What people wrote about somebody in histories that are never rewritten: the words go, ids and dates stay. @returns how many entries of the log it was */
 export async function eraseWords(db: Transaction, traces: Traces): Promise<number> {
-  const { crewId, applicantId } = traces;
+  const { crewId, applicantIds } = traces;
   await db.execute(sql`update crew_status_changes set reason = null where crew_id = ${crewId} and reason is not null`);
   await db.execute(
     sql`update assignment_events set reason = null where reason is not null and assignment_id in (select id from assignments where crew_id = ${crewId})`,
   );
   await db.update(dataRequests).set({ reason: "-", refusedReason: null }).where(eq(dataRequests.crewId, crewId));
-  if (applicantId !== null) await eraseAssessments(db, applicantId);
+  for (const applicantId of applicantIds) await eraseAssessments(db, applicantId);
   return eraseFromLog(db, traces);
 }

@@ -4,7 +4,7 @@ import { blindIndex, decrypt } from "@/db/encrypted";
 import { assessments } from "@/db/schema/applicants";
 import { crew, crewBankAccounts, crewDocuments, crewStatusChanges, dataRequests } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
-import { mails } from "@/db/schema/mail";
+import { mailAttachments, mails } from "@/db/schema/mail";
 import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
 import { seafarer, vessel } from "@/db/testing/crew";
@@ -13,6 +13,7 @@ import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { uploadBy } from "@/db/testing/uploads";
+import { wholeRecord } from "@/db/testing/whole-record";
 import type { UserActor } from "@/lib/access/actor";
 import { addComment } from "@/lib/features/applicants/decisions/add-comment";
 import { proposeAssignment } from "@/lib/features/manning/proposals/propose-assignment";
@@ -56,16 +57,16 @@ const needles = [
   "x7654321",
 ];
 
-/** Where in the database one of the words stands, as table.column: words and JSON as they are, what rests encrypted opened. */
+/** Where in the database one of the words stands, as table.column, the queue included: words and JSON as they are, what rests encrypted opened. */
 async function traces(db: Transaction): Promise<string[]> {
-  const columns = await db.execute<{ table: string; column: string; type: string }>(sql`
-    select c.table_name as table, c.column_name as column, c.data_type as type from information_schema.columns c
+  const columns = await db.execute<{ schema: string; table: string; column: string; type: string }>(sql`
+    select c.table_schema as schema, c.table_name as table, c.column_name as column, c.data_type as type from information_schema.columns c
     join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name and t.table_type = 'BASE TABLE'
-    where c.table_schema = 'public' and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY')`);
+    where c.table_schema in ('public', 'graphile_worker') and c.data_type in ('text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY')`);
   const found = new Set<string>();
-  for (const { table, column, type } of columns) {
+  for (const { schema, table, column, type } of columns) {
     const values = await db.execute<{ value: string | Buffer }>(
-      sql`select ${type === "bytea" ? sql.identifier(column) : sql`${sql.identifier(column)}::text`} as value from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`,
+      sql`select ${type === "bytea" ? sql.identifier(column) : sql`${sql.identifier(column)}::text`} as value from ${sql.identifier(schema)}.${sql.identifier(table)} where ${sql.identifier(column)} is not null`,
     );
     for (const { value } of values) {
       const text = (typeof value === "string" ? value : decrypt(Buffer.from(value)).toString("latin1")).toLowerCase();
@@ -248,6 +249,50 @@ test(
     expect(await db.select({ reason: dataRequests.reason }).from(dataRequests).where(eq(dataRequests.id, id))).toEqual([
       { reason: "-" },
     ]);
+  }),
+);
+
+test(
+  "an erasure reaches the application with comments and interviews, drafts and uploads, mails with what they carried, prepared lists, sign-ins and kept answers",
+  rolledBack(async (db) => {
+    const { one, self, staff, applicantId, draftFile, otherFile } = await wholeRecord(db);
+    expect(await traces(db)).toEqual(
+      expect.arrayContaining([
+        "api_tokens.name",
+        "applicant_comments.text",
+        "applicant_educations.university_name",
+        "assessments.details",
+        "compliance_forecasts.values",
+        "crew_change_requests.change",
+        "crew_conflicts.reason",
+        "files.content",
+        "idempotency_keys.answer",
+        "mail_attachments.content",
+        "mails.recipient",
+        "medical_certificates.restriction",
+        "prepared_files.content",
+        "registration_drafts.content",
+        "revision_links.reason",
+        "sessions.device",
+        "suitability_removals.reason",
+      ]),
+    );
+    const { id } = await makeDataRequest.execute(as(staff, { now }), {
+      employeeId: one.id,
+      kind: "erase",
+      reason: "Letter of Zebulon Quagmire",
+    });
+    const manager = await person(db, "crewingmanagermarine");
+    await decideDataRequest.execute(as(manager, { now }), { id, decision: "Approved" });
+    const contract = ["crew_bank_accounts.account_name", "crew_documents.label", "files.content", "files.name"];
+    expect(await traces(db)).toEqual(contract);
+    expect(await db.$count(files, eq(files.id, draftFile))).toBe(0);
+    expect(await db.$count(files, eq(files.id, otherFile))).toBe(1);
+    expect(await db.$count(files, eq(files.uploadedBy, self.userId))).toBe(0);
+    expect(await db.$count(mailAttachments)).toBe(0);
+    expect(await db.$count(assessments, eq(assessments.applicantId, applicantId))).toBeGreaterThan(0);
+    const owners = await db.select({ type: crewDocuments.type }).from(crewDocuments);
+    expect(owners).toEqual([{ type: "contract" }]);
   }),
 );
 

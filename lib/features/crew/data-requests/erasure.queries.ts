@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import {
   applicantBankAccounts,
@@ -33,6 +33,7 @@ import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { withdrawPrepared } from "@/lib/platform/files/prepared";
 import { erasedApplicant, erasedCrew } from "./erasure.rules";
 import { eraseWords } from "./erasure-words.queries";
+import { draftsOf, entryIdsOf, filesAbout, mailsAbout, namedOf, type Named } from "./traces.queries";
 import type { Person } from "../queries";
 
 type Author = { userId: number; now: Date };
@@ -100,14 +101,16 @@ async function eraseRegister(db: Transaction, id: number): Promise<Erased> {
   };
 }
 
-/** The application somebody came by, with all it carries. */
-async function eraseApplication(db: Transaction, id: number): Promise<Erased> {
+/** An application of theirs, with all it carries. */
+async function eraseApplication(db: Transaction, id: number) {
   const [applicant] = await db
     .select({ id: applicants.id, dateOfBirth: applicants.dateOfBirth })
     .from(applicants)
     .where(eq(applicants.id, id))
     .for("update");
-  if (!applicant) return {};
+  if (!applicant) return;
+  const drafts = (await draftsOf(db, [id])).map((draft) => draft.id);
+  await db.delete(registrationDrafts).where(inArray(registrationDrafts.id, drafts));
   for (const table of [
     applicantEducations,
     applicantTravelDocuments,
@@ -116,7 +119,6 @@ async function eraseApplication(db: Transaction, id: number): Promise<Erased> {
     applicantSeaServices,
     applicantBankAccounts,
     applicantComments,
-    registrationDrafts,
     revisionLinks,
   ])
     await db.delete(table).where(eq(table.applicantId, id));
@@ -129,7 +131,6 @@ async function eraseApplication(db: Transaction, id: number): Promise<Erased> {
       version: sql`${applicants.version} + 1`,
     })
     .where(eq(applicants.id, id));
-  return { applicants: 1 };
 }
 
 type Account = { id: number; email: string };
@@ -157,57 +158,26 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
 }
 
 /** Mails to the person at whatever address, and those to others that name them; digests of their division name many, and are of no use after their week. */
-async function eraseMails(db: Transaction, person: Person, accounts: readonly Account[]): Promise<Erased> {
+async function eraseMails(
+  db: Transaction,
+  person: Person,
+  { named: them, accounts }: { named: Named; accounts: readonly Account[] },
+): Promise<Erased> {
   const addresses = [person.email, person.formerEmail, ...accounts.map(({ email }) => email)].flatMap((address) =>
     address ? [address.toLowerCase()] : [],
   );
-  const about = (type: string, ids: ReturnType<typeof sql>) =>
-    and(eq(mails.subjectType, type), sql`${mails.subjectId} in ${ids}`);
-  const named = or(
-    addresses.length > 0 ? inArray(sql`lower(${mails.recipient})`, addresses) : undefined,
-    about("crew", sql`(select ${person.id}::int)`),
-    about("assignment", sql`(select id from assignments where crew_id = ${person.id})`),
-    about("crew-request", sql`(select id from crew_change_requests where crew_id = ${person.id})`),
-    about(
-      "suitability-removal",
-      sql`(select r.id from suitability_removals r join suitability_entries e on e.id = r.entry_id where e.crew_id = ${person.id})`,
-    ),
-    about("applicant", sql`(select ${person.applicantId ?? 0}::int)`),
-    about("crew-certificate", sql`(select id from crew_certificates where crew_id = ${person.id})`),
-    about("crew-travel-document", sql`(select id from crew_travel_documents where crew_id = ${person.id})`),
-    about("medical-certificate", sql`(select id from medical_certificates where crew_id = ${person.id})`),
-    about("user", sql`(select id from users where crew_id = ${person.id})`),
-    about("division", sql`(select ${person.divisionId}::int)`),
-  );
+  const ofDivision = and(eq(mails.subjectType, "division"), eq(mails.subjectId, person.divisionId));
+  const toThem = addresses.length > 0 ? inArray(sql`lower(${mails.recipient})`, addresses) : undefined;
+  const named = or(toThem, mailsAbout(them), ofDivision);
   return { mails: count(await db.delete(mails).where(named).returning({ id: mails.id })) };
 }
 
 /** Scans and pictures, and what they uploaded and never handed in. What serves as a contract stays, whatever it was uploaded as. @returns the ids of what went */
-async function eraseFiles(
-  db: Transaction,
-  person: Person,
-  { requestIds, accounts }: { requestIds: readonly number[]; accounts: readonly Account[] },
-): Promise<string[]> {
-  const of = (type: string, ids: readonly number[]) =>
-    ids.length > 0 ? and(eq(files.subjectType, type), inArray(files.subjectId, [...ids])) : undefined;
-  const accountIds = accounts.map(({ id }) => id);
-  const ofAssignment = and(
-    eq(files.subjectType, "assignment"),
-    sql`${files.subjectId} in (select id from assignments where crew_id = ${person.id})`,
-  );
-  const unclaimed =
-    accountIds.length > 0 ? and(inArray(files.uploadedBy, accountIds), isNull(files.subjectId)) : undefined;
-  const owned = or(
-    of("crew", [person.id]),
-    of("crew-request", requestIds),
-    of("applicant", person.applicantId ? [person.applicantId] : []),
-    ofAssignment,
-    unclaimed,
-  );
+async function eraseFiles(db: Transaction, ids: string[]): Promise<string[]> {
   const kept = sql`exists (select from crew_documents d where d.file_id = ${files.id})`;
   const gone = await db
     .delete(files)
-    .where(and(owned, sql`not ${kept}`))
+    .where(and(inArray(files.id, ids), sql`not ${kept}`))
     .returning({ id: files.id });
   return gone.map(({ id }) => id);
 }
@@ -218,12 +188,14 @@ async function eraseFiles(
  */
 export async function erasePerson(db: Transaction, person: Person, author: Author): Promise<Erased> {
   const { id } = person;
-  const requests = await db
-    .select({ id: crewChangeRequests.id })
-    .from(crewChangeRequests)
-    .where(eq(crewChangeRequests.crewId, id));
+  const named = await namedOf(db, person);
+  const owned = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(await filesAbout(db, named));
+  const entryIds = await entryIdsOf(db, id);
   const accounts = await eraseAccount(db, id, author);
-  const wiped = await eraseMails(db, person, accounts);
+  const wiped = await eraseMails(db, person, { named, accounts });
   await db
     .update(crew)
     .set({
@@ -236,29 +208,20 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     .where(eq(crew.id, id));
   const papers = await erasePapers(db, id);
   const service = await eraseService(db, id);
-  const application = person.applicantId === null ? {} : await eraseApplication(db, person.applicantId);
-  const entries = await db
-    .select({ id: suitabilityEntries.id })
-    .from(suitabilityEntries)
-    .where(eq(suitabilityEntries.crewId, id));
+  for (const applicantId of named.applicantIds) await eraseApplication(db, applicantId);
   const register = await eraseRegister(db, id);
-  const fileIds = await eraseFiles(db, person, {
-    requestIds: requests.map(({ id: requestId }) => requestId),
-    accounts,
-  });
-  const words = await eraseWords(db, {
-    crewId: id,
-    applicantId: person.applicantId,
-    entryIds: entries.map(({ id: entryId }) => entryId),
-    fileIds,
-  });
+  const fileIds = await eraseFiles(
+    db,
+    owned.map((file) => file.id),
+  );
+  const words = await eraseWords(db, { crewId: id, applicantIds: named.applicantIds, entryIds, fileIds });
   const lists = { prepared_files: await withdrawPrepared(db) };
   return {
     ...wiped,
     ...papers,
     ...service,
     ...register,
-    ...application,
+    applicants: named.applicantIds.length,
     files: fileIds.length,
     audit_entries: words,
     ...lists,

@@ -1,13 +1,17 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import type { Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { crewBankAccounts, crewCertificates, sensitiveReads, dataRequests } from "@/db/schema/crew";
 import { seafarer } from "@/db/testing/crew";
+import { tableStrategy } from "@/db/testing/erasure-strategy";
+import { exportStrategy } from "@/db/testing/export-strategy";
 import { person } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { wholeRecord } from "@/db/testing/whole-record";
 import { claimFiles } from "@/lib/platform/files/store";
+import { isRecord } from "@/lib/platform/record";
 import { exportOwnData } from "./export-own-data";
 import { exportPersonalData } from "./export-personal-data";
 
@@ -108,5 +112,93 @@ test(
     await expect(
       exportPersonalData.execute(as(await person(db, "crewingadmintanker"), { now }), { id: requestId }),
     ).rejects.toMatchObject({ code: "not-found" });
+  }),
+);
+
+/** What stands at a path, through lists. */
+const at = (data: unknown, path: string): unknown[] =>
+  path.split(".").reduce<unknown[]>(
+    (found, key) =>
+      found.flatMap((one) => {
+        const value = isRecord(one) ? one[key] : null;
+        return Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
+      }),
+    [data],
+  );
+
+test(
+  "every table with a way to a person has a strategy for erasure, and is in the archive or has a written reason why not",
+  rolledBack(async (db) => {
+    const pointing = await db.execute<{ name: string }>(sql`
+      with recursive keys as (
+        select distinct conrelid as child, confrelid as parent from pg_constraint where contype = 'f'
+      ), reached as (
+        select c.oid as id from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and (
+          c.relname in ('crew', 'applicants') or exists (
+            select from pg_attribute a where a.attrelid = c.oid
+              and a.attname in ('crew_id', 'applicant_id', 'subject_id', 'subject', 'recipient', 'actor_id')
+          )
+        )
+        union select k.child from keys k join reached r on r.id = k.parent
+      )
+      select c.relname as name from reached r join pg_class c on c.oid = r.id`);
+    const tables = pointing.map(({ name }) => name).sort();
+    expect(tables).toEqual(Object.keys(exportStrategy).sort());
+    expect(tables).toEqual([...Object.keys(tableStrategy), "applicants", "crew"].sort());
+    const { self } = await wholeRecord(db);
+    const { data } = partsOf((await exportOwnData.execute(as(self, { now }), {})).body);
+    const missing = Object.entries(exportStrategy).flatMap(([table, place]) =>
+      "in" in place && at(data, place.in).length === 0 ? [table] : [],
+    );
+    expect(missing).toEqual([]);
+  }),
+);
+
+test(
+  "the archive says what staff wrote, who did what by role, what mails said, how the person signs in and where they had their address; every file of theirs is in it, and no key",
+  rolledBack(async (db) => {
+    const { self, middleAddress } = await wholeRecord(db);
+    const { names, data } = partsOf((await exportOwnData.execute(as(self, { now }), {})).body);
+    expect(data).toMatchObject({
+      formerAddresses: ["zebulon.before@example.com", middleAddress],
+      applications: [
+        {
+          comments: [{ text: "Zebulon Quagmire phoned" }],
+          drafts: [{ content: expect.stringContaining("Zebulon Quagmire") }],
+          revisions: [{ reason: "Passport of Zebulon Quagmire" }],
+        },
+        { fullName: "Zebulon Quagmire", states: { result: "Completed" } },
+      ],
+      conflicts: [{ reason: "Zebulon Quagmire fought" }],
+      assignmentEvents: [{ reason: "Zebulon Quagmire was ill" }],
+      complianceForecasts: [{ code: "paper-expired" }],
+      accounts: [
+        {
+          sessions: [{ network: "192.0.2", device: "Phone of Zebulon Quagmire" }],
+          apiTokens: [{ name: "Token of Zebulon Quagmire" }],
+        },
+      ],
+      log: [{ operation: "crew.update", by: "crewingadminmarine" }],
+      mails: [
+        { type: "RegisterSubmitted", text: expect.stringMatching(/^Dear Zebulon Quagmire, open https:\S+\?… now$/) },
+        { type: "PasswordChanged", recipient: middleAddress },
+      ],
+      mailsToOthersAboutYou: [{ type: "RegisterInterview", title: "For Zebulon Quagmire" }],
+    });
+    const kinds = names.flatMap((name) => /^(?:files\/\d+|mails\/\d+_\d+)_([a-z]+)/.exec(name)?.[1] ?? []);
+    expect([...new Set(kinds)].sort()).toEqual([
+      "blacklist",
+      "evidence",
+      "letter",
+      "medical",
+      "personaldata",
+      "refused",
+      "unclaimed",
+    ]);
+    expect(kinds.filter((kind) => kind === "letter")).toHaveLength(2);
+    expect(names.join()).not.toContain("somebody");
+    expect(JSON.stringify(data)).not.toMatch(
+      /Somebody Else|secret-of-a-mail|tokenHash|passwordHash|identitySubject|accessToken|statusGuid|idNumberHash|assessor@example/,
+    );
   }),
 );

@@ -1,20 +1,25 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, not, or, sql } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import {
   applicantBankAccounts,
   applicantCertificates,
+  applicantComments,
   applicantEducations,
   applicants,
   applicantSeaServices,
   applicantTrainings,
   applicantTravelDocuments,
   assessments,
+  revisionLinks,
 } from "@/db/schema/applicants";
+import { auditEntries } from "@/db/schema/audit";
 import {
+  complianceForecasts,
   crew,
   crewBankAccounts,
   crewCertificates,
   crewChangeRequests,
+  crewConflicts,
   crewDocuments,
   crewEducations,
   crewSeaServices,
@@ -24,13 +29,24 @@ import {
   sensitiveReads,
   dataRequests,
 } from "@/db/schema/crew";
-import { files } from "@/db/schema/files";
-import { mails } from "@/db/schema/mail";
-import { assignments } from "@/db/schema/manning";
+import { files, preparedFiles } from "@/db/schema/files";
+import { mailAttachments, mails } from "@/db/schema/mail";
+import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
-import { users } from "@/db/schema/users";
+import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { principals, vessels } from "@/db/schema/vessels";
+import { withoutKeys } from "./rules";
+import {
+  accountsOf,
+  draftsOf,
+  entriesAbout,
+  entryIdsOf,
+  filesAbout,
+  mailsAbout,
+  namedOf,
+  type Named,
+} from "./traces.queries";
 
 /** Everything by table that belongs to a person and to nobody else. */
 async function tablesOf(db: Executor, id: number) {
@@ -43,6 +59,7 @@ async function tablesOf(db: Executor, id: number) {
     bankAccounts: crewBankAccounts,
     documents: crewDocuments,
     medicalCertificates,
+    complianceForecasts,
     statusChanges: crewStatusChanges,
     assignments,
     suitabilityEntries,
@@ -62,14 +79,26 @@ async function tablesOf(db: Executor, id: number) {
         db.select({ id: suitabilityEntries.id }).from(suitabilityEntries).where(eq(suitabilityEntries.crewId, id)),
       ),
     );
+  tables.assignmentEvents = await db
+    .select()
+    .from(assignmentEvents)
+    .where(
+      inArray(
+        assignmentEvents.assignmentId,
+        db.select({ id: assignments.id }).from(assignments).where(eq(assignments.crewId, id)),
+      ),
+    );
+  tables.conflicts = await db
+    .select()
+    .from(crewConflicts)
+    .where(or(eq(crewConflicts.crewId, id), eq(crewConflicts.otherCrewId, id)));
   return tables;
 }
 
-/** The application somebody came by. */
-async function applicationOf(db: Executor, applicantId: number | null) {
-  if (applicantId === null) return null;
+/** One application of theirs, with all it carries. */
+async function applicationOf(db: Executor, applicantId: number) {
   const [applicant] = await db.select().from(applicants).where(eq(applicants.id, applicantId));
-  if (!applicant) return null;
+  if (!applicant) throw new Error("application is not there");
   const parts = {
     educations: applicantEducations,
     travelDocuments: applicantTravelDocuments,
@@ -78,12 +107,19 @@ async function applicationOf(db: Executor, applicantId: number | null) {
     seaServices: applicantSeaServices,
     bankAccounts: applicantBankAccounts,
     assessments,
+    comments: applicantComments,
   };
   const rows: Record<string, unknown[]> = {};
   for (const [name, table] of Object.entries(parts))
     rows[name] = await db.select().from(table).where(eq(table.applicantId, applicantId));
   const { idNumberHash: _hash, searchText: _text, statusGuid: _guid, ...own } = applicant;
-  return { ...own, ...rows };
+  const links = await db.select().from(revisionLinks).where(eq(revisionLinks.applicantId, applicantId));
+  return {
+    ...own,
+    ...rows,
+    revisions: links.map(({ tokenHash: _token, ...link }) => link),
+    drafts: (await draftsOf(db, [applicantId])).map(({ visitorId: _visitor, ...draft }) => draft),
+  };
 }
 
 /** Whom the person was shown to: the principals of vessels they sailed on or were planned for. product 5.20 "Processors" */
@@ -95,59 +131,177 @@ const recipientsOf = (db: Executor, id: number) =>
     .innerJoin(principals, eq(principals.id, vessels.principalId))
     .where(eq(assignments.crewId, id));
 
+/** How the person signs in, and with what: never what would let anybody in. */
+async function accountOf(db: Executor, account: typeof users.$inferSelect) {
+  const { id, passwordHash, identitySubject, sessionVersion: _version, ...own } = account;
+  return {
+    ...own,
+    hasPassword: passwordHash !== null,
+    isLinked: identitySubject !== null,
+    sessions: await db
+      .select({
+        provider: sessions.provider,
+        network: sessions.network,
+        device: sessions.device,
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        revokedAt: sessions.revokedAt,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, id)),
+    apiTokens: (await db.select().from(apiTokens).where(eq(apiTokens.userId, id))).map(
+      ({ tokenHash: _hash, hint: _hint, ...token }) => token,
+    ),
+    passwordLinks: (await db.select().from(passwordLinks).where(eq(passwordLinks.userId, id))).map(
+      ({ tokenHash: _hash, ...link }) => link,
+    ),
+    preparedFiles: await db
+      .select({
+        title: preparedFiles.title,
+        filters: preparedFiles.filters,
+        askedAt: preparedFiles.askedAt,
+        takenAt: preparedFiles.takenAt,
+      })
+      .from(preparedFiles)
+      .where(eq(preparedFiles.ownerId, id)),
+  };
+}
+
+/** Addresses the person had before: mails about the account or a change they asked for went there, and to nobody else who has an account. */
+async function formerAddressesOf(db: Executor, { id }: Named, known: readonly string[]): Promise<string[]> {
+  const address = sql<string>`lower(${mails.recipient})`;
+  const found = await db
+    .selectDistinct({ address })
+    .from(mails)
+    .where(
+      and(
+        mailsAbout({ id, applicantIds: [] }),
+        inArray(mails.subjectType, ["crew", "crew-request", "user"]),
+        sql`not exists (select from users u where lower(u.email) = ${address})`,
+      ),
+    );
+  return found.map((row) => row.address).filter((one) => !known.includes(one));
+}
+
+/** Mails to the person with what they said, and that others were written to about them. Links in mails are keys and lose what opens them. */
+async function mailsOf(db: Executor, person: Named, addresses: readonly string[]) {
+  const toThem = inArray(sql`lower(${mails.recipient})`, [...addresses, ""]);
+  const { id, type, title, createdAt, sentAt } = mails;
+  const own = await db
+    .select({ id, type, recipient: mails.recipient, title, text: mails.plain, createdAt, sentAt })
+    .from(mails)
+    .where(toThem)
+    .orderBy(id);
+  const { mailId, sequence, name, contentType } = mailAttachments;
+  const attached = await db
+    .select({ mailId, sequence, name, contentType })
+    .from(mailAttachments)
+    .innerJoin(mails, eq(id, mailId))
+    .where(toThem)
+    .orderBy(mailId, sequence);
+  return {
+    mails: own.map((mail) => ({
+      ...mail,
+      text: withoutKeys(mail.text),
+      attachments: attached.filter((attachment) => attachment.mailId === mail.id),
+    })),
+    mailsToOthersAboutYou: await db
+      .select({ type, title, createdAt, sentAt })
+      .from(mails)
+      .where(and(mailsAbout(person), not(toThem)))
+      .orderBy(id),
+  };
+}
+
+/** What the log says was done with the person's records, and what they did themselves: what and when, and of others the role. */
+async function logOf(db: Executor, person: Named, accountIds: readonly number[]) {
+  const entryIds = await entryIdsOf(db, person.id);
+  const held = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(await filesAbout(db, person));
+  const traces = { crewId: person.id, applicantIds: person.applicantIds, entryIds, fileIds: held.map(({ id }) => id) };
+  const { operation, createdAt: at, actorId, actorKind } = auditEntries;
+  return {
+    log: await db
+      .select({ operation, at, by: sql<string>`coalesce(${users.role}, ${actorKind})` })
+      .from(auditEntries)
+      .leftJoin(users, and(eq(actorKind, "user"), eq(sql`${users.id}::text`, actorId)))
+      .where(entriesAbout(traces))
+      .orderBy(desc(auditEntries.id)),
+    whatYouDid: await db
+      .select({ operation, at, channel: auditEntries.channel })
+      .from(auditEntries)
+      .where(and(eq(actorKind, "user"), inArray(actorId, accountIds.map(String))))
+      .orderBy(desc(auditEntries.id)),
+  };
+}
+
 /** All the office holds of a person, as it is stored but readable; nothing of other people but ids. product 5.20 */
 export async function personalDataOf(db: Executor, id: number) {
   const [found] = await db.select().from(crew).where(eq(crew.id, id));
   if (!found) throw new Error("person is not there");
   const { idNumberHash: _hash, searchText: _text, ...person } = found;
-  const addresses = [person.email, person.formerEmail].flatMap((address) => (address ? [address.toLowerCase()] : []));
-  const accounts = await db
-    .select({
-      email: users.email,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      role: users.role,
-      language: users.language,
-      createdAt: users.createdAt,
-      deactivatedAt: users.deactivatedAt,
-    })
-    .from(users)
-    .where(eq(users.crewId, id));
-  const written = [...addresses, ...accounts.map(({ email }) => email.toLowerCase())];
+  const accounts = await accountsOf(db, id);
+  const named = await namedOf(db, person);
+  const applications = await Promise.all(named.applicantIds.map((applicantId) => applicationOf(db, applicantId)));
+  const known = [
+    person.email,
+    ...applications.map(({ email }) => email),
+    ...accounts.map(({ email }) => email),
+  ].flatMap((address) => (address ? [address.toLowerCase()] : []));
+  const former = [
+    ...new Set([
+      ...(person.formerEmail ? [person.formerEmail.toLowerCase()] : []),
+      ...(await formerAddressesOf(db, named, known)),
+    ]),
+  ];
   return {
     person,
+    formerAddresses: former,
     ...(await tablesOf(db, id)),
-    application: await applicationOf(db, person.applicantId),
-    accounts,
-    mails:
-      written.length === 0
-        ? []
-        : await db
-            .select({
-              type: mails.type,
-              recipient: mails.recipient,
-              title: mails.title,
-              createdAt: mails.createdAt,
-              sentAt: mails.sentAt,
-            })
-            .from(mails)
-            .where(inArray(sql`lower(${mails.recipient})`, written))
-            .limit(2_000),
+    applications,
+    accounts: await Promise.all(accounts.map((account) => accountOf(db, account))),
+    ...(await mailsOf(db, named, [...known, ...former])),
+    ...(await logOf(
+      db,
+      named,
+      accounts.map((account) => account.id),
+    )),
+    files: await db
+      .select({
+        id: files.id,
+        name: files.name,
+        fileType: files.fileType,
+        size: files.size,
+        createdAt: files.createdAt,
+      })
+      .from(files)
+      .where(await filesAbout(db, named))
+      .orderBy(files.createdAt),
     recipients: await recipientsOf(db, id),
   };
 }
 
-const belongsTo = (id: number, applicantId: number | null) =>
-  or(
-    and(eq(files.subjectType, "crew"), eq(files.subjectId, id)),
-    applicantId === null ? undefined : and(eq(files.subjectType, "applicant"), eq(files.subjectId, applicantId)),
-  );
-
-export const fileSizesOf = (db: Executor, id: number, applicantId: number | null) =>
-  db.select({ id: files.id, size: files.size }).from(files).where(belongsTo(id, applicantId));
-export const filesOf = (db: Executor, id: number, applicantId: number | null) =>
+/** How many bytes the files of an archive are. */
+export async function fileBytesOf(db: Executor, person: Named): Promise<number> {
+  const [held] = await db
+    .select({ total: sql<number>`coalesce(sum(${files.size}), 0)::int8` })
+    .from(files)
+    .where(await filesAbout(db, person));
+  return Number(held?.total ?? 0);
+}
+export const filesOf = async (db: Executor, person: Named) =>
   db
     .select({ id: files.id, name: files.name, fileType: files.fileType, content: files.content })
     .from(files)
-    .where(belongsTo(id, applicantId))
+    .where(await filesAbout(db, person))
     .orderBy(files.createdAt);
+
+/** What came with mails to the person. */
+export const attachmentsOf = (db: Executor, mailIds: readonly number[]) =>
+  db
+    .select()
+    .from(mailAttachments)
+    .where(inArray(mailAttachments.mailId, [...mailIds]))
+    .orderBy(mailAttachments.mailId, mailAttachments.sequence);

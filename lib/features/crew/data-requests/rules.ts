@@ -40,10 +40,13 @@ type Person = { status: CrewStatus; erasedAt: Date | null; processingStoppedAt: 
 /** isPlanned: next on some seat. */
 type PersonWithPlan = Person & { isPlanned: boolean };
 
-/** Employment and an open bar need the data. */
-function erasureObstacle({ status }: Person): string | null {
+/** Employment and an open bar need the data. Who is ashore and had the processing stopped leaves with the erasure. */
+function erasureObstacle({ status, processingStoppedAt, isPlanned }: PersonWithPlan): string | null {
   if (status === "blacklist") return "barred";
-  return status === "resigned" ? null : "employed";
+  if (status === "resigned") return null;
+  if (processingStoppedAt === null) return "employed";
+  if (status === "on-board") return "onBoard";
+  return isPlanned ? "planned" : null;
 }
 
 /** Who sails is on crew lists the law asks for, and a plan is taken back by those who made it. */
@@ -65,3 +68,6 @@ export function obstaclesOf(kind: DataRequestKind, person: PersonWithPlan): stri
   const obstacle = kind !== "export" && person.erasedAt !== null ? "erased" : obstacleOf[kind](person);
   return obstacle === null ? [] : [`data-requests.obstacles.${obstacle}`];
 }
+
+/** A text whose links lose everything behind the question mark: there stands what resets a password or opens an application. */
+export const withoutKeys = (text: string) => text.replace(/(https?:\/\/[^\s?]+)\?\S+/g, "$1?…");

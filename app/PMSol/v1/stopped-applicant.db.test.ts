@@ -1,0 +1,268 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { applicantComments, applicants, assessments } from "@/db/schema/applicants";
+import { crew } from "@/db/schema/crew";
+import { files } from "@/db/schema/files";
+import { answerOf } from "@/db/testing/answer-of";
+import { applicantAt } from "@/db/testing/applicants";
+import { seafarer } from "@/db/testing/crew";
+import { lookupId, openOpening } from "@/db/testing/openings";
+import { person } from "@/db/testing/people";
+import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { uploadBy } from "@/db/testing/uploads";
+import type { UserActor } from "@/lib/access/actor";
+import * as decisions from "@/lib/features/applicants/decisions/actions";
+import { decideInterview } from "@/lib/features/applicants/decisions/decide-interview";
+import { decideMcu } from "@/lib/features/applicants/decisions/decide-mcu";
+import { failApplicant } from "@/lib/features/applicants/decisions/fail-applicant";
+import { hireApplicant } from "@/lib/features/applicants/decisions/hire-applicant";
+import { recordInterviewNote } from "@/lib/features/applicants/decisions/record-interview-note";
+import { recordMcuResult } from "@/lib/features/applicants/decisions/record-mcu-result";
+import { recordTestScore } from "@/lib/features/applicants/decisions/record-test-score";
+import { reopenApplicant } from "@/lib/features/applicants/decisions/reopen-applicant";
+import { reopenStage } from "@/lib/features/applicants/decisions/reopen-stage";
+import { reviewScreening } from "@/lib/features/applicants/decisions/review-screening";
+import { scheduleInterview } from "@/lib/features/applicants/decisions/schedule-interview";
+import { scheduleMcu } from "@/lib/features/applicants/decisions/schedule-mcu";
+import { scheduleTests } from "@/lib/features/applicants/decisions/schedule-tests";
+import { skipAsFormerCrew } from "@/lib/features/applicants/decisions/skip-as-former-crew";
+import { withdrawApplicant } from "@/lib/features/applicants/decisions/withdraw-applicant";
+import type { Operation } from "@/lib/platform/operation";
+import { callTable } from "./call-table";
+
+afterAll(closeDatabase);
+
+type Input = Record<string, unknown>;
+/** Choices the forms ask for beside the application. */
+type Choices = { assessorId: number; mcuPackageId: number; clinicId: number; healthStatusDegreeId: number };
+/** An application, a file of it, and what else a decision asks for. */
+type Named = { id: number; fileId: string; choices: Choices };
+const missing = { id: 999_999_921, fileId: "00000000-0000-4000-8000-00000000dead" };
+
+const failed = { reason: "no-response" };
+const appointment = { date: "2026-12-10", time: "09:00" };
+
+/** What each operation about one application is asked, by its name. */
+const inputs: Record<string, (named: Named) => Input> = {
+  "applicants.get": ({ id }) => ({ id }),
+  "applicants.list-timeline": ({ id }) => ({ id }),
+  "applicants.list-assessments": ({ id }) => ({ id }),
+  "applicants.get-last-assessment": ({ id }) => ({ id, type: "result" }),
+  "applicants.insert-assessment": ({ id }) => ({ id, assessmentType: "interview", assessmentStatus: "Passed" }),
+  "applicants.insert-bulk-assessments": ({ id }) => ({
+    ids: [id],
+    assessmentType: "failed",
+    assessmentStatus: "Completed",
+    ...failed,
+  }),
+  "applicants.update-status": ({ id }) => ({ id, currentStatusId: 8, ...failed }),
+  "applicants.update-register-crew-detail": ({ id }) => ({ id, regPhoneNo: "+6281234567899" }),
+  "applicants.add-comment": ({ id }) => ({ id, text: "Phoned" }),
+  "applicants.send-register-mail": ({ id }) => ({ registerCrewId: id, sendEmailType: "RegisterSubmitted" }),
+  "applicants.generate-cv": ({ id }) => ({ registerCrewId: id }),
+  "applicants.generate-boc": ({ id }) => ({ ids: [id] }),
+  "applicants.generate-mcu-letter": ({ id }) => ({
+    ids: [id],
+    letterNumber: "001",
+    date: "2026-12-10",
+    package: "Standard",
+    clinic: "Clinic",
+  }),
+  "files.download": ({ fileId }) => ({ fileId }),
+};
+
+/** Operations the screens call and no call of the API does. */
+const decided: [Operation, (named: Named) => Input][] = [
+  [reviewScreening, ({ id }) => ({ id, reviewResult: "Passed", seafererName: "Zebulon", vesselName: "MT X" })],
+  [scheduleTests, ({ id }) => ({ ids: [id], date: "2026-12-10", place: "Surabaya" })],
+  [recordTestScore, ({ id }) => ({ id, assessmentType: "ces", score: 80 })],
+  [
+    scheduleInterview,
+    ({ id, choices: { assessorId } }) => ({
+      ids: [id],
+      ...appointment,
+      mode: "Onsite",
+      place: "Surabaya",
+      assessorIds: [assessorId],
+    }),
+  ],
+  [recordInterviewNote, ({ id, choices: { assessorId } }) => ({ id, assessorId, note: "Calm" })],
+  [decideInterview, ({ id }) => ({ id, decision: "Passed" })],
+  [scheduleMcu, ({ id, choices }) => ({ ids: [id], ...appointment, ...choices, letterNumber: "001" })],
+  [recordMcuResult, ({ id, choices }) => ({ id, result: "Fit", ...choices })],
+  [decideMcu, ({ id }) => ({ id, decision: "Passed" })],
+  [hireApplicant, ({ id }) => ({ id, joinedOn: "2026-11-20", employmentTypeId: 1 })],
+  [skipAsFormerCrew, ({ id }) => ({ id, reason: "Sailed with us" })],
+  [failApplicant, ({ id }) => ({ id, ...failed })],
+  [withdrawApplicant, ({ id }) => ({ id })],
+  [reopenStage, ({ id }) => ({ id, assessmentType: "interview", reason: "Taken back" })],
+  [reopenApplicant, ({ id }) => ({ id, reason: "Taken back" })],
+];
+
+/** Calls about many applications, or none. */
+const lists: Record<string, Input[]> = {
+  "applicants.list": [{}, { tab: "done" }, { filterList: "zebulon" }, { tab: "done", filterList: "zebulon" }],
+  "applicants.list-ces-marlin": [{}],
+  "applicants.get-pipeline-report": [{ from: "2020-01-01", to: "2030-12-31" }],
+  "job-openings.list": [{}],
+};
+const aboutNobody = ["applicants.get-work-summary", "applicants.register"];
+
+const calls = callTable.filter(({ controller }) => !controller.endsWith("Public"));
+const operations = new Map(calls.map(({ operation }) => [operation.name, operation]));
+const named = (name: string) => {
+  const operation = operations.get(name);
+  if (!operation) throw new Error(`no call is named ${name}`);
+  return operation;
+};
+
+/** How an application belongs to a seafarer: they came by it, or it ended in the record they had. */
+const links = ["came by", "ended in"] as const;
+type Link = (typeof links)[number];
+
+/** Somebody hired from an application on which all was said that can be, with a scan the staff member uploaded. */
+async function hired(db: Transaction, staff: UserActor, link: Link) {
+  const opening = await openOpening(db);
+  await applicantAt(db, "result", opening, { fullName: "Another Person" });
+  const applicant = await applicantAt(db, "result", opening, { fullName: "Zebulon Quagmire" });
+  const { id } = applicant;
+  const one = await seafarer(db, { fullName: "Zebulon Quagmire", applicantId: link === "came by" ? id : null });
+  await db.insert(assessments).values({
+    applicantId: id,
+    type: "result",
+    status: "Completed",
+    divisionId: 1,
+    details: link === "ended in" ? { crewId: one.id } : null,
+  });
+  await db.update(applicants).set({ currentStatusId: 8 }).where(eq(applicants.id, id));
+  await db.insert(applicantComments).values({ applicantId: id, text: "Phoned", createdBy: staff.userId });
+  const fileId = await uploadBy(db, staff, "bst.pdf");
+  await db.update(files).set({ subjectType: "applicant", subjectId: id }).where(eq(files.id, fileId));
+  const choices = {
+    assessorId: await lookupId(db, "assessor"),
+    mcuPackageId: await lookupId(db, "mcu-package"),
+    clinicId: await lookupId(db, "mcu-clinic"),
+    healthStatusDegreeId: await lookupId(db, "mcu-health-status-degree"),
+  };
+  return { id, fileId, crewId: one.id, choices };
+}
+
+const stop = (db: Transaction, crewId: number) =>
+  db.update(crew).set({ processingStoppedAt: new Date() }).where(eq(crew.id, crewId));
+
+const scene = async (db: Transaction, link: Link) => {
+  const staff = await person(db, "crewingstaffmarine");
+  const unknowing = {
+    staff,
+    planning: await person(db, "crewingplanningmarine"),
+    service: await person(db, "crewingservicemarine"),
+    pde: await person(db, "crewingpdemarine"),
+  };
+  return { unknowing, application: await hired(db, staff, link) };
+};
+
+test("every call and every decision about applications is asked below", () => {
+  const known = new Set([...Object.keys(inputs), ...Object.keys(lists), ...aboutNobody]);
+  const unasked = [...operations.keys()].filter((name) => name.startsWith("applicants.") && !known.has(name));
+  expect(unasked).toEqual([]);
+  const asked = [...decided.map(([{ name }]) => name), ...Object.keys(inputs)];
+  const titles = Object.keys(decisions).map((name) =>
+    name.replace(/Action$/, "").replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
+  expect(titles.filter((title) => !asked.some((name) => title.startsWith(name.replace("applicants.", ""))))).toEqual(
+    [],
+  );
+});
+
+test.each(links)(
+  "the application somebody %s, whose processing is stopped, is answered about as one that does not exist, by every operation that names one",
+  async (link) =>
+    rolledBack(async (db) => {
+      const { unknowing, application } = await scene(db, link);
+      await stop(db, application.crewId);
+      const asked: [Operation, (named: Named) => Input][] = [
+        ...decided,
+        ...Object.entries(inputs).map(([name, input]): [Operation, (named: Named) => Input] => [named(name), input]),
+      ];
+      const told: unknown[] = [];
+      for (const [who, actor] of Object.entries(unknowing))
+        for (const [operation, input] of asked) {
+          const nobody = { ...missing, choices: application.choices };
+          const ofStopped = await answerOf(db, actor, operation, input(application), [
+            application.id,
+            application.fileId,
+          ]);
+          const ofNobody = await answerOf(db, actor, operation, input(nobody), [nobody.id, nobody.fileId]);
+          if (ofStopped !== ofNobody) told.push([who, operation.name, ofStopped.slice(0, 200), ofNobody.slice(0, 200)]);
+        }
+      expect(told).toEqual([]);
+    })(),
+  60_000,
+);
+
+test.each(links)(
+  "somebody %s: lists, counts and reports of applications are those of a division where the person never applied",
+  async (link) =>
+    rolledBack(async (db) => {
+      const { unknowing, application } = await scene(db, link);
+      await stop(db, application.crewId);
+      const answers = async () => {
+        const found: string[] = [];
+        for (const [who, actor] of Object.entries(unknowing))
+          for (const [name, asked] of Object.entries(lists))
+            for (const input of asked) found.push(`${who} ${await answerOf(db, actor, named(name), input, [])}`);
+        return found;
+      };
+      const stopped = await answers();
+      const [elsewhere, before] = [await openOpening(db, 2), await answers()];
+      await db
+        .update(applicants)
+        .set({
+          divisionId: 2,
+          jobOpeningId: elsewhere.id,
+          positionId: elsewhere.positionId,
+          vesselTypeId: elsewhere.vesselTypeId,
+        })
+        .where(eq(applicants.id, application.id));
+      expect(before).toEqual(stopped);
+      expect(await answers()).toEqual(stopped);
+      expect(stopped.join()).toContain("Another Person");
+    })(),
+  60_000,
+);
+
+test.each(links)(
+  "somebody %s: those who may know of the stop read the application and write nothing into it",
+  async (link) =>
+    rolledBack(async (db) => {
+      const { application } = await scene(db, link);
+      const before = { id: application.id };
+      const knowing = [await person(db, "crewingadminmarine"), await person(db, "crewingmanagermarine")];
+      await stop(db, application.crewId);
+      for (const actor of knowing) {
+        const ask = (name: string, input: Input) => answerOf(db, actor, named(name), input, []);
+        expect(await ask("applicants.get", before)).toContain("Zebulon Quagmire");
+        expect(await ask("applicants.list", { tab: "done" })).toContain("Zebulon Quagmire");
+        expect(await ask("applicants.list-timeline", before)).toContain("Phoned");
+      }
+      const writes = decided.concat(
+        Object.entries(inputs).flatMap(([name, input]): [Operation, (named: Named) => Input][] =>
+          named(name).kind === "write" && !name.includes(".generate-") ? [[named(name), input]] : [],
+        ),
+      );
+      const manager = knowing[1] ?? (await person(db, "crewingmanagermarine"));
+      for (const [operation, input] of writes)
+        expect([operation.name, await answerOf(db, manager, operation, input(application), [])]).toEqual([
+          operation.name,
+          expect.stringContaining("data-requests.stopped"),
+        ]);
+      await db
+        .update(crew)
+        .set({ processingStoppedAt: null, erasedAt: new Date(), status: "resigned", resignedOn: "2026-01-15" })
+        .where(eq(crew.id, application.crewId));
+      for (const actor of knowing)
+        expect(await answerOf(db, actor, named("applicants.add-comment"), { ...before, text: "Phoned" }, [])).toContain(
+          "data-requests.erased",
+        );
+    })(),
+);

@@ -1,0 +1,307 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Transaction } from "@/db/client";
+import { addJob } from "@/db/queue";
+import {
+  applicantBankAccounts,
+  applicantCertificates,
+  applicantComments,
+  applicantEducations,
+  applicantSeaServices,
+  applicantTrainings,
+  applicantTravelDocuments,
+  assessments,
+  registrationDrafts,
+  revisionLinks,
+} from "@/db/schema/applicants";
+import { auditEntries, idempotencyKeys } from "@/db/schema/audit";
+import {
+  complianceForecasts,
+  crewBankAccounts,
+  crewCertificates,
+  crewChangeRequests,
+  crewConflicts,
+  crewDocuments,
+  crewEducations,
+  crewSeaServices,
+  crewStatusChanges,
+  crewTrainings,
+  crewTravelDocuments,
+  dataRequests,
+  sensitiveReads,
+} from "@/db/schema/crew";
+import { files, preparedFiles } from "@/db/schema/files";
+import { mailAttachments, mails } from "@/db/schema/mail";
+import { assignmentEvents } from "@/db/schema/manning";
+import { medicalCertificates } from "@/db/schema/preparation";
+import { suitabilityRemovals } from "@/db/schema/suitability";
+import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
+import { applicantAt } from "./applicants";
+import { seafarer, vessel } from "./crew";
+import { assigned, seatOn } from "./manning";
+import { person, visitor } from "./people";
+import { registered, uploaded } from "./register";
+
+const name = "Zebulon Quagmire";
+/** The address of the account before the last two changes, in no field of any record. */
+const middleAddress = "zebulon.middle@example.com";
+const period = { issued: "2024-01-01", expired: "2027-01-01" };
+const school = {
+  universityName: `School of ${name}`,
+  degree: "D3",
+  major: "Nautical",
+  entryYear: 2008,
+  graduationYear: 2011,
+  city: "Tegal",
+};
+const training = { institution: `School of ${name}`, training: "Mooring", ...period };
+const service = {
+  companyName: `PT ${name}`,
+  position: "Bosun",
+  vesselName: "MT X",
+  vesselType: "Tanker",
+  onBoard: "2020-01-01",
+  offBoard: "2020-06-01",
+};
+const passport = { documentName: "Passport", documentNumber: `X ${name}`, ...period };
+const paper = { kind: "cop" as const, certificateName: "BST", certificateNumber: `B ${name}`, ...period };
+const account = { sequence: 1, bankName: "Mandiri", accountNumber: "1420012345678", accountName: name };
+
+type Author = { userId: number };
+
+/** A file of a record, or nobody's yet. */
+async function fileOf(
+  db: Transaction,
+  { userId }: Author,
+  subject: { subjectType: string; subjectId: number } | { visitorId: string } | null,
+  kind = "personaldata",
+) {
+  const id = await uploaded(db, userId, kind, `${kind} of ${name}.pdf`);
+  const owner = subject && "visitorId" in subject ? { ...subject, uploadedBy: null } : (subject ?? {});
+  await db
+    .update(files)
+    .set({ ...owner, content: Buffer.from(`A scan of ${name}`) })
+    .where(eq(files.id, id));
+  return id;
+}
+
+async function mail(db: Transaction, type: string, recipient: string, subjectType: string, subjectId: number) {
+  const body = `Dear ${name}, open https://crewing.example/reset-password?e=zebulon%40example.com&t=secret-of-a-mail now`;
+  const [row] = await db
+    .insert(mails)
+    .values({ type, recipient, subjectType, subjectId, language: "en", title: `For ${name}`, html: body, plain: body })
+    .returning();
+  await db.insert(mailAttachments).values({
+    mailId: row?.id ?? 0,
+    sequence: 1,
+    name: `letter of ${name}.pdf`,
+    contentType: "application/pdf",
+    content: Buffer.from(`The letter of ${name}`),
+  });
+}
+
+/** The application, and all that was said of it and typed for it. */
+async function application(db: Transaction, staff: Author) {
+  const applicant = await applicantAt(db, "result", undefined, { fullName: name, email: "zebulon@example.com" });
+  const { id: applicantId, jobOpeningId } = applicant;
+  const row = { applicantId, sequence: 1 };
+  await db.insert(applicantEducations).values({ ...row, ...school });
+  await db.insert(applicantTravelDocuments).values({ ...row, ...passport });
+  await db.insert(applicantCertificates).values({ ...row, ...paper });
+  await db.insert(applicantTrainings).values({ ...row, ...training });
+  await db.insert(applicantSeaServices).values({ ...row, ...service });
+  await db.insert(applicantBankAccounts).values({ ...row, ...account });
+  await db.insert(applicantComments).values({ applicantId, text: `${name} phoned`, createdBy: staff.userId });
+  await db.insert(assessments).values({
+    applicantId,
+    type: "interview",
+    status: "Completed",
+    divisionId: 1,
+    reason: `${name} is the one`,
+    details: { note: `${name} is calm`, assessor: "Captain", score: 7 },
+  });
+  const [link] = await db
+    .insert(revisionLinks)
+    .values({ applicantId, tokenHash: randomUUID(), reason: `Passport of ${name}`, expiresAt: new Date("2026-12-01") })
+    .returning();
+  const { visitorId } = await visitor(db);
+  const draftFile = await fileOf(db, staff, { visitorId });
+  const otherFile = await fileOf(db, staff, { visitorId }, "other-person");
+  const others = { name: "of somebody else.pdf", content: Buffer.from("A scan of somebody else") };
+  await db.update(files).set(others).where(eq(files.id, otherFile));
+  await db.insert(registrationDrafts).values({
+    visitorId,
+    jobOpeningId,
+    applicantId,
+    revisionLinkId: link?.id ?? null,
+    content: JSON.stringify({ personal: { fullName: name, photo: { fileId: draftFile } } }),
+  });
+  await fileOf(db, staff, { subjectType: "applicant", subjectId: applicantId });
+  await mail(db, "RegisterSubmitted", "zebulon@example.com", "applicant", applicantId);
+  await mail(db, "RegisterInterview", "assessor@example.com", "applicant", applicantId);
+  return { applicantId, draftFile, otherFile };
+}
+
+/** What an account leaves behind. */
+async function signedIn(db: Transaction, self: Author) {
+  const { userId } = self;
+  const [expiresAt, key] = [new Date("2027-01-01"), randomUUID()];
+  await db.insert(sessions).values({
+    userId,
+    version: 1,
+    provider: "local",
+    network: "192.0.2",
+    device: `Phone of ${name}`,
+    accessToken: key,
+  });
+  await db
+    .insert(apiTokens)
+    .values({ userId, version: 1, name: `Token of ${name}`, tokenHash: key, hint: "abc", expiresAt });
+  await db.insert(passwordLinks).values({ userId, purpose: "reset", tokenHash: key, expiresAt });
+  await db.insert(preparedFiles).values({
+    ownerId: userId,
+    task: "write-crew-export",
+    access: "crew:view",
+    rights: "-",
+    divisionId: 1,
+    locale: "en",
+    title: "Crew",
+    filters: name,
+    input: { filterList: name },
+    state: "ready",
+    content: Buffer.from(name),
+    expiresAt,
+  });
+  await mail(db, "PasswordChanged", middleAddress, "user", userId);
+  await fileOf(db, self, null, "unclaimed");
+}
+
+/** Medical, register, requests, plans and what was foreseen. */
+async function judged(db: Transaction, crewId: number, staff: Author) {
+  const createdBy = staff.userId;
+  const evidence = await fileOf(db, staff, { subjectType: "crew", subjectId: crewId }, "blacklist");
+  await db.insert(medicalCertificates).values({
+    crewId,
+    status: "FIT",
+    restriction: `${name} wears glasses`,
+    examinationDate: "2026-01-01",
+    validUntil: "2028-01-01",
+    fileId: await fileOf(db, staff, { subjectType: "crew", subjectId: crewId }, "medical"),
+  });
+  const entry = await registered(db, crewId, createdBy, {
+    description: `${name} was late`,
+    evidenceFileId: evidence,
+    endDate: "2026-11-01",
+  });
+  await db
+    .insert(suitabilityRemovals)
+    .values({ entryId: entry.id, documentFileId: evidence, reason: `${name} grew up`, createdBy });
+  const [request] = await db
+    .insert(crewChangeRequests)
+    .values({ crewId, section: "contact", change: JSON.stringify({ address: `Jl. ${name}` }), createdBy })
+    .returning();
+  await fileOf(db, staff, { subjectType: "crew-request", subjectId: request?.id ?? 0 }, "refused");
+  const other = await seafarer(db, { fullName: "Somebody Else" });
+  await db.insert(crewConflicts).values({
+    crewId: Math.min(crewId, other.id),
+    otherCrewId: Math.max(crewId, other.id),
+    reason: `${name} fought`,
+    createdBy,
+  });
+  const ship = await vessel(db);
+  const tour = await assigned(db, await seatOn(db, ship), crewId, {
+    slot: "cancelled",
+    cancelReason: `${name} was ill`,
+  });
+  await db
+    .insert(assignmentEvents)
+    .values({ assignmentId: tour.id, event: "cancelled", reason: `${name} was ill`, createdBy });
+  await fileOf(db, staff, { subjectType: "assignment", subjectId: tour.id }, "evidence");
+  await db.insert(complianceForecasts).values({
+    crewId,
+    assignmentId: tour.id,
+    divisionId: 1,
+    vesselId: ship.id,
+    code: "paper-expired",
+    level: "warn",
+    messageKey: "compliance.expired",
+    values: { name },
+    computedAt: new Date(),
+  });
+}
+
+/** Own papers as the office keeps them, with a contract, and what the log says of them. */
+async function kept(db: Transaction, crewId: number, staff: Author) {
+  const createdBy = staff.userId;
+  const scan = () => fileOf(db, staff, { subjectType: "crew", subjectId: crewId });
+  await db.insert(crewEducations).values({ crewId, ...school });
+  await db.insert(crewTrainings).values({ crewId, ...training });
+  await db.insert(crewCertificates).values({ crewId, ...paper, fileId: await scan() });
+  await db.insert(crewTravelDocuments).values({ crewId, ...passport, kind: "passport", fileId: await scan() });
+  await db.insert(crewSeaServices).values({ crewId, ...service, note: `${name} was Bosun` });
+  await db.insert(crewBankAccounts).values({ crewId, ...account });
+  await db.insert(crewDocuments).values([
+    { crewId, type: "ktp", label: `KTP of ${name}`, fileId: await scan() },
+    { crewId, type: "contract", label: `Contract of ${name}`, fileId: await scan() },
+  ]);
+  await db.insert(crewStatusChanges).values({
+    crewId,
+    event: "resigned",
+    toStatus: "resigned",
+    effectiveOn: "2026-01-15",
+    reason: `${name} moves to Tegal`,
+  });
+  await db
+    .insert(dataRequests)
+    .values({ crewId, kind: "export", reason: `Letter of ${name}`, createdBy, decidedAt: new Date() });
+  await db.insert(sensitiveReads).values({ crewId, userId: createdBy, fieldClass: "identity", operation: "crew.get" });
+  await db.insert(auditEntries).values({
+    operation: "crew.update",
+    actorKind: "user",
+    actorId: String(createdBy),
+    divisionId: 1,
+    subject: String(crewId),
+    after: { note: `${name} asked` },
+    reason: `${name} asked`,
+    channel: "api",
+    requestId: randomUUID(),
+  });
+}
+
+/** What waits and is kept outside the records. */
+async function waiting(db: Transaction, crewId: number) {
+  await db
+    .insert(idempotencyKeys)
+    .values({ key: randomUUID(), answer: JSON.stringify({ answer: { fullName: name } }) });
+  await addJob(db, "forecast-compliance", { crewId }, { key: `of-${crewId}` });
+}
+
+/** Somebody hired from an application who resigned, with a row in every table that can hold one of a person, each naming them. */
+export async function wholeRecord(db: Transaction) {
+  const staff = await person(db, "crewingadminmarine");
+  const { applicantId, draftFile, otherFile } = await application(db, staff);
+  const one = await seafarer(db, {
+    fullName: name,
+    email: "zebulon.now@example.com",
+    formerEmail: "zebulon.before@example.com",
+    applicantId,
+    status: "resigned",
+    resignedOn: "2026-01-15",
+    resignationReason: `${name} moves`,
+  });
+  const self = await person(db, "crewmarine", "crew", { crewId: one.id });
+  await db.update(users).set({ firstName: "Zebulon", lastName: "Quagmire" }).where(eq(users.id, self.userId));
+  const again = await applicantAt(db, "result", undefined, { fullName: name, email: "zebulon@example.com" });
+  await db.insert(assessments).values({
+    applicantId: again.id,
+    type: "result",
+    status: "Completed",
+    divisionId: 1,
+    details: { crewId: one.id, employeeNumber: one.employeeNumber, note: `${name} came back` },
+  });
+  await kept(db, one.id, staff);
+  await judged(db, one.id, staff);
+  await signedIn(db, self);
+  await waiting(db, one.id);
+  return { one, self, staff, applicantId, draftFile, otherFile, middleAddress };
+}

@@ -1,0 +1,118 @@
+import { and, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { assessments, registrationDrafts, revisionLinks } from "@/db/schema/applicants";
+import { files } from "@/db/schema/files";
+import { mails } from "@/db/schema/mail";
+import { suitabilityEntries } from "@/db/schema/suitability";
+import { users } from "@/db/schema/users";
+
+/** A person as other tables speak of them. applicantIds: the application they came by and those that ended in their record. */
+export type Named = { id: number; applicantIds: readonly number[] };
+/** Ids under which histories speak of a person. */
+export type Traces = {
+  crewId: number;
+  applicantIds: readonly number[];
+  entryIds: readonly number[];
+  fileIds: readonly string[];
+};
+
+const idArray = (ids: readonly number[]) => sql`${`{${ids.join(",")}}`}::int[]`;
+const textArray = (ids: readonly (number | string)[]) => sql`${`{${ids.join(",")}}`}::text[]`;
+
+/** Entries of the log about a person, by what each noun calls its subject. Seats have the names of assignments' operations, and are nobody's. */
+export const entriesAbout = ({ crewId, applicantIds, entryIds, fileIds }: Traces): SQL => sql`(
+  (operation like 'crew.%' and subject = ${String(crewId)})
+  or (operation like 'manning.%' and operation not in ('manning.insert-seat', 'manning.remove-seat') and subject in (select id::text from assignments where crew_id = ${crewId}))
+  or (operation like 'suitability.%' and subject = any(${textArray(entryIds)}))
+  or (operation like 'users.%' and subject in (select id::text from users where crew_id = ${crewId}))
+  or (operation like 'applicants.%' and subject = any(${textArray(applicantIds)}))
+  or (operation like 'files.%' and subject = any(${textArray(fileIds)}))
+)`;
+
+/** Mails whose subject is a record of the person. */
+export function mailsAbout({ id, applicantIds }: Named): SQL | undefined {
+  const about = (type: string, ids: SQL) => and(eq(mails.subjectType, type), sql`${mails.subjectId} in ${ids}`);
+  return or(
+    about("crew", sql`(select ${id}::int)`),
+    about("assignment", sql`(select id from assignments where crew_id = ${id})`),
+    about("crew-request", sql`(select id from crew_change_requests where crew_id = ${id})`),
+    about(
+      "suitability-removal",
+      sql`(select r.id from suitability_removals r join suitability_entries e on e.id = r.entry_id where e.crew_id = ${id})`,
+    ),
+    about("applicant", sql`(select unnest(${idArray(applicantIds)}))`),
+    about("crew-certificate", sql`(select id from crew_certificates where crew_id = ${id})`),
+    about("crew-travel-document", sql`(select id from crew_travel_documents where crew_id = ${id})`),
+    about("medical-certificate", sql`(select id from medical_certificates where crew_id = ${id})`),
+    about("user", sql`(select id from users where crew_id = ${id})`),
+  );
+}
+
+export const accountsOf = (db: Executor, crewId: number) => db.select().from(users).where(eq(users.crewId, crewId));
+
+/** A person with the applications that are theirs for sure. */
+export async function namedOf(
+  db: Executor,
+  { id, applicantId }: { id: number; applicantId: number | null },
+): Promise<Named> {
+  const ended = await db
+    .selectDistinct({ id: assessments.applicantId })
+    .from(assessments)
+    .where(
+      and(
+        sql`${assessments.details} ->> 'crewId' = ${String(id)}`,
+        // Written out as in the index.
+        sql`${assessments.type} = 'result' and ${assessments.status} = 'Completed'`,
+      ),
+    );
+  return {
+    id,
+    applicantIds: [...new Set([...(applicantId === null ? [] : [applicantId]), ...ended.map((row) => row.id)])],
+  };
+}
+
+/** What the applicant typed, sent or not, and while revising. */
+export const draftsOf = (db: Executor, applicantIds: readonly number[]) =>
+  db
+    .select()
+    .from(registrationDrafts)
+    .where(
+      or(
+        inArray(registrationDrafts.applicantId, [...applicantIds]),
+        inArray(
+          registrationDrafts.revisionLinkId,
+          db
+            .select({ id: revisionLinks.id })
+            .from(revisionLinks)
+            .where(inArray(revisionLinks.applicantId, [...applicantIds])),
+        ),
+      ),
+    );
+
+/** Uploads a draft names. Others of the same browser may be somebody else's. */
+const namedIn = (drafts: readonly { content: string }[]) => [
+  ...new Set(drafts.flatMap(({ content }) => content.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g) ?? [])),
+];
+
+/** Files of a person's records, and what they uploaded and never handed in. */
+export async function filesAbout(db: Executor, { id, applicantIds }: Named): Promise<SQL | undefined> {
+  const of = (type: string, ids: SQL) => and(eq(files.subjectType, type), sql`${files.subjectId} in ${ids}`);
+  const named = namedIn(await draftsOf(db, applicantIds));
+  const accounts = db.select({ id: users.id }).from(users).where(eq(users.crewId, id));
+  return or(
+    of("crew", sql`(select ${id}::int)`),
+    of("applicant", sql`(select unnest(${idArray(applicantIds)}))`),
+    of("crew-request", sql`(select id from crew_change_requests where crew_id = ${id})`),
+    of("assignment", sql`(select id from assignments where crew_id = ${id})`),
+    and(isNull(files.subjectId), inArray(files.uploadedBy, accounts)),
+    named.length > 0 ? and(isNull(files.subjectId), inArray(files.id, named)) : undefined,
+  );
+}
+
+export async function entryIdsOf(db: Executor, crewId: number): Promise<number[]> {
+  const entries = await db
+    .select({ id: suitabilityEntries.id })
+    .from(suitabilityEntries)
+    .where(eq(suitabilityEntries.crewId, crewId));
+  return entries.map(({ id }) => id);
+}
