@@ -104,7 +104,11 @@ test(
       return problems.filter(({ severity }) => severity === "error").map(({ column, message }) => [column, message]);
     };
     const unknown = { seafarerCode: "6299999999", employeeNumber: "M-99999", idNumber: "3578101705900013" };
-    const keysOf = ({ seafarerCode, employeeNumber, idNumber }: Record<keyof typeof unknown, string | null>) => [
+    const keysOf = ({
+      seafarerCode,
+      employeeNumber,
+      idNumber,
+    }: Record<keyof typeof unknown, string | null>): Record<string, string>[] => [
       { "Seafarer code": seafarerCode ?? "", NIK: "" },
       { "Employee number": employeeNumber ?? "", "Seafarer code": "", NIK: "" },
       { "Employee number": "M-88888", "Seafarer code": seafarerCode ?? "", NIK: idNumber ?? "" },
