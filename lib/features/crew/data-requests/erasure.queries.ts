@@ -33,6 +33,7 @@ import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
 import { withdrawPrepared } from "@/lib/platform/files/prepared";
 import { erasedApplicant, erasedCrew } from "./erasure.rules";
 import { eraseWords } from "./erasure-words.queries";
+import { formerAddresses } from "../former-address.rules";
 import type { Person } from "../queries";
 
 type Author = { userId: number; now: Date };
@@ -158,8 +159,8 @@ async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Au
 
 /** Mails to the person at whatever address, and those to others that name them; digests of their division name many, and are of no use after their week. */
 async function eraseMails(db: Transaction, person: Person, accounts: readonly Account[]): Promise<Erased> {
-  const addresses = [person.email, person.formerEmail, ...accounts.map(({ email }) => email)].flatMap((address) =>
-    address ? [address.toLowerCase()] : [],
+  const addresses = [person.email, ...formerAddresses(person), ...accounts.map(({ email }) => email)].flatMap(
+    (address) => (address ? [address.toLowerCase()] : []),
   );
   const about = (type: string, ids: ReturnType<typeof sql>) =>
     and(eq(mails.subjectType, type), sql`${mails.subjectId} in ${ids}`);
