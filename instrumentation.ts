@@ -1,7 +1,9 @@
-/** The queue of this instance: tasks by name, and what runs by the clock (UTC). */
+/** The queue of this instance: tasks by name, and what runs by the clock (UTC); and what it hears of other instances. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
   const { startWorker } = await import("./lib/platform/jobs/worker");
+  const { repeatedly } = await import("./lib/platform/jobs/presence");
+  const { hearEdition } = await import("./lib/features/job-openings/kept-pages.queries");
   const { deliverMail } = await import("./lib/platform/mail/deliver-mail");
   const { sweep } = await import("./lib/platform/jobs/sweep");
   const { failSilentRevisions } = await import("./lib/features/applicants/decisions/fail-silent-revisions");
@@ -35,6 +37,7 @@ export async function register() {
     "tell-account-linked": async (payload: unknown) => void (await tellAccountLinked.execute(scheduler(), payload)),
     "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
   };
+  void repeatedly(30_000, () => hearEdition());
   await startWorker(tasks, [
     { task: "sweep", match: "15 19 * * *" },
     { task: "fail-silent-revisions", match: "5 17 * * *" },

@@ -1,6 +1,7 @@
 import { getToken } from "next-auth/jwt";
 import { NextResponse, type NextRequest } from "next/server";
 import { secureCookies } from "./lib/access/session";
+import { keptAddress, keptFolder } from "./lib/features/job-openings/kept-edition.rules";
 import { chooseLocale } from "./lib/platform/i18n/choose-locale";
 import { isLocale, localeCookie, localeHeader } from "./lib/platform/i18n/locales";
 
@@ -9,13 +10,10 @@ const needsSignIn = (path: string) => path === "/dashboard" || path.startsWith("
 /** Reachable without a session: it only leads to the public page of a job. */
 const openPaths = new Set(["/dashboard/registration"]);
 
-const keptFolder = "/cached/";
-
-/** Pages without input or state of the visitor are kept per language; their inline scripts cannot carry a nonce. */
+/** Pages without input or state of the visitor are kept per language and edition; their inline scripts cannot carry a nonce. */
 function keptPath({ nextUrl: { pathname, searchParams }, cookies, headers }: NextRequest): string | null {
-  if (searchParams.size > 0 || !/^\/(career\/[1-9]\d{0,9})?$/.test(pathname)) return null;
-  const locale = chooseLocale(cookies.get(localeCookie)?.value, headers.get("accept-language"));
-  return `${keptFolder}${locale}${pathname === "/" ? "" : pathname}`;
+  if (searchParams.size > 0) return null;
+  return keptAddress(pathname, chooseLocale(cookies.get(localeCookie)?.value, headers.get("accept-language")));
 }
 
 function contentSecurityPolicy(nonce: string | null): string {

@@ -40,8 +40,30 @@ async function signIn(port: number, secret: string, address: string): Promise<st
 const profile = async (port: number, cookie: string) =>
   (await fetch(`http://localhost:${port}/PMSol/v1/Users/GetProfileByUserId`, { headers: { cookie } })).status;
 
-test("two instances on one database share sessions and limits, and a restart forgets neither", async () => {
-  test.setTimeout(180_000);
+/** What the page of a job says to a stranger: whether one may apply. */
+const isOffered = async (port: number, id: number) =>
+  (await (await fetch(`http://localhost:${port}/career/${id}`)).text()).includes("application/ld+json");
+
+/** Closes an opening on the first instance; a minute later the very first visitor of the second one is told so. */
+async function closesEverywhere(cookie: string) {
+  const calls = `http://localhost:${first}/PMSol/v1/JobOpening`;
+  const list = await (await fetch(`${calls}/GetAllJobOpeningsByDivision?pageSize=50`, { headers: { cookie } })).json();
+  const id = Number(list.data.find(({ isOpen }: { isOpen: boolean }) => isOpen)?.id);
+  const opening = (await (await fetch(`${calls}/GetJobOpeningById/${id}`, { headers: { cookie } })).json()).data;
+  expect([await isOffered(first, id), await isOffered(second, id)]).toEqual([true, true]);
+  const closed = await fetch(`${calls}/UpdateJobOpening`, {
+    method: "POST",
+    headers: { cookie, "content-type": "application/json" },
+    body: JSON.stringify({ ...opening, isOpen: false }),
+  });
+  expect(closed.status).toBe(200);
+  expect(await isOffered(first, id)).toBe(false);
+  await new Promise((resolve) => setTimeout(resolve, 61_000));
+  expect(await isOffered(second, id)).toBe(false);
+}
+
+test("two instances on one database share sessions, limits and what the public pages say, and a restart forgets neither", async () => {
+  test.setTimeout(300_000);
   let one = await startServer(settingsOf(first));
   const two = await startServer(settingsOf(second));
   const cookie = (await signIn(first, "Nakhoda123!", "192.0.2.10")) ?? "";
@@ -50,6 +72,8 @@ test("two instances on one database share sessions and limits, and a restart for
   for (const port of [first, second, first, second, first])
     expect(await signIn(port, "Wrong1234!", "198.51.100.20")).toBeNull();
   expect(await signIn(second, "Nakhoda123!", "198.51.100.20")).toBeNull();
+
+  await closesEverywhere(cookie);
 
   await stopServer(one);
   expect(await profile(second, cookie)).toBe(200);

@@ -52,7 +52,7 @@ export const crew = pgTable(
     crewOrigin: text({ enum: crewOrigins }).notNull(),
     fullName: text().notNull(),
     email: text(),
-    /** The address before the last change, for alerts somebody else must not be able to divert. */
+    /** The addresses before recent changes, the oldest first, between spaces: for alerts somebody else must not be able to divert. */
     formerEmail: text(),
     emailChangedAt: instant(),
     phone: text(),

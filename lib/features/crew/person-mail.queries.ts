@@ -5,6 +5,7 @@ import { users } from "@/db/schema/users";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { alertAddresses } from "./former-address.rules";
+import { hearersOf } from "./hearing.queries";
 import { bankChangeMail, changeDecidedMail } from "./emails/crew-change";
 import type { Person } from "./queries";
 
@@ -14,15 +15,19 @@ export const languageOf = (accountLanguage: Locale | null | undefined, crewOrigi
 
 const requestSubject = (id: number, version: number) => ({ type: "crew-request", id, version });
 
-/** Whoever asked for a change learns how it was decided, unless they decided it. */
+/** Whoever asked for a change learns how it was decided, unless they decided it, as long as they would see the request on a screen. */
 export async function tellDecision(
   db: Transaction,
   person: Person,
   request: { id: number; section: CrewSection; createdBy: number },
   decision: "Approved" | "Rejected",
 ) {
-  const [asker] = await db.select().from(users).where(eq(users.id, request.createdBy));
-  if (!asker || asker.deactivatedAt) return;
+  const [asker] = await hearersOf(db, person.divisionId, person, {
+    rights: ["crew:view"],
+    classes: request.section === "bank" ? ["payroll"] : [],
+    among: eq(users.id, request.createdBy),
+  });
+  if (!asker) return;
   const language = languageOf(asker.language, person.crewOrigin);
   const content = changeDecidedMail({ crewId: person.id, name: asker.firstName, language }, request.section, decision);
   await enqueueMail(db, {

@@ -10,14 +10,15 @@ type Employment = { status: CrewStatus; resignedOn: string | null };
 export const withoutBar = ({ status, resignedOn }: Employment): Exclude<CrewStatus, "blacklist"> =>
   status !== "blacklist" ? status : resignedOn === null ? "off-board" : "resigned";
 
-const barEvents: readonly StatusEvent[] = ["barred", "bar-removed"];
+/** Whether a change of status is the register's. */
+export const isBarEvent = (event: StatusEvent) => event === "barred" || event === "bar-removed";
 type Change = { event: StatusEvent; fromStatus: CrewStatus | null; toStatus: CrewStatus; effectiveOn: string };
 
 /** A status history, the newest first, as if nobody had ever been barred. Who was barred by a check-out went ashore with it. */
 export function historyWithoutBars<T extends Change>(changes: readonly T[]): T[] {
   const shown = (status: CrewStatus) => (status === "blacklist" ? "off-board" : status);
   return changes
-    .filter(({ event }) => !barEvents.includes(event))
+    .filter(({ event }) => !isBarEvent(event))
     .map((change) => ({
       ...change,
       toStatus: shown(change.toStatus),
@@ -31,6 +32,6 @@ export function sinceWithoutBars(
   changes: readonly Pick<Change, "event" | "effectiveOn">[],
 ): string {
   const [last] = changes;
-  if (!last || !barEvents.includes(last.event)) return statusSince;
-  return changes.find(({ event }) => !barEvents.includes(event))?.effectiveOn ?? joinedOn;
+  if (!last || !isBarEvent(last.event)) return statusSince;
+  return changes.find(({ event }) => !isBarEvent(event))?.effectiveOn ?? joinedOn;
 }

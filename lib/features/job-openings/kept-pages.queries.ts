@@ -1,10 +1,26 @@
+import { sql } from "drizzle-orm";
 import { revalidatePath } from "next/cache";
+import { database } from "@/db/client";
+import { jobOpenings } from "@/db/schema/job-openings";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { present } from "@/lib/platform/record";
+import { setEdition } from "./kept-edition.rules";
 
-/** Lets go of the public pages kept in the cache; Next does so at the end of the request, after the commit. Outside a request they renew themselves within a minute. */
+/** Lets go of the public pages kept in the cache of this instance; Next does so at the end of the request, after the commit. Others hear by their edition. */
 export function expireKeptPages() {
   try {
-    revalidatePath("/(cached)/cached/[locale]", "layout");
+    revalidatePath("/(cached)/cached/[edition]", "layout");
   } catch (error) {
     if (!(error instanceof Error && error.message.includes("static generation store missing"))) throw error;
   }
+}
+
+/** Hears which edition of the openings is current: another one after each write of any instance, and each day, for closing dates pass. One row, by the clock. @returns the edition */
+export async function hearEdition(now = new Date()): Promise<string> {
+  const { id, version } = jobOpenings;
+  const all = sql<string>`md5(coalesce(string_agg(${id} || '.' || ${version}, ',' order by ${id}), ''))`;
+  const [known] = await database().select({ all }).from(jobOpenings);
+  const edition = `${dayOf(now)}-${present(known, "the state of the openings").all}`;
+  setEdition(edition);
+  return edition;
 }

@@ -1,5 +1,6 @@
 import type { ApprovalPolicy } from "@/db/enums/vessels";
 import {
+  blockProblems,
   changeOf,
   findOpen,
   eventLine,
@@ -13,6 +14,7 @@ import {
   type Announced,
   type Approvals,
   type Assignment,
+  type Block,
   type Facts,
   type Effect,
   type Outcome,
@@ -59,7 +61,7 @@ export function decide(
   seat: SeatState,
   assignmentId: number,
   answer: { as: Party; status: Decision },
-  facts: Facts,
+  facts: Facts & { blocks?: readonly Block[] },
 ): Outcome<Announced> {
   const row = findOpen(seat, assignmentId);
   if (!row) return refuse(hardProblem("not-on-seat"));
@@ -68,7 +70,10 @@ export function decide(
   const { as, status } = answer;
   if (as === "principal" && !approvalNeeded(row)) return refuse(hardProblem("approval-not-needed"));
   if (!mayDecide[as](row)) return refuse(hardProblem("already-decided", { status: summaryOf(row) }));
-  const problems = as === "employee" && askedNext(row) === "principal" ? [softProblem("principal-first")] : [];
+  const problems = [
+    ...(as === "employee" && askedNext(row) === "principal" ? [softProblem("principal-first")] : []),
+    ...blockProblems(facts.blocks ?? [], facts.can),
+  ];
   return settle(problems, facts.accepted, () => {
     const set: Partial<Approvals> = as === "principal" ? { principalStatus: status } : { employeeStatus: status };
     const after = { ...row, ...set };

@@ -1,15 +1,57 @@
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
+import { mails } from "@/db/schema/mail";
 import { assignments } from "@/db/schema/manning";
+import { users } from "@/db/schema/users";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
+import { registered } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import type { AuditRecord } from "@/lib/platform/operation";
+import { confirmSuitabilityEntry } from "@/lib/features/suitability/confirm-suitability-entry";
+import { removeAssignment } from "./proposals/remove-assignment";
 import { cancelPlansOf } from "./plans.queries";
 
 afterAll(closeDatabase);
 
 const now = new Date("2026-11-20T02:00:00Z");
+
+test(
+  "planning is told of a bar and why, service that the plan was cancelled, in the very words of a removal by hand; others hear nothing",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const seat = await seatOn(db, ship);
+    const planner = await person(db, "crewingplanningmarine");
+    const clerk = await person(db, "crewingservicemarine");
+    for (const role of ["crewingplanningtanker", "crewingfinancemarine", "crewingprincipalmarine"] as const)
+      await person(db, role);
+    const blind = await person(db, "crewingplanningmarine");
+    await db.update(users).set({ accessList: [] }).where(eq(users.id, blind.userId));
+    const told = async (id: number) =>
+      (await db.select().from(mails).where(eq(mails.subjectId, id)).orderBy(asc(mails.id))).map(
+        ({ type, recipient, title, plain }) => ({ type, recipient, title, plain }),
+      );
+    const [barred, removed] = [await seafarer(db), await seafarer(db)];
+    const first = await assigned(db, seat, barred.id);
+    const manager = await person(db, "crewingmanagermarine");
+    const entry = await registered(db, barred.id, clerk.userId, { level: 3 });
+    await confirmSuitabilityEntry.execute(as(manager, { now }), { employeeBlackListid: entry.id });
+    const ofBar = await told(first.id);
+    expect(ofBar.map(({ type, recipient }) => [type, recipient])).toEqual([
+      ["PlanCancelled", planner.email],
+      ["PlanCancelled", clerk.email],
+    ]);
+    expect(ofBar[0]?.plain).toContain("suitability register");
+    expect(ofBar[1]?.plain).not.toMatch(/register|barred|suitab/i);
+    const second = await assigned(db, seat, removed.id);
+    await removeAssignment.execute(as(planner, { now }), {
+      vesselId: ship.id,
+      vesselCrewId: seat.id,
+      employeeId: removed.id,
+    });
+    expect(await told(second.id)).toEqual([ofBar[1]]);
+  }),
+);
 
 test(
   "a person loses every plan on every vessel, whoever stands behind moves up, what happened on board stays, and each plan is audited",

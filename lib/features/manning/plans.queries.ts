@@ -3,6 +3,7 @@ import { assignments } from "@/db/schema/manning";
 import { vessels } from "@/db/schema/vessels";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { present } from "@/lib/platform/record";
+import { tellPlanCancelled } from "./plan-mail.queries";
 import { removeProposal } from "./proposals.rules";
 import { lockSeats, plannedSeats, type AssignmentRow } from "./seats.queries";
 import { isPlannable, seatOf } from "./slots.rules";
@@ -16,7 +17,7 @@ const plansIn = (rows: readonly AssignmentRow[], crewId: number) =>
 
 /**
  * Takes a person out of every Next and NextButOne; who stands behind moves up. The caller holds the person and the seats concerned and
- * hands in all rows of those seats. Each one is audited. product 5.3. @returns the rows as they are afterwards
+ * hands in all rows of those seats. Each one is audited and planning is told. product 5.3. @returns the rows as they are afterwards
  */
 export async function cancelPlans(
   scope: Scope,
@@ -46,6 +47,7 @@ export async function cancelPlans(
       changes: outcome.changes,
       reason: why,
     });
+    await tellPlanCancelled(scope, id, why);
   }
   return known;
 }

@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { eq, inArray, or } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import type { Actor } from "@/lib/access/actor";
+import type { Hearer } from "@/lib/access/hearers";
 import { grantOf } from "@/lib/access/permissions";
+import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { languageOf } from "@/lib/features/crew/person-mail.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { removalMail, type Reader } from "./emails/removal-mail";
@@ -12,34 +14,32 @@ import type { RemovalMail } from "./schema";
 
 type Sender = { db: Transaction; actor: Actor };
 type RemovalCase = {
-  person: Pick<Person, "id" | "divisionId" | "crewOrigin" | "email" | "fullName">;
+  person: Pick<Person, "id" | "vesselId" | "divisionId" | "crewOrigin" | "email" | "fullName" | "processingStoppedAt">;
   removal: RemovalRow;
 };
 type Recipient = Omit<Reader, "language"> & { email: string; language: Reader["language"] | null };
 
 const deciders = roles.filter((role) => grantOf(role, null, "suitability:decide-removal") !== "-");
+const asRecipient = ({ email, firstName: name, language }: Hearer): Recipient => ({ email, name, language });
 
 /** Who may decide in the division. */
-const decidersOf = ({ db }: Sender, { person }: RemovalCase): Promise<Recipient[]> =>
-  db
-    .select({ email: users.email, name: users.firstName, language: users.language })
-    .from(users)
-    .where(
-      and(
-        inArray(users.role, deciders),
-        isNull(users.deactivatedAt),
-        or(eq(users.divisionId, person.divisionId), eq(users.role, "superadmin")),
-      ),
-    )
-    .orderBy(asc(users.id))
-    .limit(200);
+async function decidersOf({ db }: Sender, { person }: RemovalCase): Promise<Recipient[]> {
+  const found = await hearersOf(db, person.divisionId, person, {
+    rights: ["suitability:decide-removal"],
+    classes: ["suitability"],
+    among: inArray(users.role, deciders),
+  });
+  return found.map(asRecipient);
+}
 
-/** The requester and the seafarer, by account; a seafarer without one at the address on record. */
+/** The requester, who may have lost sight of the register since, and the seafarer, by account; a seafarer without one at the address on record. */
 async function concernedOf({ db }: Sender, { person, removal }: RemovalCase): Promise<Recipient[]> {
-  const found = await db
-    .select({ email: users.email, name: users.firstName, language: users.language, crewId: users.crewId })
-    .from(users)
-    .where(and(isNull(users.deactivatedAt), or(eq(users.id, removal.createdBy), eq(users.crewId, person.id))));
+  const accounts = await hearersOf(db, person.divisionId, person, {
+    rights: ["crew:suitability-tab"],
+    classes: ["suitability"],
+    among: or(eq(users.id, removal.createdBy), eq(users.crewId, person.id)),
+  });
+  const found = accounts.map((account) => ({ ...asRecipient(account), crewId: account.crewId }));
   const hasAccount = found.some(({ crewId }) => crewId === person.id);
   return hasAccount || person.email === null
     ? found

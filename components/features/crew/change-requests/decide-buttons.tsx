@@ -13,11 +13,11 @@ import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import styles from "./requests.module.css";
 
 type Asked = "approve" | "reject" | "withdraw";
-type Props = { id: number; name: string; isBank: boolean; canDecide: boolean; canWithdraw: boolean };
+type Props = { id: number; version: number; name: string; isBank: boolean; canDecide: boolean; canWithdraw: boolean };
 const list = "/dashboard/crew-management/change-requests";
 
 /** Approve writes the change at once; a rejection says why; who asked may take it back. */
-export function DecideButtons({ id, name, isBank, canDecide, canWithdraw }: Props) {
+export function DecideButtons({ id, version, name, isBank, canDecide, canWithdraw }: Props) {
   const t = useTranslations("crew.screens.requests");
   const router = useRouter();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -49,7 +49,7 @@ export function DecideButtons({ id, name, isBank, canDecide, canWithdraw }: Prop
           text={t(isBank ? "approveBankText" : "approveText")}
           confirm={t("approve")}
           schema={decisionForm}
-          action={() => decideChangeRequestAction({ id, decision: "Approved", reason: null })}
+          action={() => decideChangeRequestAction({ id, version, decision: "Approved", reason: null })}
           defaultValues={{ decision: "Approved", reason: "" }}
           done={t("approved")}
           nameOf={nameOf}

@@ -61,6 +61,7 @@ export async function RequestView({ request, isOwn }: { request: Request; isOwn:
       {request.canDecide || request.canWithdraw ? (
         <DecideButtons
           id={request.id}
+          version={request.version}
           name={fullName}
           isBank={section === "bank"}
           canDecide={request.canDecide}

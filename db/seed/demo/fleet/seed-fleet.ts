@@ -80,7 +80,7 @@ export async function seedFleet(db: Executor, world: World, registered: StoredAp
   await tieAccounts(db, crewing, crewIds);
   const changeRequests = await storeRequests(db, now);
   // What the night would have found: nobody should meet an empty forecast on the first day.
-  const { found: forecastLines } = await replaceForecast(db, { today: dayOf(now), now });
+  const { found: forecastLines } = await db.transaction((held) => replaceForecast(held, { today: dayOf(now), now }));
   const placed = berthed.slice(drawn.length);
   return {
     counts: {

@@ -1,6 +1,8 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import type { Role } from "@/db/enums/users";
 import { mailAttachments, mails } from "@/db/schema/mail";
+import { users } from "@/db/schema/users";
 import { applicantAt } from "@/db/testing/applicants";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
@@ -108,6 +110,42 @@ test(
       ["hendra@example.com", "METHOD:CANCEL", "SEQUENCE:2"],
     ]);
     expect(await listAssessorAddresses.execute(caller, {})).toEqual({ [first]: "hendra@example.com" });
+  }),
+);
+
+test(
+  "an assessor with an account is written to only if the account would show the applicant; of other addresses nothing is known",
+  rolledBack(async (db) => {
+    const { id } = await applicantAt(db, "interview");
+    const caller = as(await person(db, "crewingadminmarine"));
+    const assessor = await lookupId(db, "assessor");
+    const told = async (role: Role, accessList: string[] | null, changes: Partial<typeof users.$inferInsert> = {}) => {
+      const { userId, email } = await person(db, role);
+      await db
+        .update(users)
+        .set({ accessList, ...changes })
+        .where(eq(users.id, userId));
+      const before = (await sentOf(db, id)).length;
+      await scheduleInterview.execute(caller, {
+        ids: [id],
+        date: day,
+        time: `1${before % 10}:00`,
+        mode: "Onsite",
+        place: "Jakarta office",
+        assessorIds: [assessor],
+        assessorEmails: { [assessor]: email.toUpperCase() },
+      });
+      return (await sentOf(db, id)).slice(before).some(({ recipient }) => recipient === email.toLowerCase());
+    };
+    expect([
+      await told("crewingmanagermarine", null),
+      await told("crewingpdemarine", ["applicants-list"]),
+      await told("crewingpdemarine", ["crew-management"]),
+      await told("crewingmanagertanker", null),
+      await told("crewingfinancemarine", null),
+      await told("crewingservicemarine", null),
+      await told("crewingmanagermarine", null, { deactivatedAt: new Date() }),
+    ]).toEqual([true, true, false, false, false, false, false]);
   }),
 );
 

@@ -25,6 +25,7 @@ import { registerWithdrawn } from "./emails/register-withdrawn";
 import type { Row } from "../pipeline/rules";
 import type { StageDetails } from "../pipeline/schema";
 import type { MoveScope } from "../pipeline/plan.queries";
+import { blindAmong } from "./hearing.queries";
 import { issueRevisionLink } from "../pipeline/revision.queries";
 import type { mailTypes } from "../schema";
 import type { Target } from "../pipeline/target.queries";
@@ -57,17 +58,24 @@ const started = (row: WrittenRow | undefined) => (row?.status === "InProgress" ?
 
 type Person = { name: string; email: string };
 
-/** Assessors with an address, without whoever moves the applicant: nobody is mailed about their own action. */
-function addressedAssessors(
-  { actor }: MailScope,
+/** Assessors with an address, without whoever moves the applicant, who is not mailed about their own action, and without accounts that do not see the applicant. */
+async function addressedAssessors(
+  { db, actor }: MailScope,
+  { applicant }: Target,
   { assessorIds = [], assessors = [], assessorEmails = {} }: StageDetails,
-): Person[] {
+): Promise<Person[]> {
   const own = actor.kind === "user" ? actor.email.toLowerCase() : null;
   const people = assessorIds.map((id, index) => ({
     name: assessors[index] ?? "",
     email: assessorEmails[String(id)] ?? "",
   }));
-  return people.filter(({ email }) => email !== "" && email !== own);
+  const others = people.filter(({ email }) => email !== "" && email !== own);
+  const blind = await blindAmong(
+    db,
+    applicant,
+    others.map(({ email }) => email),
+  );
+  return others.filter(({ email }) => !blind.has(email.toLowerCase()));
 }
 
 type Appointment = { type: AppointmentType; details: StageDetails; cancelled?: boolean };
@@ -153,7 +161,7 @@ const cesMarlin: Writer = (scope, known) => {
 };
 
 /** To the applicant and to every assessor with an address. */
-const interview: Writer = (scope, known) => {
+const interview: Writer = async (scope, known) => {
   const details = started(known.last("interview"))?.details;
   if (!details?.date) return [];
   const { date, time = null, mode = null, place = null, link = null, assessors = [] } = details;
@@ -163,7 +171,7 @@ const interview: Writer = (scope, known) => {
     content: registerInterview(recipientOf(known.target), schedule),
     attachments: invitationFor(scope, known, appointment),
   };
-  const others = addressedAssessors(scope, details).map((assessor) => ({
+  const others = (await addressedAssessors(scope, known.target, details)).map((assessor) => ({
     to: assessor.email,
     content: interviewAssessor(assessor.name, known.target, schedule, scope.locale),
     attachments: invitationFor(scope, known, appointment, assessor),
@@ -226,14 +234,18 @@ const writers: Record<MailType, Writer> = {
 export const writeMails = (scope: MailScope, type: MailType, known: Known) => writers[type](scope, known);
 
 /** That an appointment does not take place: to the applicant, whom the end of the application tells by itself, and to assessors with an address. */
-export function writeCancellations(scope: MailScope, known: Known, { type, details, because }: Dropped): Written[] {
+export async function writeCancellations(
+  scope: MailScope,
+  known: Known,
+  { type, details, because }: Dropped,
+): Promise<Written[]> {
   const { date, time = null } = details;
   if (!date) return [];
   const entry = (staff?: Person) =>
     type === "mcu" ? [] : invitationFor(scope, known, { type, details, cancelled: true }, staff);
   const content = () => appointmentCancelled(recipientOf(known.target), { type, because, date, time });
   const own = because === "ended" ? [] : [{ content: content(), attachments: entry() }];
-  const staff = type === "interview" ? addressedAssessors(scope, details) : [];
+  const staff = type === "interview" ? await addressedAssessors(scope, known.target, details) : [];
   const others = staff.map((assessor) => ({
     to: assessor.email,
     content: interviewAssessor(assessor.name, known.target, { date, time, cancelled: true }, scope.locale),

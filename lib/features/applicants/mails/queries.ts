@@ -79,7 +79,8 @@ export async function enqueueMoveMails(scope: MoveScope, moved: Moved[]) {
     }
     for (const dropped of appointments) {
       const type = typeOfStart[dropped.type] ?? "RegisterInterview";
-      for (const mail of writeCancellations(scope, known, dropped)) await enqueue(scope.db, target, type, key, mail);
+      for (const mail of await writeCancellations(scope, known, dropped))
+        await enqueue(scope.db, target, type, key, mail);
     }
   }
 }

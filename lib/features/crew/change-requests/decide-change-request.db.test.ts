@@ -161,6 +161,58 @@ test(
 );
 
 test(
+  "approving from a page opened before an edit is told who edited; shown anew it says what it would overwrite; a rejection needs no fresh page",
+  rolledBack(async (db) => {
+    const { someone, actor } = await sailor(db);
+    const { id } = await ask(actor, someone.id, "contact", { address: "Jl. Baru 2" });
+    const admin = await person(db, "crewingadminmarine");
+    const shown = () => getChangeRequest.execute(as(admin), { id });
+    const old = await shown();
+    const editor = await person(db, "crewingstaffmarine");
+    await updateCrew.execute(as(editor), {
+      employeeId: someone.id,
+      section: "contact",
+      values: { address: "Jl. Kantor 3" },
+    });
+    const approve = (version: number) => decideChangeRequest.execute(as(admin), { id, decision: "Approved", version });
+    await expect(approve(old.version)).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "errors.changedBy",
+      values: { name: "Sari Wijaya" },
+    });
+    const [{ address } = { address: null }] = await db.select().from(crew).where(eq(crew.id, someone.id));
+    expect(address).toBe("Jl. Kantor 3");
+    const fresh = await shown();
+    expect(fresh.changes).toEqual([{ field: "address", before: "Jl. Kantor 3", after: "Jl. Baru 2" }]);
+    expect((await approve(fresh.version)).decision).toBe("Approved");
+    const { id: second } = await ask(actor, someone.id, "contact", { address: "Jl. Lagi 4" });
+    await decideChangeRequest.execute(as(admin), { id: second, decision: "Rejected", reason: "No proof", version: 1 });
+  }),
+);
+
+test(
+  "what a request for a row shows is the row as it is now",
+  rolledBack(async (db) => {
+    const { someone, actor } = await sailor(db);
+    const training = { institution: "BP2IP", training: "Welding", issued: "2024-01-01" };
+    const [row] = await db
+      .insert(crewTrainings)
+      .values({ crewId: someone.id, ...training })
+      .returning();
+    const { id } = await ask(actor, someone.id, "training", { id: row?.id, institution: "BP3IP" });
+    await db.update(crewTrainings).set({ institution: "STIP" }).where(eq(crewTrainings.crewId, someone.id));
+    const staff = as(await person(db, "crewingadminmarine"));
+    expect((await getChangeRequest.execute(staff, { id })).changes).toEqual([
+      { field: "institution", before: "STIP", after: "BP3IP" },
+    ]);
+    await db.update(crewTrainings).set({ removedAt: new Date() }).where(eq(crewTrainings.crewId, someone.id));
+    expect((await getChangeRequest.execute(staff, { id })).changes).toEqual([
+      { field: "institution", before: "BP2IP", after: "BP3IP" },
+    ]);
+  }),
+);
+
+test(
   "rejecting needs a reason, changes nothing and keeps the reason out of the mail",
   rolledBack(async (db) => {
     const { someone, actor } = await sailor(db);

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { crewChangeRequests } from "@/db/schema/crew";
+import { assertUnchanged } from "@/lib/features/audit/changed-by.queries";
 import { personOf } from "@/lib/platform/access";
 import { refused } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
@@ -59,15 +60,16 @@ async function isSamePerson(
 /**
  * Approving writes the change in the same transaction and under the same rules as editing; rejecting keeps the reason. The asker learns
  * the outcome. product 2.4, 5.11
- * @throws not-found, forbidden, conflict when it is decided, rule, invalid when the change no longer fits the record
+ * @throws not-found, forbidden, conflict when it is decided or the record changed since it was shown, rule, invalid when the change no
+ * longer fits the record
  */
 export const decideChangeRequest = write({
   name: "crew.decide-change-request",
   access: "crew:view",
   input: decideChangeRequestInput,
   output: changeDecided,
-  async run(scope, { id, decision, reason }) {
-    const { db, actor, now, audit } = scope;
+  async run(scope, { id, decision, reason, version }) {
+    const { db, actor, now, locale, audit } = scope;
     const found = await findRequest(db, actor, id);
     const { section } = found.request;
     assertWrites(actor, rightOf[section]);
@@ -75,6 +77,7 @@ export const decideChangeRequest = write({
     if (decision === "Approved" && namesIdentity(changeOf(found.request).values)) await holdIdentity(db);
     const person = await lockCrew(db, actor, found.request.crewId);
     const request = await lockRequest(db, id);
+    if (decision === "Approved") await assertUnchanged({ db, locale }, person, version);
     const samePerson = section === "bank" && (await isSamePerson(scope, person, request, userId));
     const applied = decision === "Approved" ? await apply(scope, person, request, userId) : {};
     await db

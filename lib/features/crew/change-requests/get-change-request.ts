@@ -3,9 +3,9 @@ import { crew } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
-import { compared, heldBeside, isRemoval } from "./asked.rules";
+import { compared, isRemoval } from "./asked.rules";
 import { changeRequestDetail, changeRequestId } from "./schema";
-import { changeOf, findRequest, onRow, withNames } from "./queries";
+import { changeOf, findRequest, onRow, valuesNow, withNames } from "./queries";
 import { recordReads } from "../reads.queries";
 import { hasSecondPerson } from "../second-person.queries";
 
@@ -25,7 +25,7 @@ export const getChangeRequest = read({
     const [person] = await db.select().from(crew).where(eq(crew.id, request.crewId));
     if (!person) throw notFound("crew.requests.notFound");
     const asked = changeOf(request);
-    const current = request.decidedAt === null ? heldBeside(person, request.section, asked.values) : null;
+    const current = request.decidedAt === null ? await valuesNow(db, person, request.section, asked.values) : null;
     const change = { ...asked, before: current ?? asked.before };
     const [attachment] = await db
       .select({ fileId: files.id, fileName: files.name, contentType: files.contentType, size: files.size })
@@ -48,6 +48,7 @@ export const getChangeRequest = read({
       !(await hasSecondPerson(db, "crew:change-bank", { divisionId: person.divisionId, except: request.createdBy }));
     return {
       ...row,
+      version: person.version,
       canDecide: row.canDecide || mayAlone,
       isRemoval: isRemoval(asked.values),
       renews: asked.values.renews ? String(asked.before.name ?? "") : null,

@@ -166,7 +166,7 @@ const rowIdOf = ({ id, renews }: Values) => recordId.safeParse(id ?? renews).dat
 
 /** What the record says of what somebody wants changed; nothing for what is new. @throws conflict for a paper renewed or removed meanwhile */
 export async function valuesBefore(
-  db: Transaction,
+  db: Executor,
   person: Person,
   section: CrewSection,
   values: Values,
@@ -200,6 +200,16 @@ export async function valuesBefore(
   const held = rows.find((row) => row.id === id);
   if (!held) throw notFound("crew.edit.rowGone");
   return Object.fromEntries(Object.keys(rowForms[section].shape).map((field) => [field, held[field] ?? null]));
+}
+
+/** The same for whoever looks at a request; null when what it is about is gone. */
+export async function valuesNow(...about: Parameters<typeof valuesBefore>): Promise<Values | null> {
+  try {
+    return await valuesBefore(...about);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
 }
 
 const named: readonly string[] = ["religionId", "maritalStatusId", "nationalityId"];

@@ -47,9 +47,10 @@ export const changeRequestPage = pageOf(changeRequestRow);
 
 export const changeRequestId = z.object({ id: crewRecordId });
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable();
-/** before is what the record says now, or said when the request was decided. */
+/** before is what the record says now, or said when the request was decided; version is the record's, for whoever decides on what is shown. */
 export const changeRequestDetail = z.object({
   ...row,
+  version: z.number(),
   isRemoval: z.boolean(),
   renews: z.string().nullable(),
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
@@ -63,7 +64,10 @@ export const decisionForm = z
     error: "validation.required",
     when: () => true,
   });
-export const decideChangeRequestInput = decisionForm.safeExtend({ id: crewRecordId });
+export const decideChangeRequestInput = decisionForm.safeExtend({
+  id: crewRecordId,
+  version: z.preprocess(blankToUndefined, z.coerce.number().int().optional()),
+});
 export const changeDecided = z.object({
   id: z.number(),
   employeeId: z.number(),

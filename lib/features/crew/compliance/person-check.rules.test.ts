@@ -24,6 +24,15 @@ test("the age that counts is that of joining for the young and that of sign-off 
   ]);
 });
 
+test("who would join before being born is refused in words, without a number of years below zero", () => {
+  const found = checkAge("2027-01-11", true, days);
+  expect(found).toMatchObject([
+    { code: "under-age", level: "block", overridableBy: "nobody", key: "compliance.joinsBeforeBirth", values: {} },
+  ]);
+  expect(JSON.stringify(found)).not.toMatch(/:-\d/);
+  expect(checkAge("2027-01-10", true, days)).toMatchObject([{ key: "compliance.underAge", values: { age: 0 } }]);
+});
+
 test("several entries of one level are one line, since the first of them, with all of them as evidence in order", () => {
   const [later, first, note] = [entry(3, "2026-06-01"), entry(3, "2026-02-01", "2027-02-01"), entry(2, "2026-03-01")];
   expect(suit([later, note, first]).map(({ code, values, evidence }) => [code, values, evidence])).toEqual([

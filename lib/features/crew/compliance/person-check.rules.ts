@@ -8,6 +8,8 @@ const seniorAge = 60;
 
 /** Age on the day of joining, and the age reached by sign-off for the senior warning. MLC 1.1, PM 84/2013, product 4 and 5.5 */
 export function checkAge(dateOfBirth: string, isCadet: boolean, { from, to }: Period): Item[] {
+  if (from < dateOfBirth)
+    return [refuse("age", "under-age", { key: "joinsBeforeBirth", evidence: { dateOfBirth, isCadet, from } })];
   const [age, ageAtSignOff] = [ageOn(dateOfBirth, from), ageOn(dateOfBirth, to)];
   const least = isCadet ? leastCadetAge : leastAge;
   const evidence = { dateOfBirth, isCadet, age, ageAtSignOff };

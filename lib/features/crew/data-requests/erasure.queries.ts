@@ -34,6 +34,7 @@ import { withdrawPrepared } from "@/lib/platform/files/prepared";
 import { erasedApplicant, erasedCrew } from "./erasure.rules";
 import { eraseWords } from "./erasure-words.queries";
 import { draftsOf, entryIdsOf, filesAbout, mailsAbout, namedOf, type Named } from "./traces.queries";
+import { formerAddresses } from "../former-address.rules";
 import type { Person } from "../queries";
 
 type Author = { userId: number; now: Date };
@@ -163,8 +164,8 @@ async function eraseMails(
   person: Person,
   { named: them, accounts }: { named: Named; accounts: readonly Account[] },
 ): Promise<Erased> {
-  const addresses = [person.email, person.formerEmail, ...accounts.map(({ email }) => email)].flatMap((address) =>
-    address ? [address.toLowerCase()] : [],
+  const addresses = [person.email, ...formerAddresses(person), ...accounts.map(({ email }) => email)].flatMap(
+    (address) => (address ? [address.toLowerCase()] : []),
   );
   const ofDivision = and(eq(mails.subjectType, "division"), eq(mails.subjectId, person.divisionId));
   const toThem = addresses.length > 0 ? inArray(sql`lower(${mails.recipient})`, addresses) : undefined;

@@ -47,6 +47,7 @@ import {
   namedOf,
   type Named,
 } from "./traces.queries";
+import { formerAddresses } from "../former-address.rules";
 
 /** Everything by table that belongs to a person and to nobody else. */
 async function tablesOf(db: Executor, id: number) {
@@ -252,7 +253,7 @@ export async function personalDataOf(db: Executor, id: number) {
   ].flatMap((address) => (address ? [address.toLowerCase()] : []));
   const former = [
     ...new Set([
-      ...(person.formerEmail ? [person.formerEmail.toLowerCase()] : []),
+      ...formerAddresses(person).map((address) => address.toLowerCase()),
       ...(await formerAddressesOf(db, named, known)),
     ]),
   ];

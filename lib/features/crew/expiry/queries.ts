@@ -1,10 +1,11 @@
-import { and, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { inArray, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "@/db/client";
 import { roles } from "@/db/enums/users";
 import { users } from "@/db/schema/users";
 import { addDays } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
-import { digestDays, digestOf, mailType, thresholds, type DigestKind } from "./rules";
+import { digestDays, digestOf, mailType, medicalWords, thresholds, toldByDigest, type DigestKind } from "./rules";
+import { hearersOf } from "../hearing.queries";
 import type { Reference } from "../papers/name.rules";
 import type { Person } from "../queries";
 
@@ -61,10 +62,13 @@ type Ending = Named & {
   expired: string;
 };
 
+const isFitness = sql`(f.reference is null and f.paper ~* ${medicalWords.of} and f.paper !~* ${medicalWords.butNot})`;
+const filed = (which: SQL) => sql`select * from (${certificates} union all ${travelDocuments}) f where ${which}`;
+
 /** Papers of a division that end in the time of the digest, the next first, and how many there are and have ended. */
 export async function endingPapers(db: Executor, kind: DigestKind, divisionId: number, today: string, most: number) {
   const until = addDays(today, digestDays);
-  const papers = sql`(${kind === "medicals" ? medicals : sql`${certificates} union all ${travelDocuments}`}) x join crew c on c.id = x.crew_id and c.division_id = ${divisionId} and ${isServing}`;
+  const papers = sql`(${kind === "medicals" ? sql`${medicals} union all ${filed(isFitness)}` : filed(sql`not ${isFitness}`)}) x join crew c on c.id = x.crew_id and c.division_id = ${divisionId} and ${isServing}`;
   const rows = await db.execute<Ending>(sql`
     select c.full_name as "fullName", p.name_en as position, p.name as "positionNameId", v.name as vessel, x.paper, x.reference, x.expired::text as expired
     from ${papers} join positions p on p.id = c.position_id left join vessels v on v.id = c.vessel_id
@@ -75,18 +79,12 @@ export async function endingPapers(db: Executor, kind: DigestKind, divisionId: n
   return { rows: [...rows], ending: counted?.ending ?? 0, ended: counted?.ended ?? 0 };
 }
 
-const readers = roles.filter((role) => digestOf(role) !== null);
-
-/** Who gets a digest and has a working account. */
-export const digestReaders = (db: Executor) =>
-  db
-    .select({
-      email: users.email,
-      firstName: users.firstName,
-      language: users.language,
-      divisionId: users.divisionId,
-      role: users.role,
-      accessList: users.accessList,
-    })
-    .from(users)
-    .where(and(inArray(users.role, readers), isNull(users.deactivatedAt)));
+/** Who of a division gets a digest. */
+export const digestReaders = (db: Executor, kind: DigestKind, divisionId: number) =>
+  hearersOf(db, divisionId, null, {
+    ...toldByDigest[kind],
+    among: inArray(
+      users.role,
+      roles.filter((role) => digestOf(role) === kind),
+    ),
+  });

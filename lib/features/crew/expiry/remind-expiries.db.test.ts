@@ -131,6 +131,47 @@ test(
   }),
 );
 
+test(
+  "an access list that leaves no way to the papers takes the digest away, and a certificate of fitness filed as a travel document is a medical one",
+  rolledBack(async (db) => {
+    const someone = await seafarer(db, { fullName: "Yanto Firmansyah" });
+    await db.insert(crewTravelDocuments).values({
+      crewId: someone.id,
+      kind: "other",
+      documentName: "Seafarer Medical Certificate",
+      documentNumber: "MC-1",
+      issued: "2024-12-02",
+      expired: addDays(today, 12),
+    });
+    await db.insert(crewCertificates).values(certificate(someone.id, 10, "Medical First Aid (MFA)"));
+    await db.insert(medicalCertificates).values(medical(someone.id, 20));
+    const limited = async (role: Parameters<typeof person>[1], accessList: string[] | null) => {
+      const { userId, email } = await person(db, role);
+      await db.update(users).set({ accessList }).where(eq(users.id, userId));
+      return email;
+    };
+    const planner = await limited("crewingplanningmarine", ["crew-management"]);
+    const clerk = await limited("crewingservicemarine", null);
+    for (const [role, list] of [
+      ["crewingplanningmarine", []],
+      ["crewingplanningmarine", ["vessel-management", "planning"]],
+      ["crewingpdemarine", ["applicants-list"]],
+      ["crewingservicemarine", []],
+      ["crewingservicemarine", ["crew-management"]],
+      ["crewingstaffmarine", ["job-openings"]],
+    ] as const)
+      await limited(role, [...list]);
+    await sendExpiryDigest.execute(on(today), {});
+    const rows = (await db.select().from(mails)).filter(({ recipient }) => recipient.endsWith("@example.test"));
+    const told = Object.fromEntries(rows.map(({ recipient, plain }) => [recipient, plain]));
+    expect(Object.keys(told).sort()).toEqual([planner, clerk].sort());
+    expect(told[planner]).toContain("Medical First Aid");
+    expect(told[planner]).not.toMatch(/Medical Certificate/i);
+    expect(told[clerk]).toContain("Seafarer Medical Certificate");
+    expect(told[clerk]).not.toContain("First Aid");
+  }),
+);
+
 const medical = (crewId: number, days: number, changes: Partial<typeof medicalCertificates.$inferInsert> = {}) => ({
   crewId,
   status: "FIT" as const,

@@ -1,6 +1,6 @@
 import type { Role } from "@/db/enums/users";
 import { grantOf, roleColumn } from "@/lib/access/permissions";
-import { tagsOf } from "@/lib/access/tags";
+import type { Told } from "../hearing.rules";
 
 /** The catalogue's name of both mails. product 5.16 */
 export const mailType = "CertificateExpiring";
@@ -18,11 +18,20 @@ export type DigestKind = "papers" | "medicals";
  * What a role's digest tells of: planning and PDE of certificates and travel documents, but not of medical certificates, which they may
  * not see; of those who in a division records the results. product 5.12, 5.16
  */
-export function digestOf(role: Role, accessList: readonly string[] | null = null): DigestKind | null {
+export function digestOf(role: Role): DigestKind | null {
   const column = roleColumn(role, null);
   if (column === "PL" || column === "PD") return "papers";
-  const mayRecord =
-    grantOf(role, null, "preparation:medical") === "Y" &&
-    (accessList === null || tagsOf("preparation:medical").some((tag) => accessList.includes(tag)));
-  return column !== "SA" && mayRecord ? "medicals" : null;
+  return column !== "SA" && grantOf(role, null, "preparation:medical") === "Y" ? "medicals" : null;
 }
+
+/** What somebody must see on a screen to get a digest. */
+export const toldByDigest: Record<DigestKind, Told> = {
+  papers: { rights: ["crew:view"], classes: ["professional", "travel"] },
+  medicals: { rights: ["crew:view", "preparation:medical"], classes: ["medical"] },
+};
+
+/** How a certificate of fitness is called, wherever it was filed; courses in first aid or medical care are none. For PostgreSQL. product 5.12 */
+const fitness =
+  "(medical|health|fitness) *(fitness|examination)? *(certificate|report|check)|sertifikat (kesehatan|medis)|kesehatan pelaut|surat (keterangan )?(kesehatan|sehat)|hasil (pemeriksaan )?(mcu|kesehatan)|^ *mcu";
+const courses = "first aid|medical care|pertolongan|perawatan|training|course|pelatihan";
+export const medicalWords = { of: fitness, butNot: courses };

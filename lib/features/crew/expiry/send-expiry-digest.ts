@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { divisionIds } from "@/db/enums/divisions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { defaultLocale } from "@/lib/platform/i18n/locales";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { write } from "@/lib/platform/operation";
 import { expiryDigestMail } from "./emails/certificate-expiring";
 import { digestReaders, endingPapers } from "./queries";
-import { dayVersion, digestOf, mailType } from "./rules";
+import { dayVersion, mailType } from "./rules";
 
 const mostListed = 40;
 const kinds = ["papers", "medicals"] as const;
@@ -21,13 +22,10 @@ export const sendExpiryDigest = write({
   output: z.object({ sent: z.number() }),
   async run({ db, now, audit, unchanged }) {
     const today = dayOf(now);
-    const readers = await digestReaders(db);
     let sent = 0;
-    for (const divisionId of new Set(readers.map((reader) => reader.divisionId))) {
+    for (const divisionId of divisionIds) {
       for (const kind of kinds) {
-        const recipients = readers.filter(
-          (reader) => reader.divisionId === divisionId && digestOf(reader.role, reader.accessList) === kind,
-        );
+        const recipients = await digestReaders(db, kind, divisionId);
         const papers =
           recipients.length > 0
             ? await endingPapers(db, kind, divisionId, today, mostListed)

@@ -1,10 +1,11 @@
 import { asc, eq } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
-import type { Transaction } from "@/db/client";
+import { connection, database, type Executor, type Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { complianceForecasts, crewCertificates, crewTravelDocuments, sensitiveReads } from "@/db/schema/crew";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { seafarer, vessel } from "@/db/testing/crew";
+import { removeFleet } from "@/db/testing/committed-fleet";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
 import { person } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
@@ -61,7 +62,7 @@ async function papers(
   });
 }
 
-const found = async (db: Transaction, crewId: number) =>
+const found = async (db: Executor, crewId: number) =>
   db
     .select()
     .from(complianceForecasts)
@@ -104,6 +105,23 @@ test(
     expect(JSON.stringify(await db.select().from(complianceForecasts))).not.toContain("No heights");
   }),
 );
+
+test("two forecasts at once leave each line once", async () => {
+  const db = database();
+  const ship = await vessel(db);
+  const { person: sailor } = await aboard(db, ship, { since: "2026-08-01", until: "2027-02-01" });
+  try {
+    await forecastCompliance.execute(scheduler, {});
+    const once = await found(db, sailor.id);
+    expect(once.length).toBeGreaterThan(0);
+    await Promise.all(Array.from({ length: 4 }, () => forecastCompliance.execute(scheduler, {})));
+    const linesOf = (rows: typeof once) => rows.map(({ code, messageKey, values }) => ({ code, messageKey, values }));
+    expect(linesOf(await found(db, sailor.id))).toEqual(linesOf(once));
+  } finally {
+    await connection()`delete from compliance_forecasts`;
+    await removeFleet([ship.id], [sailor.id]);
+  }
+});
 
 test(
   "somebody overdue on board is not said to join too soon",

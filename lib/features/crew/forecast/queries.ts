@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lte, ne, or, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "@/db/client";
+import type { Executor, Transaction } from "@/db/client";
 import { complianceForecasts, crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
@@ -73,8 +73,9 @@ async function computeBatch(
   return rows.length;
 }
 
-/** Puts tonight's forecast in the place of the last one. @returns how many stays were looked at and what was found */
-export async function replaceForecast(db: Executor, { today, now }: { today: string; now: Date }) {
+/** Puts tonight's forecast in the place of the last one; a second run waits for the first and replaces it. @returns how many stays were looked at and what was found */
+export async function replaceForecast(db: Transaction, { today, now }: { today: string; now: Date }) {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended('compliance-forecast', 0))`);
   const stays = await staysOf(db);
   const seatOf = await seatFactsOf(db, stays);
   await db.delete(complianceForecasts);

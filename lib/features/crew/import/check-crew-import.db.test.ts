@@ -1,3 +1,4 @@
+import { blindIndex } from "@/db/encrypted";
 import { auditEntries } from "@/db/schema/audit";
 import { crew } from "@/db/schema/crew";
 import { seafarer } from "@/db/testing/crew";
@@ -88,6 +89,38 @@ test(
       [8, "Stands in line 2 already"],
       [3, "Not in the list of certificates: taken over under this name"],
     ]);
+  }),
+);
+
+test(
+  "of a code, number or NIK of the other division a file learns what it learns of nobody, or of somebody of the own division",
+  rolledBack(async (db) => {
+    const caller = as(await person(db, "crewingadminmarine"), { now });
+    const withNik = (divisionId: number, idNumber: string) =>
+      seafarer(db, { divisionId, idNumber, idNumberHash: blindIndex(idNumber) });
+    const [own, other] = [await withNik(1, "3578101705900011"), await withNik(2, "3578101705900012")];
+    const said = async (mode: string, keys: Record<string, string>) => {
+      const { problems } = await checkCrewImport.execute(caller, { fileContent: crewCsv([sampleLine(keys)]), mode });
+      return problems.filter(({ severity }) => severity === "error").map(({ column, message }) => [column, message]);
+    };
+    const unknown = { seafarerCode: "6299999999", employeeNumber: "M-99999", idNumber: "3578101705900013" };
+    const keysOf = ({
+      seafarerCode,
+      employeeNumber,
+      idNumber,
+    }: Record<keyof typeof unknown, string | null>): Record<string, string>[] => [
+      { "Seafarer code": seafarerCode ?? "", NIK: "" },
+      { "Employee number": employeeNumber ?? "", "Seafarer code": "", NIK: "" },
+      { "Employee number": "M-88888", "Seafarer code": seafarerCode ?? "", NIK: idNumber ?? "" },
+    ];
+    for (const [index, keys] of keysOf(other).entries()) {
+      expect([index, await said("update", keys)]).toEqual([index, await said("update", keysOf(unknown)[index] ?? {})]);
+      expect([index, await said("create", keys)]).toEqual([index, await said("create", keysOf(own)[index] ?? {})]);
+    }
+    for (const keys of keysOf(other).slice(0, 2))
+      expect((await said("update-or-create", keys)).map(([, message]) => message)).toContain(
+        "A person with this code or number is here already",
+      );
   }),
 );
 

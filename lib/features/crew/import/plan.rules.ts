@@ -63,7 +63,10 @@ const disagree = ({ employeeNumber, seafarerCode }: Keys, one: KnownPerson) =>
   (seafarerCode !== "" && one.seafarerCode !== null && one.seafarerCode !== seafarerCode) ||
   (employeeNumber !== "" && one.employeeNumber.toUpperCase() !== employeeNumber);
 
-/** Whom on record a line means; nobody for a new person where the mode takes those. */
+/**
+ * Whom on record a line means; nobody for a new person where the mode takes those. Of somebody the actor may not change a line learns what
+ * it would learn of nobody, or, where it would create them, what it would learn of somebody of the own division.
+ */
 function meant(line: PersonLine, book: Book, mode: ImportMode, wrong: Wrong): KnownPerson | null {
   const { employeeNumber, seafarerCode } = line;
   if (mode === "create") return null;
@@ -74,33 +77,33 @@ function meant(line: PersonLine, book: Book, mode: ImportMode, wrong: Wrong): Kn
     return person;
   }
   if (!employeeNumber && !seafarerCode) wrong("seafarerCode", "crew-import.problems.noKey");
-  else if (person || mode === "update") wrong(key, "crew-import.problems.nobody");
+  else if (mode === "update") wrong(key, "crew-import.problems.nobody");
+  else if (person) wrong(key, "crew-import.problems.exists");
   return null;
 }
 
 const valueOf = (changes: PersonChanges, key: "seafarerCode" | "idNumber") =>
   (key === "seafarerCode" ? changes.personal?.seaFarerId : changes.personal?.idCardNo) ?? null;
 
-/** Codes and numbers belong to one person, on record and within the file. */
-function judgeIdentity(
-  one: PersonLine,
-  own: KnownPerson | null,
-  { byCode, byId, byNumber }: Book,
-  seen: Map<string, number>,
-  wrong: Wrong,
-) {
+/** Codes and numbers belong to one person on record. */
+function judgeTaken(one: PersonLine, own: KnownPerson | null, { byCode, byId, byNumber }: Book, wrong: Wrong) {
   const taken = (found: KnownPerson | undefined) => found !== undefined && found.id !== own?.id;
-  const twice = (column: PersonColumn, value: string) => {
-    const before = seen.get(`${column} ${value}`);
-    if (before === undefined) seen.set(`${column} ${value}`, one.line);
-    else wrong(column, messageOf("crew-import.problems.twice", { line: before }));
-  };
   const [code, idNumber] = [valueOf(one.changes, "seafarerCode"), valueOf(one.changes, "idNumber")];
   if (code && taken(byCode.get(code)))
     wrong("seafarerCode", own ? "crew.edit.seafarerCodeTaken" : "crew-import.problems.exists");
   if (idNumber && taken(byId.get(idNumber))) wrong("idNumber", "crew.edit.idNumberTaken");
   if (!own && one.employeeNumber && byNumber.has(one.employeeNumber))
     wrong("employeeNumber", "crew-import.problems.exists");
+}
+
+/** And to one person within the file. */
+function judgeTwice(one: PersonLine, own: KnownPerson | null, seen: Map<string, number>, wrong: Wrong) {
+  const twice = (column: PersonColumn, value: string) => {
+    const before = seen.get(`${column} ${value}`);
+    if (before === undefined) seen.set(`${column} ${value}`, one.line);
+    else wrong(column, messageOf("crew-import.problems.twice", { line: before }));
+  };
+  const idNumber = valueOf(one.changes, "idNumber");
   if (one.seafarerCode) twice("seafarerCode", one.seafarerCode);
   if (idNumber) twice("idNumber", idNumber);
   if (one.employeeNumber) twice("employeeNumber", one.employeeNumber);
@@ -177,7 +180,8 @@ function judgePerson(
       if (field && !line.touched.has(field)) wrong(key, "validation.required");
     }
   }
-  judgeIdentity(line, own, book, seen, wrong);
+  if (own || mode !== "update") judgeTaken(line, own, book, wrong);
+  judgeTwice(line, own, seen, wrong);
   judgeWhole(line, own, facts, today, wrong);
   return { line, own, problems };
 }

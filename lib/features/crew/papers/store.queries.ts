@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Transaction } from "@/db/client";
+import type { Executor, Transaction } from "@/db/client";
 import type { TravelDocumentKind } from "@/db/enums/crew";
 import { crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { AppError } from "@/lib/platform/errors";
@@ -23,7 +23,7 @@ const inForce = (table: typeof crewCertificates | typeof crewTravelDocuments) =>
   and(isNull(table.supersededAt), isNull(table.removedAt));
 
 /** Papers of a kind a person holds now. */
-export async function heldPapers(db: Transaction, crewId: number, kind: RenewableKind): Promise<HeldPaper[]> {
+export async function heldPapers(db: Executor, crewId: number, kind: RenewableKind): Promise<HeldPaper[]> {
   if (kind === "travel-document") {
     const rows = await db
       .select()
@@ -52,7 +52,7 @@ export async function heldPapers(db: Transaction, crewId: number, kind: Renewabl
 }
 
 /** @throws conflict for a paper renewed or removed meanwhile */
-export async function findPaper(db: Transaction, crewId: number, kind: RenewableKind, id: number): Promise<HeldPaper> {
+export async function findPaper(db: Executor, crewId: number, kind: RenewableKind, id: number): Promise<HeldPaper> {
   const found = (await heldPapers(db, crewId, kind)).find((paper) => paper.id === id);
   if (!found) throw new AppError("conflict", "crew.papers.notCurrent");
   return found;

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
-import type { Transaction } from "@/db/client";
+import type { Executor, Transaction } from "@/db/client";
 import { crewEducations, crewSeaServices, crewTrainings } from "@/db/schema/crew";
 import { isSameName } from "@/lib/platform/names";
 import { hasTripleOverlap } from "./edit.rules";
@@ -26,7 +26,7 @@ export type RowTable<V> = {
   isDuplicate(row: V, other: V): boolean;
   /** What is wrong with the list as a whole, as a field and its message. */
   problemOf(rows: readonly V[]): { path: string; message: string } | null;
-  held(db: Transaction, crewId: number): Promise<HeldRow<V>[]>;
+  held(db: Executor, crewId: number): Promise<HeldRow<V>[]>;
   withFile(db: Transaction, row: V, use: Use): Promise<V>;
   attachmentOf(row: V): string | null;
   add(db: Transaction, row: V, stamp: Stamp): Promise<{ id: number }[]>;

@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import type { CrewStatus, ResignationClass, StatusEvent } from "@/db/enums/crew";
 import { crew, crewStatusChanges, employeeCounters } from "@/db/schema/crew";
 import { userIdOf, type Actor } from "@/lib/access/actor";
+import { isBarEvent } from "../status-sight.rules";
 import { present } from "@/lib/platform/record";
 
 type Person = typeof crew.$inferSelect;
@@ -18,7 +19,7 @@ type Change = {
   reason?: string | null;
 };
 
-/** Changes a person's status and keeps the change for good. The caller holds the row's lock and has checked that the change is allowed (product rules of crew status). @returns the person afterwards */
+/** Changes a person's status and keeps the change for good; a bar and its end leave no author, time or version on the record, where everybody reads them. The caller holds the row's lock and has checked that the change is allowed (product rules of crew status). @returns the person afterwards */
 export async function changeStatus(
   db: Transaction,
   person: Person,
@@ -26,6 +27,7 @@ export async function changeStatus(
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<Person> {
   const { event, to, on, reason = null, resignationClass = null } = change;
+  const written = { updatedAt: now, updatedBy: userIdOf(actor), version: sql`${crew.version} + 1` };
   const vesselId = to === "on-board" ? (change.vesselId ?? person.vesselId) : null;
   const resigned = to === "resigned" || (to === "blacklist" && person.resignedOn !== null);
   const [changed] = await db
@@ -39,9 +41,7 @@ export async function changeStatus(
       resignedOn: event === "resigned" ? on : resigned ? person.resignedOn : null,
       resignationClass: event === "resigned" ? resignationClass : resigned ? person.resignationClass : null,
       resignationReason: event === "resigned" ? reason : resigned ? person.resignationReason : null,
-      updatedAt: now,
-      updatedBy: userIdOf(actor),
-      version: sql`${crew.version} + 1`,
+      ...(isBarEvent(event) ? {} : written),
     })
     .where(eq(crew.id, person.id))
     .returning();

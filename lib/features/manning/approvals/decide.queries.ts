@@ -11,6 +11,7 @@ import { claimFiles } from "@/lib/platform/files/store";
 import { decide, type Party } from "../approval.rules";
 import type { decisionForm } from "../proposals/schema";
 import { acceptedOf, factsFor, openAssignmentOf } from "../board/queries";
+import { reasonsWanted } from "../board/readiness.queries";
 import { slotsFrom } from "../proposals/plan-facts.queries";
 import { refusalOf } from "../problem.queries";
 import { lockSeat, type AssignmentRow, type Manned } from "../seats.queries";
@@ -100,8 +101,11 @@ export async function decideOn(scope: Scope, input: Decision, as: Party) {
   );
   const assignment = openAssignmentOf(manned, slotsFrom(assignmentOn));
   const isOnBehalf = await assertOnBehalf(scope, as, manned, assignment, input);
-  const outcome = decide(manned.seat, assignment.id, { as, status }, factsFor(scope, acceptedOf(input)));
-  if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
+  const period = { from: assignment.startDate, to: assignment.endDate };
+  const blocks = isOnBehalf && status === "Confirmed" ? await reasonsWanted(scope, manned, period) : [];
+  const facts = { ...factsFor(scope, acceptedOf(input)), blocks };
+  const outcome = decide(manned.seat, assignment.id, { as, status }, facts);
+  if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
   const evidence = isOnBehalf ? evidenceFileId : undefined;
   await claimEvidence(scope, evidence, assignment.id);
   const behalf = isOnBehalf ? { onBehalfOf: as, ...(evidence ? { evidenceFileId: evidence } : {}) } : null;
@@ -119,6 +123,7 @@ export async function decideOn(scope: Scope, input: Decision, as: Party) {
     before: manned.rows,
     after: stored,
     ...outcome,
+    blocks,
     reason,
     more: behalf,
   });

@@ -1,11 +1,13 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import type { Role } from "@/db/enums/users";
 import { auditEntries } from "@/db/schema/audit";
 import { crew, crewSeaServices, crewStatusChanges } from "@/db/schema/crew";
 import { mails } from "@/db/schema/mail";
 import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries } from "@/db/schema/suitability";
+import { users } from "@/db/schema/users";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { fitSeafarer } from "@/db/testing/fit-seafarer";
 import { aboard, assigned, seatOn } from "@/db/testing/manning";
@@ -168,6 +170,28 @@ test(
     expect(sent[0]?.title).toBe(`Checked in: Wahyu, Bosun, ${ship.name}`);
     expect(sent[0]?.plain).toContain(`Wahyu has joined ${ship.name} as Bosun on 20 Nov 2026.`);
     expect(sent[0]?.plain).not.toContain("Slamet");
+  }),
+);
+
+test(
+  "an account whose access list leaves no way to the vessel hears nothing of who joins her",
+  rolledBack(async (db) => {
+    const { owner, next, keys } = await relief(db);
+    const limited = async (role: Role, accessList: string[]) => {
+      const { userId, email } = await person(db, role, null, { principalId: owner.id });
+      await db.update(users).set({ accessList }).where(eq(users.id, userId));
+      return email;
+    };
+    const told = await limited("crewingservicemarine", ["vessel-management"]);
+    const others = [
+      await limited("crewingplanningmarine", []),
+      await limited("crewingservicemarine", ["onboard-scheduling"]),
+      await limited("crewingprincipalmarine", ["contract-management"]),
+    ];
+    await checkInCrew.execute(as(await person(db, "crewingplanningmarine"), { now }), keys);
+    const sent = await db.select().from(mails).where(eq(mails.subjectId, next.id));
+    expect(sent.map(({ recipient }) => recipient)).toEqual([told]);
+    expect(others).toHaveLength(3);
   }),
 );
 

@@ -1,33 +1,28 @@
-import { and, asc, eq, inArray, isNull, ne, or } from "drizzle-orm";
+import { and, eq, inArray, ne, or } from "drizzle-orm";
 import { users } from "@/db/schema/users";
 import { roles, type Role } from "@/db/enums/users";
 import { roleColumn, type RoleColumn } from "@/lib/access/permissions";
+import { hearersOf } from "@/lib/features/crew/hearing.queries";
 import { enqueueMail } from "@/lib/platform/mail/outbox";
 import { boardChange, type BoardChange } from "./emails/board-change";
-import type { AssignmentRow, Manned, Place } from "../seats.queries";
+import type { AssignmentRow, Manned, PersonRow, Place } from "../seats.queries";
 import type { Scope } from "../store.queries";
 
 type Sender = Pick<Scope, "db" | "actor">;
 
 const rolesOf = (...columns: RoleColumn[]): Role[] => roles.filter((role) => columns.includes(roleColumn(role, null)));
 
-/** Planning and service of the vessel's division and the users of her principal; nobody about their own action. product 5.16 */
-function readersOf({ db, actor }: Sender, { vessel: { divisionId, principalId } }: Place) {
+/** Planning and service of the vessel's division and the users of her principal, who see her crew; nobody about their own action. product 5.16 */
+function readersOf({ db, actor }: Sender, { vessel: { divisionId, principalId } }: Place, person: PersonRow) {
   const office = inArray(users.role, rolesOf("PL", "SV"));
   const owner =
     principalId === null ? undefined : and(inArray(users.role, rolesOf("PR")), eq(users.principalId, principalId));
-  return db
-    .select({ email: users.email, firstName: users.firstName, language: users.language })
-    .from(users)
-    .where(
-      and(
-        eq(users.divisionId, divisionId),
-        isNull(users.deactivatedAt),
-        or(office, owner),
-        actor.kind === "user" ? ne(users.id, actor.userId) : undefined,
-      ),
-    )
-    .orderBy(asc(users.id));
+  const others = actor.kind === "user" ? ne(users.id, actor.userId) : undefined;
+  return hearersOf(db, divisionId, person, {
+    rights: ["vessels:view"],
+    classes: [],
+    among: and(or(office, owner), others),
+  });
 }
 
 /** Tells the office and the principal who signed on or off. */
@@ -39,7 +34,7 @@ export async function tellBoardChange(
   date: string,
 ) {
   const boarding = { vessel: place.vessel, position: place.position, fullName: person.fullName, date };
-  for (const { email, firstName, language: chosen } of await readersOf(sender, place)) {
+  for (const { email, firstName, language: chosen } of await readersOf(sender, place, person)) {
     const language = chosen ?? "en";
     await enqueueMail(sender.db, {
       type,

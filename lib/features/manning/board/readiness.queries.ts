@@ -38,33 +38,58 @@ function isLeftToRules(item: Item, moment: Moment): boolean {
   return item.code === "other-vessel" && (moment === "plan" || !isPlannedElsewhere(item));
 }
 
+/** A warning nobody passes over in silence: who assigns somebody noted in the register says why. product 5.4 */
+const wantsReason = ({ code }: Item) => code === "noted";
+
 /** The reason of a block is told to those who may know it. product 5.12 */
 function asBlock(item: Item, viewer: Viewer): SaidBlock {
   const { code } = item;
   const [seen] = shownToViewer([item], viewer);
-  const overridableBy = isPlannedElsewhere(item) ? "anybody" : (item.overridableBy ?? "nobody");
+  const isAnybodys = isPlannedElsewhere(item) || wantsReason(item);
+  const overridableBy = isAnybodys ? "anybody" : (item.overridableBy ?? "nobody");
   if (seen) return { code, overridableBy, key: seen.key, values: seen.values };
   return {
     code: item.area === "suitability" ? "withheld" : code,
     overridableBy,
-    key: "manning.status.withheld",
+    key: wantsReason(item) ? "manning.status.withheldReason" : "manning.status.withheld",
     values: {},
   };
 }
 
+async function itemsOf(
+  { db, now }: Asking,
+  { place, person }: Pick<Manned, "place" | "person">,
+  period: Period,
+  moment: Moment,
+): Promise<Item[]> {
+  const wanted = { positionId: place.position.id, vesselTypeId: place.vessel.vesselTypeId, vesselId: place.vessel.id };
+  const checked = await complianceOf(db, { crewIds: [person.id], ...wanted, ...period, moment, today: dayOf(now) });
+  return checked.get(person.id) ?? [];
+}
+
+/** What of the check only asks for a reason, for an answer the office gives to a plan that was judged when it was made. product 5.4 */
+export async function reasonsWanted(
+  asking: Asking,
+  manned: Pick<Manned, "place" | "person">,
+  period: Period,
+): Promise<SaidBlock[]> {
+  const viewer = viewerOf(asking.actor, manned.person);
+  const items = await itemsOf(asking, manned, period, "plan");
+  return items.filter(wantsReason).map((item) => asBlock(item, viewer));
+}
+
 /** The compliance check of the person for the seat as blocks the rules understand. product 5.2, 5.5 */
 export async function fitnessOf(
-  { db, actor, now }: Asking,
+  asking: Asking,
   { place, person, ofPerson }: Pick<Manned, "place" | "person" | "ofPerson">,
   period: Period,
   moment: Moment,
 ): Promise<Fitness> {
-  const wanted = { positionId: place.position.id, vesselTypeId: place.vessel.vesselTypeId, vesselId: place.vessel.id };
-  const checked = await complianceOf(db, { crewIds: [person.id], ...wanted, ...period, moment, today: dayOf(now) });
-  const items = checked.get(person.id) ?? [];
-  const viewer = viewerOf(actor, person);
+  const items = await itemsOf(asking, { place, person }, period, moment);
+  const viewer = viewerOf(asking.actor, person);
+  const isBarred = items.some(({ code }) => code === "barred");
   const found = items
-    .filter((item) => item.level === "block" && !isLeftToRules(item, moment))
+    .filter((item) => (wantsReason(item) ? !isBarred : item.level === "block" && !isLeftToRules(item, moment)))
     .map((item) => asBlock(item, viewer));
   const isWithoutMedical = items.some(({ code, level }) => code === "medical-none" && level === "block");
   return {

@@ -4,6 +4,7 @@ import { write } from "@/lib/platform/operation";
 import { assignmentStored, removalForm } from "./schema";
 import { acceptedOf, factsFor, openAssignmentOf } from "../board/queries";
 import { slotsFrom } from "./plan-facts.queries";
+import { tellPlanCancelled } from "../plan-mail.queries";
 import { refusalOf } from "../problem.queries";
 import { removeProposal } from "../proposals.rules";
 import { lockSeat } from "../seats.queries";
@@ -33,6 +34,7 @@ export const removeAssignment = write({
       ...outcome,
       reason,
     });
+    await tellPlanCancelled(scope, assignment.id, "removed");
     return onWire(rowOf(rows, assignment.id), [], outcome.overridden);
   },
 });

@@ -6,18 +6,18 @@ import { PublicDocument } from "@/components/features/job-openings/careers/publi
 import { siteMetadata } from "../../../(public)/page-metadata";
 import { speak } from "./speak";
 
-type Props = { params: Promise<{ locale: string }>; children: ReactNode };
+type Props = { params: Promise<{ edition: string }>; children: ReactNode };
 
 export const dynamic = "force-static";
 export const dynamicParams = true;
 export const revalidate = 60;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  speak((await params).locale);
+  speak((await params).edition);
   return siteMetadata();
 }
 
 export default async function CachedLayout({ params, children }: Props) {
-  speak((await params).locale);
+  speak((await params).edition);
   return <PublicDocument>{children}</PublicDocument>;
 }

@@ -3,17 +3,17 @@ import { careersMetadata, CareersScreen } from "../../../(public)/careers-screen
 import { readForCache } from "../../../(public)/read-public";
 import { speak } from "./speak";
 
-type Props = { params: Promise<{ locale: string }> };
+type Props = { params: Promise<{ edition: string }> };
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  speak((await params).locale);
+  speak((await params).edition);
   return careersMetadata({});
 }
 
 /** The careers page without filters, kept in the page cache. */
 export default async function CachedCareersPage({ params }: Props) {
-  speak((await params).locale);
+  speak((await params).edition);
   return <CareersScreen params={{}} read={readForCache} />;
 }

@@ -3,19 +3,19 @@ import { jobMetadata, JobScreen } from "../../../../../(public)/job-screen";
 import { readForCache } from "../../../../../(public)/read-public";
 import { speak } from "../../speak";
 
-type Props = { params: Promise<{ locale: string; jobOpeningId: string }> };
+type Props = { params: Promise<{ edition: string; jobOpeningId: string }> };
 
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { locale, jobOpeningId } = await params;
-  speak(locale);
+  const { edition, jobOpeningId } = await params;
+  speak(edition);
   return jobMetadata({ id: jobOpeningId, read: readForCache });
 }
 
 /** A job's page, kept in the page cache. */
 export default async function CachedJobPage({ params }: Props) {
-  const { locale, jobOpeningId } = await params;
-  speak(locale);
+  const { edition, jobOpeningId } = await params;
+  speak(edition);
   return <JobScreen id={jobOpeningId} read={readForCache} />;
 }

@@ -1,0 +1,35 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { applicants } from "@/db/schema/applicants";
+import { crew } from "@/db/schema/crew";
+import { users } from "@/db/schema/users";
+import { actorColumns, actorOfUser, behindAccount } from "@/lib/access/actor-of-user";
+import { visibleTo } from "../queries";
+
+/** Of addresses those of accounts that would not see the applicant on a screen, or are closed, in lower case. Whom no account has is invited as typed. product 5.12, 5.16 */
+export async function blindAmong(
+  db: Executor,
+  { id, divisionId }: { id: number; divisionId: number },
+  addresses: readonly string[],
+): Promise<Set<string>> {
+  if (addresses.length === 0) return new Set();
+  const address = sql`lower(${users.email})`;
+  const accounts = await db
+    .select(actorColumns)
+    .from(users)
+    .leftJoin(crew, behindAccount)
+    .where(
+      inArray(
+        address,
+        addresses.map((one) => one.toLowerCase()),
+      ),
+    );
+  const blind = new Set<string>();
+  for (const account of accounts) {
+    const actor = actorOfUser(account, null, divisionId);
+    const isClosed = account.user.deactivatedAt !== null;
+    if (isClosed || (await db.$count(applicants, and(eq(applicants.id, id), visibleTo(actor)))) === 0)
+      blind.add(actor.email.toLowerCase());
+  }
+  return blind;
+}

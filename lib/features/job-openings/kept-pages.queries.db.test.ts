@@ -1,0 +1,49 @@
+import { eq } from "drizzle-orm";
+import { jobOpenings } from "@/db/schema/job-openings";
+import { countQueries } from "@/db/testing/count-queries";
+import { openOpening } from "@/db/testing/openings";
+import { person } from "@/db/testing/people";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { deleteJobOpening } from "./delete-job-opening";
+import { fillVacancy } from "./fill.queries";
+import { keptAddress } from "./kept-edition.rules";
+import { hearEdition } from "./kept-pages.queries";
+import { setJobOpeningOpen } from "./set-job-opening-open";
+
+afterAll(closeDatabase);
+
+const now = new Date("2026-11-20T05:00:00Z");
+
+test(
+  "every write of an opening, by whatever instance, and every new day make another edition, under which no page is kept yet; nothing else does, and serving asks nothing",
+  rolledBack(async (db) => {
+    const admin = await person(db, "crewingadminmarine");
+    let last = await hearEdition(now);
+    const isNew = async (day = now) => {
+      const edition = await hearEdition(day);
+      const isOther = edition !== last;
+      last = edition;
+      return isOther && keptAddress("/", "en") === `/cached/en.${edition}`;
+    };
+    const opening = await openOpening(db, 1, { vacancies: 3 });
+    const changes = [await isNew()];
+    await setJobOpeningOpen.execute(as(admin), { id: opening.id, isOpen: false });
+    changes.push(await isNew());
+    await setJobOpeningOpen.execute(as(admin), { id: opening.id, isOpen: true });
+    changes.push(await isNew());
+    await fillVacancy(db, opening.id, { actor: admin, now });
+    changes.push(await isNew());
+    changes.push(await isNew(new Date("2026-11-20T17:00:00Z")));
+    const other = await openOpening(db, 2);
+    changes.push(await isNew());
+    await deleteJobOpening.execute(as(await person(db, "crewingadmintanker")), { id: other.id });
+    expect(await db.$count(jobOpenings, eq(jobOpenings.id, other.id))).toBe(0);
+    changes.push(await isNew());
+    expect(changes).toEqual(changes.map(() => true));
+    await hearEdition(now);
+    const again = [await hearEdition(now), await hearEdition(now)];
+    expect(again[0]).toBe(again[1]);
+    expect(await countQueries(db, () => hearEdition(now))).toBe(1);
+    expect(await countQueries(db, () => Promise.resolve(keptAddress("/", "en")))).toBe(0);
+  }),
+);

@@ -1,0 +1,44 @@
+import { formatDate } from "@/lib/platform/calendar/dates";
+import type { Locale } from "@/lib/platform/i18n/locales";
+import { translator } from "@/lib/platform/i18n/messages";
+import type { MailContent } from "@/lib/platform/mail/layout";
+import { siteUrl } from "@/lib/platform/mail/outbox";
+
+type CancelledPlan = {
+  vessel: { id: number; name: string };
+  position: { name: string; nameEn: string };
+  fullName: string;
+  from: string;
+  to: string;
+};
+
+/** That somebody is no longer planned for a vessel; that the register is why, to those only who may know. product 5.3, 5.4 */
+export function planCancelled(
+  reader: { name: string; language: Locale; knowsWhy: boolean },
+  { vessel, position, fullName, from, to }: CancelledPlan,
+): MailContent {
+  const { language } = reader;
+  const t = translator(language);
+  const values = {
+    name: fullName,
+    position: language === "id" ? position.name : position.nameEn,
+    vessel: vessel.name,
+    from: formatDate(from, language),
+    to: formatDate(to, language),
+  };
+  return {
+    title: t("manning.mail.cancelledTitle", values),
+    greeting: t("manning.mail.greeting", { name: reader.name }),
+    paragraphs: [
+      t("manning.mail.cancelledBody", values),
+      ...(reader.knowsWhy ? [t("manning.mail.cancelledBarred")] : []),
+    ],
+    facts: [
+      [t("manning.mail.name"), values.name],
+      [t("manning.mail.position"), values.position],
+      [t("manning.mail.vessel"), values.vessel],
+    ],
+    button: { label: t("manning.mail.openVessel"), href: siteUrl(`/dashboard/vessel-management/${vessel.id}/details`) },
+    reason: t("manning.mail.reason"),
+  };
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, ne } from "drizzle-orm";
+import { roles } from "@/db/enums/users";
+import { crew } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { positions } from "@/db/schema/positions";
+import { users } from "@/db/schema/users";
+import { vessels } from "@/db/schema/vessels";
+import { roleColumn } from "@/lib/access/permissions";
+import { hearersOf } from "@/lib/features/crew/hearing.queries";
+import { mayHear } from "@/lib/features/crew/hearing.rules";
+import { enqueueMail } from "@/lib/platform/mail/outbox";
+import { present } from "@/lib/platform/record";
+import { planCancelled } from "./emails/plan-cancelled";
+import type { Scope } from "./store.queries";
+
+type Sender = Pick<Scope, "db" | "actor">;
+
+async function planOf({ db }: Sender, assignmentId: number) {
+  const [found] = await db
+    .select({
+      version: assignments.version,
+      from: assignments.startDate,
+      to: assignments.endDate,
+      vessel: { id: vessels.id, name: vessels.name, divisionId: vessels.divisionId },
+      position: { name: positions.name, nameEn: positions.nameEn },
+      person: {
+        id: crew.id,
+        vesselId: crew.vesselId,
+        fullName: crew.fullName,
+        processingStoppedAt: crew.processingStoppedAt,
+      },
+    })
+    .from(assignments)
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .where(eq(assignments.id, assignmentId));
+  return present(found, "the plan that was cancelled");
+}
+
+/**
+ * Tells the office that somebody is no longer planned. Of a bar those hear who may know of the register; who may not gets the same words as
+ * when a plan is removed by hand, and gets them then as well: a mail that came with bars alone would tell of them. product 5.3, 5.4, 5.12
+ */
+export async function tellPlanCancelled(sender: Sender, assignmentId: number, why: "barred" | "removed") {
+  const { db, actor } = sender;
+  const { person, version, ...plan } = await planOf(sender, assignmentId);
+  const office = roles.filter((role) => ["PL", "SV"].includes(roleColumn(role, null)));
+  const hearers = await hearersOf(db, plan.vessel.divisionId, person, {
+    rights: ["manning:view", "vessels:view"],
+    classes: [],
+    among: and(inArray(users.role, office), actor.kind === "user" ? ne(users.id, actor.userId) : undefined),
+  });
+  for (const hearer of hearers) {
+    const seesRegister = mayHear(hearer, person, { rights: [], classes: ["suitability"] });
+    if (seesRegister && why === "removed") continue;
+    const language = hearer.language ?? "en";
+    await enqueueMail(db, {
+      type: "PlanCancelled",
+      subject: { type: "assignment", id: assignmentId, version },
+      recipient: hearer.email,
+      language,
+      content: planCancelled(
+        { name: hearer.firstName, language, knowsWhy: seesRegister },
+        { ...plan, fullName: person.fullName },
+      ),
+    });
+  }
+}
