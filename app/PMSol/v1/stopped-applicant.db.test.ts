@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { applicantComments, applicants, assessments } from "@/db/schema/applicants";
-import { crew } from "@/db/schema/crew";
+import { crew, crewChangeRequests } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
 import { answerOf } from "@/db/testing/answer-of";
 import { applicantAt } from "@/db/testing/applicants";
-import { seafarer } from "@/db/testing/crew";
+import { seafarer, vessel } from "@/db/testing/crew";
+import { assigned, seatOn } from "@/db/testing/manning";
 import { lookupId, openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -265,4 +266,38 @@ test.each(links)(
           "data-requests.erased",
         );
     })(),
+);
+
+test(
+  "beside the application nothing tells of them either: no record of the same person on a new application, no evidence of a plan, no file somebody uploaded with a request",
+  rolledBack(async (db) => {
+    const [staff, planning, admin] = [
+      await person(db, "crewingstaffmarine"),
+      await person(db, "crewingplanningmarine"),
+      await person(db, "crewingadminmarine"),
+    ];
+    const one = await seafarer(db);
+    const anew = await applicantAt(db, "screening", undefined, { seafarerCode: one.seafarerCode ?? "" });
+    const tour = await assigned(db, await seatOn(db, await vessel(db)), one.id, { slot: "cancelled" });
+    const [request] = await db
+      .insert(crewChangeRequests)
+      .values({ crewId: one.id, section: "contact", change: "{}", createdBy: staff.userId })
+      .returning();
+    const fileOf = async (subjectType: string, subjectId: number) => {
+      const fileId = await uploadBy(db, staff);
+      await db.update(files).set({ subjectType, subjectId }).where(eq(files.id, fileId));
+      return fileId;
+    };
+    const evidence = await fileOf("assignment", tour.id);
+    const asked = await fileOf("crew-request", request?.id ?? 0);
+    const told = async () => [
+      (await answerOf(db, staff, named("applicants.get"), { id: anew.id }, [])).includes(one.employeeNumber),
+      (await answerOf(db, planning, named("files.download"), { fileId: evidence }, [])).includes("application/pdf"),
+      (await answerOf(db, staff, named("files.download"), { fileId: asked }, [])).includes("application/pdf"),
+    ];
+    expect(await told()).toEqual([true, true, true]);
+    await stop(db, one.id);
+    expect(await told()).toEqual([false, false, false]);
+    expect(await answerOf(db, admin, named("applicants.get"), { id: anew.id }, [])).toContain(one.employeeNumber);
+  }),
 );
