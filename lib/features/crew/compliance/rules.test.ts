@@ -290,6 +290,11 @@ const personRows: Row[] = [
     withPerson({ dateOfBirth: "2009-01-11" }),
     ["under-age", "block", "underAge", "nobody"],
   ],
+  [
+    "who would join before being born is refused without an age",
+    withPerson({ dateOfBirth: "2030-01-01" }),
+    ["under-age", "block", "joinsBeforeBirth", "nobody"],
+  ],
   ["18 on the day of joining is old enough", withPerson({ dateOfBirth: "2009-01-10" })],
   [
     "a cadet may be 16",
