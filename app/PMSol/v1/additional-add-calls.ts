@@ -7,8 +7,7 @@ import type { Calls } from "@/lib/platform/transport/controller";
 
 const creator = (kind: CreatableKind) => withSchema(createLookup, creatorInput(kind));
 
-/** The lists that name nobody. */
-const openLists = (list: Operation): Calls => ({
+const callsWith = (list: Operation): Calls => ({
   "GET GetAllVesselSize": withInput(list, { kind: "vessel-size" }),
   "POST CreateVesselSize": creator("vessel-size"),
   "GET GetAllSchool": withInput(list, { kind: "school" }),
@@ -31,26 +30,24 @@ const openLists = (list: Operation): Calls => ({
   "POST CreateBank": creator("bank"),
   "GET GetAllPort": withInput(list, { kind: "port" }),
   "POST CreatePort": creator("port"),
+  "GET GetAllMCUClinic": withInput(list, { kind: "mcu-clinic" }),
+  "POST CreateMCUClinic": creator("mcu-clinic"),
+  "GET GetAllSealingOfficer": withInput(list, { kind: "sealing-officer" }),
+  "POST CreateSealingOfficer": creator("sealing-officer"),
+  "GET GetAllFirstParty": withInput(list, { kind: "first-party" }),
+  "POST CreateFirstParty": creator("first-party"),
+  "GET GetAllAssessor": withInput(list, { kind: "assessor" }),
+  "POST CreateAssessor": creator("assessor"),
+  "GET GetAllTechnicalSuperintendent": withInput(list, { kind: "technical-superintendent" }),
+  "POST CreateTechnicalSuperintendent": creator("technical-superintendent"),
+  "GET GetAllMarineSuperintendent": withInput(list, { kind: "marine-superintendent" }),
+  "POST CreateMarineSuperintendent": creator("marine-superintendent"),
+  "GET GetAllDesignatedPersonAshore": withInput(list, { kind: "designated-person-ashore" }),
+  "POST CreateDesignatedPersonAshore": creator("designated-person-ashore"),
 });
 
-/** With a gate token: what visitors add stays pending. */
-export const publicAdditionalAddCalls = openLists(listPublicLookups);
+/** The option lists people may extend. Document 1 §7 */
+export const additionalAddCalls = callsWith(listLookups);
 
-/** The option lists people may extend; those with names of staff and partners are for who signs in. */
-export const additionalAddCalls: Calls = {
-  ...openLists(listLookups),
-  "GET GetAllMCUClinic": withInput(listLookups, { kind: "mcu-clinic" }),
-  "POST CreateMCUClinic": creator("mcu-clinic"),
-  "GET GetAllSealingOfficer": withInput(listLookups, { kind: "sealing-officer" }),
-  "POST CreateSealingOfficer": creator("sealing-officer"),
-  "GET GetAllFirstParty": withInput(listLookups, { kind: "first-party" }),
-  "POST CreateFirstParty": creator("first-party"),
-  "GET GetAllAssessor": withInput(listLookups, { kind: "assessor" }),
-  "POST CreateAssessor": creator("assessor"),
-  "GET GetAllTechnicalSuperintendent": withInput(listLookups, { kind: "technical-superintendent" }),
-  "POST CreateTechnicalSuperintendent": creator("technical-superintendent"),
-  "GET GetAllMarineSuperintendent": withInput(listLookups, { kind: "marine-superintendent" }),
-  "POST CreateMarineSuperintendent": creator("marine-superintendent"),
-  "GET GetAllDesignatedPersonAshore": withInput(listLookups, { kind: "designated-person-ashore" }),
-  "POST CreateDesignatedPersonAshore": creator("designated-person-ashore"),
-};
+/** With a gate token: what visitors add stays pending; of lists that name staff and partners they learn nothing and add nothing. */
+export const publicAdditionalAddCalls = callsWith(listPublicLookups);

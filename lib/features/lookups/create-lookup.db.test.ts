@@ -150,7 +150,7 @@ test(
     );
     for (const kind of ofStaff) {
       const known = await createLookup.execute(staff, { kind, name: "Kapten Uji" });
-      expect(await fieldsOf(listPublicLookups.execute(applicant, { kind }))).toMatchObject([{ path: "kind" }]);
+      expect(await listPublicLookups.execute(applicant, { kind })).toEqual([]);
       for (const operation of [listLookups, createLookup])
         await expect(operation.execute(applicant, { kind, name: known.name })).rejects.toMatchObject({
           code: "unauthenticated",

@@ -1,12 +1,12 @@
 import { read } from "@/lib/platform/operation";
 import { listOffered } from "./queries";
-import { listPublicLookupsInput, lookupOptions } from "./schema";
+import { isPublic, listLookupsInput, lookupOptions } from "./schema";
 
-/** The options of a kind that visitors may read: what their form asks for, and nobody's name. Document 1 §7 (DropdownPublic, AdditionalAddPublic). */
+/** The options of a kind that visitors may read: what their form asks for, and nobody's name: of other lists nothing is offered to them. Document 1 §7 (DropdownPublic, AdditionalAddPublic). */
 export const listPublicLookups = read({
   name: "lookups.list-public",
   access: "gate",
-  input: listPublicLookupsInput,
+  input: listLookupsInput,
   output: lookupOptions,
-  run: ({ db }, { kind }) => listOffered(db, kind),
+  run: async ({ db }, { kind }) => (isPublic(kind) ? listOffered(db, kind) : []),
 });

@@ -36,7 +36,6 @@ export type LookupOption = z.output<typeof lookupOption>;
 export const lookupOptions = z.array(lookupOption);
 
 export const listLookupsInput = z.object({ kind: lookupKind });
-export const listPublicLookupsInput = z.object({ kind: z.enum(publicKinds) });
 export const lookupById = z.object({ kind: lookupKind, id: recordId });
 export const createLookupInput = z.object({ kind: lookupKind, name: requiredText(100) });
 
