@@ -1,9 +1,8 @@
 "use client";
 
-import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { ConfirmDialog } from "../feedback/confirm-dialog";
+import { LeaveQuestion } from "./leave-question";
 
 /** The address a click leads away to in this tab; null for what leaves the form where it is. */
 function leavesTo(event: MouseEvent): string | null {
@@ -18,7 +17,6 @@ function leavesTo(event: MouseEvent): string | null {
 
 /** While something is unsaved: a link asks before it leads away, and so does the browser before the page closes. */
 export function LeaveGuard({ active }: { active: boolean }) {
-  const t = useTranslations("shell.form");
   const router = useRouter();
   const [target, setTarget] = useState<string | null>(null);
 
@@ -41,16 +39,6 @@ export function LeaveGuard({ active }: { active: boolean }) {
   }, [active]);
 
   return (
-    <ConfirmDialog
-      open={target !== null}
-      danger
-      title={t("unsavedTitle")}
-      confirmLabel={t("discard")}
-      cancelLabel={t("keep")}
-      onConfirm={() => router.push(target ?? "")}
-      onCancel={() => setTarget(null)}
-    >
-      {t("unsavedText")}
-    </ConfirmDialog>
+    <LeaveQuestion open={target !== null} onLeave={() => router.push(target ?? "")} onStay={() => setTarget(null)} />
   );
 }

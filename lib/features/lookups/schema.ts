@@ -2,8 +2,8 @@ import { z } from "zod";
 import { lookupKinds, type LookupKind } from "@/db/enums/lookups";
 import { recordId, requiredText } from "@/lib/platform/validation";
 
-/** What the registration form offers, and lists that name nobody. Names of staff and partners are for who signs in. */
-export const publicKinds = [
+/** The lists of the registration form. */
+export const registrationKinds = [
   "religion",
   "marital-status",
   "nationality",
@@ -17,12 +17,15 @@ export const publicKinds = [
   "training-category",
   "sea-service-position",
   "vessel-type",
-  "vessel-size",
   "bank",
+] as const satisfies LookupKind[];
+/** Those, and others that name nobody. Names of staff and partners are for who signs in. */
+export const publicKinds = [
+  ...registrationKinds,
+  "vessel-size",
   "port",
   "employment-type",
 ] as const satisfies LookupKind[];
-export type PublicKind = (typeof publicKinds)[number];
 export const isPublic = (kind: LookupKind) => publicKinds.some((known) => known === kind);
 
 const lookupKind = z.enum(lookupKinds);

@@ -8,7 +8,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
 import type { Control, FieldValues } from "react-hook-form";
-import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { MoveRefusal } from "./move-refusal";
 import styles from "./panels.module.css";
@@ -68,17 +68,7 @@ export function MoveDialog<V extends FieldValues, T>({
           </DialogActions>
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={leaving}
-        danger
-        title={t("form.unsavedTitle")}
-        confirmLabel={t("form.discard")}
-        cancelLabel={t("form.keep")}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        {t("form.unsavedText")}
-      </ConfirmDialog>
+      <LeaveQuestion open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { useRouter } from "next/navigation";
 import { useState, useTransition, type ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import type { z } from "zod";
-import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import type { SelectOption } from "@/components/ui/form/select-field";
@@ -69,17 +69,7 @@ export function SectionForm({ children, ...options }: Props) {
           {t("shell.cancel")}
         </Button>
       </div>
-      <ConfirmDialog
-        open={isLeaving}
-        danger
-        title={t("shell.form.unsavedTitle")}
-        confirmLabel={t("shell.form.discard")}
-        cancelLabel={t("shell.form.keep")}
-        onConfirm={close}
-        onCancel={() => setLeaving(false)}
-      >
-        {t("shell.form.unsavedText")}
-      </ConfirmDialog>
+      <LeaveQuestion open={isLeaving} onLeave={close} onStay={() => setLeaving(false)} />
     </form>
   );
 }

@@ -9,7 +9,7 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { isTyping } from "@/components/ui/form/is-typing";
 import { useActionForm } from "@/components/ui/form/use-action-form";
@@ -109,17 +109,7 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
           </DialogActions>
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={leaving}
-        danger
-        title={t("shell.form.unsavedTitle")}
-        confirmLabel={t("shell.form.discard")}
-        cancelLabel={t("shell.form.keep")}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        {t("shell.form.unsavedText")}
-      </ConfirmDialog>
+      <LeaveQuestion open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
-import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import { isTyping } from "@/components/ui/form/is-typing";
 import { isProtected } from "@/lib/features/users/rules";
 import type { Profile, LinkedRecords } from "@/lib/features/users/schema";
@@ -96,17 +96,7 @@ export function UserForm({ user, links, roles, ownDivision, isSelf, mayGrantAcce
           </DialogActions>
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={leaving}
-        danger
-        title={t("shell.form.unsavedTitle")}
-        confirmLabel={t("shell.form.discard")}
-        cancelLabel={t("shell.form.keep")}
-        onConfirm={onClose}
-        onCancel={() => setLeaving(false)}
-      >
-        {t("shell.form.unsavedText")}
-      </ConfirmDialog>
+      <LeaveQuestion open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
-import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import { useActionForm } from "@/components/ui/form/use-action-form";
@@ -79,17 +79,7 @@ export function VesselForm({ vessel, options, backTo }: Props) {
           {t(isEdit ? "vessels.form.save" : "vessels.form.add")}
         </Button>
       </div>
-      <ConfirmDialog
-        open={leaving}
-        danger
-        title={t("shell.form.unsavedTitle")}
-        confirmLabel={t("shell.form.discard")}
-        cancelLabel={t("shell.form.keep")}
-        onConfirm={leave}
-        onCancel={() => setLeaving(false)}
-      >
-        {t("shell.form.unsavedText")}
-      </ConfirmDialog>
+      <LeaveQuestion open={leaving} onLeave={leave} onStay={() => setLeaving(false)} />
     </form>
   );
 }
