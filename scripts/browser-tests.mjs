@@ -3,6 +3,7 @@ import os from "node:os";
 import path from "node:path";
 import { buildCommands } from "./build.mjs";
 import { ensureChromium } from "./chromium.mjs";
+import { journeyFailures } from "./journey-failures.mjs";
 import { report, run, runCheck } from "./steps.mjs";
 
 const playwright = ["node_modules/@playwright/test/cli.js", "test", "--pass-with-no-tests"];
@@ -30,6 +31,7 @@ async function buildAndDrive(folder, dataFolder) {
   const env = { ...reporting(reportFile, dataFolder), CHROMIUM_PATH: ensureChromium() };
   const result = await run([...playwright, "--reporter=list,json"], { env, show: true });
   const counts = countResults(reportFile, planned, result.code);
+  for (const failure of journeyFailures(readJson(reportFile))) console.log(`\n${failure}`);
   report("journeys", { ...result, output: "" }, began, counts);
   return counts;
 }

@@ -32,6 +32,8 @@ type Definition<Scope, I extends z.ZodType, O extends z.ZodType> = {
   /** What some inputs need besides: `{ "crew:edit": ({ kind }) => kind === "photo" }`. */
   also?: Also<z.output<I>>;
   input: I;
+  /** The input under the names callers give it, where the schema reads it into others; for the description of the API. */
+  written?: () => z.ZodType;
   output: O;
   /** Runs before the transaction: what it counts stays counted when the operation is refused. */
   admit?(scope: ReadScope, input: z.output<I>): Promise<void>;
@@ -44,6 +46,9 @@ export type Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   also: readonly Permission[];
   kind: "read" | "write";
   input: I;
+  written?: () => z.ZodType;
+  /** The names in the input that the door has settled. */
+  fixed?: readonly string[];
   output: O;
   execute(caller: Caller, input: unknown): Promise<z.output<O>>;
 };
@@ -139,7 +144,11 @@ export function withInput<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   fixed: Record<string, unknown>,
 ): Operation<I, O> {
-  return { ...operation, execute: (caller, input) => operation.execute(caller, { ...(input as object), ...fixed }) };
+  return {
+    ...operation,
+    fixed: Object.keys(fixed),
+    execute: (caller, input) => operation.execute(caller, { ...(input as object), ...fixed }),
+  };
 }
 
 /** The same operation under the spelling of its callers: the schema turns their input into the operation's. */

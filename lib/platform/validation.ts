@@ -59,6 +59,9 @@ const fromDigits = <T extends z.ZodType>(digits: RegExp, number: T) =>
 /** A number that may come as its digits, as everything in a query does. True, a list or "0x1" is none. */
 export const numeric = <T extends z.ZodType>(number: T) => fromDigits(/^\s*-?\d{1,20}(\.\d{1,20})?\s*$/, number);
 
+/** True or false, or one of the words a form or a query has for them. */
+export const onOff = z.boolean().or(z.stringbool()).meta({ type: "boolean" });
+
 /** The version of a record as the sender last saw it. */
 export const seenVersion = z.preprocess(blankToUndefined, numeric(z.number().int()).optional());
 

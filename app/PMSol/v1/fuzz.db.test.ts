@@ -82,7 +82,7 @@ function bodyOf(input: Record<string, unknown>, dice: Dice): { body: BodyInit; t
   };
 }
 
-const { paths }: { paths?: unknown } = openApiDocument();
+const { paths }: { paths?: unknown } = openApiDocument("http://localhost");
 
 function described({ method, path }: Call): Record<string, unknown> {
   const found = isRecord(paths) && isRecord(paths[path]) ? paths[path][method.toLowerCase()] : undefined;

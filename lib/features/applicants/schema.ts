@@ -137,7 +137,10 @@ export const mailTypes = [
   "RegisterWithdrawn",
 ] as const;
 export const sendMailInput = z.object({
-  sendEmailType: z.string().max(60),
+  sendEmailType: z
+    .string()
+    .max(60)
+    .meta({ examples: ["RegisterSubmitted"] }),
   registerCrewId: id.optional(),
   id: id.optional(),
   registrationNo: z.string().max(40).optional(),
@@ -169,17 +172,20 @@ const sortByNames = {
 const isSortName = (name: string): name is keyof typeof sortByNames => Object.hasOwn(sortByNames, name);
 
 /** "name desc", "name:desc" or "-name". */
-const sortBy = z.string().transform((value, { addIssue }) => {
-  const [field = "", direction = "asc", ...more] = value
-    .trim()
-    .toLowerCase()
-    .replace(/^-(\w+)$/, "$1 desc")
-    .split(/[\s:,]+/);
-  const order = (["asc", "desc"] as const).find((known) => known === direction);
-  if (isSortName(field) && order && more.length === 0) return { sort: sortByNames[field], order };
-  addIssue({ code: "custom", message: "validation.notListed", input: value });
-  return z.NEVER;
-});
+const sortBy = z
+  .string()
+  .meta({ examples: ["name desc"] })
+  .transform((value, { addIssue }) => {
+    const [field = "", direction = "asc", ...more] = value
+      .trim()
+      .toLowerCase()
+      .replace(/^-(\w+)$/, "$1 desc")
+      .split(/[\s:,]+/);
+    const order = (["asc", "desc"] as const).find((known) => known === direction);
+    if (isSortName(field) && order && more.length === 0) return { sort: sortByNames[field], order };
+    addIssue({ code: "custom", message: "validation.notListed", input: value });
+    return z.NEVER;
+  });
 
 /** The list an applicant of each of the eight stages stands on. */
 const tabOfStage = [

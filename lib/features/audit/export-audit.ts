@@ -1,7 +1,6 @@
 import { and, desc } from "drizzle-orm";
-import { z } from "zod";
 import { auditEntries } from "@/db/schema/audit";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { matching, visibleTo } from "./queries";
@@ -22,7 +21,7 @@ export const exportAudit = write({
   name: "audit.export",
   access: "audit:view",
   input: listAuditInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf("text/csv"),
   async run({ db, actor, now, audit }, { pageNumber: _number, pageSize: _size, ...filter }) {
     const rows = await db
       .select()

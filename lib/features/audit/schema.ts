@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { isDay } from "@/lib/platform/calendar/dates";
-import { recordId, text } from "@/lib/platform/validation";
+import { onOff, recordId, text } from "@/lib/platform/validation";
 
 const blank = (value: unknown) => (value === "" ? undefined : value);
 const day = z.preprocess(blank, z.string().refine(isDay, "validation.date").optional().catch(undefined));
@@ -23,7 +23,7 @@ export const listAuditInput = z.object({
   from: day,
   until: day,
   /** Off, the page of everyday sign-ins and sign-outs stays away; refusals and locks never do. */
-  signIns: z.stringbool().catch(true).default(true),
+  signIns: onOff.catch(true).default(true),
 });
 
 const subjectKinds = ["crew", "vessel", "user", "applicant", "job-opening"] as const;

@@ -9,7 +9,7 @@ import type { Permission } from "@/lib/access/permissions";
 import { refused } from "@/lib/platform/errors";
 import type { PlainCell } from "@/lib/platform/excel/cell";
 import { streamExcel, type LongTable } from "@/lib/platform/excel/stream-excel";
-import { FileAnswer, StartedFile } from "@/lib/platform/files/answer";
+import { FileAnswer, sheetType, StartedFile } from "@/lib/platform/files/answer";
 import { startPrepared } from "@/lib/platform/files/prepared";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import type { Locale } from "@/lib/platform/i18n/locales";
@@ -26,7 +26,6 @@ const mostInSheet = 250_000;
 const batchSize = 200;
 /** Of a sheet that is made in one piece. */
 export const mostExported = 10_000;
-export const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
 export type ExportScope = { db: Transaction; actor: UserActor; now: Date; locale: Locale };
 /** A list as somebody may export it: its rows by their ids in order, a batch at a time; cells are numbered from the given place. */

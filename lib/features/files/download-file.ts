@@ -1,5 +1,4 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Transaction } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { actorId, type Actor } from "@/lib/access/actor";
@@ -9,7 +8,7 @@ import { mayReadRequestFile } from "@/lib/features/crew/change-requests/queries"
 import { crewFileFor } from "@/lib/features/crew/detail/files.queries";
 import { mayReadAssignmentFile } from "@/lib/features/manning/evidence.queries";
 import { AppError } from "@/lib/platform/errors";
-import { FileAnswer, firstOf } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, firstOf } from "@/lib/platform/files/answer";
 import { watermarked } from "@/lib/platform/files/watermark";
 import { watermarkedPdf } from "@/lib/platform/files/watermark-pdf";
 import { read } from "@/lib/platform/operation";
@@ -61,7 +60,7 @@ export const downloadFile = read({
   name: "files.download",
   access: "signed-in",
   input: downloadFileInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf("application/pdf", "image/jpeg", "image/png"),
   async run({ db, actor, now }, { fileId, fileName, inline }) {
     const [file] = await db.select().from(files).where(eq(files.id, fileId));
     const sight = file ? await db.transaction((held) => sightOf(held, { actor, now }, file)) : sightIf(false);

@@ -1,10 +1,9 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { isRevising } from "@/lib/features/applicants/pipeline/revision.queries";
 import { AppError } from "@/lib/platform/errors";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
 import { read } from "@/lib/platform/operation";
 import { downloadFileInput } from "./schema";
 
@@ -20,7 +19,7 @@ export const downloadOwnFile = read({
   name: "files.download-own",
   access: "gate",
   input: downloadFileInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf("application/pdf", "image/jpeg", "image/png"),
   async run({ db, actor, now }, { fileId, inline }) {
     const missing = new AppError("not-found", "files.notFound", {}, [], "FILE_NOT_FOUND");
     if (actor.kind !== "visitor") throw missing;

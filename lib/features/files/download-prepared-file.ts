@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
-import { z } from "zod";
 import { preparedFiles } from "@/db/schema/files";
 import { personOf } from "@/lib/platform/access";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
 import { mayHave } from "@/lib/platform/files/prepared";
 import { write } from "@/lib/platform/operation";
 import { findPrepared } from "./prepared.queries";
@@ -14,7 +13,7 @@ export const downloadPreparedFile = write({
   name: "files.download-prepared",
   access: "signed-in",
   input: preparedFileId,
-  output: z.instanceof(FileAnswer),
+  output: fileOf(sheetType),
   async run({ db, actor, now, audit }, { id }) {
     const file = await findPrepared(db, actor, id, now);
     if (!mayHave(personOf(actor), file)) throw new AppError("forbidden", "prepared-files.failures.rights");

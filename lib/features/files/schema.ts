@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { onOff } from "@/lib/platform/validation";
 
 const fileTypes = [
   "personaldata",
@@ -19,7 +20,7 @@ export const uploadFileInput = z.object({
     .optional()
     .or(z.literal("").transform(() => undefined)),
   fileType: z.enum(fileTypes).default("personaldata"),
-  fileContent: z.instanceof(File, { error: "files.wrongType" }),
+  fileContent: z.file({ error: "files.wrongType" }),
 });
 export const uploadedFile = z.object({
   fileId: z.string(),
@@ -32,5 +33,5 @@ export const downloadFileInput = z.object({
   fileId: z.uuid("files.notFound"),
   fileType: z.string().max(40).optional(),
   fileName: z.string().max(200).optional(),
-  inline: z.stringbool().optional().default(false),
+  inline: onOff.default(false),
 });

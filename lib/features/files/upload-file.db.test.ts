@@ -54,6 +54,23 @@ test(
   }),
 );
 
+test.each([
+  ["blob", "blob.pdf"],
+  ["scan of the passport", "scan of the passport.pdf"],
+])("a file a program calls %p without an ending is judged by its bytes and kept as %p", (given, kept) =>
+  rolledBack(async (db) => {
+    const actor = as(await visitor(db));
+    expect(await uploadFile.execute(actor, { fileContent: fileOf(given, pdf) })).toMatchObject({
+      fileName: kept,
+      contentType: "application/pdf",
+    });
+    const script = fileOf(given, Buffer.from("<script>alert(1)</script>"));
+    await expect(uploadFile.execute(actor, { fileContent: script })).rejects.toMatchObject({
+      code: "unsupported-type",
+    });
+  })(),
+);
+
 test(
   "a picture of 16,000 by 16,000 pixels and files cut short are refused in words, and not kept",
   rolledBack(async (db) => {

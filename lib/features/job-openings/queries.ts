@@ -115,12 +115,13 @@ type Choice = {
   employmentTypeId: number;
 };
 
-async function optionName(db: Executor, kind: LookupKind, id: number, messageKey: string): Promise<string> {
+type Chosen = { kind: LookupKind; id: number; path: string; messageKey: string };
+async function optionName(db: Executor, { kind, id, path, messageKey }: Chosen): Promise<string> {
   const [option] = await db
     .select({ name: lookups.name })
     .from(lookups)
     .where(and(eq(lookups.id, id), eq(lookups.kind, kind)));
-  if (!option) throw new AppError("invalid", "errors.invalid", {}, [{ path: `${kind}`, message: messageKey }]);
+  if (!option) throw new AppError("invalid", "errors.invalid", {}, [{ path, message: messageKey }]);
   return option.name;
 }
 
@@ -139,9 +140,21 @@ export async function settleChoice(db: Executor, divisionId: number, choice: Cho
     isMandatory: true,
   });
   const names = await Promise.all([
-    optionName(db, "vessel-size", choice.vesselSizeId, "job-openings.vesselSizeRequired"),
-    optionName(db, "employment-type", choice.employmentTypeId, "job-openings.employmentTypeRequired"),
-    choice.cityId ? optionName(db, "city", choice.cityId, "validation.invalid") : "",
+    optionName(db, {
+      kind: "vessel-size",
+      id: choice.vesselSizeId,
+      path: "vesselSizeId",
+      messageKey: "job-openings.vesselSizeRequired",
+    }),
+    optionName(db, {
+      kind: "employment-type",
+      id: choice.employmentTypeId,
+      path: "employmentTypeId",
+      messageKey: "job-openings.employmentTypeRequired",
+    }),
+    choice.cityId
+      ? optionName(db, { kind: "city", id: choice.cityId, path: "cityId", messageKey: "validation.invalid" })
+      : "",
   ]);
   const { position, vesselType } = requirement;
   return {

@@ -6,6 +6,7 @@ import {
   blankToUndefined,
   chosenId,
   numeric,
+  onOff,
   recordId,
   requiredText,
   seenVersion,
@@ -20,6 +21,7 @@ const optionalId = z.preprocess(blankToNull, id.nullable());
 
 const calendarDay = z
   .string()
+  .meta({ format: "date" })
   .refine(isDay, "validation.date")
   .refine((day) => day <= addYears(dayOf(new Date()), 10), "validation.date");
 const futureDay = calendarDay.refine((day) => day > dayOf(new Date()), "job-openings.closesInFuture");
@@ -68,12 +70,12 @@ export const updateJobOpeningInput = z.preprocess(
     ...fields,
     closesOn: optionalDay(calendarDay),
     id,
-    isOpen: z.stringbool().or(z.boolean()).default(true),
+    isOpen: onOff.default(true),
     version: seenVersion,
   }),
 );
 export const jobOpeningId = z.object({ id });
-export const toggleJobOpeningInput = z.object({ id, isOpen: z.stringbool().or(z.boolean()) });
+export const toggleJobOpeningInput = z.object({ id, isOpen: onOff });
 
 export const jobOpening = z.object({
   id: z.number(),

@@ -65,6 +65,9 @@ const creatorNames = {
 } as const;
 export type CreatableKind = keyof typeof creatorNames;
 
+/** What a creator takes, as its callers write it. */
+export const writtenCreator = (kind: CreatableKind) => z.object({ [creatorNames[kind]]: requiredText(100) });
+
 /** One creator's input: its own name field or plain "name". */
 export const creatorInput = (kind: CreatableKind) =>
   z.preprocess((input) => {

@@ -7,7 +7,7 @@ import { blankToUndefined, optionalText, recordId } from "@/lib/platform/validat
 import { wireSlots } from "./slots.rules";
 
 export const id = recordId;
-export const day = z.string().refine(isDay, "validation.date");
+export const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
 
 const codeOfWire = (code: string) => (code === "OVERLAP" ? "overlap" : code);
 const codes = z

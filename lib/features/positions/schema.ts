@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { certificateKinds } from "@/db/enums/applicants";
-import { recordId } from "@/lib/platform/validation";
+import { onOff, recordId } from "@/lib/platform/validation";
 
 const id = recordId;
 
@@ -30,7 +30,7 @@ export const matrixInput = z.object({
   kind: z.enum(certificateKinds),
   jobPositionId: id,
   shipId: id,
-  isMandatory: z.stringbool().or(z.boolean()).default(true),
+  isMandatory: onOff.default(true),
 });
 export const matrixRow = z.object({
   id: z.number(),

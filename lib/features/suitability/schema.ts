@@ -11,10 +11,12 @@ import { leastDescription } from "./rules";
 
 const levelId = z.literal(suitabilityLevelIds);
 const level = recordId.pipe(levelId);
-const longText = requiredText(2_000).refine(
-  (value) => value.length === 0 || value.length >= leastDescription,
-  messageOf("validation.tooShort", { min: leastDescription }),
-);
+const longText = requiredText(2_000)
+  .refine(
+    (value) => value.length === 0 || value.length >= leastDescription,
+    messageOf("validation.tooShort", { min: leastDescription }),
+  )
+  .meta({ minLength: leastDescription });
 const file = attachmentId.refine((value) => value !== null, "validation.required");
 
 /** What the dialogs ask for. Documents 2 §2, product 5.4 */
@@ -57,7 +59,10 @@ export const decideRemovalInput = z.preprocess(ofEntry, decisionForm.safeExtend(
 export const replyInput = z.preprocess(ofEntry, replyForm.extend(entryId));
 export const removalMailTypes = ["UnblacklistRequest", "UnblacklistApproved", "UnblacklistNotApproved"] as const;
 export type RemovalMail = (typeof removalMailTypes)[number];
-export const sendRemovalMailInput = z.preprocess(ofEntry, z.object({ ...entryId, sendEmailType: z.string().max(60) }));
+export const sendRemovalMailInput = z.preprocess(
+  ofEntry,
+  z.object({ ...entryId, sendEmailType: z.string().max(60).meta({ enum: removalMailTypes }) }),
+);
 export const removalMailSent = z.object({ mailIds: z.array(z.number()), message: z.string() });
 
 export const entryChanged = z.object({

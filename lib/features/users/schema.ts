@@ -2,7 +2,7 @@ import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, chosenId, numeric, recordId, text, whenBlank } from "@/lib/platform/validation";
+import { blankToNull, chosenId, numeric, onOff, recordId, text, whenBlank } from "@/lib/platform/validation";
 import { asRecord, isRecord } from "@/lib/platform/record";
 import {
   divisionOfRole,
@@ -18,6 +18,7 @@ export const minimumPersonSearch = 3;
 const id = recordId;
 const email = z
   .string({ error: "users.emailRequired" })
+  .meta({ format: "email" })
   .trim()
   .toLowerCase()
   .min(1, "users.emailRequired")
@@ -39,13 +40,13 @@ const lastName = z.preprocess(
 const strongPassword = (form: PasswordForm) =>
   z
     .string()
+    .meta({ format: "password", minLength: 8, maxLength: 72 })
     .max(200)
     .refine((value) => isStrongPassword(value, form), `users.weakPassword.${form}`);
 
 const subRole = z.preprocess(blankToNull, z.enum(subRoles).nullable()).default(null);
 const ofTwo = [(id: number) => id <= 2, "validation.notListed"] as const;
 const division = recordId.refine(...ofTwo);
-const onOff = z.stringbool().or(z.boolean());
 
 /** A person, vessel or principal of the account's division; blank unlinks. */
 const link = z.preprocess(blankToNull, id.nullable());

@@ -18,7 +18,14 @@ export class StartedFile {
   ) {}
 }
 
-export const nowOrLater = z.union([z.instanceof(FileAnswer), z.instanceof(StartedFile)]);
+export const sheetType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+/** A file of one of these media types as an operation's output. */
+export const fileOf = (...mediaTypes: string[]) => z.instanceof(FileAnswer).meta({ mediaTypes });
+/** A sheet, or what tells that it is being written. */
+export const sheetNowOrLater = z
+  .union([z.instanceof(FileAnswer), z.instanceof(StartedFile)])
+  .meta({ mediaTypes: [sheetType], later: true });
 
 const longestName = 120;
 const ending = /\.[\p{L}\p{N}]{1,10}$/u;

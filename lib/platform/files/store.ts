@@ -24,14 +24,24 @@ export function assertFileSize(size: number) {
   if (size === 0) throw new AppError("unsupported-type", "files.wrongType");
 }
 
-/** The content type the bytes themselves show; it must be accepted and agree with the name's ending. @throws unsupported-type */
+/** Of a name without one, as programs send "blob": none. */
+const endingOf = (name: string) => /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
+
+const typeOfEnding = (ending: string) =>
+  Object.hasOwn(acceptedFiles, ending) ? acceptedFiles[ending as keyof typeof acceptedFiles] : undefined;
+
+/** The content type the bytes themselves show; it must be accepted and agree with the ending of the name, if that has one. @throws unsupported-type */
 export async function contentTypeOf(name: string, bytes: Uint8Array): Promise<string> {
-  const ending = name.split(".").at(-1)?.toLowerCase() ?? "";
-  const expected = Object.hasOwn(acceptedFiles, ending) ? acceptedFiles[ending as keyof typeof acceptedFiles] : null;
   const found = await fileTypeFromBuffer(bytes);
-  if (!expected || found?.mime !== expected) throw new AppError("unsupported-type", "files.wrongType");
-  return expected;
+  const shown = found && typeOfEnding(found.ext);
+  const ending = endingOf(name);
+  if (!shown || found.mime !== shown || (ending !== undefined && typeOfEnding(ending) !== shown))
+    throw new AppError("unsupported-type", "files.wrongType");
+  return shown;
 }
+
+const fullName = (name: string, contentType: string) =>
+  endingOf(name) === undefined ? `${name || "file"}.${contentType.replace(/^.*\//, "")}` : name;
 
 /** @throws too-large, unsupported-type: also for what is cut short or has too many pixels to be opened */
 export async function storeFile(
@@ -45,7 +55,7 @@ export async function storeFile(
     .insert(files)
     .values({
       fileType: file.fileType,
-      name: safeFileName(file.name),
+      name: safeFileName(fullName(file.name, contentType)),
       contentType,
       size: file.bytes.length,
       sha256: createHash("sha256").update(file.bytes).digest("hex"),

@@ -1,17 +1,11 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { z } from "zod";
 import { callTable, type Call } from "@/app/PMSol/v1/call-table";
+import { namesOf } from "@/app/PMSol/v1/openapi.json/request";
 import styles from "./page.module.css";
 
 export const metadata: Metadata = { title: "API", robots: { index: false } };
 export const dynamic = "force-dynamic";
-
-function fieldsOf({ operation }: Call): string[] {
-  const schema = z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" });
-  const required = schema.required ?? [];
-  return Object.keys(schema.properties ?? {}).map((name) => (required.includes(name) ? name : `${name}?`));
-}
 
 const controllerNames = [...new Set(callTable.map(({ controller }) => controller))];
 
@@ -24,7 +18,7 @@ function CallRow({ call }: { call: Call }) {
       <td>
         <code>{call.access}</code>
       </td>
-      <td className={styles.fields}>{fieldsOf(call).join(", ")}</td>
+      <td className={styles.fields}>{namesOf(call).join(", ")}</td>
     </tr>
   );
 }

@@ -1,8 +1,18 @@
+import { siteUrl } from "@/lib/platform/mail/outbox";
 import { controller } from "@/lib/platform/transport/controller";
 import { openApiDocument } from "./document";
 
-export const GET = () =>
-  Response.json(openApiDocument(), {
-    headers: { "cache-control": "public, max-age=300", "x-content-type-options": "nosniff" },
+let written: string | undefined;
+
+/** Written once: it says the same as long as the process lives. */
+export function GET() {
+  written ??= JSON.stringify(openApiDocument(new URL(siteUrl("/")).origin));
+  return new Response(written, {
+    headers: {
+      "content-type": "application/json",
+      "cache-control": "public, max-age=300",
+      "x-content-type-options": "nosniff",
+    },
   });
+}
 export const { POST, PUT, PATCH, DELETE } = controller({});

@@ -2,7 +2,7 @@ import { withdrawnReason } from "@/db/enums/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { moveApplicant } from "./moves.queries";
-import { insertAssessmentInput, movedApplicant } from "../pipeline/schema";
+import { insertAssessmentInput, movedApplicant, writtenAssessment } from "../pipeline/schema";
 import { settleDetails } from "../pipeline/stage.queries";
 import { withThresholds } from "../pipeline/stage.rules";
 import type { Target } from "../pipeline/target.queries";
@@ -12,6 +12,7 @@ export const insertAssessment = write({
   name: "applicants.insert-assessment",
   access: "applicants:view",
   input: insertAssessmentInput,
+  written: writtenAssessment,
   output: movedApplicant,
   async run(scope, { id, version, assessmentType: type, assessmentStatus: status, divisionId, reason, details: raw }) {
     const { actor } = scope;

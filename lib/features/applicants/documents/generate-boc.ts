@@ -1,26 +1,23 @@
-import { z } from "zod";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { papersOf, selectedApplicants } from "./queries";
 import { bocInput } from "./schema";
 import { bocTable } from "./excel/boc-table";
 
-const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 /** The BOC sheet of the selected applicants as Excel; all of them or none. Document 1 §7, product 5.18. @throws not-found */
 export const generateBoc = write({
   name: "applicants.generate-boc",
   access: "applicants:boc-send",
   input: bocInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, { ids, filters }) {
     const people = await selectedApplicants(db, actor, ids);
     const papers = await papersOf(db, ids);
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
     const body = await renderExcel(bocTable({ people, papers, locale, exportedBy, filters, now }));
     audit({ subject: "boc", divisionId: people[0]?.divisionId, after: { rows: people.length } });
-    return new FileAnswer(stampedName(now, "BOC", "xlsx"), contentType, body);
+    return new FileAnswer(stampedName(now, "BOC", "xlsx"), sheetType, body);
   },
 });

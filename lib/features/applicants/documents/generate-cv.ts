@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { can } from "@/lib/access/actor";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { portraitPhoto } from "@/lib/platform/pdf/portrait-photo";
@@ -14,7 +13,7 @@ export const generateCv = write({
   name: "applicants.generate-cv",
   access: "applicants:cv",
   input: cvInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf("application/pdf"),
   async run({ db, actor, now, locale, audit }, { id, language }) {
     const data = await cvOf(db, actor, id);
     const { person, educations, travel, certificates, trainings, services } = data;

@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { refused } from "@/lib/platform/errors";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { renderPdf } from "@/lib/platform/pdf/render-pdf";
@@ -22,7 +21,7 @@ export const generateMcuLetter = write({
   name: "applicants.generate-mcu-letter",
   access: "applicants:mcu-schedule",
   input: mcuLetterInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf("application/pdf"),
   async run({ db, actor, now, locale, audit }, { ids, language, ...typed }) {
     const people = await selectedApplicants(db, actor, ids);
     const schedule = mcuScheduleOf(people, await mcuHistory(db, ids), typed);

@@ -57,7 +57,7 @@ export const mcuLetterInput = z.preprocess(
     letterNumber: optionalText(60),
     date: z.preprocess(
       (value) => (typeof value === "string" && value !== "" ? value.slice(0, 10) : null),
-      z.string().refine(isDay, "validation.invalid").nullable(),
+      z.string().meta({ format: "date" }).refine(isDay, "validation.invalid").nullable(),
     ),
     package: optionalText(200),
     clinic: optionalText(200),

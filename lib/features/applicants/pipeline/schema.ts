@@ -25,7 +25,7 @@ import {
 import { asRecord } from "@/lib/platform/record";
 
 const id = recordId;
-const day = z.string().refine(isDay, "validation.date");
+const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "validation.invalid");
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable()).default(null);
 const link = z.url({ protocol: /^https?$/, error: "validation.invalid" }).max(500);
@@ -125,7 +125,9 @@ export const screeningDetails = otherDetails.extend({
 export const testSchedule = z.object({ date: day, time: optional(time), place: requiredText(200) });
 const points = z.preprocess(blankToUndefined, numeric(z.number().min(0).max(100)));
 export const testScore = z.object({ score: points, navigationScore: optional(points), date: optional(day) });
-const workAddress = optional(z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email")));
+const workAddress = optional(
+  z.string().meta({ format: "email" }).trim().toLowerCase().max(254).pipe(z.email("validation.email")),
+);
 /** Addresses by assessor id; one left blank is not mailed. */
 const assessorEmails = z
   .record(z.string().regex(/^\d{1,10}$/), workAddress)
@@ -234,6 +236,29 @@ export const insertAssessmentInput = z.preprocess(
     details: z.record(z.string(), z.unknown()),
   }),
 );
+
+/** The same as callers write it: what belongs to the stage stands beside the rest. D1 §3 */
+export const writtenAssessment = () =>
+  z.object({
+    id,
+    version: seenVersion,
+    assessmentType: z.enum(assessmentTypes),
+    assessmentStatus: z.enum(assessmentStatuses),
+    divisionId: recordId.optional(),
+    reason: reason.optional(),
+    ...z
+      .object({
+        ...screeningDetails.shape,
+        ...testSchedule.shape,
+        ...testScore.shape,
+        ...interviewSchedule.shape,
+        ...interviewNote.shape,
+        ...employment.shape,
+        ...mcuSchedule.shape,
+        ...mcuResult.shape,
+      })
+      .partial().shape,
+  });
 
 export const insertBulkInput = ofMany({ assessmentType, assessmentStatus, reason });
 export const updateStatusInput = z.preprocess(

@@ -9,6 +9,7 @@ export type RegistrationContext = { today: string; isCadet: boolean; required: R
 export const digits = (pattern: RegExp, message: string) =>
   z
     .string()
+    .meta({ pattern: pattern.source })
     .transform((value) => value.replace(/[\s.-]/g, ""))
     .pipe(z.string().regex(pattern, message));
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankToNull, schema.nullable());
@@ -31,6 +32,7 @@ export const optionalFile = z.preprocess(blankToNull, fileValue.nullable());
 /** E.164 with 8 to 15 digits; a leading 0 is an Indonesian number. */
 export const phone = z
   .string()
+  .meta({ examples: ["+6281234567890"] })
   .transform((value) =>
     value
       .replace(/[\s().-]/g, "")
@@ -39,7 +41,13 @@ export const phone = z
   )
   .pipe(z.string().regex(/^\+[1-9]\d{7,14}$/, "applicants.phoneInvalid"));
 
-export const email = z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email"));
+export const email = z
+  .string()
+  .meta({ format: "email" })
+  .trim()
+  .toLowerCase()
+  .max(254)
+  .pipe(z.email("validation.email"));
 export const fullName = requiredText(100).refine(
   (value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value),
   "applicants.nameInvalid",
@@ -47,6 +55,7 @@ export const fullName = requiredText(100).refine(
 export const day = (context: RegistrationContext) =>
   z
     .string()
+    .meta({ format: "date" })
     .min(1, "validation.required")
     .refine(isDay, "validation.date")
     .refine(

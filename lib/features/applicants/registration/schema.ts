@@ -76,6 +76,7 @@ export function personalSchema(context: RegistrationContext) {
       sex: z.enum(sexes),
       birthPlace: requiredText(100),
       dateOfBirth: day(context)
+        .meta({ examples: ["1990-05-17"] })
         .refine(
           (value) => value <= addYears(context.today, -minimumAge),
           messageOf("applicants.tooYoung", { age: minimumAge }),
@@ -95,11 +96,13 @@ export function personalSchema(context: RegistrationContext) {
       seafarerIdNumber: digits(/^\d{10}$/, "applicants.seafarerCodeInvalid"),
       seamanBookNumber: z
         .string()
+        .meta({ examples: ["F 123456"] })
         .transform((value) => compactNumber("seaman-book", value))
         .pipe(z.string().regex(seamanBookNumber, "applicants.seamanBookInvalid")),
       passportId: optional(
         z
           .string()
+          .meta({ examples: ["C1234567"] })
           .transform((value) => compactNumber("passport", value))
           .pipe(z.string().regex(passportNumber.WNA, "applicants.passportInvalid")),
       ),

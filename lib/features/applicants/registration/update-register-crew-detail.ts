@@ -12,6 +12,7 @@ import { asDuplicate, assertNotDuplicate } from "./duplicate.queries";
 import { findApplication } from "./queries";
 import { registrationContent } from "./schema";
 import { updateApplicant } from "./store.queries";
+import { writtenCorrection } from "./written.schema";
 import { contentOfApplicant } from "../pipeline/revision.queries";
 import { updatedRegisterCrew, updateRegisterCrewInput } from "../schema";
 
@@ -23,6 +24,7 @@ export const updateRegisterCrewDetail = write({
   name: "applicants.update-register-crew-detail",
   access: "applicants:edit",
   input: updateRegisterCrewInput,
+  written: writtenCorrection,
   output: updatedRegisterCrew,
   async run({ db, actor, now, locale, audit }, { id, version, content }) {
     const { userId } = personOf(actor);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { numeric, optionalText } from "@/lib/platform/validation";
+import { numeric, optionalText, requiredText } from "@/lib/platform/validation";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);
@@ -34,6 +34,19 @@ export const changeBankAccountInput = z.preprocess(
   (input) => ({ employeeId: crewIdOf(asRecord(input)), note: asRecord(input).note, form: asRecord(input) }),
   z.object({ employeeId: crewRecordId, note: optionalText(500), form: z.record(z.string(), z.unknown()) }),
 );
+/** The same as callers write it: an account whole, or the second one removed. */
+export const writtenBankChange = () => {
+  const about = { employeeId: crewRecordId, note: optionalText(500).optional() };
+  const account = {
+    bankName: requiredText(100),
+    accountNumber: z.string().meta({ pattern: "^\\d{5,20}$" }),
+    accountName: requiredText(100),
+  };
+  return z.union([
+    z.object({ ...about, sequence: fields.sequence, ...account }),
+    z.object({ ...about, sequence: z.literal(2), removed: z.literal(true) }),
+  ]);
+};
 export const bankChangeAsked = z.object({
   id: z.number(),
   employeeId: z.number(),

@@ -2,7 +2,7 @@ import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
 import { storeRequest } from "./ask.queries";
-import { bankChangeAsked, bankForm, changeBankAccountInput } from "./bank.schema";
+import { bankChangeAsked, bankForm, changeBankAccountInput, writtenBankChange } from "./bank.schema";
 import { namesAgree } from "../sections/edit.rules";
 import { lockCrew } from "../queries";
 import { hasSecondPerson } from "../second-person.queries";
@@ -16,6 +16,7 @@ export const changeBankAccount = write({
   name: "crew.change-bank-account",
   access: "crew:change-bank",
   input: changeBankAccountInput,
+  written: writtenBankChange,
   output: bankChangeAsked,
   async run(scope, { employeeId, note, form }) {
     const { db, actor, locale } = scope;

@@ -3,6 +3,7 @@ import type { Permission } from "@/lib/access/permissions";
 import { write } from "@/lib/platform/operation";
 import { storeRequest } from "./ask.queries";
 import { changeAsked, requestCrewChangeInput } from "./schema";
+import { writtenChangeRequest } from "./written.schema";
 import { lockCrew } from "../queries";
 import { rightOf } from "../sections/write-right.rules";
 
@@ -21,6 +22,7 @@ export const requestCrewChange = write({
     "crew:change-bank": isRightOf("crew:change-bank"),
   },
   input: requestCrewChangeInput,
+  written: writtenChangeRequest,
   output: changeAsked,
   async run(scope, { employeeId, section, values, note }) {
     const person = await lockCrew(scope.db, scope.actor, employeeId);

@@ -8,7 +8,7 @@ import { areas, findings } from "./item.rules";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const id = z.preprocess(blankToUndefined, crewRecordId.optional());
-const day = z.string().refine(isDay, "validation.date");
+const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
 const orderedDays = { path: ["to"], error: "crew.compliance.toBeforeFrom", when: () => true };
 
 /** A person for a rank (their own by default) on a vessel, or on a vessel type (their own by default), from joining to sign-off. */

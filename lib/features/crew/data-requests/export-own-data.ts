@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { notFound } from "@/lib/platform/errors";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { fileOf } from "@/lib/platform/files/answer";
 import { limitRate } from "@/lib/platform/limits/rate-limit";
 import { write } from "@/lib/platform/operation";
 import { lockPerson } from "../queries";
@@ -11,7 +11,7 @@ export const exportOwnData = write({
   name: "crew.export-own-data",
   access: "crew:view",
   input: z.object({}),
-  output: z.instanceof(FileAnswer),
+  output: fileOf("application/zip"),
   async admit({ db, actor, now }) {
     if (actor.kind === "user" && actor.crewId)
       await limitRate(db, { name: "own-data", subject: String(actor.userId), most: 10, seconds: 86_400, now });

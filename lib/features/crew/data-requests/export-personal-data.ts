@@ -1,6 +1,5 @@
-import { z } from "zod";
 import { AppError, refused } from "@/lib/platform/errors";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { fileOf } from "@/lib/platform/files/answer";
 import { write } from "@/lib/platform/operation";
 import { loggedClasses } from "../fields.rules";
 import { lockPerson } from "../queries";
@@ -15,7 +14,7 @@ export const exportPersonalData = write({
   name: "crew.export-subject",
   access: "users:data-subject",
   input: dataRequestId,
-  output: z.instanceof(FileAnswer),
+  output: fileOf("application/zip"),
   async run(scope, { id: requestId }) {
     const { db, actor, now, audit } = scope;
     const request = await lockDataRequest(db, actor, requestId);

@@ -1,12 +1,11 @@
 import { and, eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Executor } from "@/db/client";
 import { files } from "@/db/schema/files";
 import { principals, vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
@@ -65,7 +64,7 @@ export const generateCrewCv = write({
   name: "crew.generate-cv",
   access: "crew:view",
   input: crewCvInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf("application/pdf"),
   async run({ db, actor, now, locale: asked, audit }, { employeeId, variant: wanted, principalId, language }) {
     const person = await findSeen(db, actor, employeeId);
     const variant = viewerOf(actor, person) === "PR" ? "principal" : (wanted ?? "staff");

@@ -8,6 +8,7 @@ import { holdIdentity, namesIdentity } from "../identity.queries";
 import { lockCrew } from "../queries";
 import { editSections } from "./section.queries";
 import { crewUpdated, updateCrewInput } from "../sections/update.schema";
+import { writtenCrewUpdate } from "./written.schema";
 import { directly } from "../sections/write-right.rules";
 
 /**
@@ -19,6 +20,7 @@ export const updateCrew = write({
   name: "crew.update",
   access: directly("crew:edit"),
   input: updateCrewInput,
+  written: writtenCrewUpdate,
   output: crewUpdated,
   async run(scope, { employeeId, version, changes, fixed, isOne }) {
     const { db, actor, locale } = scope;

@@ -3,6 +3,7 @@ import { authorOf } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
 import { editSections } from "./section.queries";
 import { crewUpdated, updateSeaServiceInput } from "../sections/update.schema";
+import { writtenSeaService } from "./written.schema";
 import { directly } from "../sections/write-right.rules";
 
 /** Adds, changes or removes sea service of a seafarer, for those who may do that and no more. D2 §5, product 5.11 @throws not-found, forbidden, invalid, rule */
@@ -10,6 +11,7 @@ export const updateSeaService = write({
   name: "crew.update-sea-service",
   access: directly("crew:sea-service"),
   input: updateSeaServiceInput,
+  written: writtenSeaService,
   output: crewUpdated,
   async run(scope, { employeeId, values }) {
     const person = await lockCrew(scope.db, scope.actor, employeeId);

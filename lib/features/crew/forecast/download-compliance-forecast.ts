@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { z } from "zod";
 import type { Executor } from "@/db/client";
 import type { FieldClass } from "@/db/enums/crew";
 import { vessels } from "@/db/schema/vessels";
@@ -7,13 +6,13 @@ import type { Actor } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError, notFound } from "@/lib/platform/errors";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { translator } from "@/lib/platform/i18n/messages";
 import { write } from "@/lib/platform/operation";
 import { downloadComplianceForecastInput } from "../compliance/schema";
 import { forecastTable } from "./excel/forecast-table";
-import { assertExportable, exportTerms, mostExported, sheetType } from "../export.queries";
+import { assertExportable, exportTerms, mostExported } from "../export.queries";
 import { forecastRows, onForecast } from "./queries";
 import { isMedical } from "./rules";
 import { recordReads } from "../reads.queries";
@@ -31,7 +30,7 @@ export const downloadComplianceForecast = write({
   name: "crew.download-forecast",
   access: "crew:list",
   input: downloadComplianceForecastInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, { sort, order, ...filters }) {
     if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
     if (filters.vesselId !== undefined && !(await hasVessel(db, actor, filters.vesselId)))

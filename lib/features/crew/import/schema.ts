@@ -10,7 +10,7 @@ export const mostImportedRows = 5_000;
 /** How many of its problems a report names; it counts them all. */
 export const mostProblemsNamed = 500;
 
-const file = z.instanceof(File, { error: "crew-import.noFile" });
+const file = z.file({ error: "crew-import.noFile" });
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);
 const mode = z.enum(importModes);
 

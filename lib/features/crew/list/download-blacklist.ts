@@ -1,5 +1,5 @@
 import { personOf } from "@/lib/platform/access";
-import { nowOrLater } from "@/lib/platform/files/answer";
+import { sheetNowOrLater } from "@/lib/platform/files/answer";
 import { write } from "@/lib/platform/operation";
 import { registerExport } from "./export-register.queries";
 import { exportNowOrLater } from "../export.queries";
@@ -10,7 +10,7 @@ export const downloadBlacklist = write({
   name: "crew.download-blacklist",
   access: "crew:suitability-tab",
   input: downloadBlacklistInput,
-  output: nowOrLater,
+  output: sheetNowOrLater,
   async run({ actor, ...rest }, input) {
     const scope = { ...rest, actor: personOf(actor) };
     return exportNowOrLater(scope, await registerExport(scope, input), { list: "register", input });

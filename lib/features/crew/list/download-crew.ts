@@ -1,5 +1,5 @@
 import { personOf } from "@/lib/platform/access";
-import { nowOrLater } from "@/lib/platform/files/answer";
+import { sheetNowOrLater } from "@/lib/platform/files/answer";
 import { write } from "@/lib/platform/operation";
 import { crewExport } from "./export-list.queries";
 import { exportNowOrLater } from "../export.queries";
@@ -10,7 +10,7 @@ export const downloadCrew = write({
   name: "crew.download",
   access: "crew:list",
   input: downloadCrewInput,
-  output: nowOrLater,
+  output: sheetNowOrLater,
   async run({ actor, ...rest }, input) {
     const scope = { ...rest, actor: personOf(actor) };
     return exportNowOrLater(scope, await crewExport(scope, input), { list: "crew", input });

@@ -7,7 +7,7 @@ import { AppError } from "@/lib/platform/errors";
 import { isSameName } from "@/lib/platform/names";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
-import { boardScheduleInserted, insertBoardScheduleInput } from "./schema";
+import { boardScheduleInserted, insertBoardScheduleInput, writtenBoardSchedule } from "./schema";
 import { authorOf, invalid } from "../sections/edit-scope.queries";
 import { lockCrew } from "../queries";
 import { seaServiceTable } from "../sections/row-tables.queries";
@@ -50,6 +50,7 @@ export const insertBoardSchedule = write({
   name: "crew.insert-board-schedule",
   access: directly("crew:sea-service"),
   input: insertBoardScheduleInput,
+  written: writtenBoardSchedule,
   output: boardScheduleInserted,
   async run({ db, actor, now, audit }, { employeeId, vesselId, jobPositionId, values }) {
     const person = await lockCrew(db, actor, employeeId);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { blankToUndefined } from "@/lib/platform/validation";
+import { seaServiceForm } from "../sections/rows.schema";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
 const id = z.preprocess(blankToUndefined, crewRecordId.optional());
@@ -22,4 +23,13 @@ export const insertBoardScheduleInput = z.preprocess(
   },
   z.object({ employeeId: crewRecordId, vesselId: id, jobPositionId: id, values: z.record(z.string(), z.unknown()) }),
 );
+/** The same as callers write it: on an own vessel, whose names are known, or on any other. */
+export const writtenBoardSchedule = () => {
+  const stay = z.object(seaServiceForm.shape).extend({ employeeId: crewRecordId });
+  const names = { companyName: true, vesselName: true, vesselType: true, position: true } as const;
+  return z.union([
+    stay.omit(names).extend({ vesselId: crewRecordId, jobPositionId: id }),
+    stay.extend({ jobPositionId: id }),
+  ]);
+};
 export const boardScheduleInserted = z.object({ id: z.number(), employeeId: z.number() });

@@ -20,6 +20,7 @@ const today = () => dayOf(new Date());
 const digits = (pattern: RegExp, message: string) =>
   z
     .string()
+    .meta({ pattern: pattern.source })
     .transform((value) => value.replace(/[\s.-]/g, ""))
     .pipe(z.string().regex(pattern, message));
 const filled = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined, schema);
@@ -27,6 +28,7 @@ const filled = <T extends z.ZodType>(schema: T) => z.preprocess(blankToUndefined
 const noDay = { error: "validation.date", abort: true };
 export const anyDay = z
   .string()
+  .meta({ format: "date" })
   .min(1, { error: "validation.required", abort: true })
   .refine(isDay, noDay)
   .refine((value) => value >= firstSelectableDay && value <= `${Number(today().slice(0, 4)) + 10}-12-31`, noDay);
@@ -37,10 +39,11 @@ const fullName = requiredText(100).refine(
   (value) => /^[\p{L}\p{M}][\p{L}\p{M} '’.,-]{2,}$/u.test(value),
   "crew.nameInvalid",
 );
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email"));
+const email = z.string().meta({ format: "email" }).trim().toLowerCase().max(254).pipe(z.email("validation.email"));
 /** E.164 with 8 to 15 digits; a leading 0 is an Indonesian number. */
 const phone = z
   .string()
+  .meta({ examples: ["+6281234567890"] })
   .transform((value) =>
     value
       .replace(/[\s().-]/g, "")
@@ -52,6 +55,7 @@ const numberBetween = (min: number, max: number) => filled(numeric(z.number().mi
 
 export const leastAge = { cadet: 16, others: 18 } as const;
 const dateOfBirth = anyDay
+  .meta({ examples: ["1990-05-17"] })
   .refine((value) => value <= addYears(today(), -leastAge.cadet), messageOf("crew.tooYoung", { age: leastAge.cadet }))
   .refine((value) => value >= addYears(today(), -71), "crew.tooOld");
 

@@ -3,7 +3,7 @@ import { departments } from "@/db/enums/positions";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { wireSlots } from "../slots.rules";
 
-const day = z.string().refine(isDay, "validation.date");
+const day = z.string().meta({ format: "date" }).refine(isDay, "validation.date");
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "validation.date");
 
 export const ganttStatuses = [

@@ -1,9 +1,8 @@
-import { z } from "zod";
 import type { FieldClass } from "@/db/enums/crew";
 import type { Actor } from "@/lib/access/actor";
 import { extentOf, fieldClassesOf, viewerOf } from "@/lib/features/crew/fields.rules";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { vesselDocumentInput } from "../on-board/schema";
@@ -17,8 +16,6 @@ import {
 } from "./queries";
 import { crewListTable } from "./excel/crew-list-table";
 
-const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-
 /** On the crew list of the own vessel a principal sees travel documents whole. product 5.12 */
 function classesOf(actor: Actor, person: DocumentedPerson): ReadonlySet<FieldClass> {
   const classes = fieldClassesOf(actor, person);
@@ -30,7 +27,7 @@ export const generateVesselCrewList = write({
   name: "vessels.generate-crew-list",
   access: "vessels:crew-documents",
   input: vesselDocumentInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, { vesselId }) {
     const vessel = await documentedVessel(db, actor, vesselId);
     const aboard = await selectForDocuments(db, vesselId);
@@ -49,6 +46,6 @@ export const generateVesselCrewList = write({
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;
     const body = await renderExcel(crewListTable({ vessel, people, lastPort: previous, locale, exportedBy, now }));
     audit({ subject: vesselId, divisionId: vessel.divisionId, after: { document: "crew-list", rows: people.length } });
-    return new FileAnswer(stampedName(now, `Crew-List-${vessel.name}`, "xlsx"), contentType, body);
+    return new FileAnswer(stampedName(now, `Crew-List-${vessel.name}`, "xlsx"), sheetType, body);
   },
 });

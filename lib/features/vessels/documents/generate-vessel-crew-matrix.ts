@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { divisions } from "@/db/enums/divisions";
 import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
 import { renderExcel } from "@/lib/platform/excel/render-excel";
-import { FileAnswer } from "@/lib/platform/files/answer";
+import { FileAnswer, fileOf, sheetType } from "@/lib/platform/files/answer";
 import { stampedName } from "@/lib/platform/files/stamped-name";
 import { write } from "@/lib/platform/operation";
 import { vesselDocumentInput } from "../on-board/schema";
@@ -10,7 +9,6 @@ import { certificatesOf, documentedVessel, requirementsOf, seaServicesOf, select
 import { marineMatrixTable } from "./excel/marine-matrix-table";
 import { tankerMatrixTable } from "./excel/tanker-matrix-table";
 
-const contentType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const officerLevels: readonly string[] = ["management", "operational"];
 
 /** Tanker: officers with certificates and experience for vetting. Marine: everybody's certificates against the matrix. D2 §7, product 5.18. @throws not-found */
@@ -18,7 +16,7 @@ export const generateVesselCrewMatrix = write({
   name: "vessels.generate-crew-matrix",
   access: "vessels:crew-documents",
   input: vesselDocumentInput,
-  output: z.instanceof(FileAnswer),
+  output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, { vesselId }) {
     const vessel = await documentedVessel(db, actor, vesselId);
     const isTanker = vessel.divisionId === divisions.tanker;
@@ -44,6 +42,6 @@ export const generateVesselCrewMatrix = write({
       divisionId: vessel.divisionId,
       after: { document: "crew-matrix", rows: people.length },
     });
-    return new FileAnswer(stampedName(now, `Crew-Matrix-${vessel.name}`, "xlsx"), contentType, body);
+    return new FileAnswer(stampedName(now, `Crew-Matrix-${vessel.name}`, "xlsx"), sheetType, body);
   },
 });

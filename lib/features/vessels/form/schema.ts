@@ -3,6 +3,7 @@ import { addYears, dayOf, firstSelectableDay, isDay } from "@/lib/platform/calen
 import {
   blankToNull,
   numeric,
+  onOff,
   optionalText,
   recordId,
   requiredText,
@@ -33,13 +34,14 @@ const measure = z
   )
   .optional();
 
-const yesNo = optional(z.stringbool().or(z.boolean()));
+const yesNo = optional(onOff);
 
 const yearOfBuild = optional(
   numeric(
     z
       .number()
       .int()
+      .meta({ minimum: firstYearOfBuild })
       .refine(
         (year) => year >= firstYearOfBuild && year <= Number(dayOf(new Date()).slice(0, 4)) + 2,
         "vessels.yearOfBuildRange",
@@ -49,24 +51,33 @@ const yearOfBuild = optional(
 
 const calendarDay = z
   .string()
+  .meta({ format: "date" })
   .refine(isDay, "validation.date")
   .refine((day) => day >= firstSelectableDay && day <= addYears(dayOf(new Date()), 10), "validation.date");
 
 const imoNumber = optional(
-  z.string().transform(plainImoNumber).pipe(z.string().refine(isImoNumber, "vessels.imoInvalid")),
+  z
+    .string()
+    .meta({ examples: ["9074729"] })
+    .transform(plainImoNumber)
+    .pipe(z.string().refine(isImoNumber, "vessels.imoInvalid")),
 );
 const callSign = optional(
   z
     .string()
+    .meta({ examples: ["PKAB"] })
     .transform((value) => value.replace(/[\s-]/g, "").toUpperCase())
     .pipe(z.string().regex(/^[A-Z0-9]{3,7}$/, "vessels.callSignInvalid")),
 );
 
-export const email = optional(z.string().trim().toLowerCase().max(254).pipe(z.email("validation.email")));
+export const email = optional(
+  z.string().meta({ format: "email" }).trim().toLowerCase().max(254).pipe(z.email("validation.email")),
+);
 /** E.164 with 8 to 15 digits; a leading 0 is an Indonesian number. */
 export const phone = optional(
   z
     .string()
+    .meta({ examples: ["+6281234567890"] })
     .transform((value) =>
       value
         .replace(/[\s().-]/g, "")

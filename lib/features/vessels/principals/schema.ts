@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { approvalPolicies } from "@/db/enums/vessels";
 import { keyword } from "@/lib/platform/list/page-of";
-import { blankToUndefined, optionalText, requiredText, seenVersion } from "@/lib/platform/validation";
+import { blankToUndefined, onOff, optionalText, requiredText, seenVersion } from "@/lib/platform/validation";
 import { email, phone } from "../form/schema";
 import { id } from "../schema";
 
@@ -24,12 +24,12 @@ export const createPrincipalInput = z.preprocess(spelled, principalForm);
 export const updatePrincipalInput = z.preprocess(spelled, z.object({ ...fields, id, version: seenVersion }));
 export const retirePrincipalInput = z.preprocess(
   spelled,
-  z.object({ id, retired: z.stringbool().or(z.boolean()).default(true), version: seenVersion }),
+  z.object({ id, retired: onOff.default(true), version: seenVersion }),
 );
 export const principalChanged = z.object({ id: z.number(), version: z.number() });
 
 export const listPrincipalsInput = z.object({
-  retired: z.stringbool().or(z.boolean()).default(false),
+  retired: onOff.default(false),
   filterList: keyword,
 });
 export const principal = z.object({

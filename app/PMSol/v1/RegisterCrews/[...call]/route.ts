@@ -10,6 +10,7 @@ import { registerApplicantCall } from "@/lib/features/applicants/schema";
 import { updateApplicantStatus } from "@/lib/features/applicants/decisions/update-applicant-status";
 import { updateRegisterCrewDetail } from "@/lib/features/applicants/registration/update-register-crew-detail";
 import { withInput, withSchema } from "@/lib/platform/operation";
+import { writtenByStaff } from "@/lib/features/applicants/registration/written.schema";
 import { controller } from "@/lib/platform/transport/controller";
 
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
@@ -20,7 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetWorkSummary": getWorkSummary,
   "GET GetTimeline/{id}": listTimeline,
   "GET GetPipelineReport": getPipelineReport,
-  "POST SubmitRegisterCrew": withSchema(registerApplicant, registerApplicantCall),
+  "POST SubmitRegisterCrew": { ...withSchema(registerApplicant, registerApplicantCall), written: writtenByStaff },
   "POST UpdateRegisterCrewStatus": updateApplicantStatus,
   "POST UpdateRegisterCrewDetail": updateRegisterCrewDetail,
   "POST AddComment": addComment,

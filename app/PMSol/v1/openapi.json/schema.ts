@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+export type Json = Record<string, unknown>;
+export type ObjectSchema = Json & { properties?: Record<string, Json>; required?: string[] };
+
+/** What may not be left out: the fields that refuse to be missing. */
+const requiredOf = ({ shape }: z.ZodObject): string[] =>
+  Object.entries(shape)
+    .filter(([, field]) => !z.safeParse(field, undefined).success)
+    .map(([name]) => name);
+
+const override =
+  (io: "input" | "output") =>
+  ({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }) => {
+    if (zodSchema._zod.def.type === "date") Object.assign(jsonSchema, { type: "string", format: "date-time" });
+    if (jsonSchema.format === "binary") delete jsonSchema.contentEncoding;
+    if (io === "output" || !(zodSchema instanceof z.ZodObject)) return;
+    const required = requiredOf(zodSchema);
+    if (required.length > 0) jsonSchema.required = required;
+    else delete jsonSchema.required;
+  };
+
+/** A schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+export function jsonSchemaOf(schema: z.ZodType, io: "input" | "output"): ObjectSchema {
+  const { $schema: _dialect, ...body } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: override(io),
+  });
+  return body as ObjectSchema; // Its own type leaves out what meta() adds.
+}

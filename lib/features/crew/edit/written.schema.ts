@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { crewRecordId } from "../schema";
+import { certificateForm, travelDocumentForm } from "../papers/schema";
+import { educationForm, seaServiceForm, trainingForm } from "../sections/rows.schema";
+import { contactForm, employmentForm, nextOfKinForm, personalForm, physicalForm } from "../sections/schema";
+import { seenVersion } from "@/lib/platform/validation";
+
+const onRecord = { id: crewRecordId, removed: z.boolean().optional() };
+
+/** A row of a list: a new one whole, or one on record by its id with what changes about it. */
+const rowOf = ({ shape }: z.ZodObject) => {
+  const form = z.object(shape);
+  return z.union([form, form.partial().extend(onRecord)]);
+};
+/** A paper: renews names the one it takes the place of. */
+const paperOf = ({ shape }: z.ZodObject) => {
+  const form = z.object(shape);
+  return z.union([form.extend({ renews: crewRecordId.optional() }), form.partial().extend(onRecord)]);
+};
+
+const education = rowOf(educationForm);
+const training = rowOf(trainingForm);
+const seaService = rowOf(seaServiceForm);
+const travelDocument = paperOf(travelDocumentForm);
+const certificate = paperOf(certificateForm);
+
+/** What UpdateEmployeeDetail takes: the flat shape, in which only what changes is named. D2 §3 */
+export const writtenCrewUpdate = () =>
+  z.object({
+    employeeId: crewRecordId,
+    version: seenVersion,
+    ...personalForm.shape,
+    ...physicalForm.shape,
+    ...contactForm.shape,
+    ...employmentForm.shape,
+    employeeIdNumber: z.string().optional(),
+    seamanBookNo: z.string().optional(),
+    passportNo: z.string().optional(),
+    nextOfKin: nextOfKinForm.optional(),
+    educationHistory: z.array(education).optional(),
+    trainings: z.array(training).optional(),
+    seaServices: z.array(seaService).optional(),
+    travelDocuments: z.array(travelDocument).optional(),
+    coc: z.array(certificate).optional(),
+    cop: z.array(certificate).optional(),
+  });
+
+/** One stay, or several as rows. */
+export const writtenSeaService = () =>
+  z.object({
+    employeeId: crewRecordId,
+    values: z.union([seaService, z.object({ rows: z.array(seaService) })]),
+  });
