@@ -2,7 +2,7 @@ import { addDays, addYears, isDay } from "@/lib/platform/calendar/dates";
 import { addMonths } from "@/lib/platform/calendar/period";
 
 /** The days a field takes, and today in Asia/Jakarta. */
-export type Bounds = { today: string; min: string; max: string };
+type Bounds = { today: string; min: string; max: string };
 
 /** Indonesian, English and old spellings; three letters are enough. */
 const months = [
@@ -79,7 +79,10 @@ export function readDay(typed: string, bounds: Bounds): string | null {
 
 /** "9", "930", "9.30" or "09:30" as HH:mm; null when it cannot be read. */
 export function readTime(typed: string): string | null {
-  const text = typed.trim().toLowerCase().replace(/\s*wib$/, "");
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replace(/\s*wib$/, "");
   const [, hour, minute = "00"] = /^(\d{1,2})(?:[:.\s]?(\d\d))?$/.exec(text) ?? [];
   return hour && Number(hour) < 24 && Number(minute) < 60 ? `${twoDigits(Number(hour))}:${minute}` : null;
 }
