@@ -16,7 +16,7 @@ import {
 import { Document, Page, Text } from "@react-pdf/renderer";
 import { locales } from "../i18n/locales";
 import { translator } from "../i18n/messages";
-import { fontFamily, registerFonts } from "../pdf/fonts";
+import { fontFamily } from "../pdf/fonts";
 import { renderPdf } from "../pdf/render-pdf";
 import { watermarkedPdf } from "./watermark-pdf";
 
@@ -82,7 +82,6 @@ const paper = (texts: string[], size: [number, number] = [595, 842]) =>
 
 // Each copy starts a process of its own, which a busy machine lets wait.
 jest.setTimeout(90_000);
-beforeAll(registerFonts);
 
 test("every page carries the whole text, in letters of many scripts, over what it showed before", async () => {
   const copy = await markedCopy(await paper(["First page", "Second page"]));
