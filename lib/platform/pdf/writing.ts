@@ -6,8 +6,10 @@ const space = /[\s\p{Cc}]/u;
 
 /** Writes a text in letters our fonts have: others become question marks, what has no sign of its own is left out. The fonts must be loaded. */
 export function writing(): (text: string) => string {
-  const fonts = fontFamily.map((family) => Font.getFont({ fontFamily: family }).data);
-  const has = (letter: string) => fonts.some((font) => font?.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+  const letters = new Set(
+    fontFamily.flatMap((family) => Font.getFont({ fontFamily: family }).data?.characterSet ?? []),
+  );
+  const has = (letter: string) => letters.has(letter.codePointAt(0) ?? 0);
   const written = (letter: string) => {
     if (unseen.test(letter)) return "";
     if (has(letter)) return letter;
@@ -17,6 +19,7 @@ export function writing(): (text: string) => string {
   return (text) =>
     text
       .normalize("NFC")
-      .replace(/\r\n?/g, "\n")
+      // Who hears the text needs a space where who sees it has a line break.
+      .replace(/ *(\r\n?|\n)/g, " \n")
       .replace(/[^\n -~]/gu, written);
 }
