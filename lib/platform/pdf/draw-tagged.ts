@@ -31,19 +31,29 @@ const isSeen = ({ box, style }: Drawn) =>
     box.borderLeftWidth,
   );
 
-/** Makes an element of each tag. A document without a title begins its headings at the first level. */
+function elementFor(pdf: TaggedPdf, { kind, alt, numbered }: Tag, { box }: Drawn, { left, top }: Place): Element {
+  const [x, y] = [left + box.left, top + box.top];
+  const element = pdf.struct(kind, {
+    ...(alt ? { alt, bbox: [x, y, x + box.width, y + box.height] } : {}),
+    ...(kind === "TH" ? { scope: "Column" } : {}),
+  });
+  if (numbered) element.dictionary.data.A = { O: "List", ListNumbering: "Decimal" };
+  return element;
+}
+
+/** One element for each tag. A document without a title begins its headings at the first level. */
 function elementsIn(pdf: TaggedPdf) {
+  const made = new Map<Tag, Element>();
   let titled = false;
-  return ({ kind, alt, numbered }: Tag, { box }: Drawn, { left, top }: Place): Element => {
-    titled ||= kind === "H1";
-    const [x, y] = [left + box.left, top + box.top];
-    const element = pdf.struct(kind === "H2" && !titled ? "H1" : kind, {
-      ...(alt ? { alt, bbox: [x, y, x + box.width, y + box.height] } : {}),
-      ...(kind === "TH" ? { scope: "Column" } : {}),
-    });
-    if (numbered) element.dictionary.data.A = { O: "List", ListNumbering: "Decimal" };
+  function of(tag: Tag, node: Drawn, place: Place): Element {
+    titled ||= tag.kind === "H1";
+    const kind = tag.kind === "H2" && !titled ? "H1" : tag.kind;
+    const element = made.get(tag) ?? elementFor(pdf, { ...tag, kind }, node, place);
+    if (!made.has(tag)) place.parent.add(element);
+    made.set(tag, element);
     return element;
-  };
+  }
+  return { of, has: (tag: Tag) => made.has(tag) };
 }
 
 /**
@@ -53,8 +63,7 @@ function elementsIn(pdf: TaggedPdf) {
 export function drawTagged(pdf: TaggedPdf, pages: Drawn[]) {
   const root = pdf.struct("Document");
   pdf.addStructure(root);
-  const known = new Map<Tag, Element>();
-  const make = elementsIn(pdf);
+  const elements = elementsIn(pdf);
 
   function artifact(node: Drawn, type: "Layout" | "Pagination") {
     pdf.markContent("Artifact", { type });
@@ -62,20 +71,17 @@ export function drawTagged(pdf: TaggedPdf, pages: Drawn[]) {
     pdf.endMarkedContent();
   }
 
-  function content(node: Drawn, tag: Tag | undefined, place: Place) {
-    const element = tag ? elementOf(tag, node, place) : pdf.struct("P");
-    if (!tag) place.parent.add(element);
-    const drawing = pdf.markStructureContent(tag?.kind ?? "P");
+  function content(node: Drawn, element: Element, kind: string) {
+    const drawing = pdf.markStructureContent(kind);
     paint(pdf, { children: [node] });
     pdf.endMarkedContent();
     element.add(drawing);
   }
 
-  function elementOf(tag: Tag, node: Drawn, place: Place): Element {
-    const element = known.get(tag) ?? make(tag, node, place);
-    if (!known.has(tag)) place.parent.add(element);
-    known.set(tag, element);
-    return element;
+  function paragraph(node: Drawn, { parent }: Place) {
+    const element = pdf.struct("P");
+    parent.add(element);
+    content(node, element, "P");
   }
 
   function inside(node: Drawn, { parent, left, top }: Place) {
@@ -89,12 +95,13 @@ export function drawTagged(pdf: TaggedPdf, pages: Drawn[]) {
 
   function draw(node: Drawn, place: Place) {
     const tag = node.props?.["data-tag"];
-    const isRepeated = node.props?.fixed && (!tag || known.has(tag));
+    const isRepeated = node.props?.fixed && (!tag || elements.has(tag));
     if (isRepeated || tag?.kind === "Artifact") return artifact(node, "Pagination");
     if (!tag && pictures.includes(node.type)) return artifact(node, "Layout");
-    if (!isHolder(node)) return content(node, tag, place);
+    const element = tag && elements.of(tag, node, place);
+    if (!isHolder(node)) return element ? content(node, element, tag.kind) : paragraph(node, place);
     if (isSeen(node)) artifact({ ...node, children: [] }, "Layout");
-    inside(node, tag ? { ...place, parent: elementOf(tag, node, place) } : place);
+    inside(node, element ? { ...place, parent: element } : place);
   }
 
   for (const page of pages) {
