@@ -7,9 +7,5 @@ import { Document } from "@/components/ui/layout/document";
 export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s · Nakhoda" }, robots: { index: false } };
 
 export default function FormsLayout({ children }: { children: ReactNode }) {
-  return (
-    <Document namespaces={["shell", "errors", "validation", "captcha", "files", "applicants", "registration"]}>
-      {children}
-    </Document>
-  );
+  return <Document namespaces={["shell", "errors", "validation"]}>{children}</Document>;
 }

@@ -2,6 +2,7 @@ import Box from "@mui/material/Box";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
+import { ApplicantMessages } from "./detail/applicant-messages";
 import { LanguageSwitch } from "./language-switch";
 
 /** Logo and page title on top, the fee-free warning below, one surface between. */
@@ -69,7 +70,7 @@ export async function PublicFrame({
             minHeight: { xs: "70dvh", sm: 0 },
           }}
         >
-          {children}
+          <ApplicantMessages also={["captcha", "registration"]}>{children}</ApplicantMessages>
         </Box>
       </Box>
       <Box
