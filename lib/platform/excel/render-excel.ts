@@ -3,18 +3,19 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import { companyName } from "../mail/company";
 import { autoFilter } from "./auto-filter";
 import type { Cell, Tone } from "./cell";
-import { printSetup } from "./print-setup";
-import { heightOf, linesOf, rowHeight } from "./row-height";
+import { pagesAcross, printSetup } from "./print-setup";
+import { headHeight, heightOf, linesOf, rowHeight } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 
 type ExcelColumn = { label: string; width: number };
 export type Fact = { label: string; value: string | null };
-/** facts stand above the head, notes below the rows. */
+/** facts stand above the head, notes below the rows. names: how many columns say whom a row is about, on every page of a wide list. */
 export type ExcelTable = {
   sheet: string;
   title: string;
   facts?: Fact[];
   columns: ExcelColumn[];
+  names: number;
   rows: Cell[][];
   notes?: Cell[][];
   footer: string;
@@ -84,12 +85,22 @@ function rowOf(row: Cell[], columns: readonly { width: number }[]): Row {
   return row.map((cell, index) => ({ ...cellOf(cell), ...(index === 0 && height ? { height } : {}) }));
 }
 
+/** A line below the rows: it has cells only where it says something. */
+function noteOf(row: Cell[], columns: readonly { width: number }[]): Row {
+  const height = rowHeight(row, columns);
+  return row.map((cell, index) => {
+    const shown = cell === null ? null : cellOf(cell);
+    return index === 0 && height ? { ...shown, height } : shown;
+  });
+}
+
 /** One sheet: title, facts, frozen head with filter buttons, rows, notes, and a last line that says how it was made. product 5.18 */
 export async function renderExcel({
   sheet,
   title,
   facts = [],
   columns,
+  names,
   rows,
   notes = [],
   footer,
@@ -101,12 +112,10 @@ export async function renderExcel({
     [{ value: safeCell(title), type: String, fontWeight: "bold", fontSize: 14, textColor: "#0b2545" }],
     [],
     ...(above.length === 0 ? [] : [...above, []]),
-    columns.map(({ label }) => ({ value: safeCell(label), type: String, height: 32, ...head })),
+    columns.map(({ label }) => ({ value: safeCell(label), type: String, height: headHeight(columns), ...head })),
     ...rows.map((row) => rowOf(row, columns)),
     [],
-    ...(notes.length === 0
-      ? []
-      : [...notes.map((row) => row.map((cell) => (cell === null ? null : cellOf(cell)))), []]),
+    ...(notes.length === 0 ? [] : [...notes.map((row) => noteOf(row, columns)), []]),
     [{ value: safeCell(footer), type: String, textColor: "#51607a" }],
   ];
   const options = {
@@ -116,6 +125,10 @@ export async function renderExcel({
     showGridLines: false,
   };
   const filter = autoFilter({ headRow, lastRow: headRow + rows.length, columns: columns.length });
-  const print = printSetup({ titles: { from: headRow + 1, to: headRow + 1 }, sheet: name, author: companyName() });
+  const print = printSetup({
+    title: name,
+    author: companyName(),
+    sheets: [{ name, head: { from: headRow + 1, to: headRow + 1 }, names, across: pagesAcross(columns) }],
+  });
   return new Uint8Array(await writeExcelFile(data, options, { ...font, features: [filter, print] }).toBuffer());
 }

@@ -102,6 +102,7 @@ export function crewListTable(sheet: CrewList): ExcelTable {
       fact("voyage", vessel.voyageNumber),
     ],
     columns: columns({ ...fal, ...indonesian }),
+    names: 3,
     rows: people.map((one, index) => rowOf(one, index, sheet, label)),
     notes: [[null, label("masterSignature"), ""]],
     footer,
