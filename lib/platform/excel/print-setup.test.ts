@@ -67,6 +67,7 @@ test.each([
     `fitToWidth="${across}" fitToHeight="0" pageOrder="overThenDown"`,
   );
   expect(parts["xl/workbook.xml"]).toContain("!$A:$B,");
+  expect(/<mergeCell ref="A1:B1"/.test(parts["xl/worksheets/sheet1.xml"] ?? "")).toBe(across > 1);
 });
 
 const heightsIn = (xml: string) =>

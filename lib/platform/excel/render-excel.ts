@@ -59,6 +59,24 @@ function cellOf(cell: Cell): SheetCell {
 }
 
 const fact = { columnSpan: 2, alignVertical: "top" as const, wrap: true };
+/** Digits of the title are larger than those columns are measured in. */
+const titleWidth = 0.6;
+const titleHeight = (lines: number) => lines * 19 + 2;
+
+/** Over the given columns, which stand on every page of a wide list: beyond them the next page would cut it off. */
+function titleRow(title: string, over: readonly ExcelColumn[]): Row {
+  const room = over.reduce((sum, { width }) => sum + width, 0);
+  const height = titleHeight(over.length > 1 ? linesOf(title, room * titleWidth) : 1);
+  const cell = {
+    value: safeCell(title),
+    type: String,
+    fontWeight: "bold",
+    fontSize: 14,
+    textColor: "#0b2545",
+    height,
+  } as const;
+  return over.length > 1 ? [{ ...cell, ...fact, columnSpan: over.length }, ...over.slice(1).map(() => null)] : [cell];
+}
 
 /** Two facts a line: label and value take two columns each, and as many lines as they need. */
 function factRows(facts: Fact[], columns: ExcelColumn[]): Row[] {
@@ -107,9 +125,10 @@ export async function renderExcel({
 }: ExcelTable): Promise<Uint8Array> {
   const above = factRows(facts, columns);
   const name = safeSheetName(sheet);
+  const across = pagesAcross(columns);
   const headRow = above.length === 0 ? 2 : above.length + 3;
   const data: Row[] = [
-    [{ value: safeCell(title), type: String, fontWeight: "bold", fontSize: 14, textColor: "#0b2545" }],
+    titleRow(title, across > 1 ? columns.slice(0, names) : []),
     [],
     ...(above.length === 0 ? [] : [...above, []]),
     columns.map(({ label }) => ({ value: safeCell(label), type: String, height: headHeight(columns), ...head })),
@@ -128,7 +147,7 @@ export async function renderExcel({
   const print = printSetup({
     title: name,
     author: companyName(),
-    sheets: [{ name, head: { from: headRow + 1, to: headRow + 1 }, names, across: pagesAcross(columns) }],
+    sheets: [{ name, head: { from: headRow + 1, to: headRow + 1 }, names, across }],
   });
   return new Uint8Array(await writeExcelFile(data, options, { ...font, features: [filter, print] }).toBuffer());
 }

@@ -35,7 +35,7 @@ const indonesian = {
   seamanBookExpiry: 13,
   coc: 30,
   cocNumber: 18,
-  cops: 30,
+  cops: 48,
   pklNumber: 20,
   pklDate: 13,
   signOnDate: 13,
