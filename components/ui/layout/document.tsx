@@ -18,8 +18,10 @@ export async function Document({ children, namespaces }: { children: ReactNode; 
   const messages = pickMessages(isLocale(locale) ? locale : "en", ...namespaces);
   return (
     <html lang={locale} data-theme="light" suppressHydrationWarning>
-      <body>
+      <head>
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body>
         <AppRouterCacheProvider options={{ enableCssLayer: true }}>
           <NextIntlClientProvider messages={messages}>
             <ThemeFrame choice={choice}>

@@ -25,8 +25,10 @@ export async function PublicDocument({ children, nonce }: { children: ReactNode;
   };
   return (
     <html lang={locale} data-theme="light" suppressHydrationWarning>
-      <body className={styles.body}>
+      <head>
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+      </head>
+      <body className={styles.body}>
         <PublicHeader />
         <main className={styles.main} id="content" tabIndex={-1}>
           <ErrorTexts texts={texts}>{children}</ErrorTexts>
