@@ -18,10 +18,8 @@ export async function Document({ children, namespaces }: { children: ReactNode; 
   const messages = pickMessages(isLocale(locale) ? locale : "en", ...namespaces);
   return (
     <html lang={locale} data-theme="light" suppressHydrationWarning>
-      <head>
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-      </head>
       <body>
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <AppRouterCacheProvider options={{ enableCssLayer: true }}>
           <NextIntlClientProvider messages={messages}>
             <ThemeFrame choice={choice}>

@@ -25,10 +25,8 @@ export async function PublicDocument({ children, nonce }: { children: ReactNode;
   };
   return (
     <html lang={locale} data-theme="light" suppressHydrationWarning>
-      <head>
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
-      </head>
       <body className={styles.body}>
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
         <PublicHeader />
         <main className={styles.main} id="content" tabIndex={-1}>
           <ErrorTexts texts={texts}>{children}</ErrorTexts>
