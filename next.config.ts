@@ -20,11 +20,27 @@ const nextConfig: NextConfig = {
       "./node_modules/{culori,fflate,html-entities,node-html-better-parser,tslib}/**/*.{js,mjs,cjs,json}",
     ],
   },
-  serverExternalPackages: ["graphile-worker", "@node-rs/argon2", "pino", "nodemailer", "fflate"],
+  // The parts of @react-pdf/renderer, which Next leaves alone by itself: what lays out and what draws must share its modules.
+  serverExternalPackages: [
+    "graphile-worker",
+    "@node-rs/argon2",
+    "pino",
+    "nodemailer",
+    "fflate",
+    "@react-pdf/layout",
+    "@react-pdf/render",
+    "pdfkit",
+  ],
   // `npm test` has checked the types before it builds; a build by itself checks them.
   typescript: { ignoreBuildErrors: process.env.TYPES_CHECKED === "1" },
   // Kept pages stay in memory, bounded: addresses nobody published must not fill the disk.
-  experimental: { authInterrupts: true, globalNotFound: true, isrFlushToDisk: false },
+  experimental: {
+    authInterrupts: true,
+    globalNotFound: true,
+    isrFlushToDisk: false,
+    // A page asks for little more CSS than its own; otherwise careers and sign-in carry all of the back-office's.
+    cssChunking: { type: "graph", requestCost: 50_000, weightDistribution: 1 },
+  },
 };
 
 export default withNextIntl(nextConfig);

@@ -294,6 +294,11 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
     "app/a.tsx: only lib/platform/pdf/ imports @react-pdf/renderer",
   ],
   [
+    "one importer of what draws PDFs",
+    { "app/a.tsx": `import "pdfkit";` },
+    "app/a.tsx: only lib/platform/pdf/ imports pdfkit",
+  ],
+  [
     "one importer of the spreadsheet library",
     { "app/a.ts": `import "write-excel-file/node";` },
     "app/a.ts: only lib/platform/excel/ imports write-excel-file/node",

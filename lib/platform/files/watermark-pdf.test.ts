@@ -3,7 +3,6 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { constants, deflateRawSync, deflateSync } from "node:zlib";
 import { createElement } from "react";
 import {
-  decodePDFRawStream,
   degrees,
   PDFArray,
   PDFDict,
@@ -14,9 +13,10 @@ import {
   type PDFPage,
 } from "@cantoo/pdf-lib";
 import { Document, Page, Text } from "@react-pdf/renderer";
+import { latin, lettersOf, named } from "@/db/testing/read-pdf";
 import { locales } from "../i18n/locales";
 import { translator } from "../i18n/messages";
-import { fontFamily, registerFonts } from "../pdf/fonts";
+import { fontFamily } from "../pdf/fonts";
 import { renderPdf } from "../pdf/render-pdf";
 import { watermarkedPdf } from "./watermark-pdf";
 
@@ -29,23 +29,6 @@ async function markedCopy(bytes: Uint8Array, text = principal) {
   const answer = await watermarkedPdf(bytes, { text, reader });
   if (!("content" in answer)) throw new Error(`refused as ${answer.refusal}`);
   return PDFDocument.load(answer.content, { updateMetadata: false });
-}
-
-const named = (dict: PDFDict, ...path: string[]) =>
-  path.reduce<PDFDict>((from, key) => from.lookup(PDFName.of(key), PDFDict), dict);
-const latin = (stream: PDFRawStream) => Buffer.from(decodePDFRawStream(stream).decode()).toString("latin1");
-const utf16 = (hex: string) => Buffer.from(hex, "hex").swap16().toString("utf16le");
-
-/** What each code of a font stands for, as its own table says. */
-function lettersOf(font: PDFDict): Map<string, string> {
-  const table = latin(font.lookup(PDFName.of("ToUnicode")) as PDFRawStream);
-  const lists = [...table.matchAll(/<(\w+)>\s*<\w+>\s*\[([^\]]*)\]/g)].flatMap(([, first = "", list = ""]) =>
-    [...list.matchAll(/<([\w ]*)>/g)].map(
-      ([, letters = ""], index) =>
-        [(parseInt(first, 16) + index).toString(16).padStart(4, "0"), utf16(letters.replace(/ /g, ""))] as const,
-    ),
-  );
-  return new Map(lists);
 }
 
 /** The text a form writes, read as a reader would: each string through the font it is written in. */
@@ -82,7 +65,6 @@ const paper = (texts: string[], size: [number, number] = [595, 842]) =>
 
 // Each copy starts a process of its own, which a busy machine lets wait.
 jest.setTimeout(90_000);
-beforeAll(registerFonts);
 
 test("every page carries the whole text, in letters of many scripts, over what it showed before", async () => {
   const copy = await markedCopy(await paper(["First page", "Second page"]));

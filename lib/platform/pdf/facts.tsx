@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { Label } from "./bilingual";
 import { palette } from "./palette";
+import { tag } from "./tag";
 
 export type Fact = { label: Label; value: string | null; wide?: boolean };
 
@@ -13,11 +14,20 @@ const styles = StyleSheet.create({
 
 /** Label above value, in columns of equal width; a wide fact takes two of them. */
 export const Facts = ({ facts, columns = 3, ruled = true }: { facts: Fact[]; columns?: number; ruled?: boolean }) => (
-  <View style={ruled ? [styles.grid, styles.ruled] : styles.grid}>
+  <View {...tag("L")} style={ruled ? [styles.grid, styles.ruled] : styles.grid}>
     {facts.map(({ label, value, wide }) => (
-      <View key={label.main} wrap={false} style={{ width: `${((wide ? 2 : 1) * 100) / columns}%`, paddingRight: 10 }}>
-        <Text style={styles.label}>{label.other ? `${label.main} / ${label.other}` : label.main}</Text>
-        <Text style={styles.value}>{value || "–"}</Text>
+      <View
+        key={label.main}
+        {...tag("LI")}
+        wrap={false}
+        style={{ width: `${((wide ? 2 : 1) * 100) / columns}%`, paddingRight: 10 }}
+      >
+        <Text {...tag("Lbl")} style={styles.label}>
+          {label.other ? `${label.main} / ${label.other}` : label.main}
+        </Text>
+        <Text {...tag("LBody")} style={styles.value}>
+          {value || "–"}
+        </Text>
       </View>
     ))}
   </View>

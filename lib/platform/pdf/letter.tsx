@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { oneLine, type Label } from "./bilingual";
 import { palette } from "./palette";
+import { tag } from "./tag";
 
 const styles = StyleSheet.create({
   paragraph: { marginTop: 9 },
@@ -37,11 +38,11 @@ export const Addressee = ({ label, lines }: { label: Label; lines: string[] }) =
 );
 
 export const Numbered = ({ items }: { items: Label[] }) => (
-  <View>
+  <View {...tag("L", { numbered: true })}>
     {items.map((item, index) => (
-      <View key={item.main} style={styles.item} wrap={false}>
-        <Text style={styles.number}>{`${index + 1}.`}</Text>
-        <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
+      <View key={item.main} {...tag("LI")} style={styles.item} wrap={false}>
+        <Text {...tag("Lbl")} style={styles.number}>{`${index + 1}.`}</Text>
+        <View {...tag("LBody")} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 0 }}>
           <Text style={styles.main}>{item.main}</Text>
           {item.other && <Text style={styles.other}>{item.other}</Text>}
         </View>
@@ -72,7 +73,9 @@ export const Columns = ({ parts, shares }: { parts: ReactNode[]; shares?: number
 export const Title = ({ over, title, under }: { over: string; title: string; under: string[] }) => (
   <View>
     <Text style={styles.over}>{over}</Text>
-    <Text style={title.length > 45 ? [styles.title, { fontSize: 14 }] : styles.title}>{title}</Text>
+    <Text {...tag("H1")} style={title.length > 45 ? [styles.title, { fontSize: 14 }] : styles.title}>
+      {title}
+    </Text>
     {under.map((line) => (
       <Text key={line} style={styles.under}>
         {line}

@@ -1,7 +1,8 @@
 import { Document, Page, StyleSheet, Text, View } from "@react-pdf/renderer";
-import { fontFamily, registerFonts } from "./fonts";
+import { fontFamily } from "./fonts";
 import { palette } from "./palette";
 import { renderPdf } from "./render-pdf";
+import { tag } from "./tag";
 
 const side = 1_000;
 const fontSize = 20;
@@ -12,21 +13,15 @@ const styles = StyleSheet.create({
   line: { position: "absolute", width: 3 * side, maxLines: 1, opacity: 0.25 },
 });
 
-/** Letters our fonts have no sign for become question marks instead of empty boxes. */
-const written = (text: string) =>
-  text.normalize("NFC").replace(/[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}\p{S} ]/gu, "?");
-
 /** A square page of 1,000 points full of one text, to be laid over other pages. */
 export function markSheet(text: string): Promise<Uint8Array> {
-  registerFonts();
-  const mark = written(text);
-  const times = Math.ceil((2 * side) / (mark.length * fontSize * 0.5 + 60));
-  const line = Array.from({ length: Math.max(2, times) }, () => mark).join("\u00a0".repeat(8));
+  const times = Math.ceil((2 * side) / (text.length * fontSize * 0.5 + 60));
+  const line = Array.from({ length: Math.max(2, times) }, () => text).join("\u00a0".repeat(8));
   const tops = Array.from({ length: Math.ceil(side / lineGap) }, (_, index) => index * lineGap + 24);
   return renderPdf(
     <Document>
       <Page size={[side, side]} style={styles.page} wrap={false}>
-        <View style={styles.sheet}>
+        <View style={styles.sheet} {...tag("Artifact")}>
           {tops.map((top, index) => (
             <Text key={top} style={[styles.line, { top, left: index % 2 === 0 ? 0 : -side / 4 }]}>
               {line}

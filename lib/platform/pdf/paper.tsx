@@ -4,7 +4,7 @@ import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "../i18n/locales";
 import { bilingual, oneLine } from "./bilingual";
 import { Emblem } from "./emblem";
-import { fontFamily, registerFonts } from "./fonts";
+import { fontFamily } from "./fonts";
 import type { Letterhead } from "./letterhead";
 import { palette } from "./palette";
 
@@ -110,17 +110,9 @@ const PageNumber = ({ locale }: { locale: Locale }) => {
 
 /** An A4 document on the company's letterhead, with its number and page numbers on every page. product 5.18 */
 export function Paper(props: PaperProps) {
-  registerFonts();
   const { title, letterhead, locale, now, children } = props;
   return (
-    <Document
-      title={title}
-      author={letterhead.name}
-      creator="Nakhoda"
-      producer="Nakhoda"
-      language={locale}
-      creationDate={now}
-    >
+    <Document title={title} author={letterhead.name} language={locale} creationDate={now}>
       <Page size="A4" style={styles.page}>
         <Head letterhead={letterhead} locale={locale} />
         {children}

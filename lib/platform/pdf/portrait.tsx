@@ -1,5 +1,6 @@
 import { Image, Path, Svg, View } from "@react-pdf/renderer";
 import { palette } from "./palette";
+import { tag } from "./tag";
 
 const frame = {
   width: 84,
@@ -9,12 +10,16 @@ const frame = {
   backgroundColor: palette.sunken,
 };
 
-/** A passport-style photograph, or a silhouette when there is none. @param photo JPEG */
-export const Portrait = ({ photo }: { photo: Buffer | null }) => (
+/** A passport-style photograph of somebody, or a silhouette when there is none. @param photo JPEG */
+export const Portrait = ({ photo, name }: { photo: Buffer | null; name: string }) => (
   <View style={frame}>
     {photo ? (
-      // eslint-disable-next-line jsx-a11y/alt-text -- a PDF image takes no alt
-      <Image src={{ data: photo, format: "jpg" }} style={{ width: "100%", height: "100%", objectFit: "cover" }} />
+      // eslint-disable-next-line jsx-a11y/alt-text -- a PDF image takes no alt, its tag does
+      <Image
+        {...tag("Figure", { alt: name })}
+        src={{ data: photo, format: "jpg" }}
+        style={{ width: "100%", height: "100%", objectFit: "cover" }}
+      />
     ) : (
       <Svg viewBox="0 0 84 108" style={{ width: "100%", height: "100%" }}>
         <Path d="M42 28A17 17 0 0 1 42 62A17 17 0 0 1 42 28Z" fill={palette.hairline} />

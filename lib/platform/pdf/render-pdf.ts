@@ -1,7 +1,29 @@
 import type { ReactElement } from "react";
-import { renderToBuffer, type DocumentProps } from "@react-pdf/renderer";
+import layout from "@react-pdf/layout";
+import { Font, pdf, type DocumentProps } from "@react-pdf/renderer";
+import { drawTagged, type Drawn } from "./draw-tagged";
+import { loadFonts } from "./fonts";
+import { TaggedPdf } from "./tagged-pdf";
+import { writing } from "./writing";
 
-/** @param document made of Paper; nothing in it may name a remote address */
+type Tree = { value?: string; children?: Tree[] };
+type Root = Tree & { props: DocumentProps };
+
+// Its types forget the fonts and ask for the renderer's own nodes.
+const layOut = layout as unknown as (root: Root, fonts: typeof Font) => Promise<{ children: Drawn[] }>;
+
+function rewrite(node: Tree, written: (text: string) => string) {
+  if (node.value !== undefined) node.value = written(node.value);
+  node.children?.forEach((child) => rewrite(child, written));
+}
+
+/** A tagged PDF in our own fonts. @param document nothing in it may name a remote address */
 export async function renderPdf(document: ReactElement<DocumentProps>): Promise<Uint8Array> {
-  return new Uint8Array(await renderToBuffer(document));
+  await loadFonts();
+  const root: Root = pdf(document).container.document;
+  rewrite(root, writing());
+  const { children } = await layOut(root, Font);
+  const file = new TaggedPdf(root.props);
+  drawTagged(file, children);
+  return file.close();
 }

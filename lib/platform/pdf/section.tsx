@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import { oneLine, type Label } from "./bilingual";
 import { palette } from "./palette";
+import { tag } from "./tag";
 
 const styles = StyleSheet.create({
   title: { marginTop: 12, marginBottom: 4 },
@@ -14,7 +15,7 @@ const styles = StyleSheet.create({
 export const Section = ({ title, children }: { title: Label; children: ReactNode }) => (
   <>
     <View style={styles.title} wrap={false} minPresenceAhead={72}>
-      <Text style={styles.main}>
+      <Text {...tag("H2")} style={styles.main}>
         {title.main}
         {title.other && <Text style={styles.other}>{`   ${title.other}`}</Text>}
       </Text>

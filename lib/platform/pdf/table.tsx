@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from "@react-pdf/renderer";
 import type { Label } from "./bilingual";
 import { palette, type Tone } from "./palette";
+import { tag } from "./tag";
 
 /** width: share of the line, or points when fixed. */
 export type Column = { label: Label; width: number; fixed?: boolean; right?: boolean };
@@ -26,9 +27,14 @@ const Body = ({ cell, column }: { cell: Cell; column: Column }) => {
   const { text, tone, note, strong } =
     typeof cell === "object" && cell !== null ? cell : { text: cell === null ? "–" : String(cell) };
   const style = { ...styles.text, ...(tone ? { color: palette[tone] } : {}), ...(strong ? { fontWeight: 600 } : {}) };
-  if (!note) return <Text style={[styles.cell, style, box(column)]}>{text || "–"}</Text>;
+  if (!note)
+    return (
+      <Text {...tag("TD")} style={[styles.cell, style, box(column)]}>
+        {text || "–"}
+      </Text>
+    );
   return (
-    <View style={[styles.cell, box(column)]}>
+    <View {...tag("TD")} style={[styles.cell, box(column)]}>
       <Text style={style}>{text || "–"}</Text>
       <Text style={styles.note}>{note}</Text>
     </View>
@@ -37,17 +43,22 @@ const Body = ({ cell, column }: { cell: Cell; column: Column }) => {
 
 /** A ruled table: its head is repeated on every page and no row is split. */
 export const Table = ({ columns, rows }: { columns: Column[]; rows: Cell[][] }) => (
-  <View>
-    <View fixed style={styles.head}>
+  <View {...tag("Table")}>
+    <View {...tag("TR")} fixed style={styles.head}>
       {columns.map((column, index) => (
-        <View key={index} style={[styles.cell, box(column)]}>
+        <View key={index} {...tag("TH")} style={[styles.cell, box(column)]}>
           <Text style={styles.label}>{column.label.main}</Text>
           {column.label.other && <Text style={styles.second}>{column.label.other}</Text>}
         </View>
       ))}
     </View>
     {rows.map((row, index) => (
-      <View key={index} wrap={false} style={[styles.row, index % 2 === 1 ? { backgroundColor: palette.sunken } : {}]}>
+      <View
+        key={index}
+        {...tag("TR")}
+        wrap={false}
+        style={[styles.row, index % 2 === 1 ? { backgroundColor: palette.sunken } : {}]}
+      >
         {columns.map((column, at) => (
           <Body key={at} cell={row[at] ?? null} column={column} />
         ))}

@@ -3,7 +3,7 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
 import type { ComponentProps, Ref } from "react";
-import { inputSx } from "../field-control";
+import { inputSx } from "../input-sx";
 import { DayBox } from "./day-box";
 import type { Day } from "./use-day";
 

@@ -3,7 +3,7 @@
 import Autocomplete from "@mui/material/Autocomplete";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useState, type ComponentProps, type Ref } from "react";
-import { inputSx } from "../field-control";
+import { inputSx } from "../input-sx";
 import { readTime } from "./reading";
 import { workingTimes } from "./times";
 

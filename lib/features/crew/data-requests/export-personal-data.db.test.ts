@@ -7,6 +7,7 @@ import { seafarer } from "@/db/testing/crew";
 import { tableStrategy } from "@/db/testing/erasure-strategy";
 import { exportStrategy } from "@/db/testing/export-strategy";
 import { person } from "@/db/testing/people";
+import { heardIn } from "@/db/testing/read-pdf";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { wholeRecord } from "@/db/testing/whole-record";
@@ -20,7 +21,8 @@ afterAll(closeDatabase);
 const now = new Date("2026-11-20T02:00:00Z");
 const partsOf = (body: Uint8Array) => {
   const parts = unzipSync(body);
-  return { names: Object.keys(parts).sort(), data: JSON.parse(strFromU8(parts["data.json"] ?? new Uint8Array())) };
+  const data = JSON.parse(strFromU8(parts["data.json"] ?? new Uint8Array()));
+  return { names: Object.keys(parts).sort(), data, cv: parts["cv.pdf"] ?? new Uint8Array() };
 };
 
 async function somebody(db: Transaction) {
@@ -58,8 +60,9 @@ test(
     const self = await person(db, "crewmarine", "crew", { crewId: one.id });
     const file = await exportOwnData.execute(as(self, { now }), {});
     expect(file).toMatchObject({ contentType: "application/zip" });
-    const { names, data } = partsOf(file.body);
+    const { names, data, cv } = partsOf(file.body);
     expect(names).toEqual(["README.txt", "cv.pdf", "data.json", "files/001_personaldata_bst.pdf"]);
+    expect(await heardIn(cv)).toContainEqual({ kind: "H1", text: "Ratna Kusuma", alt: null });
     expect(data).toMatchObject({
       person: { fullName: "Ratna Kusuma", idNumber: "3578101705900001" },
       certificates: [{ certificateNumber: "RK-77" }],

@@ -13,6 +13,7 @@ import {
 import { files } from "@/db/schema/files";
 import { seafarer } from "@/db/testing/crew";
 import { person } from "@/db/testing/people";
+import { heardIn } from "@/db/testing/read-pdf";
 import { png } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
 import { fleet } from "@/db/testing/two-fleets";
@@ -122,6 +123,9 @@ test(
     expect(file.name).toBe(`20261121003005_CV-${employeeNumber}.pdf`);
     expect(Buffer.from(file.body.slice(0, 5)).toString()).toBe("%PDF-");
     expect(pagesIn(file.body)).toBeGreaterThan(0);
+    const heard = await heardIn(file.body);
+    expect(heard).toContainEqual({ kind: "H1", text: "Abdurrahman ".repeat(8).trim(), alt: null });
+    expect(heard).toContainEqual({ kind: "Figure", text: "", alt: "Abdurrahman ".repeat(8).trim() });
     const [entry] = await written(db);
     expect(entry).toMatchObject({
       subject: String(employeeId),
@@ -165,9 +169,13 @@ test(
       /3578101204900001|3578101204900002|123456789012345|agus@example|812345|Siti|172|"L"/,
     );
     expect(JSON.stringify(facts)).toContain("•••• 4567");
-    await generateCrewCv.execute(as(actor), { employeeId, variant: "staff" });
+    const { body } = await generateCrewCv.execute(as(actor), { employeeId, variant: "staff" });
     const [entry] = await written(db);
     expect(entry).toMatchObject({ after: { variant: "principal", principal: expect.stringMatching(/\w/) } });
+    const { principal } = entry?.after as { principal: string };
+    const texts = (await heardIn(body)).map(({ text }) => text);
+    expect(texts).toContain("•••• 4567");
+    expect(texts.join(" ")).not.toContain(principal);
     expect(await db.select().from(sensitiveReads)).toEqual([]);
   }),
 );

@@ -42,7 +42,7 @@ export function CvDocument({ data, photo, identity, locale, generatedBy, now }: 
         shares={[1, 0]}
         parts={[
           <Title key="title" over={oneLine(t("documents.cv.title"))} title={person.fullName} under={under} />,
-          <Portrait key="portrait" photo={photo} />,
+          <Portrait key="portrait" photo={photo} name={person.fullName} />,
         ]}
       />
       <Section title={t("documents.cv.personal")}>

@@ -53,7 +53,7 @@ export function CrewCvDocument({ detail, photo, copyFor, locale, generatedBy, no
         shares={[1, 0]}
         parts={[
           <Title key="title" over={oneLine(t("documents.cv.title"))} title={detail.fullName} under={under} />,
-          <Portrait key="portrait" photo={photo} />,
+          <Portrait key="portrait" photo={photo} name={detail.fullName} />,
         ]}
       />
       {block("personal", personalFacts(common))}

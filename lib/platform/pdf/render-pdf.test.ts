@@ -1,0 +1,113 @@
+import { createElement, Fragment, type FunctionComponent, type ReactNode } from "react";
+import sharp from "sharp";
+import { heardIn } from "@/db/testing/read-pdf";
+import { Facts } from "./facts";
+import { Numbered, Title } from "./letter";
+import { Paper } from "./paper";
+import { Portrait } from "./portrait";
+import { portraitPhoto } from "./portrait-photo";
+import { renderPdf } from "./render-pdf";
+import { Section } from "./section";
+import { Table } from "./table";
+import { Watermark } from "./watermark";
+
+const letterhead = {
+  name: "Nakhoda Marine",
+  division: "Marine",
+  address: "Jl. Tanjung Perak 1",
+  licence: null,
+  contact: null,
+  city: "Surabaya",
+};
+const plain = (main: string) => ({ main, other: null });
+
+const made = <Props extends object>(part: FunctionComponent<Props>, props: Props) => createElement(part, props);
+const paper = (...parts: ReactNode[]) =>
+  renderPdf(
+    Paper({
+      title: "Curriculum vitae – Sari",
+      documentNumber: "CV/1",
+      locale: "en",
+      letterhead,
+      generatedBy: "Sari",
+      now: new Date("2026-11-20T02:00:00Z"),
+      children: createElement(Fragment, null, ...parts),
+    }),
+  );
+const said = (elements: Awaited<ReturnType<typeof heardIn>>) =>
+  elements.map(({ kind, text, alt }) => `${kind} ${alt ?? text}`);
+const heard = async (...parts: ReactNode[]) => said(await heardIn(await paper(...parts)));
+
+test("headings, facts, numbered points and the portrait are heard as what they are; letterhead, foot, mark and lines are not", async () => {
+  const picture = await sharp({ create: { width: 30, height: 40, channels: 3, background: "navy" } })
+    .png()
+    .toBuffer();
+  const photo = await portraitPhoto(picture);
+  expect(
+    await heard(
+      made(Title, { over: "Curriculum vitae", title: "Sari Putri", under: ["Bosun"] }),
+      made(Portrait, { photo, name: "Sari Putri" }),
+      made(Portrait, { photo: null, name: "Nobody" }),
+      made(Section, {
+        title: { main: "Personal data", other: "Data pribadi" },
+        children: made(Facts, { facts: [{ label: plain("Age"), value: "36" }] }),
+      }),
+      made(Numbered, { items: [{ main: "Come fasting", other: "Puasa" }] }),
+      made(Watermark, { text: "for PT Pemilik" }),
+    ),
+  ).toEqual([
+    "P Curriculum vitae",
+    "H1 Sari Putri",
+    "P Bosun",
+    "Figure Sari Putri",
+    "H2 Personal data   Data pribadi",
+    "Lbl Age",
+    "LBody 36",
+    "Lbl 1.",
+    "P Come fasting",
+    "P Puasa",
+  ]);
+});
+
+test("a table over several pages is one: its head is heard once and every row in its order", async () => {
+  const rows = Array.from({ length: 90 }, (_, index) => [`row ${index}`, { text: "Valid", note: "remark" }]);
+  const columns = [
+    { label: { main: "Name", other: "Nama" }, width: 1 },
+    { label: plain("Validity"), width: 1 },
+  ];
+  const file = await paper(made(Table, { columns, rows }));
+  expect(
+    Buffer.from(file)
+      .toString("latin1")
+      .match(/\/S \/Table\b/g),
+  ).toHaveLength(1);
+  expect(said(await heardIn(file))).toEqual([
+    "P Name",
+    "P Nama",
+    "P Validity",
+    ...rows.flatMap(([name]) => [`TD ${String(name)}`, "P Valid", "P remark"]),
+  ]);
+});
+
+test("a document without a title begins its headings at the first level", async () => {
+  expect(await heard(made(Section, { title: plain("Appointment"), children: null }))).toEqual(["H1 Appointment"]);
+});
+
+test("line breaks, tabs and letters without a sign come out in our own fonts", async () => {
+  const lines = ["one\r\ntwo", "a\tb", "張 → 😀\ufe0f", "a\u200bb\u00ad", "e\u0301", "\u0645"];
+  const under = lines.map((line) => made(Title, { over: "-", title: line, under: [] }));
+  const all = await heard(...under);
+  expect(all.filter((entry) => entry.startsWith("H1"))).toEqual([
+    "H1 one two",
+    "H1 a b",
+    "H1 ? ? ?",
+    "H1 ab",
+    "H1 é",
+    "H1 ?",
+  ]);
+});
+
+test("the same document is the same file", async () => {
+  const make = () => paper(made(Title, { over: "a", title: "b", under: ["c"] }));
+  expect(Buffer.compare(Buffer.from(await make()), Buffer.from(await make()))).toBe(0);
+});
