@@ -2,7 +2,7 @@
 
 import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { BoardEffects } from "./effects";
 import { ProblemList } from "./problem-list";
@@ -11,7 +11,7 @@ import styles from "../../vessels/vessel.module.css";
 
 /** The day with what it does and what stands in its way; the reason where one is enough. */
 export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: BoardForm }) {
-  const { control, errorText, answer, problems, wantsReason, refusal } = form;
+  const { control, errorText, answer, isAsking, problems, wantsReason, refusal } = form;
   const t = useTranslations();
   return (
     <div className={styles.dialog}>
@@ -25,7 +25,7 @@ export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: 
       />
       {answer?.preview ? <BoardEffects preview={answer.preview} kind={kind} /> : null}
       {answer && !answer.preview ? <Alert severity="error">{answer.message ?? t("shell.offline")}</Alert> : null}
-      {answer ? null : <p className={styles.checking}>{t("vessels.board.checking")}</p>}
+      {isAsking ? <p className={styles.checking}>{t("vessels.board.checking")}</p> : null}
       <ProblemList problems={problems} />
       {wantsReason ? (
         <FormTextField

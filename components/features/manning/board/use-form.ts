@@ -8,6 +8,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { checkInCrewAction, checkOutCrewAction } from "@/lib/features/manning/board/actions";
 import { checkInForm } from "@/lib/features/manning/check-in.schema";
+import { isDay } from "@/lib/platform/calendar/dates";
 import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
 import { usePreview } from "./use-preview";
 
@@ -74,6 +75,7 @@ export function useBoardForm({ kind, vesselId, vesselCrewId, employeeId, today }
     answer,
     problems,
     isBlocked,
+    isAsking: answer === null && isDay(schedule),
     /** A reason is asked for only where it is enough. */
     wantsReason: soft.length > 0 && !isBlocked,
     refusal: root && told.length === 0 && refused?.schedule === schedule ? root : null,

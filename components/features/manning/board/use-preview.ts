@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { retryOnce } from "@/components/ui/form/retry-once";
+import { isDay } from "@/lib/platform/calendar/dates";
 import type { BoardPreview } from "@/lib/features/manning/check-in.schema";
 
 type Asked = {
@@ -15,10 +16,11 @@ type Answer = { schedule: string; preview: BoardPreview | null; message: string 
 
 const calls = { checkIn: "GetCheckInPreview", checkOut: "GetCheckOutPreview" } as const;
 
-/** What a check-in or check-out on this day would do; null while it is being asked. */
+/** What a check-in or check-out on this day would do; null while it is being asked, and for what is no day. */
 export function usePreview({ kind, vesselId, vesselCrewId, employeeId, schedule }: Asked): Answer | null {
   const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
+    if (!isDay(schedule)) return;
     const stop = new AbortController();
     const query = new URLSearchParams({
       vesselId: String(vesselId),
