@@ -21,7 +21,7 @@ async function signIn(page: Page, account: string) {
 }
 
 type Vessel = { id: number; vesselName: string; principalId: number | null; crewOnBoard: number };
-type Joiner = { vesselCrewId: number; employeeId: number; fullName: string };
+type Joiner = { vesselCrewId: number; employeeId: number; fullName: string; summaryStatus: string };
 type Preview = { problems: { code: string; hard: boolean }[]; isAllowed: boolean };
 
 const read = async <T>(page: Page, call: string): Promise<T> =>
