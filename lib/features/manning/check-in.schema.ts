@@ -44,19 +44,21 @@ const keep = z.preprocess(blankToUndefined, z.enum(keeps).optional());
 const boarding = z.object({ ...seatPerson, schedule: day, keep, ...acceptance, offPlanReason });
 type Boarding = z.output<typeof boarding>;
 
-const offPlan = "off-plan";
+/** The code of a day so far from the plan that somebody has to say why. */
+export const offPlan = "off-plan";
 /** A reason off the list says enough of a day off the plan, and of nothing else. */
 const saysWhyOffPlan = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
   why !== undefined && why !== "other" && acceptedCodes.every((code) => code === offPlan);
 const isExplained = (input: Boarding) => needsReason(input) || saysWhyOffPlan(input);
 
+const lacksWhy = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
+  acceptedCodes.includes(offPlan) && why === undefined;
+
 export const checkInForm = boarding.refine(isExplained, reasonMissing);
 /** The same on the screen, which offers the list for a day off the plan. */
-export const boardForm = boarding.superRefine((input, { addIssue }) => {
-  const lacksWhy = input.acceptedCodes.includes(offPlan) && input.offPlanReason === undefined;
-  const path = lacksWhy ? ["offPlanReason"] : isExplained(input) ? null : reasonMissing.path;
-  if (path) addIssue({ code: "custom", path, message: reasonMissing.message });
-});
+export const boardForm = boarding
+  .refine((input) => !lacksWhy(input), { path: ["offPlanReason"], message: reasonMissing.message })
+  .refine((input) => lacksWhy(input) || isExplained(input), reasonMissing);
 export const undoCheckInInput = z.object(seatPerson);
 export const previewInput = z.object({ ...seatPerson, schedule: z.preprocess(blankToUndefined, day.optional()), keep });
 

@@ -7,7 +7,7 @@ import { useWatch } from "react-hook-form";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { checkInCrewAction, checkOutCrewAction } from "@/lib/features/manning/board/actions";
-import { boardForm, type Keep, type OffPlanReason } from "@/lib/features/manning/check-in.schema";
+import { boardForm, offPlan, type Keep, type OffPlanReason } from "@/lib/features/manning/check-in.schema";
 import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
 import { askedOf, usePreview } from "./use-preview";
 
@@ -59,7 +59,7 @@ export function useBoardForm({ kind, vesselId, vesselCrewId, employeeId, today }
   const told = isRefused ? refused.problems : [];
   const problems = told.length > 0 ? told : (answer?.preview?.problems ?? []);
   const soft = problems.filter((problem) => !problem.hard);
-  const isOffPlan = soft.some(({ code }) => code === "off-plan");
+  const isOffPlan = soft.some(({ code }) => code === offPlan);
   const root = formState.errors.root;
 
   const confirm = (event: FormEvent) => {
@@ -76,7 +76,8 @@ export function useBoardForm({ kind, vesselId, vesselCrewId, employeeId, today }
     confirm,
     isPending,
     answer,
-    problems,
+    /** What the list names; how far the day is from the plan stands beside the plan. */
+    problems: problems.filter(({ code }) => code !== offPlan),
     isBlocked,
     /** A stay may keep its last day instead of its length where it begins on another day. */
     mayKeep: kind === "checkIn" && startDate !== null && startDate !== schedule,
