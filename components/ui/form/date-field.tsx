@@ -3,8 +3,9 @@
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { FieldValues } from "react-hook-form";
 import { useDateHelp } from "./date-words";
-import { inputSx, useField, type FieldProps } from "./field-control";
+import { useField, type FieldProps } from "./field-control";
 import { FieldFrame } from "./field-frame";
+import { inputSx } from "./input-sx";
 
 type PickerProps<V extends FieldValues> = FieldProps<V> & {
   type: "date" | "datetime-local";
