@@ -57,7 +57,7 @@ const lacksWhy = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
 export const checkInForm = boarding.refine(isExplained, reasonMissing);
 /** The same on the screen, which offers the list for a day off the plan. */
 export const boardForm = boarding
-  .refine((input) => !lacksWhy(input), { path: ["offPlanReason"], message: reasonMissing.message })
+  .refine((input) => !lacksWhy(input), { path: ["offPlanReason"], message: "validation.required" })
   .refine((input) => lacksWhy(input) || isExplained(input), reasonMissing);
 export const undoCheckInInput = z.object(seatPerson);
 export const previewInput = z.object({ ...seatPerson, schedule: z.preprocess(blankToUndefined, day.optional()), keep });
