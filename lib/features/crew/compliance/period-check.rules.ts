@@ -19,7 +19,7 @@ type Days = Period & { today: string; moment: Moment };
 
 export const handoverDays = 3;
 const leastLeaveDays = 30;
-const longestMonthsOnBoard = 11;
+export const longestMonthsOnBoard = 11;
 
 /** Who is still on board past the plan is there today. */
 const stayOf = ({ from, to, onBoard }: OtherAssignment, today: string): Period => ({
