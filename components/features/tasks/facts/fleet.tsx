@@ -58,8 +58,7 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
           ))}
         </ul>
         <More count={fleet.vesselCount - fleet.vessels.length} word="moreVessels" />
-      </Fact>
-      <Fact title={t("vacant")}>
+        <h3>{t("vacant")}</h3>
         {fleet.vacant.length === 0 ? <p className={styles.none}>{t("noVacant")}</p> : null}
         <ul className={styles.lines}>
           {fleet.vacant.map((seat, index) => (

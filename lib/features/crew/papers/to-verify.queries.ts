@@ -81,7 +81,7 @@ function waitingFirst(db: Executor, actor: Actor, filters: Filters, most: number
 }
 
 /** When each paper that waits was entered, as part of another query. */
-export const unverifiedSince = (db: Executor, actor: Actor, of: (since: SQL) => SQL) => {
+export const unverifiedSince = (db: Executor, actor: Actor, of: (since: SQL) => SQL = (since) => since) => {
   const waiting = waitingFirst(db, actor, { filterList: "" }, mostToVerify);
   return db.select({ of: of(sql`${waiting.since}`) }).from(waiting);
 };

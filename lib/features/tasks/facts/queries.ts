@@ -61,6 +61,7 @@ export const ownVessels = (db: Executor, actor: UserActor) =>
   db
     .select({ ...ship, crewOnBoard, seats: seatCount, total: sql<number>`count(*) over ()::int` })
     .from(vessels)
+    .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
     .where(seen(actor))
     .orderBy(asc(vessels.name))
     .limit(some);

@@ -15,7 +15,7 @@ import { vessels } from "@/db/schema/vessels";
 import { applicantsAt } from "@/db/testing/applicants";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
-import { aboard, ashore, assigned, seatOn } from "@/db/testing/manning";
+import { aboard, ashore, assigned } from "@/db/testing/manning";
 import { person, principal } from "@/db/testing/people";
 import { registered, uploaded } from "@/db/testing/register";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
