@@ -23,6 +23,8 @@ export const listVesselsInput = z.object({
   tab: z.enum(vesselTabs).default("in-operation"),
   divisionId: filterId,
   principalId: filterId,
+  /** Only vessels with a seat nobody holds. */
+  vacant: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   sort: z.enum(vesselSorts).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });

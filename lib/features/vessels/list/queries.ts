@@ -11,10 +11,21 @@ import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
 
 type ListInput = z.output<typeof listVesselsInput>;
 
+/** A seat of the vessel of the outer query that nobody holds. */
+const hasVacantSeat = sql`exists (
+  select from seats vacant where vacant.vessel_id = ${vessels.id} and vacant.removed_at is null
+    and not exists (select from assignments held where held.seat_id = vacant.id and held.slot = 'current')
+)`;
+
 /** Keyword (name, IMO, call sign, fleet, vessel type) and filters, inside the scope they are joined to. */
 export function matching(
   db: Executor,
-  { filterList, divisionId, principalId }: Pick<ListInput, "filterList" | "divisionId" | "principalId">,
+  {
+    filterList,
+    divisionId,
+    principalId,
+    vacant,
+  }: Pick<ListInput, "filterList" | "divisionId" | "principalId"> & Partial<Pick<ListInput, "vacant">>,
 ): SQL | undefined {
   const pattern = containing(filterList);
   const types = db
@@ -24,6 +35,7 @@ export function matching(
   return and(
     divisionId ? eq(vessels.divisionId, divisionId) : undefined,
     principalId ? eq(vessels.principalId, principalId) : undefined,
+    vacant ? hasVacantSeat : undefined,
     filterList ? or(like(vessels.searchText, pattern), inArray(vessels.vesselTypeId, types)) : undefined,
   );
 }
