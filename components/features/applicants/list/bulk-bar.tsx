@@ -3,11 +3,13 @@
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import type { Permission } from "@/lib/access/permissions";
 import { BocBulk, type BocMove } from "./boc-bulk";
 import styles from "./bulk.module.css";
-import { ScheduleBulk } from "./schedule-bulk";
 import { useSelection } from "./selection";
+
+const ScheduleBulk = lazyDialog(() => import("./schedule-bulk").then((module) => module.ScheduleBulk));
 
 type Dialog = BocMove | "schedule" | null;
 type Props = { tab: "boc-waitlist" | "ces-and-marlin-waitlist"; may: Permission[]; today: string };
