@@ -4,6 +4,7 @@ import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
+import { daysToLongestStay } from "@/lib/features/crew/stay.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import styles from "../crew.module.css";
@@ -15,7 +16,7 @@ import { TimeOnBoard } from "../time-on-board";
 
 type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string };
 
-/** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel and relief, of others since when and which paper ends next. */
+/** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel, relief and a stay that is long, of others since when and which paper ends next. */
 export function PersonRow({ row, tab, href }: Props) {
   const t = useTranslations("crew.screens.list");
   const empty = useTranslations("shell")("empty");
@@ -24,6 +25,7 @@ export function PersonRow({ row, tab, href }: Props) {
   const position = language === "id" ? row.positionNameId : row.position;
   const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
   const vessel = (isOnBoard ? row.vesselName : row.lastVesselName) ?? empty;
+  const isLong = urgency("stay", daysToLongestStay(row.statusSince, row.boardDays)) !== "none";
   const since = formatDate(row.statusSince, language);
   return (
     <tr>
@@ -47,8 +49,8 @@ export function PersonRow({ row, tab, href }: Props) {
       </td>
       <td
         title={`${row.boardDuration} · ${since}`}
-        data-card={isOnBoard ? undefined : "fact"}
-        data-label={isOnBoard ? undefined : t(`since.${tab}`)}
+        data-card={isOnBoard && !isLong ? undefined : "fact"}
+        data-label={t(`since.${tab}`)}
       >
         {isOnBoard ? <TimeOnBoard since={row.statusSince} days={row.boardDays} /> : <Duration row={row} />}
       </td>
