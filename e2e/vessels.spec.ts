@@ -64,7 +64,7 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
   await expect(page.getByText(/An IMO number has seven digits/)).toBeVisible();
   await page.getByLabel("IMO number").fill("");
   await add.click();
-  await expect(page.getByText("Another vessel of this division has this name")).toBeVisible();
+  await expect(page.getByText("Another vessel in this division has this name")).toBeVisible();
   await page.getByLabel(/^Vessel name/).fill(name);
   await add.click();
   await expect(page.getByText("New vessel created.")).toBeVisible();
@@ -127,7 +127,7 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
   const opener = page.getByRole("button", { name: `Check in ${joiner.fullName}` });
   const dialog = page.getByRole("dialog");
   await opener.click();
-  await expect(dialog.getByText("Please check before you continue")).toBeVisible();
+  await expect(dialog.getByText("Check this before you continue")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 
@@ -171,7 +171,7 @@ test("what cannot be passed leaves no button", async ({ page }) => {
   await page.goto(`${list}/${vessel.id}/details?tab=on-board-crew`);
   await page.getByRole("button", { name: `Check in ${joiner.fullName}` }).click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("This cannot be done now")).toBeVisible();
+  await expect(dialog.getByText("You cannot do this now")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Check in" })).toHaveCount(0);
   await shot(page, "check-in-blocked");
 });
@@ -254,13 +254,13 @@ test("principals are added, changed, retired and brought back by staff, and refu
   await page.getByRole("button", { name: `Edit ${name}` }).click();
   await dialog.getByLabel(/^Approves/).selectOption("none");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(row).toContainText("Nobody");
+  await expect(row).toContainText("No one");
   await page.getByRole("button", { name: `Retire ${name}` }).click();
   await dialog.getByRole("button", { name: "Retire" }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${list}/principals?tab=retired`);
   await page.getByRole("button", { name: `Bring back ${name}` }).click();
-  await dialog.getByRole("button", { name: "Bring back" }).click();
+  await dialog.getByRole("button", { name: "Reactivate" }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${list}/principals`);
   await expect(row).toBeVisible();
