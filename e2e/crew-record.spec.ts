@@ -92,7 +92,7 @@ test("of two who edit the same section the second is told, and keeps what was ty
   await expect(contact(second).getByLabel(/^Phone/)).toHaveValue("081355500022");
   await shot(second, "record-overtaken");
   await told.getByRole("button", { name: "Reload" }).click();
-  await expect(contact(second).getByText(/^Stored now: \S*81355500033$/)).toBeVisible();
+  await expect(contact(second).getByText(/^Saved now: \S*81355500033$/)).toBeVisible();
   await expect(contact(second).getByLabel(/^Phone/)).toHaveValue("081355500022");
   await expect(contact(second).getByLabel(/^Address/)).toHaveValue("Jl. Nusantara 7, Makassar");
   await contact(second).getByRole("button", { name: "Save" }).click();
