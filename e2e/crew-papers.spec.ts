@@ -59,7 +59,7 @@ test("a missing certificate is added with a scan, verified by somebody else, ren
   const own = admin.getByRole("dialog", { name: `Verify ${name}` });
   await own.getByLabel(/^How it was verified/).selectOption({ label: "Original seen" });
   await own.getByRole("button", { name: "Verify", exact: true }).click();
-  await expect(own.getByRole("alert")).toHaveText("Somebody other than the uploader has to verify this document.");
+  await expect(own.getByRole("alert")).toHaveText("Someone who did not upload this document must verify it.");
   await shot(admin, "paper-own-upload");
 
   const trainer = await at("crewingpdemarine");

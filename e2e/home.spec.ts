@@ -46,7 +46,7 @@ test("a planner sees no numbers of recruitment, a seafarer the own facts before 
   const seafarer = await at("crewmarine-crew", { viewport: { width: 390, height: 844 } });
   await seafarer.goto("/dashboard/profile");
   const facts = seafarer.getByRole("region", { name: "At a glance" });
-  for (const name of ["On board", "Next joining", "Papers that end next", "Whom to call"])
+  for (const name of ["On board", "Next joining", "Documents that expire next", "Who to call"])
     await expect(facts.getByRole("heading", { name })).toBeVisible();
   await expect(seafarer.getByText("API tokens")).toHaveCount(0);
   const [top, account] = await Promise.all([

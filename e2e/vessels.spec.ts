@@ -70,7 +70,7 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
   await expect(page.getByText(/An IMO number has seven digits/)).toBeVisible();
   await page.getByLabel("IMO number").fill("");
   await add.click();
-  await expect(page.getByText("Another vessel of this division has this name")).toBeVisible();
+  await expect(page.getByText("Another vessel in this division has this name")).toBeVisible();
   await page.getByLabel(/^Vessel name/).fill(name);
   await add.click();
   await expect(page.getByText("New vessel created.")).toBeVisible();
@@ -144,12 +144,12 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
   await opener.click();
   const confirm = dialog.getByRole("button", { name: "Check in" });
   await dialog.getByRole("radio", { name: "Keep the sign-off date" }).click();
-  await expect(dialog.getByText(/days before the plan: sign-off stays/)).toBeVisible();
-  const why = dialog.getByLabel(/^Why not as planned/);
+  await expect(dialog.getByText(/days before the plan: sign-off is still/)).toBeVisible();
+  const why = dialog.getByLabel(/^Reason for the change of plan/);
   await confirm.click();
   await expect(dialog.getByText("This field is required")).toBeVisible();
   await why.selectOption("Operational");
-  await dialog.getByLabel(/^More about it/).fill("Agreed with the principal by phone");
+  await dialog.getByLabel(/^Details/).fill("Agreed with the principal by phone");
   await shot(page, "check-in");
   await confirm.click();
   await expect(page.getByText("Checked in.")).toBeVisible();
@@ -198,7 +198,7 @@ test("a vacant seat is named in the list of vessels and is a row among the crew 
   const short = (await fleet(page)).find(({ vacantSeats }) => vacantSeats.length > 0);
   const position = short?.vacantSeats[0]?.jobPositionName ?? "";
   await page.goto(list);
-  await page.getByRole("link", { name: `no ${position}, on board of ${short?.vesselName}` }).click();
+  await page.getByRole("link", { name: `no ${position}, on board ${short?.vesselName}` }).click();
   const row = page
     .getByRole("table", { name: "On Board Crew" })
     .getByRole("row")
@@ -290,8 +290,8 @@ test("principals are added, changed, retired and brought back by staff, and refu
   await dialog.getByRole("button", { name: "Retire" }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${list}/principals?tab=retired`);
-  await page.getByRole("button", { name: `Bring back ${name}` }).click();
-  await dialog.getByRole("button", { name: "Bring back" }).click();
+  await page.getByRole("button", { name: `Reactivate ${name}` }).click();
+  await dialog.getByRole("button", { name: "Reactivate" }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${list}/principals`);
   await expect(row).toBeVisible();

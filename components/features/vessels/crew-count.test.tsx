@@ -33,7 +33,7 @@ test("vacant seats are named, the highest first, and lead to the crew on board",
     "2 of 5 · no Master, 2 more",
   ]);
   expect(text(2, 5, [master, bosun], "id")).toBe("2 dari 5 · tanpa Nakhoda, 1 lagi");
-  expect(screen.getByRole("link", { name: "no Master, on board of TB Bahari" })).toHaveAttribute(
+  expect(screen.getByRole("link", { name: "no Master, on board TB Bahari" })).toHaveAttribute(
     "href",
     "/dashboard/vessel-management/7/details?tab=on-board-crew",
   );

@@ -64,7 +64,7 @@ test("the certificate that counts stands first with its colour and days; a past 
   show({ medical: null, medicalCertificates: [rows[1]!, rows[0]!], allowedActions: [] });
   const [current, earlier] = screen.getAllByRole("row").slice(1);
   expect(cellsOf(current!)).toEqual([
-    "Fit with restrictionCurrentGlasses at sea",
+    "Fit With RestrictionCurrentGlasses at sea",
     "MC-1",
     "10 Jan 2026",
     "10 Jan 202840 days",

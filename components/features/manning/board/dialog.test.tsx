@@ -149,7 +149,7 @@ test("plan and result stand side by side, and how far they are apart in bold", a
 
 test("the sign-off may be kept instead of the length, and the server is asked again", async () => {
   const user = await show([], { offBoard: "2027-04-30" });
-  expect(screen.getByText("10 days before the plan: sign-off stays 30 Apr 2027")).toBeVisible();
+  expect(screen.getByText("10 days before the plan: sign-off is still 30 Apr 2027")).toBeVisible();
   await user.click(screen.getByRole("radio", { name: "Keep the sign-off date" }));
   await waitFor(() => expect(jest.mocked(fetch).mock.lastCall?.[0]).toContain("keep=sign-off"));
   await screen.findByText("Andi Wijaya hands over as Oiler.");
@@ -167,11 +167,11 @@ test("a day off the plan asks why from a list, where only other reasons need wor
   const user = await show([offPlan]);
   await user.click(confirm() ?? document.body);
   expect(await screen.findByText("This field is required")).toBeVisible();
-  await user.selectOptions(screen.getByLabelText(/^Why not as planned/), "Other");
+  await user.selectOptions(screen.getByLabelText(/^Reason for the change of plan/), "Other");
   await user.click(confirm() ?? document.body);
   expect(await screen.findByText("This field is required")).toBeVisible();
   expect(checkInCrewAction).not.toHaveBeenCalled();
-  await user.selectOptions(screen.getByLabelText(/^Why not as planned/), "Medical");
+  await user.selectOptions(screen.getByLabelText(/^Reason for the change of plan/), "Medical");
   await user.click(confirm() ?? document.body);
   await waitFor(() =>
     expect(checkInCrewAction).toHaveBeenCalledWith(

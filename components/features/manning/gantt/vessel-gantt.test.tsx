@@ -117,14 +117,14 @@ describe("what a bar says", () => {
   test("name, status, position, numbers, days and flags stand in its label", () => {
     show();
     expect(bar(/Budi Santoso/)).toHaveAccessibleName(
-      "Budi Santoso; Status: On Board; Position: Master; Employee no.: M-0071; Seafarer code: 6211576805; On board: 1 May 2026; Off board: 4 Jan 2027; Originally: 1 Nov 2026; Time: 45 days left; Remarks: Overlap, Crew Extended",
+      "Budi Santoso; Status: On Board; Position: Master; Employee no.: M-0071; Seafarer code: 6211576805; Sign-on: 1 May 2026; Sign-off: 4 Jan 2027; Originally: 1 Nov 2026; Time: 45 days left; Remarks: Overlap, Crew Extended",
     );
   });
 
   test("who left early, who is over the contract and who stays beyond 11 months are told so", () => {
     show();
     expect(bar(/Slamet Hutapea/)).toHaveAccessibleName(
-      /Off board: 20 Apr 2026; Planned off board: 25 Apr 2026; Time: 140 days on board/,
+      /Sign-off: 20 Apr 2026; Planned off board: 25 Apr 2026; Time: 140 days on board/,
     );
     expect(bar(/Andi Wijaya/)).toHaveAccessibleName(/Time: 10 days over contract; Remarks: Over contract$/);
     expect(bar(/Dewi Siregar/)).toHaveAccessibleName(
@@ -260,7 +260,7 @@ describe("keyboard", () => {
 
 describe("card", () => {
   const told =
-    "Budi SantosoStatusOn BoardPositionMasterEmployee no.M-0071Seafarer code6211576805On board1 May 2026Off board4 Jan 2027Originally1 Nov 2026Time45 days leftRemarksOverlap, Crew Extended";
+    "Budi SantosoStatusOn BoardPositionMasterEmployee no.M-0071Seafarer code6211576805Sign-on1 May 2026Sign-off4 Jan 2027Originally1 Nov 2026Time45 days leftRemarksOverlap, Crew Extended";
 
   // jsdom has no PointerEvent; only the kind of pointer is missing from its mouse events.
   const hover = (target: Element) => {

@@ -304,8 +304,8 @@ test(
         { level: "warn", code: "certificate-expires-on-board", dueWithin: 90 },
       ),
     );
-    expect(narrow).toContain("Sertifikat habis di kapal");
-    expect(narrow).not.toContain("Laik dengan pembatasan");
+    expect(narrow).toContain("Sertifikat berakhir di kapal");
+    expect(narrow).not.toContain("Fit dengan batasan");
     expect(await db.select().from(sensitiveReads)).toMatchObject([
       { crewId: first.id, fieldClass: "medical", operation: "crew.download-forecast" },
     ]);

@@ -168,7 +168,7 @@ test(
       .orderBy(asc(mails.id));
     expect(sent.map(({ recipient }) => recipient)).toEqual(told.map(({ email }) => email));
     expect(sent[0]?.title).toBe(`Checked in: Wahyu, Bosun, ${ship.name}`);
-    expect(sent[0]?.plain).toContain(`Wahyu has joined ${ship.name} as Bosun on 20 Nov 2026.`);
+    expect(sent[0]?.plain).toContain(`Wahyu joined ${ship.name} as Bosun on 20 Nov 2026.`);
     expect(sent[0]?.plain).not.toContain("Slamet");
   }),
 );

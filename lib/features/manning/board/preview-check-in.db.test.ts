@@ -92,7 +92,7 @@ test(
     expect(hard.problems[0]).toEqual({
       code: "date-in-future",
       hard: true,
-      messages: ["The date cannot be after today, 20 Nov 2026; a check-out may be recorded one day ahead"],
+      messages: ["The date cannot be after today, 20 Nov 2026. You can record a check-out one day ahead"],
     });
     expect([hard.isAllowed, hard.onBoard, hard.moves]).toEqual([false, null, []]);
   }),
