@@ -3,7 +3,7 @@
 import Button from "@mui/material/Button";
 import Dialog from "@mui/material/Dialog";
 import { useTranslations } from "next-intl";
-import { useId, useState, type KeyboardEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { isPicture } from "@/components/ui/feedback/view-file";
@@ -128,6 +128,7 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
   const t = useTranslations();
   const nameOf = useScanName();
   const [titleId, tickId] = [useId(), useId()];
+  const tick = useRef<HTMLInputElement>(null);
   const scan = scans[at];
   if (!scan) return null;
   const { fileId } = scan.file;
@@ -160,7 +161,8 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
       onKeyDown={onKeyDown}
       onClose={(_event, why) => (why === "escapeKeyDown" ? onClose() : undefined)}
       maxWidth={false}
-      slotProps={{ paper }}
+      slotProps={{ paper, transition: { onEntered: () => tick.current?.focus() } }}
+      transitionDuration={0}
     >
       <div className={styles.head}>
         <div role="status">
@@ -180,7 +182,7 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
         </button>
       </div>
       <div className={styles.split}>
-        <div className={styles.sheet} key={fileId}>
+        <div className={styles.sheet} key={fileId} role="region" aria-label={scan.file.fileName} tabIndex={0}>
           <Sheet file={scan.file} />
         </div>
         <div className={styles.side}>
@@ -192,7 +194,7 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
               checked={checked.includes(fileId)}
               onChange={(event) => onCheck(fileId, event.target.checked)}
               aria-describedby={`${tickId}-help`}
-              autoFocus
+              ref={tick}
             />
             {t("applicants.screens.scans.checked")}
           </label>
