@@ -1,12 +1,18 @@
 import { z } from "zod";
-import { applicantTabs, assessmentStatuses, crewOrigins, progressStates, sexes } from "@/db/enums/applicants";
+import {
+  applicantTabs,
+  assessmentStatuses,
+  crewOrigins,
+  nextActions,
+  progressStates,
+  sexes,
+} from "@/db/enums/applicants";
 import { crewStatuses } from "@/db/enums/crew";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { blankToUndefined, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/record";
 import { changesOfPayload, contentOfPayload } from "./payload.schema";
-import { nextActions } from "./pipeline/next-action.rules";
 
 const id = recordId;
 

@@ -1,30 +1,7 @@
-import type { AssessmentStatus, Stage, TestType } from "@/db/enums/applicants";
+import type { AssessmentStatus, NextAction, Stage, TestType } from "@/db/enums/applicants";
 import type { Permission } from "@/lib/access/permissions";
 import { openStages, permissionOf, type MoveName } from "./rules";
 import type { StageStates } from "../rules";
-
-const ofTests = ["schedule-tests", "retake-tests", "decide-tests", "record-tests"] as const;
-const ofCes = ["schedule-ces", "retake-ces", "decide-ces", "record-ces"] as const;
-const ofMarlin = ["schedule-marlin", "retake-marlin", "decide-marlin", "record-marlin"] as const;
-/** What an application waits for. await-revision is the applicant's own turn; -tests says that CES and Marlin wait for the same. */
-export const nextActions = [
-  "review",
-  "await-revision",
-  "send-boc",
-  "decide-boc",
-  ...ofTests,
-  ...ofCes,
-  ...ofMarlin,
-  "schedule-interview",
-  "record-interview",
-  "decide-interview",
-  "schedule-mcu",
-  "record-mcu",
-  "decide-mcu",
-  "retake-mcu",
-  "hire",
-] as const;
-export type NextAction = (typeof nextActions)[number];
 
 const actions: Record<Exclude<Stage, TestType>, Partial<Record<AssessmentStatus, NextAction>>> = {
   screening: { Pending: "review", InProgress: "await-revision" },

@@ -14,7 +14,7 @@ import { PersonStrip } from "@/components/features/applicants/detail/person-stri
 import { PersonalSection } from "@/components/features/applicants/detail/personal-section";
 import { WorkSummaryBar } from "@/components/features/applicants/detail/work-summary-bar";
 import barStyles from "@/components/features/applicants/detail/applicant.module.css";
-import { DecisionDock } from "@/components/features/applicants/decisions/decision-dock";
+import { DecisionDock } from "@/components/features/applicants/decisions/dock";
 import { DecisionPanel } from "@/components/features/applicants/decisions/panel";
 import { ScanDesk } from "@/components/features/applicants/pipeline/scan-desk";
 import { scansOf } from "@/components/features/applicants/pipeline/scans";
