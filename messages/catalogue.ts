@@ -24,6 +24,7 @@ import enSuitability from "./en/suitability.json";
 import enVessels from "./en/vessels.json";
 import enVoyages from "./en/voyages.json";
 import enManning from "./en/manning.json";
+import enTasks from "./en/tasks.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
@@ -53,6 +54,7 @@ import idSuitability from "./id/suitability.json";
 import idVessels from "./id/vessels.json";
 import idVoyages from "./id/voyages.json";
 import idManning from "./id/manning.json";
+import idTasks from "./id/tasks.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 import idWorkLists from "./id/work-lists.json";
@@ -86,6 +88,7 @@ export const catalogue = {
     vessels: enVessels,
     voyages: enVoyages,
     manning: enManning,
+    tasks: enTasks,
     users: enUsers,
     validation: enValidation,
     "work-lists": enWorkLists,
@@ -117,6 +120,7 @@ export const catalogue = {
     vessels: idVessels,
     voyages: idVoyages,
     manning: idManning,
+    tasks: idTasks,
     users: idUsers,
     validation: idValidation,
     "work-lists": idWorkLists,

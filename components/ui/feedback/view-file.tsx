@@ -8,16 +8,12 @@ import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
 import { Icon } from "../layout/icon";
+import { FileSheet, type ShownFile } from "./file-sheet";
 import styles from "./file-viewer.module.css";
 import { fileAddress } from "./file-address";
 import { useFileOpener } from "./file-opener";
 
-type Shown = { fileId: string; fileName: string; contentType?: string };
-type Props = { file: Shown; withName?: boolean; className?: string | undefined; children?: ReactNode };
-
-const pictureName = /\.(jpe?g|png)$/i;
-export const isPicture = ({ contentType, fileName }: Shown) =>
-  contentType ? contentType.startsWith("image/") : pictureName.test(fileName);
+type Props = { file: ShownFile; withName?: boolean; className?: string | undefined; children?: ReactNode };
 
 /** Opens a document over the page, or where the page has a place for it: pictures as they are, PDF in the browser's own reader. */
 export function ViewFile({ file, withName = false, className, children }: Props) {
@@ -50,12 +46,7 @@ export function ViewFile({ file, withName = false, className, children }: Props)
             {file.fileName}
           </DialogTitle>
           <DialogContent dividers sx={{ p: 0 }}>
-            {isPicture(file) ? (
-              // eslint-disable-next-line @next/next/no-img-element -- a private file of unknown size, answered by our own call
-              <img src={address} alt={file.fileName} className={styles.picture} />
-            ) : (
-              <iframe src={address} title={file.fileName} className={styles.sheet} />
-            )}
+            <FileSheet file={file} />
           </DialogContent>
           <DialogActions sx={{ px: 4 }}>
             <Button component="a" href={address} target="_blank" rel="noreferrer" startIcon={<Icon name="external" />}>

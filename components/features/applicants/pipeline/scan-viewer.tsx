@@ -5,8 +5,8 @@ import Dialog from "@mui/material/Dialog";
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { fileAddress } from "@/components/ui/feedback/file-address";
+import { FileSheet } from "@/components/ui/feedback/file-sheet";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import { isPicture } from "@/components/ui/feedback/view-file";
 import { Icon } from "@/components/ui/layout/icon";
 import type { Scan } from "./scans";
 import styles from "./scans.module.css";
@@ -41,20 +41,6 @@ function useScanName() {
     if (kind === "coc" || kind === "cop") return name ?? file.fileName;
     return kind === "other" ? file.fileName : t(`detail.${kind}`);
   };
-}
-
-/** A picture as wide as its pane, a PDF in the browser's own reader. */
-function Sheet({ file }: Pick<Scan, "file">) {
-  const t = useTranslations("applicants.screens.scans");
-  const [isBroken, setBroken] = useState(false);
-  const address = fileAddress(file.fileId, true);
-  if (isBroken) return <p role="alert">{t("failed")}</p>;
-  return isPicture(file) ? (
-    // eslint-disable-next-line @next/next/no-img-element -- a private file of unknown size, answered by our own call
-    <img src={address} alt={file.fileName} onError={() => setBroken(true)} />
-  ) : (
-    <iframe src={address} title={file.fileName} />
-  );
 }
 
 /** What was typed about the paper, to be compared with its scan. */
@@ -129,6 +115,7 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
   const nameOf = useScanName();
   const [titleId, tickId] = [useId(), useId()];
   const tick = useRef<HTMLInputElement>(null);
+  const [broken, setBroken] = useState<string | null>(null);
   const scan = scans[at];
   if (!scan) return null;
   const { fileId } = scan.file;
@@ -182,8 +169,19 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
         </button>
       </div>
       <div className={styles.split}>
-        <div className={styles.sheet} key={fileId} role="region" aria-label={scan.file.fileName} tabIndex={0}>
-          <Sheet file={scan.file} />
+        <div
+          className={styles.sheet}
+          key={fileId}
+          role="region"
+          aria-label={scan.file.fileName}
+          tabIndex={0}
+          onErrorCapture={() => setBroken(fileId)}
+        >
+          {broken === fileId ? (
+            <p role="alert">{t("applicants.screens.scans.failed")}</p>
+          ) : (
+            <FileSheet file={scan.file} />
+          )}
         </div>
         <div className={styles.side}>
           <ScanFacts scan={scan} holder={holder} />
