@@ -109,10 +109,53 @@ function ScanList({ scans, at, checked, onMove }: Pick<ScanViewerProps, "scans" 
   );
 }
 
+/** Which scan it is, of how many, and the ways to the others and out. */
+function ScanHead({
+  titleId,
+  scans,
+  at,
+  onMove,
+  onClose,
+}: Pick<ScanViewerProps, "scans" | "at" | "onMove" | "onClose"> & { titleId: string }) {
+  const t = useTranslations();
+  const nameOf = useScanName();
+  const scan = scans[at];
+  const turn = (step: -1 | 1, icon: "left" | "right", label: string) => (
+    <button
+      type="button"
+      className={styles.turn}
+      disabled={!scans[at + step]}
+      onClick={() => onMove(at + step)}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div className={styles.head}>
+      <div role="status">
+        <h2 id={titleId}>{scan ? nameOf(scan) : null}</h2>
+        <span>{t("applicants.screens.scans.position", { at: at + 1, total: scans.length })}</span>
+      </div>
+      {turn(-1, "left", t("applicants.screens.scans.previous"))}
+      {turn(1, "right", t("applicants.screens.scans.next"))}
+      <button
+        type="button"
+        className={styles.turn}
+        onClick={onClose}
+        aria-label={t("shell.close")}
+        title={t("shell.close")}
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}
+
 /** A scan beside its number, dates and holder, with a tick once they were compared; arrow keys go from scan to scan. */
 export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClose }: ScanViewerProps) {
   const t = useTranslations();
-  const nameOf = useScanName();
   const [titleId, tickId] = [useId(), useId()];
   const tick = useRef<HTMLInputElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
@@ -129,18 +172,6 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
     event.preventDefault();
     move(step);
   };
-  const turn = (step: -1 | 1, icon: "left" | "right", label: string) => (
-    <button
-      type="button"
-      className={styles.turn}
-      disabled={!scans[at + step]}
-      onClick={() => move(step)}
-      aria-label={label}
-      title={label}
-    >
-      <Icon name={icon} />
-    </button>
-  );
   return (
     <Dialog
       open
@@ -151,23 +182,7 @@ export function ScanViewer({ scans, at, onMove, holder, checked, onCheck, onClos
       slotProps={{ paper, transition: { onEntered: () => tick.current?.focus() } }}
       transitionDuration={0}
     >
-      <div className={styles.head}>
-        <div role="status">
-          <h2 id={titleId}>{nameOf(scan)}</h2>
-          <span>{t("applicants.screens.scans.position", { at: at + 1, total: scans.length })}</span>
-        </div>
-        {turn(-1, "left", t("applicants.screens.scans.previous"))}
-        {turn(1, "right", t("applicants.screens.scans.next"))}
-        <button
-          type="button"
-          className={styles.turn}
-          onClick={onClose}
-          aria-label={t("shell.close")}
-          title={t("shell.close")}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <ScanHead titleId={titleId} scans={scans} at={at} onMove={onMove} onClose={onClose} />
       <div className={styles.split}>
         <div
           className={styles.sheet}
