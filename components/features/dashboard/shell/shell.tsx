@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import Image from "next/image";
 import type { ReactNode } from "react";
+import { PageKeys } from "@/components/ui/keys/page-keys";
 import { Link } from "@/components/ui/layout/link";
 import type { DivisionId } from "@/db/enums/divisions";
 import type { ThemeChoice } from "@/components/ui/layout/theme-script";
@@ -78,6 +79,7 @@ export async function Shell({
         <ProgressLine />
         <ConnectionGuard />
       </header>
+      <PageKeys />
       <PrefetchOnIntent />
       <aside className={styles.sidebar}>
         {menu}
