@@ -10,6 +10,7 @@ import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list
 import { ListTable } from "@/components/ui/list/list-table";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../list-tools";
+import { vesselHref } from "../../vessel-href";
 import { signedIn } from "../../signed-in";
 import { defaultPageSize, readForecast, type Level } from "./read-forecast";
 import { Tabs } from "./tabs";
@@ -97,7 +98,15 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
           />
         }
       >
-        {page ? <ForecastTable rows={page.rows} params={address} sort={sort} order={order} /> : null}
+        {page ? (
+          <ForecastTable
+            rows={page.rows}
+            vesselHrefOf={({ vesselId }) => vesselHref(user, vesselId)}
+            params={address}
+            sort={sort}
+            order={order}
+          />
+        ) : null}
       </ListTable>
     </>
   );

@@ -4,6 +4,7 @@ import { fileAddress } from "@/components/ui/feedback/file-address";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { Icon } from "@/components/ui/layout/icon";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import crewStyles from "../crew.module.css";
@@ -12,8 +13,10 @@ import { SuitabilityMark } from "../suitability-mark";
 import styles from "../sections/record.module.css";
 import type { NextDate } from "./next-date";
 
+type Props = { person: CrewDetail; next: NextDate | null; vesselHref: string | null };
+
 /** Who this is, where, and the date that matters next: always in sight. */
-export async function PersonStrip({ person, next }: { person: CrewDetail; next: NextDate | null }) {
+export async function PersonStrip({ person, next, vesselHref }: Props) {
   const [t, crew, locale] = await Promise.all([
     getTranslations("crew.screens.strip"),
     getTranslations("crew"),
@@ -55,7 +58,9 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
         {vessel ? (
           <div>
             <dt>{t(person.vesselName ? "vessel" : "lastVessel")}</dt>
-            <dd>{vessel}</dd>
+            <dd>
+              <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
+            </dd>
           </div>
         ) : null}
         {next ? (

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ForecastRow } from "@/lib/features/crew/compliance/schema";
@@ -10,13 +11,19 @@ import { recordHref } from "../record-href";
 import styles from "./forecast.module.css";
 import { solveHref } from "./solve-href";
 
-type Props = { rows: ForecastRow[]; params: SearchParams; sort: string; order: Order };
+type Props = {
+  rows: ForecastRow[];
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  vesselHrefOf: (row: ForecastRow) => string | null;
+};
 
 const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
 const soonDays = 30;
 
 /** Whose papers do not last for which stay, and when it shows. product 2.4 */
-export async function ForecastTable({ rows, ...head }: Props) {
+export async function ForecastTable({ rows, vesselHrefOf, ...head }: Props) {
   const [t, lists, levels, shell, locale] = await Promise.all([
     getTranslations("work-lists.forecast"),
     getTranslations("work-lists"),
@@ -53,7 +60,9 @@ export async function ForecastTable({ rows, ...head }: Props) {
               <td data-cell="short" title={rank}>
                 {rank}
               </td>
-              <td title={row.vesselName}>{row.vesselName}</td>
+              <td title={row.vesselName}>
+                <MaybeLink href={vesselHrefOf(row)}>{row.vesselName}</MaybeLink>
+              </td>
               <td data-card="fact" data-label={row.vesselName}>
                 <span className={styles.stay}>
                   {lists(`stays.${row.slot}`)}

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
@@ -11,10 +12,10 @@ import { StoppedMark } from "../stopped-mark";
 import { SuitabilityMark } from "../suitability-mark";
 import columns from "./list.module.css";
 
-type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string };
+type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string; vesselHref: string | null };
 
 /** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel and relief, of others since when and which paper ends next. */
-export function PersonRow({ row, tab, href }: Props) {
+export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const t = useTranslations("crew.screens.list");
   const empty = useTranslations("shell")("empty");
   const language = useLocale() === "id" ? "id" : "en";
@@ -41,7 +42,7 @@ export function PersonRow({ row, tab, href }: Props) {
       </td>
       {isOnBoard ? null : <td title={type}>{shortName(type)}</td>}
       <td title={vessel} data-card={isOnBoard ? "fact" : undefined} data-label={isOnBoard ? t("vessel") : undefined}>
-        {vessel}
+        <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
       </td>
       <td
         title={`${row.boardDuration} · ${since}`}
