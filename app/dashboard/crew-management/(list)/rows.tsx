@@ -6,7 +6,7 @@ import type { ListState, SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import type { ListedCrew } from "@/lib/features/crew/schema";
 import type { RegisterRights } from "@/lib/features/suitability/rights.rules";
-import { vesselHref } from "../../vessel-href";
+import { vesselHref } from "@/lib/access/vessel-href";
 import { listOf } from "../list-place";
 import type { TabPage } from "./read-tab";
 

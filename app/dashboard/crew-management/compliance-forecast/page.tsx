@@ -10,7 +10,7 @@ import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list
 import { ListTable } from "@/components/ui/list/list-table";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../list-tools";
-import { vesselHref } from "../../vessel-href";
+import { vesselHref } from "@/lib/access/vessel-href";
 import { signedIn } from "../../signed-in";
 import { defaultPageSize, readForecast, type Level } from "./read-forecast";
 import { Tabs } from "./tabs";

@@ -28,6 +28,8 @@ type Props = {
   items: MenuItem[];
   titles: AreaTitle[];
   person: Person;
+  /** The search of everything. */
+  search: ReactNode;
   /** What else stands in the header. */
   tray: ReactNode;
   theme: ThemeChoice;
@@ -43,6 +45,7 @@ export async function Shell({
   items,
   titles,
   person,
+  search,
   tray,
   theme,
   year,
@@ -70,6 +73,7 @@ export async function Shell({
           <Image src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} unoptimized priority />
         </Link>
         <HeaderTitle titles={titles} className={styles.title} />
+        {search}
         {tray}
         <div className={styles.right}>
           {division ? <DivisionSwitch {...division} /> : null}

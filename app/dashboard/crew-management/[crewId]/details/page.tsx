@@ -16,7 +16,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
-import { vesselHref } from "../../../vessel-href";
+import { vesselHref } from "@/lib/access/vessel-href";
 import { signedIn } from "../../../signed-in";
 import { readPlace } from "../../list-place";
 import { crewOf, upcomingOf } from "../crew";

@@ -1,5 +1,5 @@
-import { can, type UserActor } from "@/lib/access/actor";
-import { grantOf } from "@/lib/access/permissions";
+import { can, type UserActor } from "./actor";
+import { grantOf } from "./permissions";
 
 /** A vessel's page, for who may open every vessel of the division or answers for this one; null else. */
 export function vesselHref(user: UserActor, vesselId: number | null): string | null {
