@@ -5,6 +5,7 @@ import { pressedKey } from "./pressed-key";
 const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
 const parts = "a, button, input, select, textarea, label, summary, details";
 const lists = "[data-rows]";
+const firstSigns = ["keydown", "pointerover", "pointerdown", "focusin"] as const;
 
 const rowsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>("tbody > tr")];
 const rowOf = (box: Element, target: EventTarget | null) =>
@@ -105,12 +106,18 @@ export function watchRows(box: HTMLElement) {
     if (row && row !== active()) settle(row);
   };
   const changes = new MutationObserver(() => settle());
-  changes.observe(box, { childList: true, subtree: true });
-  settle();
+  // Not before somebody is there: until then a part of the page may still be compared with what the server sent.
+  const begin = () => {
+    settle();
+    changes.observe(box, { childList: true, subtree: true });
+    firstSigns.forEach((sign) => document.removeEventListener(sign, begin, true));
+  };
+  firstSigns.forEach((sign) => document.addEventListener(sign, begin, true));
   const unclick = openOnClick(box);
   box.addEventListener("focusin", onFocus);
   document.addEventListener("keydown", onKey);
   return () => {
+    firstSigns.forEach((sign) => document.removeEventListener(sign, begin, true));
     changes.disconnect();
     free();
     unclick();
