@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ForecastRow } from "@/lib/features/crew/compliance/schema";
@@ -12,7 +13,14 @@ import styles from "./forecast.module.css";
 import { solveHref } from "./solve-href";
 
 type Group = "none" | "person" | "vessel";
-type Props = { rows: ForecastRow[]; group: Group; params: SearchParams; sort: string; order: Order };
+type Props = {
+  rows: ForecastRow[];
+  group: Group;
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  vesselHrefOf: (row: ForecastRow) => string | null;
+};
 
 const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
 const soonDays = 30;
@@ -26,7 +34,7 @@ const headOf = (rows: ForecastRow[], index: number, group: Group) => {
 };
 
 /** Whose papers do not last for which stay, and when it shows. product 2.4 */
-export async function ForecastTable({ rows, group, ...head }: Props) {
+export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Props) {
   const [t, lists, levels, shell, locale] = await Promise.all([
     getTranslations("work-lists.forecast"),
     getTranslations("work-lists"),
@@ -72,7 +80,9 @@ export async function ForecastTable({ rows, group, ...head }: Props) {
                 <td data-cell="short" title={rank}>
                   {rank}
                 </td>
-                <td title={row.vesselName}>{row.vesselName}</td>
+                <td title={row.vesselName}>
+                  <MaybeLink href={vesselHrefOf(row)}>{row.vesselName}</MaybeLink>
+                </td>
                 <td data-card="fact" data-label={row.vesselName}>
                   <span className={styles.stay}>
                     {lists(`stays.${row.slot}`)}
