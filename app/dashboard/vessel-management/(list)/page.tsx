@@ -8,6 +8,7 @@ import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
+import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -50,8 +51,9 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), vesselTabs);
+  const vacant = tab === "in-operation" && valueOf(params, "vacant") === "true";
   const page = await attempt(
-    load(listVessels, { tab, pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order }),
+    load(listVessels, { tab, vacant, pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order }),
   );
   const address = { ...params, tab };
   const tabs = vesselTabs.map((id) => ({
@@ -83,7 +85,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
   const instead = listInstead(page?.rows, {
     title: t("empty"),
     text: t(tab === "in-scrap" ? "emptyScrap" : "emptyText"),
-    way: search || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+    way: search || vacant || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
     otherwise: tab === "in-operation" ? add : null,
   });
 
@@ -101,7 +103,24 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={<ListSearch label={t("search")} />}
+        tools={
+          <>
+            <ListSearch label={t("search")} />
+            {tab === "in-operation" ? (
+              <ListFilter
+                label={t("vacant")}
+                current={String(vacant)}
+                choices={[
+                  {
+                    id: "true",
+                    label: t("vacant"),
+                    href: hrefWith(address, { vacant: vacant ? null : "true", pageIndex: null }),
+                  },
+                ]}
+              />
+            ) : null}
+          </>
+        }
         footer={
           <ListPagination
             table={table}
