@@ -1,4 +1,3 @@
-import "@fontsource-variable/source-sans-3/wght.css";
 import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
 import { NotFoundScreen } from "@/components/features/dashboard/shell/not-found-screen";

@@ -6,10 +6,13 @@ import { languagesOf } from "./(public)/page-metadata";
 
 export const dynamic = "force-dynamic";
 
+/** As the page itself says its address: the home page without a slash at the end. */
+const pageUrl = (path: string) => siteUrl(path).replace(/\/$/, "");
+
 const entry = (path: string, lastModified?: Date) => ({
-  url: siteUrl(path),
+  url: pageUrl(path),
   ...(lastModified && { lastModified }),
-  alternates: { languages: languagesOf(path, siteUrl) },
+  alternates: { languages: languagesOf(path, pageUrl) },
 });
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -1,4 +1,3 @@
-import "@fontsource-variable/source-sans-3/wght.css";
 import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
@@ -7,9 +6,5 @@ import { Document } from "@/components/ui/layout/document";
 export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s · Nakhoda" }, robots: { index: false } };
 
 export default function FormsLayout({ children }: { children: ReactNode }) {
-  return (
-    <Document namespaces={["shell", "errors", "validation", "captcha", "files", "applicants", "registration"]}>
-      {children}
-    </Document>
-  );
+  return <Document namespaces={["shell", "errors", "validation"]}>{children}</Document>;
 }

@@ -61,7 +61,7 @@ export default async function SignInPage({ searchParams }: Props) {
             <p>{t("or")}</p>
           </form>
         ) : null}
-        <UsersMessages>
+        <UsersMessages only="security">
           <SignInForm
             action={signInAction}
             callbackUrl={dashboardPath(wanted)}
@@ -70,7 +70,9 @@ export default async function SignInPage({ searchParams }: Props) {
           />
         </UsersMessages>
         <p className={styles.links}>
-          <Link href="/">{t("careers")}</Link>
+          <Link href="/" prefetch={false}>
+            {t("careers")}
+          </Link>
         </p>
       </div>
     </AuthFrame>

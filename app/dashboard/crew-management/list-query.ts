@@ -11,7 +11,7 @@ import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listSight } from "@/lib/features/crew/sight.rules";
 
-export const peopleSorts = [
+const peopleSorts = [
   "name",
   "employeeNumber",
   "seafarerId",
@@ -22,6 +22,10 @@ export const peopleSorts = [
   "nextExpiry",
   "plannedOff",
 ] as const;
+type PeopleSort = (typeof peopleSorts)[number];
+/** Reliefs come first on board, names elsewhere. */
+export const sortsOf = (tab: CrewTab): readonly [PeopleSort, ...PeopleSort[]] =>
+  tab === "on-board" ? ["plannedOff", ...peopleSorts] : peopleSorts;
 const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position", "level"] as const;
 export const expiryDays = ["30", "60", "90", "180"] as const;
 export const reliefDues = ["overdue", "30", "60", "90"] as const;
@@ -105,7 +109,7 @@ export function askedOf(user: UserActor, tab: CrewTab, params: SearchParams, cho
       asked: { ...wordsOf(state), position, vesselType, vessel, level, removal },
     };
   }
-  const state = readListState(params, { pageSize: 10, sorts: peopleSorts, order: "asc" }, choice);
+  const state = readListState(params, { pageSize: 10, sorts: sortsOf(tab), order: "asc" }, choice);
   return {
     list: "crew" as const,
     keys,

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DateInput } from "@/components/ui/form/date-words";
+import { DateInput } from "@/components/ui/form/date-field/plain-input";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListSearch } from "@/components/ui/list/list-search";

@@ -63,9 +63,11 @@ export function SecurityGate({ joi, settings }: { joi: number; settings: Captcha
           }}
           sx={{ ml: -2, mt: -2, p: 2.5 }}
         />
-        <Box sx={{ fontSize: 16, lineHeight: 1.5 }}>
-          <Box lang="id">{t("gate.declarationId")}</Box>
-          <Box lang="en" sx={{ mt: 2, color: "text.secondary" }}>
+        <Box component="span" sx={{ fontSize: 16, lineHeight: 1.5 }}>
+          <Box component="span" lang="id" sx={{ display: "block" }}>
+            {t("gate.declarationId")}
+          </Box>
+          <Box component="span" lang="en" sx={{ display: "block", mt: 2, color: "text.secondary" }}>
             {t("gate.declarationEn")}
           </Box>
         </Box>

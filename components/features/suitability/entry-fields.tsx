@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import type { DialogFields } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";

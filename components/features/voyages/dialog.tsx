@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormDialog } from "@/components/ui/form/form-dialog";
-import { FormMomentField } from "@/components/ui/form/date-field";
+import { FormMomentField } from "@/components/ui/form/date-field/moment-field";
 import { FormSelectField, type SelectOption } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { insertVoyageAction } from "@/lib/features/voyages/actions";
@@ -53,7 +53,7 @@ export function VoyageDialog({ vesselId, statuses, ports, onClose }: Props) {
             required
           />
           <FormSelectField {...field} name="portId" label={t("port")} options={ports} required />
-          <FormMomentField {...field} name="recordedAt" label={t("recordedAt")} help={t("recordedAtHelp")} />
+          <FormMomentField {...field} name="recordedAt" label={t("recordedAtField")} help={t("recordedAtHelp")} />
           <FormTextField {...field} name="voyageNumber" label={t("voyageNumber")} maxLength={30} />
           <FormSelectField {...field} name="originPortId" label={t("origin")} options={ports} />
           <FormSelectField {...field} name="destinationPortId" label={t("destination")} options={ports} />

@@ -3,8 +3,9 @@
 import Autocomplete, { type AutocompleteProps } from "@mui/material/Autocomplete";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { ReactNode } from "react";
-import { inputSx, type HeldField } from "./field-control";
+import type { HeldField } from "./field-control";
 import { FieldFrame } from "./field-frame";
+import { inputSx } from "./input-sx";
 
 const oneSx = {
   "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 9 },

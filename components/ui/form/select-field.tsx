@@ -4,8 +4,9 @@ import Select from "@mui/material/Select";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
 import type { FieldValues } from "react-hook-form";
-import { inputSx, useField, type FieldProps } from "./field-control";
+import { useField, type FieldProps } from "./field-control";
 import { FieldFrame } from "./field-frame";
+import { inputSx } from "./input-sx";
 
 export type SelectOption = { value: string | number; label: string };
 type Props<V extends FieldValues> = FieldProps<V> & { options: readonly SelectOption[]; autoComplete?: string };

@@ -4,8 +4,9 @@ import InputAdornment from "@mui/material/InputAdornment";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import type { HTMLAttributes } from "react";
 import type { FieldValues } from "react-hook-form";
-import { inputSx, useField, type FieldProps } from "./field-control";
+import { useField, type FieldProps } from "./field-control";
 import { FieldFrame } from "./field-frame";
+import { inputSx } from "./input-sx";
 import { allowedText, type TextKind } from "./text-kind";
 
 type Props<V extends FieldValues> = FieldProps<V> & {

@@ -32,6 +32,7 @@ const paths = {
   "eye-off": "M2 12s3.500-6.500 10-6.500S22 12 22 12s-3.500 6.500-10 6.500S2 12 2 12zM4 4l16 16",
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
+  calendar: "M4 6h16v14H4zM4 10.500h16M8.500 3.500v4M15.500 3.500v4",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
 } as const;
 export type IconName = keyof typeof paths;

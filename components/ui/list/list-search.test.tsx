@@ -48,6 +48,12 @@ test("Enter searches at once", () => {
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
+test("its button searches at once, for whoever has no Enter", () => {
+  fireEvent.change(show(""), { target: { value: "cook" } });
+  fireEvent.click(screen.getByRole("button", { name: "Search" }));
+  expect(replace).toHaveBeenCalledWith("?search=cook", { scroll: false });
+});
+
 test("clearing takes the keyword out of the address", () => {
   show("search=tug");
   fireEvent.click(screen.getByLabelText("Clear search"));

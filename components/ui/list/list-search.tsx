@@ -46,7 +46,9 @@ export function ListSearch({ label }: { label: string }) {
 
   return (
     <form role="search" className={styles.search} onSubmit={submit} data-busy={isPending || undefined}>
-      <Icon name="search" size={16} />
+      <button type="submit" className={styles.go} aria-label={t("search")} title={t("search")}>
+        <Icon name="search" size={16} />
+      </button>
       <input
         type="text"
         inputMode="search"

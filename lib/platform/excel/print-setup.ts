@@ -1,4 +1,5 @@
 import {
+  getCellAddress,
   getOrderOfSiblings,
   insertElementMarkupAccordingToOrderOfSiblings,
   sanitizeTextContent,
@@ -8,11 +9,16 @@ const sheetFile = "xl/worksheets/sheet{id}.xml";
 const properties = "docProps/core.xml";
 
 type Printed = {
-  /** Rows on top of every page, counted from 1. */
-  titles: { from: number; to: number };
-  sheet: string;
+  title: string;
   author: string;
+  /** head: rows on top of every page, counted from 1. names: how many columns stand at the left of every page. across: how many pages lie side by side. */
+  sheets: { name: string; head: { from: number; to: number }; names: number; across: number }[];
 };
+
+/** What one page across holds, in digits' width: more would make letters of less than five points. */
+const pageWidth = 300;
+export const pagesAcross = (columns: readonly { width: number }[]): number =>
+  Math.ceil(columns.reduce((sum, { width }) => sum + width, 0) / pageWidth);
 
 const insert = (xml: string, element: string) =>
   insertElementMarkupAccordingToOrderOfSiblings(
@@ -22,27 +28,39 @@ const insert = (xml: string, element: string) =>
     "worksheet",
   );
 
-/** A4 across, as wide as one page and as long as it takes, pages numbered; the pane below a frozen head is the lower one. */
-function onPaper(xml: string): string {
+/** A4 across with narrow margins, as long as it takes, pages side by side one after the other, numbered; the pane below a frozen head is the lower one. */
+function onPaper(xml: string, across: number): string {
   const framed = xml
-    .replace(/<pageSetup[^>]*\/>/, "")
+    .replace(/<page(Setup|Margins)[^>]*\/>/g, "")
     .replace(/ xSplit="0"/, "")
     .replace('activePane="bottomRight"', 'activePane="bottomLeft"');
-  const setup = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>';
+  const margins = '<pageMargins left="0.4" right="0.4" top="0.5" bottom="0.6" header="0.3" footer="0.3"/>';
+  const setup = `<pageSetup paperSize="9" orientation="landscape" fitToWidth="${across}" fitToHeight="0" pageOrder="overThenDown"/>`;
   const footer = "<headerFooter><oddFooter>&amp;L&amp;A&amp;R&amp;P / &amp;N</oddFooter></headerFooter>";
   const fit = '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>';
-  return [fit, setup, footer].reduce(insert, framed);
+  return [fit, margins, setup, footer].reduce(insert, framed);
 }
 
-/** A list prints: fit to the width of a page, its head on every page; the file says what it is and who made it. */
-export function printSetup({ titles, sheet, author }: Printed) {
-  const quoted = `'${sheet.replaceAll("'", "''")}'`;
-  const rows = `${quoted}!$${titles.from}:$${titles.to}`;
-  const names = `<definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${sanitizeTextContent(rows)}</definedName></definedNames>`;
+const letterOf = (column: number) => getCellAddress(0, column).replace(/\d+/, "");
+
+/** The rows and columns a sheet repeats, as the workbook names them. */
+function repeated({ name, head, names }: Printed["sheets"][number], index: number): string {
+  const quoted = `'${name.replaceAll("'", "''")}'`;
+  const columns = names > 0 ? `${quoted}!$A:$${letterOf(names - 1)},` : "";
+  const area = `${columns}${quoted}!$${head.from}:$${head.to}`;
+  return `<definedName name="_xlnm.Print_Titles" localSheetId="${index}">${sanitizeTextContent(area)}</definedName>`;
+}
+
+/** A list prints: fit to the width of its pages, its head and whom it is about on each; the file says what it is and who made it. */
+export function printSetup({ title, author, sheets }: Printed) {
+  const names = `<definedNames>${sheets.map(repeated).join("")}</definedNames>`;
   return {
     files: {
       transform: {
-        [sheetFile]: { transform: onPaper },
+        [sheetFile]: {
+          transform: (xml: string, _options: unknown, { sheetIndex }: { sheetIndex: number }) =>
+            onPaper(xml, sheets[sheetIndex]?.across ?? 1),
+        },
         "xl/workbook.xml": { transform: (xml: string) => xml.replace("<definedNames/>", names) },
         "[Content_Types].xml": {
           insert: () =>
@@ -53,7 +71,7 @@ export function printSetup({ titles, sheet, author }: Printed) {
             `<Relationship Id="rId-properties-1" Type="http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties" Target="${properties}"/>`,
         },
       },
-      write: { files: () => ({ [properties]: coreProperties(sheet, author) }) },
+      write: { files: () => ({ [properties]: coreProperties(title, author) }) },
     },
   };
 }

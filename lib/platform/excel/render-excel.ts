@@ -3,18 +3,19 @@ import { isDay } from "@/lib/platform/calendar/dates";
 import { companyName } from "../mail/company";
 import { autoFilter } from "./auto-filter";
 import type { Cell, Tone } from "./cell";
-import { printSetup } from "./print-setup";
-import { heightOf, linesOf, rowHeight } from "./row-height";
+import { pagesAcross, printSetup } from "./print-setup";
+import { headHeight, heightOf, linesOf, rowHeight } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 
 type ExcelColumn = { label: string; width: number };
 export type Fact = { label: string; value: string | null };
-/** facts stand above the head, notes below the rows. */
+/** facts stand above the head, notes below the rows. names: how many columns say whom a row is about, on every page of a wide list. */
 export type ExcelTable = {
   sheet: string;
   title: string;
   facts?: Fact[];
   columns: ExcelColumn[];
+  names: number;
   rows: Cell[][];
   notes?: Cell[][];
   footer: string;
@@ -58,6 +59,24 @@ function cellOf(cell: Cell): SheetCell {
 }
 
 const fact = { columnSpan: 2, alignVertical: "top" as const, wrap: true };
+/** Digits of the title are larger than those columns are measured in. */
+const titleWidth = 0.6;
+const titleHeight = (lines: number) => lines * 19 + 2;
+
+/** Over the given columns, which stand on every page of a wide list: beyond them the next page would cut it off. */
+function titleRow(title: string, over: readonly ExcelColumn[]): Row {
+  const room = over.reduce((sum, { width }) => sum + width, 0);
+  const height = titleHeight(over.length > 1 ? linesOf(title, room * titleWidth) : 1);
+  const cell = {
+    value: safeCell(title),
+    type: String,
+    fontWeight: "bold",
+    fontSize: 14,
+    textColor: "#0b2545",
+    height,
+  } as const;
+  return over.length > 1 ? [{ ...cell, ...fact, columnSpan: over.length }, ...over.slice(1).map(() => null)] : [cell];
+}
 
 /** Two facts a line: label and value take two columns each, and as many lines as they need. */
 function factRows(facts: Fact[], columns: ExcelColumn[]): Row[] {
@@ -84,29 +103,38 @@ function rowOf(row: Cell[], columns: readonly { width: number }[]): Row {
   return row.map((cell, index) => ({ ...cellOf(cell), ...(index === 0 && height ? { height } : {}) }));
 }
 
+/** A line below the rows: it has cells only where it says something. */
+function noteOf(row: Cell[], columns: readonly { width: number }[]): Row {
+  const height = rowHeight(row, columns);
+  return row.map((cell, index) => {
+    const shown = cell === null ? null : cellOf(cell);
+    return index === 0 && height ? { ...shown, height } : shown;
+  });
+}
+
 /** One sheet: title, facts, frozen head with filter buttons, rows, notes, and a last line that says how it was made. product 5.18 */
 export async function renderExcel({
   sheet,
   title,
   facts = [],
   columns,
+  names,
   rows,
   notes = [],
   footer,
 }: ExcelTable): Promise<Uint8Array> {
   const above = factRows(facts, columns);
   const name = safeSheetName(sheet);
+  const across = pagesAcross(columns);
   const headRow = above.length === 0 ? 2 : above.length + 3;
   const data: Row[] = [
-    [{ value: safeCell(title), type: String, fontWeight: "bold", fontSize: 14, textColor: "#0b2545" }],
+    titleRow(title, across > 1 ? columns.slice(0, names) : []),
     [],
     ...(above.length === 0 ? [] : [...above, []]),
-    columns.map(({ label }) => ({ value: safeCell(label), type: String, height: 32, ...head })),
+    columns.map(({ label }) => ({ value: safeCell(label), type: String, height: headHeight(columns), ...head })),
     ...rows.map((row) => rowOf(row, columns)),
     [],
-    ...(notes.length === 0
-      ? []
-      : [...notes.map((row) => row.map((cell) => (cell === null ? null : cellOf(cell)))), []]),
+    ...(notes.length === 0 ? [] : [...notes.map((row) => noteOf(row, columns)), []]),
     [{ value: safeCell(footer), type: String, textColor: "#51607a" }],
   ];
   const options = {
@@ -116,6 +144,10 @@ export async function renderExcel({
     showGridLines: false,
   };
   const filter = autoFilter({ headRow, lastRow: headRow + rows.length, columns: columns.length });
-  const print = printSetup({ titles: { from: headRow + 1, to: headRow + 1 }, sheet: name, author: companyName() });
+  const print = printSetup({
+    title: name,
+    author: companyName(),
+    sheets: [{ name, head: { from: headRow + 1, to: headRow + 1 }, names, across }],
+  });
   return new Uint8Array(await writeExcelFile(data, options, { ...font, features: [filter, print] }).toBuffer());
 }

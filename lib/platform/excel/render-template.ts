@@ -1,9 +1,13 @@
 import writeExcelFile, { type Row } from "write-excel-file/node";
+import { companyName } from "../mail/company";
+import { pagesAcross, printSetup } from "./print-setup";
+import { headHeight, heightOf, linesOf } from "./row-height";
 import { safeCell, safeSheetName } from "./safe-cell";
 
 /** A text column keeps what is typed: no digit of a long number is lost, no leading zero. */
 export type TemplateColumn = { label: string; note: string; width: number; isRequired: boolean; isText: boolean };
-export type TemplateSheet = { sheet: string; title: string; notes: string[]; columns: TemplateColumn[] };
+/** names: how many columns say whom a line is about, on every page of a wide sheet. */
+export type TemplateSheet = { sheet: string; title: string; notes: string[]; columns: TemplateColumn[]; names: number };
 
 const font = { fontFamily: "Calibri", fontSize: 10 };
 const grid = { borderColor: "#d9d3c4", borderStyle: "thin" as const };
@@ -19,17 +23,15 @@ const muted = { textColor: "#51607a", wrap: true, alignVertical: "top" as const 
 const preparedLines = 300;
 
 function rowsOf({ title, notes, columns }: TemplateSheet): Row[] {
-  const blank: Row = columns.map(({ isText }) => ({ type: String, ...grid, ...(isText ? { format: "@" } : {}) }));
+  // Without a frame: a sheet prints as far as it is filled in.
+  const blank: Row = columns.map(({ isText }) => ({ type: String, ...(isText ? { format: "@" } : {}) }));
+  const noteHeight = heightOf(Math.max(...columns.map(({ note, width }) => linesOf(note, width))));
+  const labels = columns.map(({ label, isRequired, width }) => ({ label: isRequired ? `${label} *` : label, width }));
   return [
     [{ value: safeCell(title), type: String, fontWeight: "bold", fontSize: 14, textColor: "#0b2545" }],
     ...notes.map((note): Row => [{ value: safeCell(note), type: String, textColor: "#51607a" }]),
-    columns.map(({ note }) => ({ value: safeCell(note), type: String, height: 44, ...muted })),
-    columns.map(({ label, isRequired }) => ({
-      value: safeCell(isRequired ? `${label} *` : label),
-      type: String,
-      height: 30,
-      ...head,
-    })),
+    columns.map(({ note }) => ({ value: safeCell(note), type: String, height: noteHeight, ...muted })),
+    labels.map(({ label }) => ({ value: safeCell(label), type: String, height: headHeight(labels), ...head })),
     ...Array.from({ length: preparedLines }, () => blank),
   ];
 }
@@ -42,5 +44,15 @@ export async function renderTemplate(sheets: readonly TemplateSheet[]): Promise<
     columns: sheet.columns.map(({ width }) => ({ width })),
     stickyRowsCount: sheet.notes.length + 3,
   }));
-  return new Uint8Array(await writeExcelFile(prepared, font).toBuffer());
+  const print = printSetup({
+    title: sheets.map(({ title }) => title).join(", "),
+    author: companyName(),
+    sheets: sheets.map(({ notes, columns, names }, index) => ({
+      name: prepared[index]?.sheet ?? "",
+      head: { from: notes.length + 3, to: notes.length + 3 },
+      names,
+      across: pagesAcross(columns),
+    })),
+  });
+  return new Uint8Array(await writeExcelFile(prepared, { ...font, features: [print] }).toBuffer());
 }

@@ -2,6 +2,8 @@ import { heightOf, linesOf, rowHeight } from "./row-height";
 
 test("a text takes as many lines as its column makes it", () => {
   expect([linesOf("", 10), linesOf("short", 10), linesOf("ten signs!", 10), linesOf("a\nb", 10)]).toEqual([1, 1, 2, 2]);
+  expect(linesOf("seven sevens seven", 10)).toBe(3);
+  expect(linesOf("a word-that-goes-on-and-on end", 10)).toBe(5);
 });
 
 test("a row is as high as its longest cell, and says nothing where one line is enough", () => {

@@ -2,9 +2,23 @@ import type { Cell } from "./cell";
 
 const lineHeight = 13.5;
 
+/** Lines break between words; a word longer than a line goes on in the next. */
+function linesOfWords(line: string, room: number): number {
+  let lines = 1;
+  let taken = 0;
+  for (const { length } of line.split(" ")) {
+    const together = taken === 0 ? length : taken + 1 + length;
+    if (together > room && taken > 0) lines += 1;
+    const start = together > room ? length : together;
+    lines += Math.max(0, Math.ceil(start / room) - 1);
+    taken = start > room ? start % room || room : start;
+  }
+  return lines;
+}
+
 /** How many lines a text of the sheet's font takes in a column of so many digits' width; a break is a line of its own. */
 export const linesOf = (text: string, width: number): number =>
-  text.split("\n").reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / Math.max(1, width - 1))), 0);
+  text.split("\n").reduce((lines, line) => lines + linesOfWords(line, Math.max(1, Math.floor(width - 1))), 0);
 
 /** Points. */
 export const heightOf = (lines: number) => Math.min(409, Math.round(lines * lineHeight * 10) / 10 + 2);
@@ -15,6 +29,12 @@ export function rowHeight(row: readonly Cell[], columns: readonly { width: numbe
   const most = Math.max(1, ...lines);
   return most > 1 ? heightOf(most) : null;
 }
+
+const boldness = 0.85;
+
+/** The height of a head in points: its labels are bold, and wider than the text below them. */
+export const headHeight = (columns: readonly { label: string; width: number }[]): number =>
+  Math.max(32, heightOf(Math.max(...columns.map(({ label, width }) => linesOf(label, width * boldness)))));
 
 function textOf(cell: Cell): string {
   if (typeof cell === "string") return cell;

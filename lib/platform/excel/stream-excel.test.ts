@@ -7,6 +7,7 @@ import { streamExcel } from "./stream-excel";
 const table = {
   sheet: "Off board 2026-11-20",
   columns: ["No", "Name", "Born", "Note"].map((label) => ({ label, width: 12 })),
+  names: 2,
   title: (rows: number) => `Crew & friends, ${rows} rows`,
   footer: "Filters: none. Exported by Sari <Wijaya>",
 };

@@ -7,7 +7,7 @@ import { rowHeight } from "./row-height";
 import { safeCell } from "./safe-cell";
 
 /** A sheet whose rows come in batches. The title may tell their number: it is asked for when the last one is written. */
-export type LongTable = Pick<ExcelTable, "sheet" | "columns" | "footer"> & { title(rows: number): string };
+export type LongTable = Pick<ExcelTable, "sheet" | "columns" | "names" | "footer"> & { title(rows: number): string };
 
 const sheetFile = "xl/worksheets/sheet1.xml";
 const textFile = "xl/sharedStrings.xml";

@@ -34,7 +34,7 @@ export default async function ApiPage() {
         <a href="/PMSol/v1/openapi.json">openapi.json</a>
       </p>
       {controllerNames.map((name) => (
-        <section key={name} aria-labelledby={name}>
+        <section key={name}>
           <h2 id={name}>{name}</h2>
           <div className={styles.scroll} role="region" aria-labelledby={name} tabIndex={0}>
             <table>

@@ -27,7 +27,7 @@ function Inactive() {
   return (
     <AuthFrame title="">
       <div className={styles.card}>
-        <UsersMessages>
+        <UsersMessages only="security">
           <InactiveEnd signOut={signOutAction} />
         </UsersMessages>
       </div>

@@ -1,9 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
+import { FormTimeField } from "@/components/ui/form/date-field/time-field";
 import { FormRadioField } from "@/components/ui/form/radio-field";
-import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { interviewModes } from "@/db/enums/applicants";
 import { scheduleInterviewAction } from "@/lib/features/applicants/decisions/actions";
@@ -13,7 +13,6 @@ import { MoveDialog } from "../pipeline/move-dialog";
 import { versionOf, type PanelApplicant, type PanelChoices, type StageView } from "../pipeline/panel-data";
 import { PersonChooser } from "./person-chooser";
 import styles from "../pipeline/panels.module.css";
-import { workingTimes } from "./working-times";
 import type { InterviewValues } from "./interview-values";
 
 type Props = { applicant: PanelApplicant; stage: StageView; choices: PanelChoices; onClose: () => void };
@@ -44,13 +43,7 @@ export function InterviewSchedule({ applicant, stage, choices, onClose }: Props)
       {(field) => (
         <>
           <FormDateField {...field} name="date" label={t("panel.date")} min={applicant.today} required />
-          <FormSelectField
-            {...field}
-            name="time"
-            label={t("panel.time")}
-            options={workingTimes.map((value) => ({ value, label: value }))}
-            required
-          />
+          <FormTimeField {...field} name="time" label={t("panel.time")} required />
           <div className={styles.wide}>
             <FormRadioField
               {...field}

@@ -1,8 +1,8 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FormDateField } from "@/components/ui/form/date-field";
-import { FormSelectField } from "@/components/ui/form/select-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
+import { FormTimeField } from "@/components/ui/form/date-field/time-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { TestType } from "@/db/enums/applicants";
 import { scheduleTestsAction } from "@/lib/features/applicants/decisions/actions";
@@ -11,7 +11,6 @@ import { MoveDialog, type Fields } from "../pipeline/move-dialog";
 import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField } from "../pipeline/reason-fields";
-import { workingTimes } from "./working-times";
 
 /** which: of the tests still open, for many applicants at once. */
 export type TestScheduleValues = {
@@ -29,12 +28,7 @@ export function TestScheduleFields({ today, ...field }: Fields<TestScheduleValue
   return (
     <>
       <FormDateField {...field} name="date" label={t("date")} min={today} required />
-      <FormSelectField
-        {...field}
-        name="time"
-        label={t("time")}
-        options={workingTimes.map((value) => ({ value, label: value }))}
-      />
+      <FormTimeField {...field} name="time" label={t("time")} />
       <div className={styles.wide}>
         <FormTextField {...field} name="place" label={t("place")} maxLength={200} required />
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { recordInterviewNoteAction } from "@/lib/features/applicants/decisions/actions";
 import { recordInterviewNoteInput } from "@/lib/features/applicants/pipeline/schema";

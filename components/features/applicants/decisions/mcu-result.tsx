@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FileDoor, type FileDoorSettings } from "@/components/ui/upload/file-door";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormSelectField } from "@/components/ui/form/select-field";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { hireApplicantAction } from "@/lib/features/applicants/decisions/actions";
 import { hireApplicantInput } from "@/lib/features/applicants/pipeline/schema";

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { TestType } from "@/db/enums/applicants";
 import { recordTestScoreAction } from "@/lib/features/applicants/decisions/actions";

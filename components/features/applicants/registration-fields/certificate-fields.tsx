@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
 import { FormComboField } from "@/components/ui/form/combo-field";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import type { EntryParts } from "./entry-spec";

@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useWatch, type Control } from "react-hook-form";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormRadioField } from "@/components/ui/form/radio-field";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useController } from "react-hook-form";
 import { FormComboField } from "@/components/ui/form/combo-field";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { entrySchemas } from "@/lib/features/applicants/registration/schema";

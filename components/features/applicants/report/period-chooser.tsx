@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { DateInput } from "@/components/ui/form/date-words";
+import { DateInput } from "@/components/ui/form/date-field/plain-input";
 import { ListFilter } from "@/components/ui/list/list-filter";
 import { addDays } from "@/lib/platform/calendar/dates";
 import styles from "./report.module.css";
@@ -17,13 +17,16 @@ export async function PeriodChooser({ from, until, today }: Props) {
     label: t("lastDays", { days }),
     href: `?from=${firstDayOf(days, today)}&until=${today}`,
   }));
+  const day = { className: styles.day, max: today, required: true };
   return (
     <div className={styles.period}>
       <ListFilter label={t("period")} choices={choices} current={String(current ?? "")} />
       <form method="get" className={styles.dates}>
-        <DateInput label={t("from")} name="from" defaultValue={from} key={`from ${from}`} max={today} required />
-        <DateInput label={t("until")} name="until" defaultValue={until} key={`until ${until}`} max={today} required />
-        <button type="submit">{t("show")}</button>
+        <DateInput {...day} label={t("from")} name="from" defaultValue={from} key={`from ${from}`} />
+        <DateInput {...day} label={t("until")} name="until" defaultValue={until} key={`until ${until}`} />
+        <button type="submit" className={styles.show}>
+          {t("show")}
+        </button>
       </form>
     </div>
   );

@@ -3,9 +3,10 @@
 import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
-import { DateInput } from "@/components/ui/form/date-words";
+import { DateInput } from "@/components/ui/form/date-field/plain-input";
 import type { SelectOption } from "@/components/ui/form/select-field";
 import { useListUrl } from "@/components/ui/list/use-list-url";
+import { isDay } from "@/lib/platform/calendar/dates";
 import styles from "./compliance.module.css";
 import type { FitQuestion } from "./fit-question";
 
@@ -25,10 +26,12 @@ export function FitForm({
   const check = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
-    const [rank, type, from, to] = ["rank", "type", "from", "to"].map((name) => String(given.get(name) ?? ""));
-    const wrong = !from || !to ? "missing" : from > to ? "order" : null;
+    const [rank = "", type = "", from = "", to = ""] = ["rank", "type", "from", "to"].map((name) =>
+      String(given.get(name) ?? ""),
+    );
+    const wrong = !isDay(from) || !isDay(to) ? "missing" : from > to ? "order" : null;
     setProblem(wrong);
-    if (!wrong) change({ fitRank: rank ?? "", fitType: type ?? "", fitFrom: from ?? "", fitTo: to ?? "" });
+    if (!wrong) change({ fitRank: rank, fitType: type, fitFrom: from, fitTo: to });
   };
   const choice = (name: "rank" | "type", options: SelectOption[], chosen: number) => (
     <label>

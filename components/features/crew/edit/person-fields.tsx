@@ -2,7 +2,7 @@
 
 import { useTranslations, type Messages } from "next-intl";
 import { useWatch } from "react-hook-form";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { clothingSizes, crewOrigins, sexes, shoeSizes, trouserSizes } from "@/db/enums/applicants";

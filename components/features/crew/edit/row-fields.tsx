@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations, type Messages } from "next-intl";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import type { DialogFields } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";

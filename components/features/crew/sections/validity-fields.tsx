@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useWatch, type Control } from "react-hook-form";
 import { FormCheckboxField } from "@/components/ui/form/checkbox-field";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormTextField } from "@/components/ui/form/text-field";

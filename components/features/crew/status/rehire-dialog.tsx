@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { rehireCrewAction } from "@/lib/features/crew/status/actions";

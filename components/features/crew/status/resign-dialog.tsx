@@ -1,7 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";

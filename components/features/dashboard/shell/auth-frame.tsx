@@ -1,12 +1,11 @@
 import { cookies } from "next/headers";
-import Image from "next/image";
 import type { ReactNode } from "react";
 import { Preferences } from "@/components/features/dashboard/shell/preferences";
 import { Link } from "@/components/ui/layout/link";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import styles from "./auth-frame.module.css";
 
-/** The page around signing in: logo, title, language and theme. */
+/** The page around signing in: logo, title, language and theme. The careers page has a document of its own: nothing of it can be fetched ahead. */
 export async function AuthFrame({
   title,
   wide = false,
@@ -20,8 +19,9 @@ export async function AuthFrame({
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <Link href="/" className={styles.logo}>
-          <Image src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} unoptimized priority />
+        <Link href="/" prefetch={false} className={styles.logo}>
+          {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no optimiser */}
+          <img src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} />
         </Link>
         <p className={styles.title}>{title ?? null}</p>
         <Preferences theme={themes.find((name) => name === stored) ?? "system"} />

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Control } from "react-hook-form";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FieldFrame, type ErrorText } from "@/components/ui/form/field-frame";
 import { FormSelectField, type SelectOption } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";

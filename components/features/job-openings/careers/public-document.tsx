@@ -2,6 +2,8 @@ import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { themeScript } from "@/components/ui/layout/theme-script";
 import { ErrorTexts } from "./error-texts";
+// Part of the frame's stylesheet: by itself every page would ask for it ahead of its picture.
+import "./failed-dialog.module.css";
 import { pageLocale } from "./page-locale";
 import styles from "./public-document.module.css";
 import { PublicFooter } from "./public-footer";

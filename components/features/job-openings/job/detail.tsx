@@ -27,7 +27,7 @@ export async function JobDetail({
         <picture className={styles.picture}>
           <source media="(width < 48em)" type="image/avif" srcSet={`/hero/${picture}-s.avif`} />
           <source type="image/avif" srcSet={`/hero/${picture}.avif`} />
-          <img src={`/hero/${picture}.webp`} alt="" width={1600} height={700} fetchPriority="high" />
+          <img src={`/hero/${picture}.webp`} alt="" width={1600} height={700} fetchPriority="high" decoding="sync" />
         </picture>
         <div className={styles.heading}>
           <a className={styles.back} href="/#jobs">

@@ -17,6 +17,7 @@ export function BoardButton({ due = false, ...person }: BoardPerson & { due?: bo
       <Button
         size="small"
         variant={due ? "outlined" : "text"}
+        sx={{ minHeight: { xs: 44, md: 0 } }}
         {...BoardDialog.warm}
         onClick={() => setIsOpen(true)}
         aria-label={t(`${person.kind}.of`, { name: person.name })}

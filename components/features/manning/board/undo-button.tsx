@@ -34,7 +34,12 @@ export function UndoButton({ name, ...person }: Props) {
   };
   return (
     <>
-      <Button size="small" onClick={open} aria-label={t("vessels.board.undo.of", { name })}>
+      <Button
+        size="small"
+        sx={{ minHeight: { xs: 44, md: 0 } }}
+        onClick={open}
+        aria-label={t("vessels.board.undo.of", { name })}
+      >
         {t("vessels.board.undo.action")}
       </Button>
       <ConfirmDialog

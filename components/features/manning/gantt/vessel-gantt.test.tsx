@@ -139,6 +139,23 @@ describe("what a bar says", () => {
     );
   });
 
+  test("a gap to the end of the chart has no end, is lighter after ninety days and grey before today", () => {
+    show({ rows: [seat(3, "Cook", "Koki", [], [{ from: "2026-10-20", to: "2028-01-01" }])] });
+    const gap = screen.getByRole("gridcell", { name: /^Vacant seat/ });
+    expect(gap).toHaveAccessibleName("Vacant seat; Position: Cook; From: 20 Oct 2026; Time: Nobody is planned");
+    const parts = [...gap.querySelectorAll<HTMLElement>("[data-part]")];
+    expect(parts.map(({ dataset, style }) => [dataset.part, style.left, style.width])).toEqual([
+      ["past", "0%", "7.08%"],
+      ["far", "27.63%", "72.37%"],
+    ]);
+  });
+
+  test("beside the seat stands who is on it until when, in days once that is urgent, or that it is vacant", () => {
+    show();
+    const holders = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    expect(holders).toEqual(["MasterBudi Santoso4 Jan 2027", "CookVacant", "BosunAndi Wijaya10 days over"]);
+  });
+
   test("in Indonesian the position has its Indonesian name", () => {
     show({ locale: "id" });
     expect(bar(/Andi Wijaya/)).toHaveAccessibleName(/Status: Di kapal; Jabatan: Serang; .* 10 hari lewat kontrak/);
@@ -160,6 +177,8 @@ describe("what a bar says", () => {
       "Over contract",
       "11 months on board",
       "Vacant seat",
+      "Nobody planned yet",
+      "Was vacant",
       "Today",
     ]);
   });
@@ -257,14 +276,14 @@ describe("card", () => {
     expect(card()).toHaveTextContent(told);
     fireEvent.keyDown(bar(/Budi Santoso/), { key: "Escape" });
     expect(card()).toBeNull();
-    hover(screen.getByText("Budi Santoso"));
+    hover(bar(/Budi Santoso/));
     expect(card()).toHaveTextContent(told);
   });
 
   test("there is one card at most", () => {
     show();
     act(() => bar(/Budi Santoso/).focus());
-    hover(screen.getByText("Andi Wijaya"));
+    hover(bar(/Andi Wijaya/));
     expect(document.querySelectorAll("[class*=card]")).toHaveLength(1);
     expect(card()).toHaveTextContent("Andi Wijaya");
   });
@@ -272,7 +291,7 @@ describe("card", () => {
   test("leaving a bar closes it after a moment, unless the pointer is on the card", () => {
     jest.useFakeTimers();
     show();
-    hover(screen.getByText("Budi Santoso"));
+    hover(bar(/Budi Santoso/));
     hover(screen.getByText("Bosun"));
     const point = new MouseEvent("pointerover", { bubbles: true });
     fireEvent(card()!, point);

@@ -3,14 +3,17 @@
 import Button from "@mui/material/Button";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
+import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useActionState, useRef, useState } from "react";
-import { inputSx } from "@/components/ui/form/field-control";
+import { inputSx } from "@/components/ui/form/input-sx";
 import { FieldLabel } from "@/components/ui/form/field-frame";
 import styles from "../../dashboard/shell/auth-frame.module.css";
-import { InactiveNotice } from "../profile/inactive-notice";
 import { DemoAccounts, type DemoAccount } from "./demo-accounts";
 import { PasswordField } from "./password-field";
+
+// Few ever see it: its code comes when it is said.
+const InactiveNotice = dynamic(() => import("../profile/inactive-notice").then((module) => module.InactiveNotice));
 
 export type SignInState = { error: "wrong" | "tooMany" | "inactive" | null };
 type Props = {

@@ -4,7 +4,7 @@ import IconButton from "@mui/material/IconButton";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { inputSx } from "@/components/ui/form/field-control";
+import { inputSx } from "@/components/ui/form/input-sx";
 import { FieldLabel } from "@/components/ui/form/field-frame";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";

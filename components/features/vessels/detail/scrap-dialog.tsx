@@ -10,7 +10,7 @@ import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useId } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { moveToScrapAction } from "@/lib/features/vessels/form/actions";

@@ -1,6 +1,6 @@
 "use client";
 
-import { FormDateField } from "@/components/ui/form/date-field";
+import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { FieldGroup } from "./field-group";

@@ -69,7 +69,13 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
                     shell("empty")
                   )
                 ) : (
-                  <CrewCount onBoard={row.crewOnBoard} seats={row.seats} />
+                  <CrewCount
+                    vesselId={row.id}
+                    vesselName={row.vesselName}
+                    onBoard={row.crewOnBoard}
+                    seats={row.seats}
+                    vacant={row.vacantSeats}
+                  />
                 )}
               </td>
             </tr>

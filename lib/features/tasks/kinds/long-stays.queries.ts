@@ -1,7 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
 import { can } from "@/lib/access/actor";
-import { longestMonthsOnBoard } from "@/lib/features/crew/compliance/period-check.rules";
+import { longestMonthsOnBoard } from "@/lib/features/crew/stay.rules";
 import { matching } from "@/lib/features/crew/list/queries";
 import { visibleTo } from "@/lib/features/crew/queries";
 import { ofStatus } from "@/lib/features/crew/status-sight.queries";

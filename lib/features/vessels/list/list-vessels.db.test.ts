@@ -53,6 +53,7 @@ test(
         imoNumber: "9074729",
         crewOnBoard: 1,
         seats: 2,
+        vacantSeats: [expect.objectContaining({ jobPositionName: "Master", jobPositionNameId: "Nakhoda" })],
       }),
     ]);
     const scrap = await listVessels.execute(as(await person(db, "crewingfinancemarine")), { tab: "in-scrap" });

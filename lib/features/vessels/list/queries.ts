@@ -6,6 +6,7 @@ import { principals, vessels } from "@/db/schema/vessels";
 import { containing } from "@/lib/platform/list/page-of";
 import { newestVoyage } from "../place.queries";
 import { crewOnBoard, seatCount, tabOf } from "../queries";
+import { vacantSeats } from "../vacancies.queries";
 import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
 
 type ListInput = z.output<typeof listVesselsInput>;
@@ -72,6 +73,7 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
       recordedAt: voyage.recordedAt,
       crewOnBoard: aboard,
       seats: seatCount,
+      vacantSeats,
     })
     .from(vessels)
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))

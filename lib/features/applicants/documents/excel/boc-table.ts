@@ -103,6 +103,7 @@ export function bocTable(boc: Boc): ExcelTable {
       label: t(`documents.boc.columns.${key}`),
       width,
     })),
+    names: 3,
     rows: people.map((person, index) => rowOf(person, index, boc)),
     footer: t("documents.exported", {
       filters: filters ?? t("documents.selection", { count: people.length }),

@@ -36,6 +36,7 @@ export function forecastTable({ rows, division, filters, exportedBy, locale, now
     sheet: `${t("work-lists.forecast.title")} ${dayOf(now)}`.slice(0, 31),
     title: t("work-lists.forecast.sheetTitle", { division, date: formatDate(dayOf(now), locale), count: rows.length }),
     columns: Object.entries(widths).map(([key, width]) => ({ label: t(`work-lists.forecast.columns.${key}`), width })),
+    names: 3,
     rows: rows.map((row, index) => [
       index + 1,
       row.employeeNumber,

@@ -26,6 +26,8 @@ const wide: Partial<Record<string, number>> = {
   vesselType: 26,
   kinName: 26,
 };
+/** The seafarer code and the employee number; for people their name too. */
+const namedBy = { crew: 3, certificates: 2 } as const;
 const requiredPaper: readonly PaperColumn[] = ["kind", "number", "issued"];
 
 function columnFor(key: PersonColumn | PaperColumn, isRequired: boolean, isDay: boolean, t: Translate): TemplateColumn {
@@ -54,5 +56,6 @@ export function importTemplate(locale: Locale): TemplateSheet[] {
       t("crew-import.template.version", { version: templateVersion }),
     ],
     columns: columns[sheet],
+    names: namedBy[sheet],
   }));
 }

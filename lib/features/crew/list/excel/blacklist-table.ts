@@ -32,6 +32,7 @@ export function blacklistTable({ division, filters, exportedBy, locale, now }: B
     sheet: `${name} ${dayOf(now)}`,
     title: (count) => t("crew.export.title", { tab: name, division, date: formatDate(dayOf(now), locale), count }),
     columns: Object.entries(widths).map(([key, width]) => ({ label: t(`crew.export.columns.${key}`), width })),
+    names: 4,
     footer: t("documents.exported", { filters, by: exportedBy, at: `${formatDate(now, locale, "instant")} WIB` }),
   };
   const requestOf = (row: ListedEntry): PlainCell =>

@@ -69,6 +69,7 @@ export function crewTable({ tab, sight, division, filters, exportedBy, locale, n
     sheet: `${name} ${dayOf(now)}`,
     title: (count) => t("crew.export.title", { tab: name, division, date: formatDate(dayOf(now), locale), count }),
     columns: columns.map(({ key, width }) => ({ label: t(`crew.export.columns.${key}`), width })),
+    names: 4,
     footer: t("documents.exported", { filters, by: exportedBy, at: `${formatDate(now, locale, "instant")} WIB` }),
   };
   const cells = (row: Exported, index: number) => columns.map(({ value }) => value(row, index));

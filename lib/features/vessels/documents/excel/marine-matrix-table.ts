@@ -54,6 +54,7 @@ export function marineMatrixTable(sheet: Matrix): ExcelTable {
       ...columns({ no: 5, name: 28, rank: 20 }),
       ...asked.map(({ name, nameEn }) => ({ label: shortName(locale === "en" ? nameEn : name), width: 15 })),
     ],
+    names: 3,
     rows,
     notes: legend.map((tone) => [null, { text: label(`matrix.legend.${tone}`), tone }]),
     footer,

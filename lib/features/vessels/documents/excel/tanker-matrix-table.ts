@@ -149,6 +149,7 @@ export function tankerMatrixTable(sheet: Matrix): ExcelTable {
       fact("date", date),
     ],
     columns: columns({ ...front, ...years }),
+    names: 3,
     rows: experienced.map(({ officer, years: own }, index) => rowOf(officer, own, index, sheet, words)),
     notes: [
       ...pairs.map((pair) => pairRow(pair, words)),

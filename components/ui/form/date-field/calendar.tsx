@@ -1,0 +1,87 @@
+"use client";
+
+import Popover from "@mui/material/Popover";
+import { AdapterDayjs } from "@mui/x-date-pickers/AdapterDayjs";
+import { DateCalendar } from "@mui/x-date-pickers/DateCalendar";
+import { PickerDay, type PickerDayProps } from "@mui/x-date-pickers/PickerDay";
+import { LocalizationProvider } from "@mui/x-date-pickers/LocalizationProvider";
+import dayjs from "dayjs";
+import "dayjs/locale/en-gb";
+import "dayjs/locale/id";
+import { useLocale, useTranslations } from "next-intl";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { earlier, later } from "@/lib/platform/calendar/period";
+import styles from "./date-field.module.css";
+
+type Props = {
+  anchor: HTMLElement;
+  value: string;
+  min: string;
+  max: string;
+  onChoose: (day: string) => void;
+  onClose: () => void;
+};
+
+function useCalendarTexts() {
+  const t = useTranslations("validation.calendar");
+  return {
+    title: t("title"),
+    given: {
+      previousMonth: t("previousMonth"),
+      nextMonth: t("nextMonth"),
+      calendarViewSwitchingButtonAriaLabel: (view: string) => (view === "year" ? t("toDays") : t("toYears")),
+    },
+  };
+}
+
+/** Today is today in Jakarta; the library marks the computer's. */
+function DayInJakarta(props: PickerDayProps) {
+  const isToday = props.day.format("YYYY-MM-DD") === dayOf(new Date());
+  return <PickerDay {...props} today={isToday} aria-current={isToday ? "date" : undefined} />;
+}
+
+/** A month to choose a day from, Monday first; its head leads to years and months. Esc gives the focus back. */
+export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) {
+  const locale = useLocale();
+  const { title, given } = useCalendarTexts();
+  const today = dayOf(new Date());
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+      slotProps={{ paper: { role: "dialog", "aria-label": title, className: styles.calendar, sx: { mt: 1 } } }}
+    >
+      <LocalizationProvider
+        dateAdapter={AdapterDayjs}
+        adapterLocale={locale === "id" ? "id" : "en-gb"}
+        localeText={given}
+      >
+        <DateCalendar
+          autoFocus
+          views={["year", "month", "day"]}
+          openTo="day"
+          value={value ? dayjs(value) : null}
+          referenceDate={dayjs(earlier(later(today, min), max))}
+          minDate={dayjs(min)}
+          maxDate={dayjs(max)}
+          dayOfWeekFormatter={(day) => day.format("dd")}
+          slots={{ day: DayInJakarta }}
+          onChange={(day, state) => {
+            if (!day || state !== "finish") return;
+            onChoose(day.format("YYYY-MM-DD"));
+            onClose();
+          }}
+          sx={calendarSx}
+        />
+      </LocalizationProvider>
+    </Popover>
+  );
+}
+
+const calendarSx = {
+  "& .MuiDayCalendar-weekDayLabel": { color: "text.secondary" },
+  "& .MuiPickerDay-root": { fontVariantNumeric: "tabular-nums", fontSize: 14 },
+  "& .MuiPickersCalendarHeader-label": { fontWeight: 650, textTransform: "capitalize" },
+} as const;

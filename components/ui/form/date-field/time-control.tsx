@@ -1,0 +1,78 @@
+"use client";
+
+import Autocomplete from "@mui/material/Autocomplete";
+import OutlinedInput from "@mui/material/OutlinedInput";
+import { useState, type ComponentProps, type Ref } from "react";
+import { inputSx } from "../input-sx";
+import { readTime } from "./reading";
+import { workingTimes } from "./times";
+
+type Props = {
+  id: string;
+  name?: string;
+  /** HH:mm, blank, or what was typed and cannot be read. */
+  value: string;
+  onChange: (value: string) => void;
+  onLeave: () => void;
+  isWrong: boolean;
+  disabled: boolean;
+  inputRef?: Ref<HTMLInputElement>;
+  describing: ComponentProps<"input">;
+};
+
+const timeSx = {
+  "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall": { p: 0, pr: 8 },
+  "& .MuiOutlinedInput-root.MuiInputBase-sizeSmall .MuiAutocomplete-input": { py: 0, px: 3 },
+};
+const slots = {
+  paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)", mt: 1 } },
+} as const;
+
+/** A time to choose from the working hours or to type. While it is typed the text stays as typed. */
+export function TimeControl({ id, name, value, onChange, onLeave, isWrong, disabled, inputRef, describing }: Props) {
+  const [typed, setTyped] = useState<{ text: string; value: string } | null>(null);
+  const type = (text: string) => {
+    const read = readTime(text) ?? text.trim();
+    setTyped({ text, value: read });
+    onChange(read);
+  };
+  return (
+    <Autocomplete
+      id={id}
+      freeSolo
+      disableClearable
+      forcePopupIcon
+      selectOnFocus
+      disabled={disabled}
+      options={workingTimes}
+      filterOptions={(all) => all}
+      value={value}
+      inputValue={typed?.value === value ? typed.text : value}
+      onInputChange={(_event, text, reason) => (reason === "input" ? type(text) : undefined)}
+      onChange={(_event, chosen) => {
+        setTyped(null);
+        onChange(readTime(chosen) ?? chosen.trim());
+        onLeave();
+      }}
+      slotProps={slots}
+      sx={timeSx}
+      renderInput={(params) => (
+        <OutlinedInput
+          {...params.slotProps.input}
+          fullWidth
+          size="small"
+          error={isWrong}
+          inputRef={inputRef}
+          onBlur={() => {
+            setTyped(null);
+            onLeave();
+          }}
+          slotProps={{
+            input: { ...params.slotProps.htmlInput, ...describing, name, autoComplete: "off", spellCheck: false },
+          }}
+          sx={inputSx}
+        />
+      )}
+    />
+  );
+}
