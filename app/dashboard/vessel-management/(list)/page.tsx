@@ -9,6 +9,7 @@ import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { FilterChips } from "@/components/ui/list/filter-chips";
 import { listInstead } from "@/components/ui/list/list-instead";
+import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -52,8 +53,18 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), vesselTabs);
   const principalId = /^[1-9]\d{0,8}$/.test(valueOf(params, "principal")) ? valueOf(params, "principal") : "";
+  const vacant = tab === "in-operation" && valueOf(params, "vacant") === "true";
   const page = await attempt(
-    load(listVessels, { tab, principalId, pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order }),
+    load(listVessels, {
+      tab,
+      vacant,
+      principalId,
+      pageNumber: pageIndex + 1,
+      pageSize,
+      filterList: search,
+      sort,
+      order,
+    }),
   );
   const address = { ...params, tab };
   const tabs = vesselTabs.map((id) => ({
@@ -96,7 +107,10 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
   const instead = listInstead(page?.rows, {
     title: t("empty"),
     text: t(tab === "in-scrap" ? "emptyScrap" : "emptyText"),
-    way: search || principalId || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+    way:
+      search || principalId || vacant || pageIndex > 0
+        ? { href: `?tab=${tab}`, label: shell("list.clearFilters") }
+        : null,
     otherwise: tab === "in-operation" ? add : null,
   });
 
@@ -118,6 +132,19 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
           <>
             <ListSearch label={t("search")} />
             <FilterChips label={t("principal")} chips={chips} />
+            {tab === "in-operation" ? (
+              <ListFilter
+                label={t("vacant")}
+                current={String(vacant)}
+                choices={[
+                  {
+                    id: "true",
+                    label: t("vacant"),
+                    href: hrefWith(address, { vacant: vacant ? null : "true", pageIndex: null }),
+                  },
+                ]}
+              />
+            ) : null}
           </>
         }
         footer={

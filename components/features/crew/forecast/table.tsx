@@ -25,13 +25,12 @@ type Props = {
 const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
 const soonDays = 30;
 
-const keyOf = (row: ForecastRow | undefined, group: Group) => (group === "person" ? row?.employeeId : row?.vesselId);
-/** Whose lines begin with this row; null within them and where nothing is grouped. */
-const headOf = (rows: ForecastRow[], index: number, group: Group) => {
-  const row = rows[index];
-  if (!row || group === "none" || keyOf(row, group) === keyOf(rows[index - 1], group)) return null;
-  return group === "person" ? `${row.fullName}, ${row.employeeNumber}` : row.vesselName;
-};
+/** The vessel whose lines begin with this row; null within them and where they are not grouped by vessel. */
+const vesselBegun = (rows: ForecastRow[], index: number, group: Group) =>
+  group === "vessel" && rows[index]?.vesselId !== rows[index - 1]?.vesselId ? rows[index]?.vesselName : null;
+/** A further line of the person above. */
+const isFurther = (rows: ForecastRow[], index: number, group: Group) =>
+  group === "person" && rows[index]?.employeeId === rows[index - 1]?.employeeId;
 
 /** Whose papers do not last for which stay, and when it shows. product 2.4 */
 export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Props) {
@@ -59,7 +58,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
       </thead>
       <tbody>
         {rows.map((row, index) => {
-          const heading = headOf(rows, index, group);
+          const heading = vesselBegun(rows, index, group);
           const rank = language === "id" ? row.positionNameId : row.position;
           const days = row.daysLeft;
           return (
@@ -71,7 +70,7 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
                   </td>
                 </tr>
               ) : null}
-              <tr>
+              <tr className={isFurther(rows, index, group) ? styles.further : undefined}>
                 <td data-card="title" title={`${row.fullName}, ${row.employeeNumber}`}>
                   <Link href={recordHref(row.employeeId, "certification")} prefetch={false}>
                     {row.fullName}
