@@ -10,7 +10,7 @@ const Framed = createContext(false);
 let first: EmotionCache | null = null;
 
 /** The browser keeps one store of styles for all frames of a document: a dialog that opens again adds none. */
-function OneCache({ value, children }: { value: EmotionCache; children: ReactNode }) {
+function OneCache({ value, children }: { value: EmotionCache; children?: ReactNode }) {
   if (typeof document !== "undefined") first ??= value;
   return <CacheProvider value={first ?? value}>{children}</CacheProvider>;
 }
