@@ -1,8 +1,8 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/layout/button";
 import type { Permission } from "@/lib/access/permissions";
 import { BocBulk, type BocMove } from "./boc-bulk";
 import styles from "./bulk.module.css";
@@ -25,7 +25,7 @@ export function BulkBar({ tab, may, today }: Props) {
     look: { variant: "contained" | "outlined" | "text"; color?: "error" },
   ) =>
     may.includes(right) ? (
-      <Button {...look} disabled={chosen.length > most} onClick={() => setDialog(name)} sx={{ minHeight: 36 }}>
+      <Button {...look} disabled={chosen.length > most} onClick={() => setDialog(name)} height={36}>
         {t(name)}
       </Button>
     ) : null;
@@ -45,7 +45,7 @@ export function BulkBar({ tab, may, today }: Props) {
           ) : (
             action("schedule", "applicants:tests-schedule", { variant: "contained" })
           )}
-          <Button variant="text" color="inherit" onClick={clear} sx={{ minHeight: 36 }}>
+          <Button variant="text" color="inherit" onClick={clear} height={36}>
             {t("clear")}
           </Button>
         </div>

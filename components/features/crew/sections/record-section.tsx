@@ -1,8 +1,8 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { SectionContext } from "./editor-context";
 import styles from "./record.module.css";
@@ -49,7 +49,7 @@ export function RecordSection({ id, title, aside, editor, children }: Props) {
                 onClick={() => setOpen(true)}
                 aria-label={t(editor.asks ? "askFor" : "editOf", { section: title })}
                 startIcon={<Icon name="edit" size={16} />}
-                sx={{ minHeight: { xs: 44, sm: 36 } }}
+                height="touch"
               >
                 {t(editor.asks ? "ask" : "edit")}
               </Button>

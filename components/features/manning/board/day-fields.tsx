@@ -1,7 +1,7 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/feedback/alert";
 import { FormDateField } from "@/components/ui/form/date-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { BoardEffects } from "./effects";

@@ -1,12 +1,12 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Button } from "@/components/ui/layout/button";
 import { undoCheckInAction } from "@/lib/features/manning/board/actions";
 
 type Props = { vesselId: number; vesselCrewId: number; employeeId: number; name: string };
@@ -48,7 +48,7 @@ export function UndoButton({ name, ...person }: Props) {
       >
         {t("vessels.board.undo.text")}
         {failure ? (
-          <Alert severity="error" sx={{ mt: 4 }}>
+          <Alert severity="error" space="above-16">
             {failure}
           </Alert>
         ) : null}

@@ -1,12 +1,12 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { focusFirst } from "@/components/ui/form/focus-first";
+import { Button } from "@/components/ui/layout/button";
 import { CreatedToken } from "./created-token";
 import { TokenForm } from "./token-form";
 

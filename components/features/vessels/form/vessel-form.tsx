@@ -1,6 +1,5 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
@@ -9,6 +8,7 @@ import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Button } from "@/components/ui/layout/button";
 import { insertVesselAction, updateVesselAction } from "@/lib/features/vessels/form/actions";
 import { insertVesselInput, updateVesselInput } from "@/lib/features/vessels/form/schema";
 import type { VesselDetail } from "@/lib/features/vessels/schema";

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ScrapButton } from "@/components/features/vessels/detail/scrap-button";
 import { VesselParticulars } from "@/components/features/vessels/detail/particulars";
 import styles from "@/components/features/vessels/vessel.module.css";
 import { VesselForm } from "@/components/features/vessels/form/vessel-form";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { ListError } from "@/components/ui/list/list-error";
