@@ -23,7 +23,7 @@ type AsLink = Look &
     disabled?: boolean;
   };
 
-export type ButtonProps = AsButton | AsLink;
+type Props = AsButton | AsLink;
 
 /** A verb. With an address it is a link that looks like one. */
 export function Button({
@@ -38,7 +38,7 @@ export function Button({
   className,
   children,
   ...rest
-}: ButtonProps) {
+}: Props) {
   const classes = [
     styles.button,
     styles[variant],

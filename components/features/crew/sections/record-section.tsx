@@ -11,32 +11,22 @@ import styles from "./record.module.css";
 export type SectionEditor = { form: ReactNode; asks: boolean };
 type Props = { id: string; title: string; aside?: ReactNode; editor?: SectionEditor | null; children: ReactNode };
 
-const firstField = "input:not([type=hidden]):not([type=file]), select, textarea";
-
 /** A part of the record: read, and where that is allowed edited in its place or asked to be changed. */
 export function RecordSection({ id, title, aside, editor, children }: Props) {
   const t = useTranslations("crew.screens.edit");
   const [isOpen, setOpen] = useState(false);
-  const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   const context = useMemo(() => ({ close: () => setOpen(false) }), []);
   const inPlace = isOpen && editor?.asks === false;
 
   useEffect(() => {
-    if (inPlace) section.current?.querySelector<HTMLElement>(firstField)?.focus();
-    else if (wasOpen.current && !isOpen) button.current?.focus();
+    if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
-  }, [inPlace, isOpen]);
+  }, [isOpen]);
 
   return (
-    <section
-      ref={section}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={styles.section}
-      data-editing={inPlace || undefined}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-editing={inPlace || undefined}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {inPlace ? null : (
