@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import {
   contactForm,
   employmentForm,
@@ -30,6 +31,8 @@ export type PersonFormProps = {
   choices: CrewChoices;
   asks: boolean;
   onClose: () => void;
+  /** What stands in its place until it has come. */
+  meanwhile: ReactNode;
 };
 
 /** A section of the person's own columns: edited in place, or by asking for a change. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { SectionContext } from "./editor-context";
@@ -17,8 +17,14 @@ export function RecordSection({ id, title, aside, editor, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const context = useMemo(() => ({ close: () => setOpen(false) }), []);
+  const [isAhead, setAhead] = useState(false);
+  const fetchAhead = () => setAhead(true);
   const inPlace = isOpen && editor?.asks === false;
+  const context = {
+    close: () => setOpen(false),
+    isAhead: !isOpen,
+    meanwhile: inPlace ? <>{children}</> : null,
+  };
 
   useEffect(() => {
     if (wasOpen.current && !isOpen) button.current?.focus();
@@ -36,6 +42,8 @@ export function RecordSection({ id, title, aside, editor, children }: Props) {
               <Button
                 ref={button}
                 variant="text"
+                onPointerEnter={fetchAhead}
+                onFocus={fetchAhead}
                 onClick={() => setOpen(true)}
                 aria-label={t(editor.asks ? "askFor" : "editOf", { section: title })}
                 startIcon={<Icon name="edit" size={16} />}
@@ -48,8 +56,8 @@ export function RecordSection({ id, title, aside, editor, children }: Props) {
         )}
       </div>
       <SectionContext value={context}>
-        {inPlace ? editor.form : children}
-        {isOpen && editor?.asks ? editor.form : null}
+        {inPlace ? null : children}
+        {isOpen || isAhead ? editor?.form : null}
       </SectionContext>
     </section>
   );
