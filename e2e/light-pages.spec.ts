@@ -90,8 +90,8 @@ test("a verb whose code comes late opens what it promised, by pointer and by key
   await seafarer.goto("/dashboard/profile");
   const verb = seafarer.getByRole("button", { name: "Update password" });
   await verb.focus();
-  await seafarer.keyboard("Enter");
+  await seafarer.keyboard.press("Enter");
   await expect(seafarer.getByRole("dialog")).toBeVisible();
-  await seafarer.keyboard("Escape");
+  await seafarer.keyboard.press("Escape");
   await expect(verb).toBeFocused();
 });

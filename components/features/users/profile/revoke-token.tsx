@@ -10,6 +10,10 @@ import { revokeApiTokenAction } from "@/lib/features/users/actions";
 import { AccountAlert } from "../password/account-alert";
 import styles from "./profile.module.css";
 
+const ConfirmDialog = lazyDialog(() =>
+  import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog),
+);
+
 export function RevokeToken({ id, name }: { id: number; name: string }) {
   const t = useTranslations();
   const router = useRouter();
