@@ -52,7 +52,7 @@ export function Button({
   const look = { className: classes.filter(Boolean).join(" "), "aria-busy": loading || undefined };
   const content = (
     <>
-      {loading ? <span aria-hidden data-wheel className={styles.wheel} /> : null}
+      {loading ? <span aria-hidden className={styles.wheel} /> : null}
       {startIcon ? <span className={styles.icon}>{startIcon}</span> : null}
       {children}
     </>

@@ -1,5 +1,6 @@
 "use client";
 
+import createCache from "@emotion/cache";
 import { CacheProvider, type EmotionCache } from "@emotion/react";
 import { AppRouterCacheProvider } from "@mui/material-nextjs/v16-appRouter";
 import { ThemeProvider } from "@mui/material/styles";
@@ -7,12 +8,27 @@ import { createContext, useContext, type ReactNode } from "react";
 import { theme } from "./theme";
 
 const Framed = createContext(false);
-let first: EmotionCache | null = null;
+const key = "mui";
+let store: EmotionCache | undefined;
 
-/** The browser keeps one store of styles for all frames of a document: a dialog that opens again adds none. */
-function OneCache({ value, children }: { value: EmotionCache; children?: ReactNode }) {
-  if (typeof document !== "undefined") first ??= value;
-  return <CacheProvider value={first ?? value}>{children}</CacheProvider>;
+/** The one store of MUI's styles in a browser, for all frames: a dialog that opens again adds none. Its styles stand in the layer the server writes. */
+function browserStore() {
+  if (store) return store;
+  const cache = createCache({ key });
+  const insert = cache.insert;
+  cache.compat = true;
+  cache.insert = (selector, serialized, ...rest) =>
+    insert(selector, { ...serialized, styles: `@layer ${key} {${serialized.styles}}` }, ...rest);
+  store = cache;
+  return store;
+}
+
+function Styles({ children }: { children: ReactNode }) {
+  return typeof document === "undefined" ? (
+    <AppRouterCacheProvider options={{ key, enableCssLayer: true }}>{children}</AppRouterCacheProvider>
+  ) : (
+    <CacheProvider value={browserStore()}>{children}</CacheProvider>
+  );
 }
 
 /** MUI's theme, round the parts that are built with it; within another frame it adds nothing. The colours follow the document's `data-theme`. */
@@ -20,11 +36,11 @@ export function ThemeFrame({ children }: { children: ReactNode }) {
   if (useContext(Framed)) return children;
   return (
     <Framed value={true}>
-      <AppRouterCacheProvider options={{ enableCssLayer: true }} CacheProvider={OneCache}>
+      <Styles>
         <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null}>
           {children}
         </ThemeProvider>
-      </AppRouterCacheProvider>
+      </Styles>
     </Framed>
   );
 }
