@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import { pickMessages, type Namespace } from "@/lib/platform/i18n/messages";
 import "./base.css";
+// Every page has buttons: their styles come with the document's, in one request.
+import "./button.module.css";
 import { themeScript } from "./theme-script";
 import { ToastFrame } from "../feedback/toast-frame";
 
