@@ -1,8 +1,8 @@
 "use client";
 
-import Dialog from "@mui/material/Dialog";
 import { useLocale, useTranslations } from "next-intl";
 import { useId, useState, type KeyboardEvent } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import type { Found } from "@/lib/features/search/schema";

@@ -1,12 +1,12 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { Button } from "../layout/button";
+import { Dialog } from "../feedback/dialog";
 import styles from "./keys.module.css";
 import { singleKeys } from "./pressed-key";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "./dock.module.css";
 
@@ -49,7 +49,7 @@ export function DecisionDock({ verb, children }: Props) {
           aria-expanded={isOpen}
           aria-controls="decision"
           onClick={() => setOpen(true)}
-          sx={{ minHeight: 44 }}
+          height={44}
         >
           {verb}
         </Button>

@@ -1,7 +1,7 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "../pipeline/panels.module.css";
 import { useScanDesk } from "../pipeline/scan-desk";
@@ -15,12 +15,7 @@ export function PapersToCheck() {
   return (
     <div className={styles.papers}>
       {t("progress", { checked, total })}
-      <Button
-        variant="outlined"
-        onClick={checkNext}
-        startIcon={<Icon name="eye" />}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
-      >
+      <Button variant="outlined" onClick={checkNext} startIcon={<Icon name="eye" />} height="touch">
         {t("check")}
       </Button>
     </div>

@@ -1,11 +1,11 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { Button } from "@/components/ui/layout/button";
 import { reviewResults } from "@/db/enums/applicants";
 import { reviewScreeningAction } from "@/lib/features/applicants/decisions/actions";
 import { reviewScreeningInput } from "@/lib/features/applicants/pipeline/schema";
@@ -94,13 +94,7 @@ export function ReviewForm({ applicant, stage, vessels }: Props) {
       </div>
       <MoveRefusal error={formState.errors.root} />
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isPending}
-          disabled={!result}
-          sx={{ minHeight: { xs: 44, sm: 36 } }}
-        >
+        <Button type="submit" variant="contained" loading={isPending} disabled={!result} height="touch">
           {t("submit")}
         </Button>
       </div>

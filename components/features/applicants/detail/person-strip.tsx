@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { Stuck } from "@/components/ui/layout/stuck";
 import { assessmentTypes } from "@/db/enums/applicants";
@@ -22,12 +21,12 @@ export async function PersonStrip({ applicant, today }: { applicant: ApplicantDe
     <Stuck>
       <div className={styles.person}>
         {applicant.photo ? (
-          <Image
+          // eslint-disable-next-line @next/next/no-img-element -- a private file, answered as it is: nothing to optimise
+          <img
             src={fileAddress(applicant.photo.fileId, true)}
             alt={t("detail.photo")}
             width={44}
             height={56}
-            unoptimized
             loading="eager"
             className={styles.photo}
           />

@@ -1,12 +1,12 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import { useTranslations } from "next-intl";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { FileSheet } from "@/components/ui/feedback/file-sheet";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import type { Scan } from "./scans";
 import styles from "./scans.module.css";

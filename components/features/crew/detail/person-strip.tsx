@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
@@ -35,14 +34,8 @@ export async function PersonStrip({ person, next, vesselHref }: Props) {
     <div className={styles.strip}>
       {person.photo ? (
         <ViewFile file={person.photo} className={styles.photo}>
-          <Image
-            src={fileAddress(person.photo.fileId, true)}
-            alt={t("photo")}
-            width={44}
-            height={56}
-            unoptimized
-            loading="eager"
-          />
+          {/* eslint-disable-next-line @next/next/no-img-element -- a private file, answered as it is: nothing to optimise */}
+          <img src={fileAddress(person.photo.fileId, true)} alt={t("photo")} width={44} height={56} loading="eager" />
         </ViewFile>
       ) : (
         <span className={styles.photo}>

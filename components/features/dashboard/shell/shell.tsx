@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import Image from "next/image";
 import type { ReactNode } from "react";
 import { PageKeys } from "@/components/ui/keys/page-keys";
 import { Link } from "@/components/ui/layout/link";
@@ -70,7 +69,8 @@ export async function Shell({
           </div>
         </MobileDrawer>
         <Link href={home} className={styles.logo}>
-          <Image src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} unoptimized priority />
+          {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no optimiser */}
+          <img src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} />
         </Link>
         <HeaderTitle titles={titles} className={styles.title} />
         {search}
