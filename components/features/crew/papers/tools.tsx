@@ -12,9 +12,9 @@ const PaperDialog = lazyDialog(() => import("./dialog").then((module) => module.
 
 /** What one comes to a paper for. */
 const inSight: readonly PaperAction[] = ["add", "renew", "verify"];
-/** Nobody renews what never ends. */
-const isInSight = (action: PaperAction, { noExpiry }: PaperTarget) =>
-  inSight.includes(action) && !(action === "renew" && noExpiry);
+/** Nobody comes to renew what never ends, unless there is nothing else to do. */
+const isInSight = (action: PaperAction, { noExpiry }: PaperTarget, isOnly: boolean) =>
+  inSight.includes(action) && (isOnly || !(action === "renew" && noExpiry));
 
 /** What can be done with one paper: the likeliest in sight, the rest behind a menu. */
 export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: PaperRights }) {
@@ -23,7 +23,7 @@ export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: Pape
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<PaperAction | null>(null);
   const actions = paperActions(paper, rights);
-  const first = actions.find((action, index) => index === 0 && isInSight(action, paper));
+  const first = actions.find((action, index) => index === 0 && isInSight(action, paper, actions.length === 1));
   const others = actions.filter((action) => action !== first);
   const choose = (action: PaperAction) => {
     setAnchor(null);
