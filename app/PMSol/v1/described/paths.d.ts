@@ -874,6 +874,8 @@ export interface operations {
         expiringWithin?: number;
         idle?: boolean;
         reliefDue?: "overdue" | number;
+        uncovered?: boolean;
+        boardMonths?: 10 | 11;
         sort?:
           | "name"
           | "employeeNumber"
@@ -1417,6 +1419,8 @@ export interface operations {
         expiringWithin?: number;
         idle?: boolean;
         reliefDue?: "overdue" | number;
+        uncovered?: boolean;
+        boardMonths?: 10 | 11;
         pageNumber?: number;
         pageSize?: number;
         sort?:
