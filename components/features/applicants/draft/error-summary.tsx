@@ -7,7 +7,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { wordFor } from "@/lib/platform/i18n/message-key";
-import { missingPrefix } from "../registration-fields/name-missing";
+import { missingPrefix } from "./name-missing";
 import { openRow } from "./open-row";
 
 const shown = 10;

@@ -13,7 +13,7 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { schemaResolver } from "@/components/ui/form/schema-resolver";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { EntrySpec } from "./entry-spec";
-import { nameMissing } from "./name-missing";
+import { nameMissing } from "../draft/name-missing";
 
 type Props<E extends FieldValues> = {
   open: boolean;

@@ -11,7 +11,7 @@ import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import { recall, unstash } from "../draft/memory";
 import { valuesOf } from "./form-values";
-import { nameMissing } from "./name-missing";
+import { nameMissing } from "../draft/name-missing";
 import { useDraft } from "../draft/use-draft";
 import { useWizard } from "../draft/wizard-context";
 
