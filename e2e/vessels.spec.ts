@@ -285,7 +285,7 @@ test("principals are added, changed, retired and brought back by staff, and refu
   await page.getByRole("button", { name: `Edit ${name}` }).click();
   await dialog.getByLabel(/^Approves/).selectOption("none");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(row).toContainText("Nobody");
+  await expect(row).toContainText("No one");
   await page.getByRole("button", { name: `Retire ${name}` }).click();
   await dialog.getByRole("button", { name: "Retire" }).click();
   await expect(dialog).toBeHidden();
