@@ -106,15 +106,15 @@ test("the last day follows the examination until somebody types another, and a r
   render(inEnglish(<AddMedicalDialog dateOfBirth="2009-10-01" onClose={jest.fn()} />));
   const [examined, until] = [screen.getByLabelText(/^Examined on/), screen.getByLabelText(/^Valid until/)];
   await user.type(examined, "2026-05-04");
-  expect(until).toHaveValue("2027-05-04");
+  expect(until).toHaveValue("4 May 2027");
   await user.clear(examined);
   await user.type(examined, "2026-06-05");
-  expect(until).toHaveValue("2027-06-05");
+  expect(until).toHaveValue("5 Jun 2027");
   await user.clear(until);
   await user.type(until, "2026-12-31");
   await user.clear(examined);
   await user.type(examined, "2026-06-06");
-  expect(until).toHaveValue("2026-12-31");
+  expect(until).toHaveValue("31 Dec 2026");
   await user.selectOptions(screen.getByLabelText(/^Result/), "Fit With Restriction");
   await user.click(screen.getByRole("button", { name: "Add" }));
   expect(add).not.toHaveBeenCalled();

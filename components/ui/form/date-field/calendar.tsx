@@ -86,5 +86,8 @@ export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) 
 const calendarSx = {
   "& .MuiDayCalendar-weekDayLabel": { color: "text.secondary" },
   "& .MuiPickerDay-root": { fontVariantNumeric: "tabular-nums", fontSize: 14 },
+  // The month cuts off what stands out of its days.
+  "& .MuiPickerDay-root:focus-visible": { outlineWidth: 2, outlineOffset: 0 },
+  "& .MuiPickerDay-root.Mui-selected:focus-visible": { outlineColor: "var(--surface)", outlineOffset: "-4px" },
   "& .MuiPickersCalendarHeader-label": { fontWeight: 650, textTransform: "capitalize" },
 } as const;
