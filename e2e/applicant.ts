@@ -27,7 +27,7 @@ export const texts: Record<"en" | "id", Texts> = {
     edit: /^Ubah /,
     send: "Kirim lamaran",
     addEducation: "Tambah pendidikan",
-    addSeaService: "Tambah pengalaman",
+    addSeaService: "Tambah masa layar",
   },
 };
 

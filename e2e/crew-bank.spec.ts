@@ -16,22 +16,22 @@ test("finance asks for new bank details, somebody else confirms them, and the se
   await form.getByLabel(/^Bank/).fill("Bank Mandiri");
   await form.getByLabel(/^Account number/).fill("14");
   await ask.click();
-  await expect(form.getByText("An account number has 5 to 20 digits")).toBeVisible();
+  await expect(form.getByText("Enter an account number of 5 to 20 digits")).toBeVisible();
   await form.getByLabel(/^Account number/).fill("1420012345678");
-  await form.getByLabel(/^Account holder/).fill(fullName);
+  await form.getByLabel(/^Account name/).fill(fullName);
   await shot(finance, "bank-ask");
   await settle(form, "Ask for confirmation");
   await expect(finance.locator("section#bank")).not.toContainText("1420012345678");
 
   await finance.getByRole("complementary", { name: "Change requests" }).getByRole("link", { name: "See" }).click();
   await finance.getByRole("table", { name: "Change requests" }).getByRole("link", { name: fullName }).click();
-  await expect(finance.getByText("Somebody else has to confirm bank details.")).toBeVisible();
+  await expect(finance.getByText("A second person must confirm bank details.")).toBeVisible();
   await expect(finance.getByRole("button", { name: "Approve" })).toHaveCount(0);
   await shot(finance, "bank-same-person");
   const [request] = await read<{ id: number }[]>(admin, `Employee/GetEmployeeChangeRequests?employeeId=${id}`);
   expect(
     await refusal(finance, "Employee/DecideEmployeeChangeRequest", { id: request!.id, decision: "Approved" }),
-  ).toEqual({ status: 400, message: "Bank details have to be confirmed by a second person." });
+  ).toEqual({ status: 400, message: "A second person must confirm bank details." });
 
   await admin.goto(`${list}/change-requests/${request!.id}`);
   await expect(admin.getByRole("table", { name: "What changes" })).toContainText("1420012345678");

@@ -96,7 +96,7 @@ test("an erasure: only after the service has ended, confirmed by a manager; the 
   ).not.toContain(fullName);
   for (const keyword of [fullName, seafarerCode]) {
     await manager.goto(`${list}?tab=resigned&search=${encodeURIComponent(keyword)}`);
-    await expect(manager.getByText("Nobody matches the search and the filters.")).toBeVisible();
+    await expect(manager.getByText("No crew member matches the search and the filters.")).toBeVisible();
   }
   await manager.goto(`${list}?tab=resigned&search=${employeeNumber}`);
   await expect(manager.getByRole("row").filter({ hasText: employeeNumber })).toBeVisible();

@@ -82,13 +82,13 @@ test("an import: the template, a dry run that names the wrong lines, the correct
     "Seafarer code": one.seafarerCode,
     "Full name": one.fullName,
     NIK: one.idNumber,
-    "E-mail": one.email,
+    Email: one.email,
   });
   const second = person({
     "Seafarer code": other.seafarerCode,
     "Full name": other.fullName,
     NIK: other.idNumber,
-    "E-mail": other.email,
+    Email: other.email,
   });
   const paper = {
     "Seafarer code": one.seafarerCode,
@@ -102,9 +102,9 @@ test("an import: the template, a dry run that names the wrong lines, the correct
   await check(page, await filled(template, [[first, { ...second, Rank: "Flying Dutchman", NIK: "35781" }], [paper]]));
   await expect(page.getByText("2 problems to mend")).toBeVisible();
   await expect(start).toBeDisabled();
-  const problems = page.getByRole("grid", { name: "Line by line" });
+  const problems = page.getByRole("grid", { name: "Problems by line" });
   await expect(problems.getByRole("row").filter({ hasText: "Flying Dutchman" })).toContainText("Unknown rank");
-  await expect(problems.getByRole("row").filter({ hasText: "NIK" })).toContainText("A NIK has 16 digits");
+  await expect(problems.getByRole("row").filter({ hasText: "NIK" })).toContainText("Enter the 16 digits of the NIK");
   await shot(page, "import-problems");
   for (const { seafarerCode } of [one, other]) {
     const found = await (
@@ -114,14 +114,14 @@ test("an import: the template, a dry run that names the wrong lines, the correct
   }
 
   await check(page, await filled(template, [[first, second], [paper]]));
-  await expect(page.getByText("Nothing is wrong with the file")).toBeVisible();
+  await expect(page.getByText("The file has no errors")).toBeVisible();
   await expect(problems).toHaveCount(0);
   await shot(page, "import-ready");
   await start.click();
   await expect(page.getByRole("alert").filter({ hasText: "Imported" }).first()).toBeVisible();
   await shot(page, "import-done");
   await page.getByRole("link", { name: "Open the crew list" }).click();
-  const search = page.getByRole("textbox", { name: "Search name, number or seafarer ID" });
+  const search = page.getByRole("textbox", { name: "Search name, number or seafarer code" });
   for (const { fullName, seafarerCode } of [other, one]) {
     await search.fill(seafarerCode);
     await page.keyboard.press("Enter");

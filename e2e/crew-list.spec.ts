@@ -44,7 +44,7 @@ test("a keyword of three characters narrows the list once typing stops; two are 
         asked.push(new URL(request.url()).searchParams.get("search")!)
       ),
   );
-  const search = page.getByRole("textbox", { name: "Search name, number or seafarer ID" });
+  const search = page.getByRole("textbox", { name: "Search name, number or seafarer code" });
   await search.fill(keyword.slice(0, 2));
   await page.keyboard.press("Enter");
   await search.pressSequentially(keyword.slice(2));

@@ -92,7 +92,7 @@ test("of two who edit the same section the second is told, and keeps what was ty
   await expect(contact(second).getByLabel(/^Phone/)).toHaveValue("081355500022");
   await shot(second, "record-overtaken");
   await told.getByRole("button", { name: "Reload" }).click();
-  await expect(contact(second).getByText(/^Stored now: \S*81355500033$/)).toBeVisible();
+  await expect(contact(second).getByText(/^Saved now: \S*81355500033$/)).toBeVisible();
   await expect(contact(second).getByLabel(/^Phone/)).toHaveValue("081355500022");
   await expect(contact(second).getByLabel(/^Address/)).toHaveValue("Jl. Nusantara 7, Makassar");
   await contact(second).getByRole("button", { name: "Save" }).click();
@@ -126,7 +126,7 @@ test("nobody resigns on board or with a plan; who resigned is re-hired by a mana
   await expect(resign).toHaveCount(0);
   expect(await refusal(admin, "Employee/ResignEmployee", { employeeId: aboard!.id, ...leaving })).toEqual({
     status: 400,
-    message: "This crew member is on board and has to sign off first.",
+    message: "This crew member is on board and must be checked out first.",
   });
 
   await admin.goto(record(await plannedPerson(admin)));
@@ -155,7 +155,7 @@ test("nobody resigns on board or with a plan; who resigned is re-hired by a mana
   await manager.goto(record(id));
   await manager.getByRole("button", { name: "Re-hire" }).click();
   const rehire = manager.getByRole("dialog");
-  await expect(rehire.getByText("Not fit as things stand.")).toBeVisible();
+  await expect(rehire.getByText("Not fit at present.")).toBeVisible();
   await rehire.getByLabel(/^Reason/).fill("Comes back with his papers");
   await shot(manager, "rehire");
   await settle(rehire, "Re-hire");

@@ -25,7 +25,9 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   const { id, fullName, seafarerCode, email } = await newcomer(admin);
   const dialog = admin.getByRole("dialog");
   await admin.goto(record(id, "blacklist-history"));
-  await expect(admin.getByText("Nothing is on record for this person.")).toBeVisible();
+  await expect(
+    admin.getByText("No entries for this person. Entries in the suitability register appear here."),
+  ).toBeVisible();
   await admin.getByRole("button", { name: "Add entry" }).click();
   await dialog.getByLabel(/^Level/).selectOption({ label: "Not employable" });
   await expect(dialog.getByText(/Takes effect when another manager or superadmin has confirmed it/)).toBeVisible();
@@ -51,7 +53,7 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   await expect(manager.getByText(/^Confirmed by Bambang Sutrisno/)).toBeVisible();
   await shot(manager, "register-confirmed");
   await manager.goto(`${list}?search=${seafarerCode}`);
-  await expect(manager.getByText("Nobody matches the search and the filters.")).toBeVisible();
+  await expect(manager.getByText("No crew member matches the search and the filters.")).toBeVisible();
 
   const staff = await at("crewingstaffmarine");
   await staff.goto(`${list}?tab=blacklist&search=${seafarerCode}`);
@@ -91,7 +93,7 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   await shot(manager, "register-decide");
   await settle(decision, "Save decision");
   await expect(manager.getByRole("heading", { level: 1 })).toContainText("Off board");
-  await expect(manager.getByText("Note that closed an earlier entry in favour of the person")).toBeVisible();
+  await expect(manager.getByText("Note that closed an earlier entry in the person's favour")).toBeVisible();
   await shot(manager, "register-removed");
 
   await mailbox.goto("/dev/mailbox");

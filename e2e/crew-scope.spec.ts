@@ -151,14 +151,14 @@ test("finance sees the columns pay is made with, and no papers", async ({ at }) 
   const finance = await at("crewingfinancemarine");
   await finance.goto(list);
   const heads = finance.getByRole("columnheader");
-  await expect(heads.filter({ hasText: "Account holder" })).toBeVisible();
+  await expect(heads.filter({ hasText: "Account name" })).toBeVisible();
   const own = [
     "Name",
     "Employee no.",
     "Rank",
     "Vessel",
     "Account",
-    "Account holder",
+    "Account name",
     "NIK / NPWP",
     "PTKP",
     "BPJS Kes / TK",
@@ -203,7 +203,7 @@ test("on a phone and in Indonesian: the list, a record, its certificates and a r
   const staff = await at("crewingadmintanker", phone);
   await staff.goto(`${list}?tab=on-board`);
   await expect(staff.getByRole("heading", { level: 1 })).toContainText("Manajemen awak kapal");
-  await staff.getByRole("textbox", { name: "Cari nama, nomor atau ID pelaut" }).fill(fullName);
+  await staff.getByRole("textbox", { name: "Cari nama, nomor atau kode pelaut" }).fill(fullName);
   await staff.keyboard.press("Enter");
   await shot(staff, "phone-list");
   await staff.getByRole("link", { name: fullName }).click();

@@ -143,7 +143,7 @@ export function stranger() {
 }
 
 const headings =
-  "Seafarer code;NIK;Full name;E-mail;Rank;Vessel type;Sex;Date of birth;Place of birth;Nationality;Marital status;KK number;Phone;Address;Next of kin;Next of kin phone;Next of kin address;Height (cm);Weight (kg);Safety shoes;Trousers;Coverall;Shirt";
+  "Seafarer code;NIK;Full name;Email;Rank;Vessel type;Sex;Date of birth;Place of birth;Nationality;Marital status;KK number;Phone;Address;Next of kin;Next of kin phone;Next of kin address;Height (cm);Weight (kg);Safety shoes;Trousers;Coverall;Shirt";
 const rest =
   "Able Seaman;Tug Boat;Male;1990-05-17;Surabaya;Indonesian;Single;3578101705900002;081234567890;Jl. Perak Timur 12;Siti Aminah;081298765432;Jl. Perak Timur 12;172;70;UK 9;33;L;L";
 

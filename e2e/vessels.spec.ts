@@ -20,8 +20,14 @@ async function signIn(page: Page, account: string) {
   await expect(page).toHaveURL(/\/dashboard/);
 }
 
-type Vessel = { id: number; vesselName: string; principalId: number | null; crewOnBoard: number };
-type Joiner = { vesselCrewId: number; employeeId: number; fullName: string };
+type Vessel = {
+  id: number;
+  vesselName: string;
+  principalId: number | null;
+  crewOnBoard: number;
+  vacantSeats: { jobPositionName: string }[];
+};
+type Joiner = { vesselCrewId: number; employeeId: number; fullName: string; summaryStatus: string };
 type Preview = { problems: { code: string; hard: boolean }[]; isAllowed: boolean };
 
 const read = async <T>(page: Page, call: string): Promise<T> =>
@@ -29,14 +35,14 @@ const read = async <T>(page: Page, call: string): Promise<T> =>
 const fleet = (page: Page) => read<Vessel[]>(page, "Vessel/GetVesselInOperation?pageSize=200");
 
 /** The first joiner of the fleet whose check-in today has the problems looked for. */
-async function joinerWith(page: Page, matches: (preview: Preview) => boolean) {
+async function joinerWith(page: Page, matches: (preview: Preview, joiner: Joiner) => boolean) {
   for (const vessel of await fleet(page)) {
     for (const joiner of await read<Joiner[]>(page, `VesselCrew/GetVesselCrewJoiners?vesselId=${vessel.id}`)) {
       const preview = await read<Preview>(
         page,
         `VesselCrew/GetCheckInPreview?vesselId=${vessel.id}&vesselCrewId=${joiner.vesselCrewId}&employeeId=${joiner.employeeId}`,
       );
-      if (matches(preview)) return { vessel, joiner };
+      if (matches(preview, joiner)) return { vessel, joiner };
     }
   }
   throw new Error("the demo fleet has no such joiner");
@@ -64,7 +70,7 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
   await expect(page.getByText(/An IMO number has seven digits/)).toBeVisible();
   await page.getByLabel("IMO number").fill("");
   await add.click();
-  await expect(page.getByText("Another vessel of this division has this name")).toBeVisible();
+  await expect(page.getByText("Another vessel in this division has this name")).toBeVisible();
   await page.getByLabel(/^Vessel name/).fill(name);
   await add.click();
   await expect(page.getByText("New vessel created.")).toBeVisible();
@@ -122,21 +128,28 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
   test.setTimeout(120_000);
   const complaints = complaintsOf(page);
   await signIn(page, "superadmin");
-  const { vessel, joiner } = await joinerWith(page, ({ problems, isAllowed }) => isAllowed && problems.length > 0);
+  const { vessel, joiner } = await joinerWith(
+    page,
+    ({ problems, isAllowed }, { summaryStatus }) =>
+      isAllowed && summaryStatus === "Confirmed" && problems.some(({ code }) => code === "off-plan"),
+  );
   await page.goto(`${list}/${vessel.id}/details?tab=on-board-crew`);
   const opener = page.getByRole("button", { name: `Check in ${joiner.fullName}` });
   const dialog = page.getByRole("dialog");
   await opener.click();
-  await expect(dialog.getByText("Please check before you continue")).toBeVisible();
+  await expect(dialog.getByText(/days before the plan: sign-off moves from/)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 
   await opener.click();
   const confirm = dialog.getByRole("button", { name: "Check in" });
-  await expect(dialog.getByLabel(/^Reason to continue/)).toBeVisible();
+  await dialog.getByRole("radio", { name: "Keep the sign-off date" }).click();
+  await expect(dialog.getByText(/days before the plan: sign-off is still/)).toBeVisible();
+  const why = dialog.getByLabel(/^Reason for the change of plan/);
   await confirm.click();
   await expect(dialog.getByText("This field is required")).toBeVisible();
-  await dialog.getByLabel(/^Reason to continue/).fill("Agreed with the principal by phone");
+  await why.selectOption("Operational");
+  await dialog.getByLabel(/^Details/).fill("Agreed with the principal by phone");
   await shot(page, "check-in");
   await confirm.click();
   await expect(page.getByText("Checked in.")).toBeVisible();
@@ -154,8 +167,8 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
   await leaving.click();
   const checkOut = dialog.getByRole("button", { name: "Check out" });
   await expect(checkOut).toBeEnabled();
-  const reason = dialog.getByLabel(/^Reason to continue/);
-  if (await reason.isVisible()) await reason.fill("Crew change brought forward");
+  await expect(dialog.getByText(/becomes vacant\./)).toBeVisible();
+  if (await why.isVisible()) await why.selectOption("Operational");
   await checkOut.click();
   await expect(page.getByText("Checked out.")).toBeVisible();
   await expect(onBoard.getByRole("row").filter({ hasText: name })).toHaveCount(0);
@@ -165,15 +178,33 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
   expect(complaints).toEqual([]);
 });
 
-test("what cannot be passed leaves no button", async ({ page }) => {
+test("a plan that was rejected or is not confirmed leaves no button, and says why", async ({ page }) => {
   await signIn(page, "crewingadminmarine");
-  const { vessel, joiner } = await joinerWith(page, ({ isAllowed }) => !isAllowed);
-  await page.goto(`${list}/${vessel.id}/details?tab=on-board-crew`);
-  await page.getByRole("button", { name: `Check in ${joiner.fullName}` }).click();
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("This cannot be done now")).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Check in" })).toHaveCount(0);
+  for (const [status, word] of [
+    ["Rejected", "Rejected"],
+    ["Pending", "Not confirmed yet"],
+  ] as const) {
+    const { vessel, joiner } = await joinerWith(page, (_preview, { summaryStatus }) => summaryStatus === status);
+    await page.goto(`${list}/${vessel.id}/details?tab=on-board-crew`);
+    const row = page.getByRole("table", { name: "To join" }).getByRole("row").filter({ hasText: joiner.fullName });
+    await expect(row.getByRole("cell").last()).toHaveText(word);
+    await expect(row.getByRole("button")).toHaveCount(0);
+  }
   await shot(page, "check-in-blocked");
+});
+
+test("a vacant seat is named in the list of vessels and is a row among the crew on board", async ({ page }) => {
+  await signIn(page, "crewingadminmarine");
+  const short = (await fleet(page)).find(({ vacantSeats }) => vacantSeats.length > 0);
+  const position = short?.vacantSeats[0]?.jobPositionName ?? "";
+  await page.goto(list);
+  await page.getByRole("link", { name: `no ${position}, on board ${short?.vesselName}` }).click();
+  const row = page
+    .getByRole("table", { name: "On Board Crew" })
+    .getByRole("row")
+    .filter({ hasText: `No ${position}` });
+  await expect(row).toContainText("Vacant since");
+  await shot(page, "vacant-seat");
 });
 
 test("crew list, crew matrix, chart and its table are there for whoever plans", async ({ page }) => {
@@ -254,13 +285,13 @@ test("principals are added, changed, retired and brought back by staff, and refu
   await page.getByRole("button", { name: `Edit ${name}` }).click();
   await dialog.getByLabel(/^Approves/).selectOption("none");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(row).toContainText("Nobody");
+  await expect(row).toContainText("No one");
   await page.getByRole("button", { name: `Retire ${name}` }).click();
   await dialog.getByRole("button", { name: "Retire" }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${list}/principals?tab=retired`);
-  await page.getByRole("button", { name: `Bring back ${name}` }).click();
-  await dialog.getByRole("button", { name: "Bring back" }).click();
+  await page.getByRole("button", { name: `Reactivate ${name}` }).click();
+  await dialog.getByRole("button", { name: "Reactivate" }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${list}/principals`);
   await expect(row).toBeVisible();

@@ -15,6 +15,7 @@ import enMail from "./en/mail.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enRegistration from "./en/registration.json";
+import enSearch from "./en/search.json";
 import enSheets from "./en/sheets.json";
 import enShell from "./en/shell.json";
 import enCrew from "./en/crew.json";
@@ -24,6 +25,7 @@ import enSuitability from "./en/suitability.json";
 import enVessels from "./en/vessels.json";
 import enVoyages from "./en/voyages.json";
 import enManning from "./en/manning.json";
+import enTasks from "./en/tasks.json";
 import enUsers from "./en/users.json";
 import enValidation from "./en/validation.json";
 import enWorkLists from "./en/work-lists.json";
@@ -44,6 +46,7 @@ import idMail from "./id/mail.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idRegistration from "./id/registration.json";
+import idSearch from "./id/search.json";
 import idSheets from "./id/sheets.json";
 import idShell from "./id/shell.json";
 import idCrew from "./id/crew.json";
@@ -53,6 +56,7 @@ import idSuitability from "./id/suitability.json";
 import idVessels from "./id/vessels.json";
 import idVoyages from "./id/voyages.json";
 import idManning from "./id/manning.json";
+import idTasks from "./id/tasks.json";
 import idUsers from "./id/users.json";
 import idValidation from "./id/validation.json";
 import idWorkLists from "./id/work-lists.json";
@@ -77,6 +81,7 @@ export const catalogue = {
     positions: enPositions,
     "prepared-files": enPreparedFiles,
     registration: enRegistration,
+    search: enSearch,
     sheets: enSheets,
     shell: enShell,
     crew: enCrew,
@@ -86,6 +91,7 @@ export const catalogue = {
     vessels: enVessels,
     voyages: enVoyages,
     manning: enManning,
+    tasks: enTasks,
     users: enUsers,
     validation: enValidation,
     "work-lists": enWorkLists,
@@ -108,6 +114,7 @@ export const catalogue = {
     positions: idPositions,
     "prepared-files": idPreparedFiles,
     registration: idRegistration,
+    search: idSearch,
     sheets: idSheets,
     shell: idShell,
     crew: idCrew,
@@ -117,6 +124,7 @@ export const catalogue = {
     vessels: idVessels,
     voyages: idVoyages,
     manning: idManning,
+    tasks: idTasks,
     users: idUsers,
     validation: idValidation,
     "work-lists": idWorkLists,

@@ -1,5 +1,6 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import { PipelineStrip } from "@/components/features/dashboard/pipeline-strip";
+import { WorkList } from "@/components/features/tasks/work-list/list";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { applicantTabs } from "@/db/enums/applicants";
 import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
@@ -7,6 +8,7 @@ import { can, type UserActor } from "@/lib/access/actor";
 import { isReviewLink, reviewKeys } from "@/lib/access/review-link";
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
+import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { load } from "@/lib/platform/transport/page";
 import { arriveAt } from "./arrive-at";
 import { attempt } from "@/lib/platform/transport/attempt";
@@ -30,8 +32,14 @@ async function Overview({ user }: { user: UserActor }) {
     getTranslations("applicants.list.tabs"),
     getFormatter(),
   ]);
-  const mayRead = { applicants: can(user, "applicants:view"), openings: can(user, "job-openings:view") };
-  const [applicants, openings] = await Promise.all([
+  // product 5.7: the numbers of recruitment are for those who recruit.
+  const isRecruiting = can(user, "applicants:interview-schedule");
+  const mayRead = {
+    applicants: isRecruiting && can(user, "applicants:view"),
+    openings: isRecruiting && can(user, "job-openings:view"),
+  };
+  const [work, applicants, openings] = await Promise.all([
+    attempt(load(listWork, {})),
     mayRead.applicants ? attempt(load(listApplicants, { pageSize: 1 })) : null,
     mayRead.openings ? attempt(load(listJobOpenings, { pageSize: 1, status: "open" })) : null,
   ]);
@@ -45,19 +53,12 @@ async function Overview({ user }: { user: UserActor }) {
     value: openings ? format.number(openings.total) : t("empty"),
     href: "/dashboard/recruitment/job-openings?status=open",
   };
-  const reads = mayRead.applicants || mayRead.openings;
   return (
     <>
-      <PageHeader
-        crumbs={[]}
-        title={t("home.greeting", { name: user.name })}
-        lead={reads ? t("home.lead") : t("home.friendly")}
-      />
+      <PageHeader crumbs={[]} title={t("home.greeting", { name: user.name })} />
+      <WorkList tasks={work?.tasks ?? null} />
       {mayRead.applicants ? <PipelineStrip title={t("home.pipeline")} figures={stages} /> : null}
       {mayRead.openings ? <PipelineStrip title={t("menu.job-openings")} figures={[open]} /> : null}
-      {reads ? null : (
-        <PipelineStrip figures={[{ label: t("home.toProfile"), value: t("profile"), href: "/dashboard/profile" }]} />
-      )}
     </>
   );
 }

@@ -231,6 +231,9 @@ export const crewTravelDocuments = pgTable(
       .on(table.crewId, sql`lower(${table.documentName})`)
       .where(sql`superseded_at is null and removed_at is null`),
     index("crew_travel_documents_of").on(table.crewId),
+    index("crew_travel_documents_unverified")
+      .on(table.createdAt, table.id)
+      .where(sql`verified_at is null and superseded_at is null and removed_at is null`),
     index("crew_travel_documents_expiring")
       .on(table.expired)
       .where(sql`superseded_at is null and removed_at is null`),
@@ -264,6 +267,9 @@ export const crewCertificates = pgTable(
       .on(table.crewId, table.kind, sql`lower(${table.certificateName})`)
       .where(sql`superseded_at is null and removed_at is null`),
     index("crew_certificates_of").on(table.crewId),
+    index("crew_certificates_unverified")
+      .on(table.createdAt, table.id)
+      .where(sql`verified_at is null and superseded_at is null and removed_at is null`),
     index("crew_certificates_expiring")
       .on(table.expired)
       .where(sql`superseded_at is null and removed_at is null`),

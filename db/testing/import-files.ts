@@ -22,7 +22,7 @@ export const sampleLine = (changes: Line = {}): Line => ({
   "Date of birth": "17/05/1990",
   NIK: "3578101705900001",
   Phone: "0812 3456 7890",
-  "E-mail": "budi@example.com",
+  Email: "budi@example.com",
   ...changes,
 });
 

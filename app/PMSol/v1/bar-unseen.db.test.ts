@@ -243,6 +243,8 @@ test(
         employeeId: sailor.person.id,
         assignmentOn: "Current",
         schedule: "2026-11-20",
+        acceptedCodes: ["off-plan"],
+        offPlanReason: "operational",
       };
       told.push(/"status":"([a-z-]+)"/.exec(await send(call, await sessionCookie(actor), input))?.[1] ?? "");
       expect(await db.select({ status: crew.status }).from(crew).where(eq(crew.id, sailor.person.id))).toEqual([

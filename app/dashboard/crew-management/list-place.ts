@@ -1,5 +1,5 @@
 import { readListState, valueOf, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
-import { filterKeys, peopleSorts } from "./list-query";
+import { filterKeys, sortsOf } from "./list-query";
 
 /** Where in the list a record was opened: the list's address without its page, and the row's place counted from 0. */
 export type ListPlace = { list: string; at: number };
@@ -25,7 +25,11 @@ export function readPlace(query: SearchParams): ListPlace | null {
 
 /** Back to the page of the list that holds the place. */
 export function backHref(place: ListPlace, choice: TableChoice): string {
-  const { pageSize } = readListState(paramsOf(place), { pageSize: 10, sorts: peopleSorts, order: "asc" }, choice);
+  const { pageSize } = readListState(
+    paramsOf(place),
+    { pageSize: 10, sorts: sortsOf("off-board"), order: "asc" },
+    choice,
+  );
   const pageIndex = Math.floor(place.at / pageSize);
   return `/dashboard/crew-management?${place.list}${pageIndex > 0 ? `&pageIndex=${pageIndex}` : ""}`;
 }

@@ -11,7 +11,7 @@ import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
 import { listSight } from "@/lib/features/crew/sight.rules";
 
-export const peopleSorts = [
+const peopleSorts = [
   "name",
   "employeeNumber",
   "seafarerId",
@@ -22,9 +22,14 @@ export const peopleSorts = [
   "nextExpiry",
   "plannedOff",
 ] as const;
+type PeopleSort = (typeof peopleSorts)[number];
+/** Reliefs come first on board, names elsewhere. */
+export const sortsOf = (tab: CrewTab): readonly [PeopleSort, ...PeopleSort[]] =>
+  tab === "on-board" ? ["plannedOff", ...peopleSorts] : peopleSorts;
 const entrySorts = ["startDate", "endDate", "name", "employeeNumber", "position", "level"] as const;
 export const expiryDays = ["30", "60", "90", "180"] as const;
 export const reliefDues = ["overdue", "30", "60", "90"] as const;
+export const boardMonths = ["10", "11"] as const;
 export const filterKeys = [
   "position",
   "vesselType",
@@ -32,8 +37,11 @@ export const filterKeys = [
   "certificateStatus",
   "expiringWithin",
   "reliefDue",
+  "uncovered",
+  "boardMonths",
   "idle",
   "level",
+  "removal",
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
 export type CrewListFilters = Record<FilterKey, string>;
@@ -55,8 +63,11 @@ function filtersOfTab(tab: CrewTab, sees: { professional: boolean; suitability: 
     certificateStatus: hasPapers,
     expiringWithin: hasPapers,
     reliefDue: tab === "on-board",
+    uncovered: tab === "on-board",
+    boardMonths: tab === "on-board",
     idle: tab === "off-board" && sees.suitability,
     level: tab === "blacklist",
+    removal: tab === "blacklist",
   };
   return filterKeys.filter((key) => offered[key] ?? true);
 }
@@ -70,8 +81,11 @@ function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFi
     certificateStatus: among(valueOf(params, "certificateStatus"), certificateStatuses),
     expiringWithin: among(valueOf(params, "expiringWithin"), expiryDays),
     reliefDue: among(valueOf(params, "reliefDue"), reliefDues),
+    uncovered: among(valueOf(params, "uncovered"), ["true"]),
+    boardMonths: among(valueOf(params, "boardMonths"), boardMonths),
     idle: among(valueOf(params, "idle"), ["true"]),
     level: among(valueOf(params, "level"), suitabilityLevelIds),
+    removal: among(valueOf(params, "removal"), ["waiting"]),
   };
   for (const key of filterKeys) if (!keys.includes(key)) read[key] = "";
   return read;
@@ -83,7 +97,8 @@ const wordsOf = <S extends string>({ search, sort, order }: ListState<S>) => ({ 
 export function askedOf(user: UserActor, tab: CrewTab, params: SearchParams, choice: TableChoice) {
   const keys = filtersOfTab(tab, listSight(user));
   const filters = filtersOf(params, keys);
-  const { position, vesselType, vessel, certificateStatus, expiringWithin, reliefDue, idle, level } = filters;
+  const { level, removal, ...ofPeople } = filters;
+  const { position, vesselType, vessel } = filters;
   if (tab === "blacklist") {
     const state = readListState(params, { pageSize: 10, sorts: entrySorts, order: "desc" }, choice);
     return {
@@ -91,16 +106,16 @@ export function askedOf(user: UserActor, tab: CrewTab, params: SearchParams, cho
       keys,
       filters,
       state,
-      asked: { ...wordsOf(state), position, vesselType, vessel, level },
+      asked: { ...wordsOf(state), position, vesselType, vessel, level, removal },
     };
   }
-  const state = readListState(params, { pageSize: 10, sorts: peopleSorts, order: "asc" }, choice);
+  const state = readListState(params, { pageSize: 10, sorts: sortsOf(tab), order: "asc" }, choice);
   return {
     list: "crew" as const,
     keys,
     filters,
     state,
-    asked: { ...wordsOf(state), tab, position, vesselType, vessel, certificateStatus, expiringWithin, reliefDue, idle },
+    asked: { ...wordsOf(state), tab, ...ofPeople },
   };
 }
 

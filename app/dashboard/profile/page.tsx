@@ -1,44 +1,75 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
+import { Answers } from "@/components/features/tasks/facts/answers";
+import { WorkList } from "@/components/features/tasks/work-list/list";
 import { OwnDataLink } from "@/components/features/crew/data-requests/own-data-link";
 import { UsersMessages } from "@/components/features/users/password/users-messages";
-import { OwnPlaces } from "@/components/features/users/profile/own-places";
 import { ProfileActions } from "@/components/features/users/profile/actions";
 import styles from "@/components/features/users/profile/profile.module.css";
 import { SessionsSection } from "@/components/features/users/profile/sessions-section";
 import { TokensSection } from "@/components/features/users/profile/tokens-section";
 import { ProfileCard } from "@/components/features/users/profile-card";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { can, type UserActor } from "@/lib/access/actor";
+import { startOf } from "@/lib/access/dashboard-path";
 import { landingOf } from "@/lib/access/landing";
+import { roleColumn } from "@/lib/access/permissions";
+import { getOwnFacts } from "@/lib/features/tasks/facts/get-own-facts";
+import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { getProfile } from "@/lib/features/users/get-profile";
 import { listApiTokens } from "@/lib/features/users/list-api-tokens";
 import { listSessions } from "@/lib/features/users/list-sessions";
+import { worksInOffice } from "@/lib/features/users/rules";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { signOutAction } from "../sign-out-action";
 import { signedIn } from "../signed-in";
-import { ownPlaces } from "./own-places";
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("users.profile"))("title") };
 }
 
+/** What those who start here come for, before the account itself: what waits, and for who has no back-office their own facts. Document 1 §6 */
+async function Home({ user }: { user: UserActor }) {
+  const [tasks, work, facts] = await Promise.all([
+    getTranslations("tasks"),
+    attempt(load(listWork, {})),
+    landingOf(user, "/dashboard") ? attempt(load(getOwnFacts, {})) : null,
+  ]);
+  return (
+    <>
+      <WorkList tasks={work?.tasks ?? null} />
+      {facts ? (
+        <Answers
+          facts={facts}
+          crewId={user.crewId ?? null}
+          mayOpenVessels={can(user, "vessels:view")}
+          isHead={roleColumn(user.role, user.subRole) === "VH"}
+        />
+      ) : null}
+      <h2 className={styles.below}>{tasks("account")}</h2>
+    </>
+  );
+}
+
 export default async function ProfilePage() {
   const user = await signedIn();
-  const [profile, tokens, sessions, places] = await Promise.all([
+  const startsHere = startOf(user, undefined) === "/dashboard/profile";
+  const [profile, tokens, sessions] = await Promise.all([
     load(getProfile, {}),
     load(listApiTokens, {}),
     load(listSessions, {}),
-    ownPlaces(user),
   ]);
   const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
+  const mayMakeTokens = worksInOffice(user.role);
   return (
     <UsersMessages>
       <PageHeader
         crumbs={landingOf(user, "/dashboard") ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]}
-        title={t("title")}
+        title={startsHere ? shell("home.greeting", { name: user.name }) : t("title")}
       />
+      {startsHere ? <Home user={user} /> : null}
       <div className={styles.page}>
-        {places.length > 0 ? <OwnPlaces places={places} /> : null}
         <ProfileCard profile={profile}>
           <ProfileActions
             userId={profile.userId}
@@ -50,7 +81,9 @@ export default async function ProfilePage() {
           </ProfileActions>
         </ProfileCard>
         <SessionsSection sessions={sessions} signOut={signOutAction} />
-        <TokensSection tokens={tokens} now={new Date()} />
+        {mayMakeTokens || tokens.length > 0 ? (
+          <TokensSection tokens={tokens} now={new Date()} mayCreate={mayMakeTokens} />
+        ) : null}
       </div>
     </UsersMessages>
   );

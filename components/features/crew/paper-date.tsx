@@ -1,20 +1,18 @@
 import { useLocale, useTranslations } from "next-intl";
-import { renewalDays } from "@/db/enums/crew";
+import { Urgent } from "@/components/ui/feedback/urgent";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import styles from "./crew.module.css";
+import { urgency } from "@/lib/platform/calendar/urgency";
 
-type Props = { date: string | null; days: number | null; never?: string };
+type Props = { date: string | null; days: number | null; never?: string; kind?: "paper" | "medical" };
 
-/** A last valid day: amber in its last 90 days, red once past, always with a word beside it. */
-export function PaperDate({ date, days, never }: Props) {
+/** The last valid day of a paper, as urgent as it is; days is null where nobody needs to be told. */
+export function PaperDate({ date, days, never, kind = "paper" }: Props) {
   const t = useTranslations("crew.screens");
   const locale = useLocale() === "id" ? "id" : "en";
   if (date === null) return never ?? null;
-  const written = formatDate(date, locale);
-  if (days === null || days > renewalDays) return written;
   return (
-    <span className={days < 0 ? styles.past : styles.soon}>
-      {written} <span className={styles.word}>{days < 0 ? t("expired") : t("daysLeft", { days })}</span>
-    </span>
+    <Urgent level={urgency(kind, days)} word={days !== null && days >= 0 ? t("daysLeft", { days }) : t("expired")}>
+      {formatDate(date, locale)}
+    </Urgent>
   );
 }

@@ -95,13 +95,13 @@ test("a file asked for shows at once, is asked after at growing pauses, and is a
     later: "It is being prepared. You can leave this page.",
   });
   await pass(0);
-  expect(screen.getByRole("button", { name: "Prepared files: 1 is being written" })).toBeVisible();
+  expect(screen.getByRole("button", { name: "Prepared files: 1 in progress" })).toBeVisible();
   await pass(60_000);
   const before = asked;
   expect(before).toBeLessThan(12);
   files = [ready];
   await pass(10_000);
-  expect(announced("Crew list, Off board is ready. You find it at the top under Prepared files.")).toBe(true);
+  expect(announced("Crew list, Off board is ready. Find it at the top under Prepared files.")).toBe(true);
   expect(screen.getByRole("button", { name: "Prepared files: 1 is ready" })).toBeVisible();
   await pass(120_000);
   expect(asked).toBe(before + 1);
@@ -114,7 +114,7 @@ test("one ready before the first question is announced all the same; one from be
   files = [ready, ...files];
   await act(() => downloadPost("/long"));
   await pass(0);
-  expect(announced("Crew list, Off board is ready. You find it at the top under Prepared files.")).toBe(true);
+  expect(announced("Crew list, Off board is ready. Find it at the top under Prepared files.")).toBe(true);
 });
 
 test("what failed says why and is tried again; what is ready says its size and how long it stays", async () => {
@@ -127,17 +127,17 @@ test("what failed says why and is tried again; what is ready says its size and h
   const panel = within(await screen.findByRole("dialog", { name: "Prepared files" }));
   const [first, second] = panel.getAllByRole("listitem");
   expect(first).toHaveTextContent("38,375 rows, 3.9 MB, until 21 Nov 2026 09:00");
-  expect(second).toHaveTextContent("Not written. Something went wrong while it was written.");
+  expect(second).toHaveTextContent("Failed. Something went wrong while the file was being prepared.");
   expect(panel.getByRole("button", { name: "Download Crew list, Off board" })).toBeEnabled();
   expect(panel.queryByRole("button", { name: "Try again: Crew list, Off board" })).toBeNull();
   files = [ready, { ...failed, state: "waiting", failure: null, mayRetry: false }];
   await user.click(panel.getByRole("button", { name: "Try again: Crew list, Resigned" }));
   await pass(100);
   expect(retryPreparedFileAction).toHaveBeenCalledWith({ id: "2" });
-  expect(panel.getAllByRole("listitem")[1]).toHaveTextContent("Being written. You can leave this page.");
+  expect(panel.getAllByRole("listitem")[1]).toHaveTextContent("In progress. You can leave this page.");
   files = [];
   await user.click(panel.getByRole("button", { name: "Remove Crew list, Off board" }));
   await pass(100);
   expect(removePreparedFileAction).toHaveBeenCalledWith({ id: "1" });
-  expect(panel.getByText("No file is being prepared.")).toBeVisible();
+  expect(panel.getByText("No prepared files. Files of long exports appear here.")).toBeVisible();
 });

@@ -135,5 +135,5 @@ test("the edit form of a confirmed entry leaves only words, evidence and review 
     expect(screen.getByLabelText<HTMLInputElement>(label).disabled).toBe(true);
   for (const label of [/^What happened/, /^Review date/])
     expect(screen.getByLabelText<HTMLInputElement>(label).disabled).toBe(false);
-  expect(screen.getByText("One of the two, within 24 months from today.")).toBeTruthy();
+  expect(screen.getByText("Enter one of the two dates, within 24 months from today.")).toBeTruthy();
 });

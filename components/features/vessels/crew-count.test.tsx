@@ -1,17 +1,44 @@
-import { render } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import en from "@/messages/en/vessels.json";
 import id from "@/messages/id/vessels.json";
 import { CrewCount } from "./crew-count";
 
-const text = (onBoard: number, seats: number, locale: "en" | "id" = "en") =>
+const seat = (vesselCrewId: number, jobPositionName: string, jobPositionNameId: string) => ({
+  vesselCrewId,
+  jobPositionId: vesselCrewId,
+  jobPositionName,
+  jobPositionNameId,
+});
+const [master, bosun, oiler] = [
+  seat(1, "Master", "Nakhoda"),
+  seat(2, "Bosun", "Serang"),
+  seat(3, "Oiler", "Juru Minyak"),
+];
+
+const text = (onBoard: number, seats: number, vacant = [master].slice(1), locale: "en" | "id" = "en") =>
   render(
     <NextIntlClientProvider locale={locale} messages={{ vessels: locale === "id" ? id : en }}>
-      <CrewCount onBoard={onBoard} seats={seats} />
+      <CrewCount vesselId={7} vesselName="TB Bahari" onBoard={onBoard} seats={seats} vacant={vacant} />
     </NextIntlClientProvider>,
   ).container.textContent;
 
-test("a vessel that is short or over says by how many, a full one only how many are on board", () => {
-  expect([text(4, 5), text(16, 15), text(5, 5)]).toEqual(["4 of 5 · 1 short", "16 of 15 · 1 over", "5 of 5"]);
-  expect(text(4, 5, "id")).toBe("4 dari 5 · kurang 1");
+test("a vessel that is full says how many are on board; one that is over or short by how many", () => {
+  expect([text(5, 5), text(16, 15), text(4, 5)]).toEqual(["5 of 5", "16 of 15 · 1 over", "4 of 5 · 1 short"]);
+});
+
+test("vacant seats are named, the highest first, and lead to the crew on board", () => {
+  expect([text(4, 5, [master]), text(2, 5, [master, bosun, oiler])]).toEqual([
+    "4 of 5 · no Master",
+    "2 of 5 · no Master, 2 more",
+  ]);
+  expect(text(2, 5, [master, bosun], "id")).toBe("2 dari 5 · tanpa Nakhoda, 1 lagi");
+  expect(screen.getByRole("link", { name: "no Master, on board TB Bahari" })).toHaveAttribute(
+    "href",
+    "/dashboard/vessel-management/7/details?tab=on-board-crew",
+  );
+});
+
+test("a seat is vacant even where somebody too many makes the numbers equal", () => {
+  expect(text(5, 5, [bosun])).toBe("5 of 5 · no Bosun");
 });

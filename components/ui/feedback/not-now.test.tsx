@@ -22,7 +22,7 @@ const shown = (locale: "en" | "id", props: Parameters<typeof NotNow>[0]) =>
 
 test.each([
   ["en", "failed", /our side/, "Try again"],
-  ["en", "busy", /wait a few minutes/, "Try again"],
+  ["en", "busy", /Wait a few minutes/, "Try again"],
   ["id", "failed", /sistem kami/, "Coba lagi"],
   ["id", "busy", /Tunggu beberapa menit/, "Coba lagi"],
 ] as const)(

@@ -59,7 +59,7 @@ test("code that cannot be fetched says so and leaves the page; the next press tr
   const load = jest.fn<Promise<ComponentType<DialogProps>>, []>(() => Promise.reject(new Error("offline")));
   const button = show(load);
   press(button);
-  expect(await screen.findByText("No connection. This page stays; try again.")).toBeVisible();
+  expect(await screen.findByText("No connection. Try again when you are back online.")).toBeVisible();
   expect(button).not.toHaveAttribute("aria-busy");
   load.mockImplementation(() => Promise.resolve(Real));
   press(button);

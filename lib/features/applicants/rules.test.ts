@@ -37,7 +37,7 @@ test("a new application is at document screening", () => {
   ]);
 });
 
-test("CES and Marlins count as one step that is done when both are passed", () => {
+test("CES and Marlin count as one step that is done when both are passed", () => {
   const tests = (ces: AssessmentStatus, marlin: AssessmentStatus) =>
     publicProgress({ screening: "Passed", boc: "Passed", ces, marlin })[3]?.progress;
   expect(tests("Passed", "InProgress")).toBe("current");

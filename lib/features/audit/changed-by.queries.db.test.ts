@@ -37,7 +37,7 @@ test(
       .where(eq(crew.id, gone.crewId ?? 0));
     for (const by of [null, 2_147_483_000, gone.userId])
       for (const [locale, name] of [
-        ["en", "somebody"],
+        ["en", "someone"],
         ["id", "seseorang"],
       ] as const)
         expect(await changedBy({ db, locale }, { by, at: updatedAt })).toMatchObject({ values: { name } });
@@ -56,6 +56,6 @@ test(
     ]);
     const stale = (id: number) => assertUnchanged({ db, locale: "en" }, { ...record, id }, 3, "applicants.%");
     await expect(stale(71)).rejects.toMatchObject({ values: { name: "Sari Wijaya", time: "21 Nov 2026 03:05" } });
-    await expect(stale(72)).rejects.toMatchObject({ values: { name: "somebody", time: "21 Nov 2026 03:05" } });
+    await expect(stale(72)).rejects.toMatchObject({ values: { name: "someone", time: "21 Nov 2026 03:05" } });
   }),
 );

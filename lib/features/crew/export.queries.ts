@@ -116,7 +116,7 @@ export async function exportNowOrLater(
   return new StartedFile(id, t("crew.export.started", { most: mostAtOnce }));
 }
 
-type Named = Partial<CrewFilters> & { level?: number | undefined };
+type Named = Partial<CrewFilters> & { level?: number | undefined; removal?: "waiting" | undefined };
 
 /** Division and filters in words, for the head and the last line of a sheet. */
 export async function exportTerms(
@@ -156,7 +156,10 @@ export async function exportTerms(
     idle: filters.idle && idleMonths,
     reliefOverdue: filters.reliefDue === "overdue" && filters.reliefDue,
     reliefDue: filters.reliefDue !== "overdue" && filters.reliefDue,
+    uncovered: filters.uncovered && "true",
+    boardMonths: filters.boardMonths,
     level: filters.level,
+    removal: filters.removal,
   };
   const said = Object.entries(names).flatMap(([name, value]) =>
     value ? [t(`crew.export.filters.${name}`, { value })] : [],

@@ -47,7 +47,7 @@ export type CrewSort = (typeof crewSorts)[number];
 const order = z.enum(["asc", "desc"]).default("asc");
 const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
 
-/** Filters of every tab; position is the rank, vesselType the type somebody sails on, idle who on a contract is ashore for longer than a year with nothing planned, reliefDue whose planned off-board has passed (overdue) or comes within so many days. */
+/** Filters of every tab; position is the rank, vesselType the type somebody sails on, idle who on a contract is ashore for longer than a year with nothing planned, reliefDue whose planned off-board has passed (overdue) or comes within so many days, uncovered who on board has no confirmed reliever, boardMonths who is on board for 10 to 11 months (10) or longer than the 11 (11). */
 const crewFilters = z.object({
   filterList: listInput(10).filterList,
   divisionId: recordId.optional(),
@@ -61,6 +61,8 @@ const crewFilters = z.object({
     blankToUndefined,
     z.union([z.literal("overdue"), numeric(z.number().int().min(1).max(3_650))]).optional(),
   ),
+  uncovered: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
+  boardMonths: z.preprocess(blankToUndefined, numeric(z.union([z.literal(10), z.literal(11)])).optional()),
 });
 export type CrewFilters = z.output<typeof crewFilters>;
 const paging = { pageNumber: listInput(10).pageNumber, pageSize: listInput(10).pageSize };
@@ -72,9 +74,18 @@ export const listCrewInput = crewFilters.extend({
   order,
 });
 export const listBlacklistInput = crewFilters
-  .omit({ certificateStatus: true, expiringWithin: true, idle: true, reliefDue: true })
+  .omit({
+    certificateStatus: true,
+    expiringWithin: true,
+    idle: true,
+    reliefDue: true,
+    uncovered: true,
+    boardMonths: true,
+  })
   .extend({
     ...paging,
+    /** Entries whose removal waits for this reader's decision. */
+    removal: z.preprocess(blankToUndefined, z.literal("waiting").optional()),
     level: z.preprocess(blankToUndefined, numeric(z.union([z.literal(1), z.literal(2), z.literal(3)])).optional()),
     sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).default("startDate"),
     order: z.enum(["asc", "desc"]).default("desc"),
@@ -111,6 +122,7 @@ const listedCrew = z.object({
   vesselTypeNameId: z.string(),
   vesselId: z.number().nullable(),
   vesselName: z.string().nullable(),
+  lastVesselId: z.number().nullable(),
   lastVesselName: z.string().nullable(),
   status: z.enum(crewStatuses),
   statusSince: z.string(),

@@ -32,9 +32,35 @@ export const seatPerson = {
   jobPositionId: z.preprocess(blankToUndefined, id.optional()),
 };
 
-export const checkInForm = z.object({ ...seatPerson, schedule: day, ...acceptance }).refine(needsReason, reasonMissing);
+/** Why somebody joins or leaves far from the plan. */
+export const offPlanReasons = ["end-of-contract", "medical", "compassionate", "operational", "other"] as const;
+export type OffPlanReason = (typeof offPlanReasons)[number];
+const offPlanReason = z.preprocess(blankToUndefined, z.enum(offPlanReasons).optional());
+/** What of the plan a check-in on another day keeps: how long the stay is, or the day it ends. */
+export const keeps = ["length", "sign-off"] as const;
+export type Keep = (typeof keeps)[number];
+const keep = z.preprocess(blankToUndefined, z.enum(keeps).optional());
+
+const boarding = z.object({ ...seatPerson, schedule: day, keep, ...acceptance, offPlanReason });
+type Boarding = z.output<typeof boarding>;
+
+/** The code of a day so far from the plan that somebody has to say why. */
+export const offPlan = "off-plan";
+/** A reason off the list says enough of a day off the plan, and of nothing else. */
+const saysWhyOffPlan = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
+  why !== undefined && why !== "other" && acceptedCodes.every((code) => code === offPlan);
+const isExplained = (input: Boarding) => needsReason(input) || saysWhyOffPlan(input);
+
+const lacksWhy = ({ acceptedCodes, offPlanReason: why }: Boarding) =>
+  acceptedCodes.includes(offPlan) && why === undefined;
+
+export const checkInForm = boarding.refine(isExplained, reasonMissing);
+/** The same on the screen, which offers the list for a day off the plan. */
+export const boardForm = boarding
+  .refine((input) => !lacksWhy(input), { path: ["offPlanReason"], message: "validation.required" })
+  .refine((input) => lacksWhy(input) || isExplained(input), reasonMissing);
 export const undoCheckInInput = z.object(seatPerson);
-export const previewInput = z.object({ ...seatPerson, schedule: z.preprocess(blankToUndefined, day.optional()) });
+export const previewInput = z.object({ ...seatPerson, schedule: z.preprocess(blankToUndefined, day.optional()), keep });
 
 const wireSlot = z.enum(wireSlots);
 const boarded = {
@@ -58,6 +84,18 @@ export const checkInUndone = z.object(boarded);
 
 const openProblem = z.object({ code: z.string(), hard: z.boolean(), messages: z.array(z.string()) });
 
+/** Whose seat a check-out leaves vacant, and who is planned for it. */
+const vacated = z.object({
+  next: z
+    .object({
+      employeeId: z.number(),
+      fullName: z.string(),
+      startDate: z.string(),
+      summaryStatus: z.enum(["Confirmed", "Pending"]),
+    })
+    .nullable(),
+});
+
 /** What a check-in or check-out on a day would do, and what stands in its way. */
 export const boardPreview = z.object({
   assignmentId: z.number(),
@@ -79,6 +117,7 @@ export const boardPreview = z.object({
   problems: z.array(openProblem),
   warnings: z.array(z.string()),
   moves: z.array(z.object({ employeeId: z.number(), fullName: z.string(), from: wireSlot, to: wireSlot.nullable() })),
+  vacates: vacated.nullable(),
   isAllowed: z.boolean(),
 });
 export type BoardPreview = z.output<typeof boardPreview>;

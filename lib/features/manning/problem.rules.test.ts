@@ -157,6 +157,7 @@ const codes: Problem["code"][] = [
     "schedule-started",
     "not-confirmed",
     "handover-open",
+    "off-plan",
     "schedule-not-ready",
     "pkl-not-signed",
     "medical-not-valid",

@@ -55,7 +55,10 @@ async function onStage(body: (stage: Stage) => Promise<void>) {
   }
 }
 
-const accepted = { acceptedCodes: ["compliance:other-vessel", "handover-open"], reason: "Agreed by telephone" };
+const accepted = {
+  acceptedCodes: ["compliance:other-vessel", "handover-open", "off-plan"],
+  reason: "Agreed by telephone",
+};
 const boards = (actor: UserActor, keys: object) => checkInCrew.execute(as(actor), { ...keys, ...accepted });
 const leaves = (actor: UserActor, keys: object) => checkOutCrew.execute(as(actor), { ...keys, ...accepted });
 

@@ -129,6 +129,7 @@ const softCodes = [
   "schedule-started",
   "not-confirmed",
   "handover-open",
+  "off-plan",
   "schedule-not-ready",
   "pkl-not-signed",
   "medical-not-valid",

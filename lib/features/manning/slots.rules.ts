@@ -146,6 +146,7 @@ type SoftCode =
   | "schedule-started"
   | "not-confirmed"
   | "handover-open"
+  | "off-plan"
   | "schedule-not-ready"
   | "pkl-not-signed"
   | "medical-not-valid"

@@ -76,7 +76,7 @@ const attempts = fc
   )
   .map((list) => list.flat());
 
-const softCodes = ["overlap", "second-future", "principal-first", "not-confirmed", "handover-open"];
+const softCodes = ["overlap", "second-future", "principal-first", "not-confirmed", "handover-open", "off-plan"];
 const willing = { can: () => true, accepted: { codes: new Set(softCodes), reason: "Agreed by telephone" } };
 
 type World = { db: Transaction; actor: UserActor; seatIds: number[]; crewIds: number[]; vesselId: number };

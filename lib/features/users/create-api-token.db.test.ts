@@ -6,8 +6,11 @@ import { audited } from "@/db/testing/audited";
 import { fieldsOf } from "@/db/testing/fields-of";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { newApiToken } from "@/lib/access/bearer";
 import { actorOfSession } from "@/lib/access/session";
 import { createApiToken } from "./create-api-token";
+import { listApiTokens } from "./list-api-tokens";
+import { revokeApiToken } from "./revoke-api-token";
 
 afterAll(closeDatabase);
 
@@ -70,5 +73,25 @@ test(
         (await fieldsOf(createApiToken.execute(caller, { name: "Import", days }))).map(({ path }) => path),
       ).toEqual(["days"]);
     expect(await db.select().from(apiTokens)).toEqual([]);
+  }),
+);
+
+test(
+  "seafarers, heads and principals make no key; who has one from before keeps the way to take it back",
+  rolledBack(async (db) => {
+    for (const [role, subRole] of [
+      ["crewmarine", "crew"],
+      ["crewtanker", "head"],
+      ["crewingprincipalmarine", null],
+    ] as const) {
+      const actor = { ...(await person(db, role, subRole)), sessionId: "by-hand" };
+      await expect(createApiToken.execute(as(actor), { name: "Import" })).rejects.toMatchObject({ code: "forbidden" });
+      const { tokenHash, hint } = newApiToken();
+      const held = { userId: actor.userId, version: 0, name: "Old", tokenHash, hint, expiresAt: new Date() };
+      const [old] = await db.insert(apiTokens).values(held).returning();
+      expect(await listApiTokens.execute(as(actor), {})).toMatchObject([{ name: "Old" }]);
+      await revokeApiToken.execute(as(actor), { id: old?.id });
+      expect(await listApiTokens.execute(as(actor), {})).toEqual([]);
+    }
   }),
 );

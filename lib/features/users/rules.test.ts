@@ -10,6 +10,7 @@ import {
   neededLink,
   linksFor,
   noLinks,
+  worksInOffice,
 } from "./rules";
 
 const actor = (role: UserActor["role"], divisionId: 1 | 2): UserActor => ({
@@ -71,4 +72,13 @@ test("a role keeps the links it has a use for: the vessel is a head's only", () 
   expect(linksFor("crewtanker", "crew", all)).toEqual({ ...noLinks, employeeId: 1 });
   expect(linksFor("crewingprincipaltanker", null, all)).toEqual({ ...noLinks, principalId: 3 });
   expect(linksFor("crewingadminmarine", null, all)).toEqual(noLinks);
+});
+
+test("the office has API tokens; seafarers, heads and principals have none", () => {
+  expect(roles.filter((role) => !worksInOffice(role))).toEqual([
+    "crewingprincipalmarine",
+    "crewingprincipaltanker",
+    "crewmarine",
+    "crewtanker",
+  ]);
 });

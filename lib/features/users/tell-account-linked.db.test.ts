@@ -13,7 +13,7 @@ test(
     await tellAccountLinked.execute(queue, { userId: actor.userId });
     await tellAccountLinked.execute(queue, { userId: actor.userId });
     expect(await db.select().from(mails)).toMatchObject([
-      { type: "AccountLinked", recipient: actor.email, title: "Your account opens with the company sign-in" },
+      { type: "AccountLinked", recipient: actor.email, title: "You can now sign in with your company account" },
     ]);
     await expect(tellAccountLinked.execute(as(actor), { userId: actor.userId })).rejects.toMatchObject({
       code: "forbidden",

@@ -23,6 +23,8 @@ export const listVesselsInput = z.object({
   tab: z.enum(vesselTabs).default("in-operation"),
   divisionId: filterId,
   principalId: filterId,
+  /** Only vessels with a seat nobody holds. */
+  vacant: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   sort: z.enum(vesselSorts).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });
@@ -57,7 +59,21 @@ const listed = {
   scrappedOn: name,
 };
 
-const vesselRow = z.object({ ...listed, crewOnBoard: z.number(), seats: z.number() });
+/** A seat nobody holds. */
+export const vacantSeat = z.object({
+  vesselCrewId: z.number(),
+  jobPositionId: z.number(),
+  jobPositionName: z.string(),
+  jobPositionNameId: z.string(),
+});
+export type VacantSeat = z.output<typeof vacantSeat>;
+
+const vesselRow = z.object({
+  ...listed,
+  crewOnBoard: z.number(),
+  seats: z.number(),
+  vacantSeats: z.array(vacantSeat),
+});
 export type VesselRow = z.output<typeof vesselRow>;
 export const vesselPage = pageOf(vesselRow).extend({ counts: z.record(z.enum(vesselTabs), z.number()) });
 
@@ -73,6 +89,7 @@ export const vesselDetail = z.object({
   divisionId: z.number(),
   allowedActions: z.array(z.enum(vesselActions)),
   counts: z.object({ crewOnBoard: z.number(), seats: z.number(), crewHistory: z.number(), voyageLog: z.number() }),
+  vacantSeats: z.array(vacantSeat),
   origin: name,
   destination: name,
   age: amount,

@@ -198,7 +198,7 @@ test(
     expect([again.status, isReplayed(again), await again.json()]).toEqual([
       200,
       "true",
-      { data: null, message: "This was done when you first sent it. Its answer is no longer kept." },
+      { data: null, message: "This request was already carried out. Its answer is no longer kept." },
     ]);
     expect([acted, (await db.select().from(idempotencyKeys))[0]?.answer]).toEqual([before, null]);
   }),

@@ -9,7 +9,7 @@ import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
-import { expiryDays, reliefDues, type CrewListFilters, type FilterKey } from "../list-query";
+import { boardMonths, expiryDays, reliefDues, type CrewListFilters, type FilterKey } from "../list-query";
 
 /** Filters that are chosen from a list; the idle have a chip of their own. */
 type Listed = Exclude<FilterKey, "idle">;
@@ -42,10 +42,13 @@ async function choicesFor(user: UserActor): Promise<Record<Listed, FilterOption[
       value: due,
       label: due === "overdue" ? t("overdue") : t("withinDays", { days: Number(due) }),
     })),
+    uncovered: [{ value: "true", label: t("noReliever") }],
+    boardMonths: boardMonths.map((value) => ({ value, label: t(`monthsOnBoard.${value}`) })),
     level: suitabilityLevelIds.map((id) => ({
       value: String(id),
       label: crew(`suitability.${suitabilityLevels[id]}`),
     })),
+    removal: can(user, "suitability:decide-removal") ? [{ value: "waiting", label: t("removalWaiting") }] : [],
   };
 }
 

@@ -3,6 +3,7 @@ import type { FilterChip } from "@/components/ui/list/filter-chips";
 import type { SelectFilter } from "@/components/ui/list/filter-kinds";
 import { hrefWith, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
+import { forecastStays } from "@/lib/features/crew/compliance/schema";
 import { foreseenCodes } from "@/lib/features/crew/forecast/rules";
 import { listPositions } from "@/lib/features/positions/list-positions";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
@@ -10,7 +11,7 @@ import { wordFor } from "@/lib/platform/i18n/message-key";
 import { load } from "@/lib/platform/transport/page";
 
 const dueDays = ["0", "30", "60", "90", "180"] as const;
-type ForecastFilters = Record<"code" | "vessel" | "position" | "dueWithin", string>;
+type ForecastFilters = Record<"code" | "vessel" | "position" | "dueWithin" | "stay", string>;
 
 const idOf = (value: string) => (/^[1-9]\d{0,8}$/.test(value) ? value : "");
 const among = (value: string, allowed: readonly string[]) => (allowed.includes(value) ? value : "");
@@ -21,6 +22,7 @@ export const filtersOf = (params: SearchParams): ForecastFilters => ({
   vessel: idOf(valueOf(params, "vessel")),
   position: idOf(valueOf(params, "position")),
   dueWithin: among(valueOf(params, "dueWithin"), dueDays),
+  stay: among(valueOf(params, "stay"), forecastStays),
 });
 
 /** The choices of each filter and the chips of those in use. */
@@ -54,6 +56,12 @@ export async function forecastOptions(user: UserActor, filters: ForecastFilters,
         value: String(entry.id),
         label: locale === "id" ? entry.jobPositionName : entry.jobPositionNameEn,
       })),
+    },
+    {
+      key: "stay",
+      label: t("stay"),
+      current: filters.stay,
+      options: forecastStays.map((value) => ({ value, label: t(`stays.${value}`) })),
     },
     {
       key: "dueWithin",

@@ -6,12 +6,14 @@ import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
+import { ListFilter } from "@/components/ui/list/list-filter";
+import { hrefWith, readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../list-tools";
+import { vesselHref } from "@/lib/access/vessel-href";
 import { signedIn } from "../../signed-in";
-import { defaultPageSize, readForecast, type Level } from "./read-forecast";
+import { defaultPageSize, groups, readForecast, type Level } from "./read-forecast";
 import { Tabs } from "./tabs";
 
 const table = "compliance-forecast";
@@ -50,7 +52,7 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
     getFormatter(),
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
-  const { state, tab, asked, isNarrowed, page, narrowing } = await readForecast(user, params, choice);
+  const { state, tab, group, asked, isNarrowed, page, narrowing } = await readForecast(user, params, choice);
   const { pageIndex, pageSize, sort, order } = state;
   const time = await writtenTime(page?.computedAt);
   const place = { params, tab, isPast: pageIndex > 0, isNarrowed };
@@ -77,6 +79,15 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
         instead={instead}
         tools={
           <ListTools label={t("search")} narrowing={narrowing}>
+            <ListFilter
+              label={t("group")}
+              current={group}
+              choices={groups.map((id) => ({
+                id,
+                label: t(`groups.${id}`),
+                href: hrefWith(address, { group: id === "none" ? null : id, pageIndex: null }),
+              }))}
+            />
             {page && page.rows.length > 0 ? (
               <DownloadButton
                 variant="text"
@@ -97,7 +108,16 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
           />
         }
       >
-        {page ? <ForecastTable rows={page.rows} params={address} sort={sort} order={order} /> : null}
+        {page ? (
+          <ForecastTable
+            group={group}
+            rows={page.rows}
+            vesselHrefOf={({ vesselId }) => vesselHref(user, vesselId)}
+            params={address}
+            sort={sort}
+            order={order}
+          />
+        ) : null}
       </ListTable>
     </>
   );

@@ -1,6 +1,6 @@
 import { oneOf, readListState, valueOf, type SearchParams, type TableChoice } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
-import { forecastSorts } from "@/lib/features/crew/compliance/schema";
+import { forecastGroups, forecastSorts } from "@/lib/features/crew/compliance/schema";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
@@ -8,6 +8,7 @@ import { filtersOf, forecastOptions } from "./forecast-filters";
 
 export const levels = ["all", "block", "warn"] as const;
 export type Level = (typeof levels)[number];
+export const groups = ["none", ...forecastGroups] as const;
 export const defaultPageSize = 10;
 const defaults = { pageSize: defaultPageSize, sorts: forecastSorts, order: "asc" } as const;
 
@@ -17,12 +18,15 @@ export async function readForecast(user: UserActor, params: SearchParams, choice
   const { pageIndex, pageSize, search, sort, order } = state;
   const tab = oneOf(valueOf(params, "tab"), levels);
   const filters = filtersOf(params);
+  const group = oneOf(valueOf(params, "group"), groups);
   const asked = {
     filterList: search,
     code: filters.code,
     vesselId: filters.vessel,
     position: filters.position,
     dueWithin: filters.dueWithin,
+    stay: filters.stay,
+    group: group === "none" ? "" : group,
     level: tab === "all" ? "" : tab,
     sort,
     order,
@@ -32,5 +36,5 @@ export async function readForecast(user: UserActor, params: SearchParams, choice
     attempt(forecastOptions(user, filters, params)),
   ]);
   const isNarrowed = search !== "" || Object.values(filters).some(Boolean);
-  return { state, tab, asked, isNarrowed, page, narrowing };
+  return { state, tab, group, asked, isNarrowed, page, narrowing };
 }

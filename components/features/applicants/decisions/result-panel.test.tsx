@@ -31,6 +31,7 @@ const choices = {
   clinics: [],
   degrees: [],
   letterNumber: "",
+  vessels: [],
   employmentTypes: [
     { value: 1, label: "Permanent" },
     { value: 2, label: "Contract" },
@@ -128,5 +129,5 @@ test("full vacancies are pointed out and do not forbid", () => {
 
 test("who may not hire is told that others decide", () => {
   show({ may: [] });
-  expect(screen.getByText(/Somebody with the right to hire/)).toBeVisible();
+  expect(screen.getByText(/A colleague with permission to hire/)).toBeVisible();
 });

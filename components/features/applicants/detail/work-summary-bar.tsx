@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { workSummary } from "@/lib/features/applicants/schema";
+import { sizeName } from "@/lib/features/lookups/size-name";
 import styles from "./applicant.module.css";
 
 /** The opening applied to, or that it could not be read. */
@@ -22,7 +23,7 @@ export async function WorkSummaryBar({ summary }: { summary: z.output<typeof wor
   const facts = [
     [t("detail.division"), summary.division],
     [t("detail.jobPosition"), isIndonesian ? summary.jobPositionNameId : summary.jobPosition],
-    [t("detail.vesselSize"), summary.vesselSize],
+    [t("detail.vesselSize"), sizeName(summary.vesselSize, locale)],
     [t("detail.vesselType"), summary.vesselType],
     [t("detail.jobType"), isIndonesian ? (summary.jobTypeNameId ?? summary.jobType) : summary.jobType],
     [t("detail.education"), summary.education],

@@ -7,6 +7,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { wordFor } from "@/lib/platform/i18n/message-key";
+import { missingPrefix } from "./name-missing";
 import { openRow } from "./open-row";
 
 const shown = 10;
@@ -109,7 +110,9 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
                 ...(settled ? { color: "text.secondary", textDecoration: "line-through" } : {}),
               }}
             >
-              {[nameOf(path), ...others.map((other) => nameOf(other.split(".").at(-1) ?? ""))].join(", ")}:{" "}
+              {message.startsWith(missingPrefix)
+                ? null
+                : `${[path, ...others.map((other) => other.split(".").at(-1) ?? "")].map(nameOf).join(", ")}: `}
               {errorText(message)}
             </Link>
           </li>

@@ -11,7 +11,9 @@ import { useForm, type DefaultValues, type FieldValues } from "react-hook-form";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { schemaResolver } from "@/components/ui/form/schema-resolver";
+import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import type { EntrySpec } from "./entry-spec";
+import { nameMissing } from "../draft/name-missing";
 
 type Props<E extends FieldValues> = {
   open: boolean;
@@ -82,9 +84,10 @@ function EntryForm<E extends FieldValues>({
   onDirty,
 }: FormProps<E>) {
   const t = useTranslations("registration");
+  const words = useTranslations("registration.required");
   const [skipped, setSkipped] = useState<string | null>(null);
   const form = useForm<E>({
-    resolver: schemaResolver<E>(spec.schemaOf(entry)),
+    resolver: schemaResolver<E>(nameMissing(spec.schemaOf(entry), (path) => isMessageKey(words, path))),
     // A fully typed form is a partial one; the library's own mapped type hides it.
     defaultValues: entry as DefaultValues<E>,
     mode: "onTouched",

@@ -50,7 +50,7 @@ async function add(name: string) {
 test("an entry whose key exists, whatever its case and spaces, is skipped and said so", async () => {
   render(<Page />);
   await add("  passport");
-  expect(await screen.findByText("“passport” is already in the list and was skipped.")).toBeVisible();
+  expect(await screen.findByText("“passport” is already in the list and was not added.")).toBeVisible();
   expect(screen.getAllByRole("listitem", { hidden: true })).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 "use client";
 
+import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { DefaultValues, FieldValues } from "react-hook-form";
@@ -7,8 +8,10 @@ import type { z } from "zod";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { submitStepAction } from "@/lib/features/applicants/registration/actions";
 import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
+import { isMessageKey } from "@/lib/platform/i18n/message-key";
 import { recall, unstash } from "../draft/memory";
 import { valuesOf } from "./form-values";
+import { nameMissing } from "../draft/name-missing";
 import { useDraft } from "../draft/use-draft";
 import { useWizard } from "../draft/wizard-context";
 
@@ -18,12 +21,13 @@ type Options<V extends FieldValues> = { step: WizardStep; empty: V; schema: z.Zo
 export function useStep<V extends FieldValues>({ step, empty, schema, prepare = (values) => values }: Options<V>) {
   const { joi, registration, askGate, leavingRef, setSaveState } = useWizard();
   const router = useRouter();
+  const words = useTranslations("registration.required");
   const [initial] = useState(() => {
     const own = recall(joi, step, registration.savedAt?.getTime() ?? 0);
     return { values: prepare(valuesOf(empty, own?.values ?? registration.content[step])), dirty: own?.dirty ?? false };
   });
   const form = useActionForm<V, { step: number; nextStep: number }>({
-    schema,
+    schema: nameMissing(schema, (path) => isMessageKey(words, path)),
     judge: "onTouched",
     // A fully typed form is a partial one; the library's own mapped type hides it.
     defaultValues: initial.values as DefaultValues<V>,

@@ -1,17 +1,21 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
 import type { ChangeRequestRow } from "@/lib/features/crew/change-requests/schema";
-import { formatDate } from "@/lib/platform/calendar/dates";
+import { daysToAnswer, daysWaited } from "@/lib/features/crew/change-requests/waiting.rules";
+import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
 import { RequestState } from "./state";
 
 /** Change requests, the longest waiting first. */
-export async function RequestsTable({ rows }: { rows: ChangeRequestRow[] }) {
+export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRequestRow[]; now?: Date }) {
   const [t, crew, shell, locale] = await Promise.all([
     getTranslations("crew.screens.requests"),
     getTranslations("crew"),
     getTranslations("shell"),
     getLocale(),
   ]);
+  const today = dayOf(now);
   const language = locale === "id" ? "id" : "en";
   return (
     <>
@@ -50,7 +54,12 @@ export async function RequestsTable({ rows }: { rows: ChangeRequestRow[] }) {
               <td title={row.note ?? undefined}>{row.note ?? shell("empty")}</td>
               <td title={row.createdBy ?? undefined}>{row.createdBy ?? shell("empty")}</td>
               <td data-align="end" data-card="fact" data-label={t("askedAt")}>
-                {formatDate(row.createdAt, language, "instant")}
+                <Urgent
+                  level={urgency("waiting", row.state === "open" ? daysToAnswer(row.createdAt, today) : null)}
+                  word={t("waits", { days: daysWaited(row.createdAt, today) })}
+                >
+                  {formatDate(row.createdAt, language, "instant")}
+                </Urgent>
               </td>
               <td data-cell="status" data-card="badge">
                 <RequestState state={row.state} />

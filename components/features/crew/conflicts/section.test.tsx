@@ -111,7 +111,7 @@ test("ending asks first and may say why", async () => {
   const user = userEvent.setup();
   show(<EndConflictDialog id={5} name="Budi Dua" onClose={jest.fn()} />);
   expect(screen.getByRole("heading", { name: "May Agus Satu and Budi Dua sail together again?" })).toBeVisible();
-  await user.type(screen.getByLabelText("Why it ends"), "Made up");
+  await user.type(screen.getByLabelText("Reason for ending it"), "Made up");
   await user.click(screen.getByRole("button", { name: "End" }));
   await waitFor(() => expect(end).toHaveBeenCalledWith({ id: 5, note: "Made up" }));
 });

@@ -1,9 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
 import type { DataRequest } from "@/lib/features/crew/data-requests/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import crewStyles from "../crew.module.css";
+import { urgency } from "@/lib/platform/calendar/urgency";
 import { recordHref } from "../record-href";
 import { DataRequestTools } from "./tools";
 import { timeLeft } from "./time-left";
@@ -90,8 +91,6 @@ async function TimeLeft({ dueAt, now }: { dueAt: Date; now: Date }) {
   const t = await getTranslations("work-lists.dataRequests");
   const { isLate, days, hours } = timeLeft(dueAt, now);
   return (
-    <span className={isLate ? crewStyles.past : days === 0 ? crewStyles.soon : undefined}>
-      {t(isLate ? "overdue" : "left", { days, hours })}
-    </span>
+    <Urgent level={urgency("waiting", isLate ? -1 : days)} word={t(isLate ? "overdue" : "left", { days, hours })} />
   );
 }

@@ -1,5 +1,4 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { FileLink } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CertificateRow, CrewDetail } from "@/lib/features/crew/detail/schema";
 import { nameIn } from "@/lib/features/crew/papers/name.rules";
@@ -8,7 +7,7 @@ import { AddPaper } from "../papers/add-paper";
 import type { PaperRights, PaperTarget } from "../papers/values";
 import { toolsOf } from "../papers/tools-of";
 import styles from "../sections/record.module.css";
-import { PaperState, Verified } from "./paper-state";
+import { lacksScan, PaperState, Scan, stateOf, Verified } from "./paper-state";
 import { RecordSection } from "../sections/record-section";
 
 type Props = { kind: "coc" | "cop"; rows: CertificateRow[]; names: string[]; rights: PaperRights };
@@ -26,6 +25,7 @@ const targetOf = (kind: "coc" | "cop", name: string, row: CertificateRow): Paper
   attachment: row.attachment,
   isRequired: row.isRequired,
   isVerified: row.verifiedAt !== null,
+  isInOrder: row.status === "valid",
 });
 
 /** Certificates of one kind: the mandatory ones of rank and vessel type first, also when they are missing. Document 2 §5 */
@@ -53,26 +53,29 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
           { label: t("fields.file") },
           { label: t("actions"), align: "end", kind: "actions" },
         ]}
-        rows={rows.map((row) => [
-          <span key="name">
-            {nameIn(language, row)}
-            {row.isRequired ? <span className={styles.required}>{t("papers.required")}</span> : null}
-            {row.description ? <span className={styles.small}>{row.description}</span> : null}
-          </span>,
-          row.number,
-          row.issued ? <PaperDate key="issued" date={row.issued} days={null} /> : null,
-          row.id === null ? null : (
-            <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />
-          ),
-          <PaperState
-            key="state"
-            status={row.status}
-            coveredBy={language === "id" ? row.coveredByNameId : row.coveredBy}
-          />,
-          row.id === null ? null : <Verified key="verified" paper={row} />,
-          row.attachment ? <FileLink key="file" file={row.attachment} /> : null,
-          toolsOf(targetOf(kind, nameIn(language, row), row), rights),
-        ])}
+        rows={rows.map((row) => {
+          const state = stateOf(row, rights);
+          return [
+            <span key="name">
+              {nameIn(language, row)}
+              {row.isRequired ? <span className={styles.required}>{t("papers.required")}</span> : null}
+              {row.description ? <span className={styles.small}>{row.description}</span> : null}
+            </span>,
+            row.number,
+            row.issued ? <PaperDate key="issued" date={row.issued} days={null} /> : null,
+            row.id === null ? null : (
+              <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />
+            ),
+            <PaperState
+              key="state"
+              status={state}
+              coveredBy={language === "id" ? row.coveredByNameId : row.coveredBy}
+            />,
+            row.id === null || state === "unverified" ? null : <Verified key="verified" paper={row} />,
+            row.attachment || lacksScan(row, state, rights) ? <Scan key="file" file={row.attachment} /> : null,
+            toolsOf(targetOf(kind, nameIn(language, row), row), rights),
+          ];
+        })}
       />
     </RecordSection>
   );

@@ -1,20 +1,43 @@
 import { useLocale, useTranslations } from "next-intl";
+import { FileLink } from "@/components/ui/feedback/file-link";
 import { StatusBadge, type StatusName } from "@/components/ui/feedback/status-badge";
-import type { paperStatuses } from "@/lib/features/crew/detail/schema";
+import { worstOfPaper, type PaperStateName } from "@/lib/features/crew/detail/papers.rules";
+import type { CertificateRow } from "@/lib/features/crew/detail/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
+import type { PaperRights } from "../papers/values";
 import styles from "../sections/record.module.css";
 
-type PaperStatus = (typeof paperStatuses)[number];
-const badges: Record<PaperStatus, StatusName> = {
+const badges: Record<PaperStateName, StatusName> = {
   valid: "Valid",
   "need-renewal": "Need Renewal",
   expired: "Expired",
   missing: "Failed",
   covered: "Valid",
+  unverified: "Pending",
+  "no-scan": "Closed",
 };
 
+type Row = Pick<CertificateRow, "id" | "status" | "verifiedAt" | "attachment">;
+
+/** Whoever may do nothing about a scan is not told that there is none; some do not see scans at all. */
+const seesScans = ({ write, ask, verify }: PaperRights) => write || ask || verify;
+
+/** How a paper stands for this reader. */
+export const stateOf = ({ status, verifiedAt, attachment }: Row, rights: PaperRights): PaperStateName =>
+  worstOfPaper({ status, isVerified: verifiedAt !== null, hasScan: attachment !== null || !seesScans(rights) });
+
+/** Whether the place of the scan has to say that there is none, because the state says something worse. */
+export const lacksScan = ({ id, attachment }: Row, state: PaperStateName, rights: PaperRights) =>
+  id !== null && attachment === null && state !== "no-scan" && seesScans(rights);
+
+/** The scan, or the word that there is none. */
+export function Scan({ file }: { file: CertificateRow["attachment"] }) {
+  const t = useTranslations("crew.screens.papers");
+  return file ? <FileLink file={file} /> : <span className={styles.muted}>{t("statuses.no-scan")}</span>;
+}
+
 /** How a paper stands, in a word. */
-export function PaperState({ status, coveredBy = null }: { status: PaperStatus; coveredBy?: string | null }) {
+export function PaperState({ status, coveredBy = null }: { status: PaperStateName; coveredBy?: string | null }) {
   const t = useTranslations("crew.screens.papers");
   return (
     <>
@@ -40,7 +63,7 @@ export function Verified({ paper }: { paper: Verification }) {
   const how = paper.verificationMethod ? crew(`verificationMethods.${paper.verificationMethod}`) : null;
   return (
     <span title={paper.verificationNote ?? undefined}>
-      <span className={styles.verified}>{paper.verifiedBy ?? t("verified")}</span>
+      {paper.verifiedBy ?? t("verified")}
       <span className={styles.small}>
         {[how, formatDate(dayOf(paper.verifiedAt), locale)].filter(Boolean).join(", ")}
       </span>

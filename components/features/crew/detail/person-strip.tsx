@@ -1,19 +1,24 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Urgent } from "@/components/ui/feedback/urgent";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { Icon } from "@/components/ui/layout/icon";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
-import crewStyles from "../crew.module.css";
+import { urgency } from "@/lib/platform/calendar/urgency";
 import { statusBadge } from "../status-of";
 import { SuitabilityMark } from "../suitability-mark";
+import { TimeOnBoard } from "../time-on-board";
 import styles from "../sections/record.module.css";
 import type { NextDate } from "./next-date";
 
+const kinds = { offBoard: "sign-off", joining: "joining", expiry: "paper" } as const;
+type Props = { person: CrewDetail; next: NextDate | null; vesselHref: string | null };
+
 /** Who this is, where, and the date that matters next: always in sight. */
-export async function PersonStrip({ person, next }: { person: CrewDetail; next: NextDate | null }) {
+export async function PersonStrip({ person, next, vesselHref }: Props) {
   const [t, crew, locale] = await Promise.all([
     getTranslations("crew.screens.strip"),
     getTranslations("crew"),
@@ -23,18 +28,14 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
   const rank = language === "id" ? person.jobPositionNameId : person.jobPositionName;
   const type = language === "id" ? person.shipNameId : person.shipName;
   const vessel = person.vesselName ?? person.lastVesselName;
+  const inWords = ({ kind, days }: NextDate) =>
+    days < 0 ? t(kind === "expiry" ? "expired" : "overdue", { days: -days }) : t("inDays", { days });
   return (
     <div className={styles.strip}>
       {person.photo ? (
         <ViewFile file={person.photo} className={styles.photo}>
-          <Image
-            src={fileAddress(person.photo.fileId, true)}
-            alt={t("photo")}
-            width={44}
-            height={56}
-            unoptimized
-            loading="eager"
-          />
+          {/* eslint-disable-next-line @next/next/no-img-element -- a private file, answered as it is: nothing to optimise */}
+          <img src={fileAddress(person.photo.fileId, true)} alt={t("photo")} width={44} height={56} loading="eager" />
         </ViewFile>
       ) : (
         <span className={styles.photo}>
@@ -55,27 +56,26 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
         {vessel ? (
           <div>
             <dt>{t(person.vesselName ? "vessel" : "lastVessel")}</dt>
-            <dd>{vessel}</dd>
+            <dd>
+              <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
+            </dd>
           </div>
         ) : null}
         {next ? (
           <div>
             <dt>{t(next.kind)}</dt>
-            <dd
-              className={
-                next.days < 0
-                  ? crewStyles.past
-                  : next.kind !== "joining" && next.days <= 30
-                    ? crewStyles.soon
-                    : undefined
-              }
-            >
-              {formatDate(next.date, language)}{" "}
-              <span className={crewStyles.word}>
-                {next.days < 0
-                  ? t(next.kind === "expiry" ? "expired" : "overdue", { days: -next.days })
-                  : t("inDays", { days: next.days })}
-              </span>
+            <dd>
+              <Urgent level={urgency(kinds[next.kind], next.days)} word={inWords(next)}>
+                {formatDate(next.date, language)}
+              </Urgent>
+            </dd>
+          </div>
+        ) : null}
+        {person.status === "on-board" ? (
+          <div>
+            <dt>{t("timeOnBoard")}</dt>
+            <dd>
+              <TimeOnBoard since={person.statusSince} days={person.statusDays} />
             </dd>
           </div>
         ) : null}

@@ -1,5 +1,4 @@
 import { getTranslations } from "next-intl/server";
-import { FileLink } from "@/components/ui/feedback/file-link";
 import { RecordTable } from "@/components/ui/list/record-table";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { PaperDate } from "../paper-date";
@@ -7,7 +6,7 @@ import { AddPaper } from "../papers/add-paper";
 import type { PaperRights } from "../papers/values";
 import { toolsOf } from "../papers/tools-of";
 import styles from "../sections/record.module.css";
-import { PaperState, Verified } from "./paper-state";
+import { lacksScan, PaperState, Scan, stateOf, Verified } from "./paper-state";
 import { RecordSection } from "../sections/record-section";
 
 /** Passport, seaman's book and what else one travels with. Document 2 §3 */
@@ -54,7 +53,9 @@ export async function TravelSection({
             attachment,
             isRequired: false,
             isVerified: row.verifiedAt !== null,
+            isInOrder: row.status === "valid",
           };
+          const state = stateOf(row, rights);
           return [
             <span key="name">
               {name}
@@ -63,9 +64,9 @@ export async function TravelSection({
             number,
             <PaperDate key="issued" date={issued} days={null} />,
             <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
-            <PaperState key="state" status={row.status} />,
-            <Verified key="verified" paper={row} />,
-            attachment ? <FileLink key="file" file={attachment} /> : null,
+            <PaperState key="state" status={state} />,
+            state === "unverified" ? null : <Verified key="verified" paper={row} />,
+            attachment || lacksScan(row, state, rights) ? <Scan key="file" file={attachment} /> : null,
             toolsOf(paper, rights),
           ];
         })}

@@ -55,6 +55,7 @@ async function open() {
   const user = userEvent.setup();
   const { rerender } = render(page(begun, 3));
   await user.click(screen.getByRole("button", { name: "Edit: Contact" }));
+  await screen.findByRole("button", { name: "Save" });
   return { user, rerender };
 }
 
@@ -92,7 +93,7 @@ test("who was faster is told in place; after a reload what was typed stays, othe
   await user.click(screen.getByRole("button", { name: "Reload" }));
   expect(refresh).toHaveBeenCalled();
   rerender(page({ ...begun, phoneNo: "+628777", address: "Jalan Baru 2" }, 4));
-  expect(await screen.findByText("Stored now: +628777")).toBeVisible();
+  expect(await screen.findByText("Saved now: +628777")).toBeVisible();
   expect(phone()).toHaveValue("081234500000");
   expect(screen.getByLabelText(/Address/)).toHaveValue("Jalan Baru 2");
   await user.click(screen.getByRole("button", { name: "Save" }));
@@ -110,6 +111,7 @@ test("a field nobody touched is not judged, a changed one is", async () => {
   const user = userEvent.setup();
   render(page({ ...begun, emailAddress: "not an address" }, 3));
   await user.click(screen.getByRole("button", { name: "Edit: Contact" }));
+  await screen.findByRole("button", { name: "Save" });
   await retype(user, phone(), "12");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Enter 8 to 15 digits, for example +62 812 3456 7890")).toBeVisible();

@@ -1,6 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { Fragment } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ForecastRow } from "@/lib/features/crew/compliance/schema";
@@ -10,13 +12,28 @@ import { recordHref } from "../record-href";
 import styles from "./forecast.module.css";
 import { solveHref } from "./solve-href";
 
-type Props = { rows: ForecastRow[]; params: SearchParams; sort: string; order: Order };
+type Group = "none" | "person" | "vessel";
+type Props = {
+  rows: ForecastRow[];
+  group: Group;
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  vesselHrefOf: (row: ForecastRow) => string | null;
+};
 
 const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
 const soonDays = 30;
 
+/** The vessel whose lines begin with this row; null within them and where they are not grouped by vessel. */
+const vesselBegun = (rows: ForecastRow[], index: number, group: Group) =>
+  group === "vessel" && rows[index]?.vesselId !== rows[index - 1]?.vesselId ? rows[index]?.vesselName : null;
+/** A further line of the person above. */
+const isFurther = (rows: ForecastRow[], index: number, group: Group) =>
+  group === "person" && rows[index]?.employeeId === rows[index - 1]?.employeeId;
+
 /** Whose papers do not last for which stay, and when it shows. product 2.4 */
-export async function ForecastTable({ rows, ...head }: Props) {
+export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Props) {
   const [t, lists, levels, shell, locale] = await Promise.all([
     getTranslations("work-lists.forecast"),
     getTranslations("work-lists"),
@@ -33,52 +50,64 @@ export async function ForecastTable({ rows, ...head }: Props) {
           <SortHeader id="name" label={t("name")} {...head} />
           <th scope="col">{t("rank")}</th>
           <SortHeader id="vessel" label={t("vessel")} {...head} />
-          <th scope="col">{t("stay")}</th>
+          <SortHeader id="joining" label={t("stay")} {...head} />
           <th scope="col">{t("level")}</th>
           <SortHeader id="dueOn" label={t("dueOn")} align="end" {...head} />
           <th scope="col">{t("what")}</th>
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
+          const heading = vesselBegun(rows, index, group);
           const rank = language === "id" ? row.positionNameId : row.position;
           const days = row.daysLeft;
           return (
-            <tr key={row.id}>
-              <td data-card="title" title={`${row.fullName}, ${row.employeeNumber}`}>
-                <Link href={recordHref(row.employeeId, "certification")} prefetch={false}>
-                  {row.fullName}
-                </Link>
-              </td>
-              <td data-cell="short" title={rank}>
-                {rank}
-              </td>
-              <td title={row.vesselName}>{row.vesselName}</td>
-              <td data-card="fact" data-label={row.vesselName}>
-                <span className={styles.stay}>
-                  {lists(`stays.${row.slot}`)}
-                  <small>{t("period", { from: date(row.startDate), to: date(row.endDate) })}</small>
-                </span>
-              </td>
-              <td data-cell="status" data-card="badge">
-                <StatusBadge status={badges[row.level]} label={levels(row.level)} />
-              </td>
-              <td data-align="end" data-card="fact" data-label={t("dueOn")}>
-                <span className={styles.stay}>
-                  {row.dueOn ? date(row.dueOn) : shell("empty")}
-                  {days === null ? null : (
-                    <small className={days < 0 ? crewStyles.past : days <= soonDays ? crewStyles.soon : undefined}>
-                      {days < 0 ? t("past", { days: -days }) : t("inDays", { days })}
-                    </small>
-                  )}
-                </span>
-              </td>
-              <td className={styles.what} title={row.text} data-card="fact">
-                <Link href={solveHref(row.employeeId, row.code)} prefetch={false}>
-                  {row.text}
-                </Link>
-              </td>
-            </tr>
+            <Fragment key={row.id}>
+              {heading ? (
+                <tr className={styles.group}>
+                  <td colSpan={7} data-card="title">
+                    {heading}
+                  </td>
+                </tr>
+              ) : null}
+              <tr className={isFurther(rows, index, group) ? styles.further : undefined}>
+                <td data-card="title" title={`${row.fullName}, ${row.employeeNumber}`}>
+                  <Link href={recordHref(row.employeeId, "certification")} prefetch={false}>
+                    {row.fullName}
+                  </Link>
+                </td>
+                <td data-cell="short" title={rank}>
+                  {rank}
+                </td>
+                <td title={row.vesselName}>
+                  <MaybeLink href={vesselHrefOf(row)}>{row.vesselName}</MaybeLink>
+                </td>
+                <td data-card="fact" data-label={row.vesselName}>
+                  <span className={styles.stay}>
+                    {lists(`stays.${row.slot}`)}
+                    <small>{t("period", { from: date(row.startDate), to: date(row.endDate) })}</small>
+                  </span>
+                </td>
+                <td data-cell="status" data-card="badge">
+                  <StatusBadge status={badges[row.level]} label={levels(row.level)} />
+                </td>
+                <td data-align="end" data-card="fact" data-label={t("dueOn")}>
+                  <span className={styles.stay}>
+                    {row.dueOn ? date(row.dueOn) : shell("empty")}
+                    {days === null ? null : (
+                      <small className={days < 0 ? crewStyles.past : days <= soonDays ? crewStyles.soon : undefined}>
+                        {days < 0 ? t("past", { days: -days }) : t("inDays", { days })}
+                      </small>
+                    )}
+                  </span>
+                </td>
+                <td className={styles.what} title={row.text} data-card="fact">
+                  <Link href={solveHref(row.employeeId, row.code)} prefetch={false}>
+                    {row.text}
+                  </Link>
+                </td>
+              </tr>
+            </Fragment>
           );
         })}
       </tbody>

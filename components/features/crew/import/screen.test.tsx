@@ -38,10 +38,10 @@ beforeEach(() => jest.mocked(sendImport).mockReset());
 
 test("a file with wrong lines waits: mended, or imported without them when that is said", async () => {
   const user = await check(wrong);
-  expect((await screen.findByRole("grid", { name: "Line by line" })).textContent).toContain("Unknown rank");
+  expect((await screen.findByRole("grid", { name: "Problems by line" })).textContent).toContain("Unknown rank");
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
   await user.click(screen.getByRole("checkbox"));
-  await user.click(screen.getByRole("button", { name: "Import without the wrong lines" }));
+  await user.click(screen.getByRole("button", { name: "Import without the incorrect lines" }));
   await waitFor(() => expect(screen.getByText("Imported")).toBeTruthy());
   expect(jest.mocked(sendImport).mock.calls).toEqual([
     ["check", { file, mode: "create" }],
@@ -52,14 +52,14 @@ test("a file with wrong lines waits: mended, or imported without them when that 
 test("another mode asks for another check, and a file that changes nothing cannot be imported", async () => {
   const user = await check({ ...wrong, crew: { ...nothing, rows: 2, unchanged: 2 }, errors: 0, problems: [] });
   expect(screen.getByRole<HTMLButtonElement>("button", { name: "Import" }).disabled).toBe(true);
-  await user.click(screen.getByRole("radio", { name: /Change people/ }));
+  await user.click(screen.getByRole("radio", { name: /^Change existing people(?! and)/ }));
   expect(screen.queryByRole("table", { name: "Summary" })).toBeNull();
   expect(screen.getByRole("button", { name: "Check the file" })).toBeTruthy();
 });
 
 test("one file may change who is here and add who is not", async () => {
   const user = await check(wrong);
-  await user.click(screen.getByRole("radio", { name: /add who is not/ }));
+  await user.click(screen.getByRole("radio", { name: /and add new ones/ }));
   await user.click(screen.getByRole("button", { name: "Check the file" }));
   await waitFor(() =>
     expect(jest.mocked(sendImport)).toHaveBeenLastCalledWith("check", { file, mode: "update-or-create" }),

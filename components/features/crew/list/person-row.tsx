@@ -1,20 +1,24 @@
 import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
+import { daysToLongestStay } from "@/lib/features/crew/stay.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
 import styles from "../crew.module.css";
 import { PaperDate } from "../paper-date";
 import { shortName } from "../short-name";
 import { StoppedMark } from "../stopped-mark";
 import { SuitabilityMark } from "../suitability-mark";
-import columns from "./list.module.css";
+import { TimeOnBoard } from "../time-on-board";
 
-type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string };
+type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string; vesselHref: string | null };
 
-/** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel and relief, of others since when and which paper ends next. */
-export function PersonRow({ row, tab, href }: Props) {
+/** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel, relief and a stay that is long, of others since when and which paper ends next. */
+export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const t = useTranslations("crew.screens.list");
   const empty = useTranslations("shell")("empty");
   const language = useLocale() === "id" ? "id" : "en";
@@ -22,6 +26,7 @@ export function PersonRow({ row, tab, href }: Props) {
   const position = language === "id" ? row.positionNameId : row.position;
   const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
   const vessel = (isOnBoard ? row.vesselName : row.lastVesselName) ?? empty;
+  const isLong = urgency("stay", daysToLongestStay(row.statusSince, row.boardDays)) !== "none";
   const since = formatDate(row.statusSince, language);
   return (
     <tr>
@@ -41,17 +46,17 @@ export function PersonRow({ row, tab, href }: Props) {
       </td>
       {isOnBoard ? null : <td title={type}>{shortName(type)}</td>}
       <td title={vessel} data-card={isOnBoard ? "fact" : undefined} data-label={isOnBoard ? t("vessel") : undefined}>
-        {vessel}
+        <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
       </td>
       <td
         title={`${row.boardDuration} · ${since}`}
-        data-card={isOnBoard ? undefined : "fact"}
-        data-label={isOnBoard ? undefined : t(`since.${tab}`)}
+        data-card={isOnBoard && !isLong ? undefined : "fact"}
+        data-label={t(`since.${tab}`)}
       >
-        <Duration row={row} />
+        {isOnBoard ? <TimeOnBoard since={row.statusSince} days={row.boardDays} /> : <Duration row={row} />}
       </td>
       {isOnBoard ? (
-        <td className={columns.dated} data-align="end" data-card="fact" data-label={t("plannedOff")}>
+        <td data-align="end" data-card="fact" data-label={t("plannedOff")}>
           <PlannedOff row={row} language={language} />
         </td>
       ) : null}
@@ -59,7 +64,6 @@ export function PersonRow({ row, tab, href }: Props) {
         <Certificates row={row} />
       </td>
       <td
-        className={columns.dated}
         data-align="end"
         data-card={isOnBoard ? undefined : "fact"}
         data-label={isOnBoard ? undefined : t("nextExpiry")}
@@ -70,7 +74,7 @@ export function PersonRow({ row, tab, href }: Props) {
   );
 }
 
-/** How long on board or ashore, in years, months and days; as the record writes it where that says nothing. */
+/** How long ashore or gone, in years, months and days; as the record writes it where that says nothing. */
 function Duration({ row }: { row: ListedCrew }) {
   const t = useTranslations("crew.screens.sea");
   return t("time", seaTimeOf(row.boardDays)).trim() || row.boardDuration;
@@ -89,16 +93,15 @@ function Certificates({ row }: { row: ListedCrew }) {
   );
 }
 
-/** The day somebody is to sign off, with by how many days it is past. */
+/** The day somebody is to sign off, and how soon that is or by how much it is past. */
 function PlannedOff({ row, language }: { row: ListedCrew; language: "en" | "id" }) {
   const t = useTranslations();
-  if (row.plannedOffBoard === null) return t("shell.empty");
-  const date = formatDate(row.plannedOffBoard, language);
-  return row.daysToOffBoard !== null && row.daysToOffBoard < 0 ? (
-    <span className={styles.past}>
-      {date} <span className={styles.word}>{t("crew.screens.overdue", { days: -row.daysToOffBoard })}</span>
-    </span>
-  ) : (
-    date
+  const { plannedOffBoard, daysToOffBoard: days } = row;
+  if (plannedOffBoard === null || days === null) return t("shell.empty");
+  const word = days < 0 ? t("crew.screens.overdue", { days: -days }) : t("crew.screens.daysLeft", { days });
+  return (
+    <Urgent level={urgency("sign-off", days)} word={word}>
+      {formatDate(plannedOffBoard, language)}
+    </Urgent>
   );
 }

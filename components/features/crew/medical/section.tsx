@@ -40,6 +40,16 @@ function Result({ status }: { status: string }) {
   return <StatusBadge status={medicalBadge(status)} label={wordFor(t, status)} />;
 }
 
+/** One whose last day is past: what it said then says nothing of today. */
+function Ended({ status }: { status: string }) {
+  const [t, results] = [useTranslations("crew.screens.medicals"), useTranslations("crew.screens.medical")];
+  return (
+    <span title={t("was", { result: wordFor(results, status) })}>
+      <StatusBadge status="Closed" label={t("ended")} />
+    </span>
+  );
+}
+
 /** Every certificate, the one that counts first; only its last day is coloured. */
 function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
   const [t, locale] = [useTranslations("crew.screens"), useLocale()];
@@ -61,7 +71,7 @@ function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
       rows={inOrder.map((row) => [
         <span key="result" className={styles.result}>
           <span className={styles.badges}>
-            <Result status={row.status} />
+            {row.daysLeft < 0 ? <Ended status={row.status} /> : <Result status={row.status} />}
             {rows.length > 1 && row.isCurrent ? <span className={styles.current}>{t("medicals.current")}</span> : null}
           </span>
           {row.restriction ? <span className={detail.small}>{row.restriction}</span> : null}
@@ -70,6 +80,7 @@ function Whole({ rows, writes }: { rows: MedicalRow[]; writes: boolean }) {
         date(row.examinationDate),
         <PaperDate
           key="until"
+          kind="medical"
           date={row.validUntil}
           days={row.isCurrent && row.status !== "UNFIT" ? row.daysLeft : null}
         />,
@@ -93,7 +104,11 @@ function Part({ medical }: { medical: NonNullable<CrewDetail["medical"]> }) {
       {
         label: t("validUntil"),
         value: medical.validUntil ? (
-          <PaperDate date={medical.validUntil} days={medical.status === "UNFIT" ? null : medical.daysLeft} />
+          <PaperDate
+            kind="medical"
+            date={medical.validUntil}
+            days={medical.status === "UNFIT" ? null : medical.daysLeft}
+          />
         ) : null,
       },
       { label: t("restriction"), value: medical.restriction, wide: true },

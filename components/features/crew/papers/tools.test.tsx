@@ -20,6 +20,7 @@ const bst = {
   description: "",
   attachment: null,
   isVerified: false,
+  isInOrder: false,
 };
 
 async function verbsOf(isRequired: boolean): Promise<string[]> {
@@ -33,6 +34,31 @@ async function verbsOf(isRequired: boolean): Promise<string[]> {
   await user.click(screen.getByRole("button", { name: "More for BST" }));
   return screen.getAllByRole("menuitem").map((item) => item.textContent ?? "");
 }
+
+test("what nobody has seen is verified in sight; what never ends is renewed behind the menu", () => {
+  const rights = { write: true, ask: false, verify: true };
+  const show = (paper: object) =>
+    render(
+      <NextIntlClientProvider locale="en" messages={{ crew }}>
+        <PaperTools paper={{ ...bst, isRequired: true, isInOrder: true, ...paper }} rights={rights} />
+      </NextIntlClientProvider>,
+    );
+  const { unmount } = show({});
+  expect(screen.getByRole("button", { name: "Verify BST" })).toBeVisible();
+  unmount();
+  show({ isVerified: true, noExpiry: true, expired: "" });
+  expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["More for BST"]);
+});
+
+test("a seafarer, who may only ask for a renewal, finds that in sight and no menu", () => {
+  const paper = { ...bst, isRequired: true, noExpiry: true, expired: "" };
+  render(
+    <NextIntlClientProvider locale="en" messages={{ crew }}>
+      <PaperTools paper={paper} rights={{ write: false, ask: true, verify: false }} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Renew BST"]);
+});
 
 test("the menu of a mandatory certificate offers no removal", async () => {
   expect(await verbsOf(true)).toEqual(["Correct", "Replace the scan", "Verify"]);

@@ -1,7 +1,7 @@
 import { paperActions } from "./values";
 
 const staff = { write: true, ask: false, verify: true };
-const held = { id: 4, kind: "coc" as const, isRequired: false, isVerified: false };
+const held = { id: 4, kind: "coc" as const, isRequired: false, isVerified: false, isInOrder: false };
 
 test("a mandatory certificate cannot be removed, by anybody", () => {
   for (const rights of [
@@ -27,6 +27,12 @@ test("verifying is taken back from what is verified, never offered twice", () =>
     "unverify",
     "remove",
   ]);
+});
+
+test("a paper that is in order but seen by nobody is verified first, by whoever may", () => {
+  expect(paperActions({ ...held, isInOrder: true }, staff)[0]).toBe("verify");
+  expect(paperActions({ ...held, isInOrder: true }, { ...staff, verify: false })[0]).toBe("renew");
+  expect(paperActions({ ...held, isInOrder: true, isVerified: true }, staff)[0]).toBe("renew");
 });
 
 test("a seafarer asks for a renewal, and nothing else", () => {

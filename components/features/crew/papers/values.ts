@@ -15,6 +15,8 @@ export type PaperTarget = {
   attachment: UploadedFile | null;
   isRequired: boolean;
   isVerified: boolean;
+  /** Neither ended nor about to, so that a verification is what it lacks. */
+  isInOrder: boolean;
 };
 export type PaperRights = { write: boolean; ask: boolean; verify: boolean };
 
@@ -28,14 +30,21 @@ const isRenewable = (kind: PaperKind): kind is RenewableKind => kind !== "person
 
 export type PaperAction = "add" | "renew" | "correct" | "scan" | "verify" | "unverify" | "remove";
 
-/** What may be done with a paper. A mandatory certificate is renewed or corrected, never removed. Document 2 §5 */
+/** What may be done with a paper, what it needs first. A mandatory certificate is renewed or corrected, never removed. Document 2 §5 */
 export function paperActions(
-  { id, kind, isRequired, isVerified }: Pick<PaperTarget, "id" | "kind" | "isRequired" | "isVerified">,
+  {
+    id,
+    kind,
+    isRequired,
+    isVerified,
+    isInOrder,
+  }: Pick<PaperTarget, "id" | "kind" | "isRequired" | "isVerified" | "isInOrder">,
   { write, ask, verify }: PaperRights,
 ): PaperAction[] {
   if (id === null) return write || ask ? ["add"] : [];
   const changes: PaperAction[] = isRenewable(kind) ? (write ? ["renew", "correct", "scan"] : ask ? ["renew"] : []) : [];
   const verification: PaperAction[] = verify ? [isVerified ? "unverify" : "verify"] : [];
   const removal: PaperAction[] = write && !isRequired ? ["remove"] : [];
-  return [...changes, ...verification, ...removal];
+  const isToVerify = isInOrder && !isVerified;
+  return isToVerify ? [...verification, ...changes, ...removal] : [...changes, ...verification, ...removal];
 }

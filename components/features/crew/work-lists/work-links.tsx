@@ -4,14 +4,15 @@ import { Link } from "@/components/ui/layout/link";
 import styles from "./work-links.module.css";
 
 /** What each list holds; null for a list the viewer may not open. */
-type WorkCounts = Record<"changeRequests" | "forecast" | "dataRequests", number | null>;
+type WorkCounts = Record<"changeRequests" | "forecast" | "papersToVerify" | "dataRequests", number | null>;
 
 const addresses = {
   changeRequests: "change-requests",
   forecast: "compliance-forecast",
+  papersToVerify: "to-verify",
   dataRequests: "data-requests",
 } as const;
-const names = ["changeRequests", "forecast", "dataRequests"] as const;
+const names = ["changeRequests", "forecast", "papersToVerify", "dataRequests"] as const;
 
 /** The ways to the lists of work below crew management, and how much waits in each; children are further ways. */
 export async function WorkLinks({ counts, children }: { counts: WorkCounts | null; children?: ReactNode }) {

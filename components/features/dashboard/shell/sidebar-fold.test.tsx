@@ -13,10 +13,10 @@ test("the menu folds, is remembered and unfolds again", () => {
       </div>
     </NextIntlClientProvider>,
   );
-  fireEvent.click(screen.getByRole("button", { name: "Fold the menu" }));
+  fireEvent.click(screen.getByRole("button", { name: "Collapse the menu" }));
   expect(screen.getByTestId("shell")).toHaveAttribute("data-folded");
   expect(document.cookie).toContain("nakhoda-sidebar=folded");
-  fireEvent.click(screen.getByRole("button", { name: "Unfold the menu" }));
+  fireEvent.click(screen.getByRole("button", { name: "Expand the menu" }));
   expect(screen.getByTestId("shell")).not.toHaveAttribute("data-folded");
   expect(document.cookie).toContain("nakhoda-sidebar=open");
 });

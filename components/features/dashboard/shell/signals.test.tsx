@@ -60,7 +60,7 @@ test("without a connection a link stays where it is and says so, a jump on the p
   expect(screen.getByText("No connection")).toBeVisible();
   fireEvent.click(screen.getByRole("link", { name: "Away" }));
   expect(followed).not.toHaveBeenCalled();
-  expect(await screen.findByText("No connection. This page stays; try again.")).toBeVisible();
+  expect(await screen.findByText("No connection. Try again when you are back online.")).toBeVisible();
   fireEvent.click(screen.getByRole("link", { name: "Part" }));
   expect(followed).toHaveBeenCalledTimes(1);
   connection(true);

@@ -4,6 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
+import { sizeName } from "@/lib/features/lookups/size-name";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { RowActions, type Rights } from "./row-actions";
 
@@ -64,7 +65,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
               <td data-card="fact" data-label={t("vesselType")} data-cell="short" title={row.shipName}>
                 {row.shipName}
               </td>
-              <td title={row.vesselSize}>{row.vesselSize}</td>
+              <td title={sizeName(row.vesselSize, locale)}>{sizeName(row.vesselSize, locale)}</td>
               <td data-cell="short" title={row.cityName ?? undefined}>
                 {row.cityName ?? shell("empty")}
               </td>

@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
+import { sizeName } from "@/lib/features/lookups/size-name";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { jobTypeName } from "../careers/opening-names";
 import { pageLocale } from "../careers/page-locale";
@@ -13,7 +14,7 @@ export async function JobSummary({ opening }: { opening: JobOpening }) {
   ]);
   const closing = opening.closesOn ? formatDate(opening.closesOn, locale) : t("untilFilled");
   const facts = [
-    [t("vesselSize"), opening.vesselSize],
+    [t("vesselSize"), sizeName(opening.vesselSize, locale)],
     [t("location"), opening.cityName ?? listTexts("cityOpen")],
     [t("jobType"), jobTypeName(opening, locale)],
     [t("education"), opening.education || "N/A"],

@@ -1,9 +1,12 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/feedback/alert";
 import { FormDateField } from "@/components/ui/form/date-field/field";
+import { FormRadioField } from "@/components/ui/form/radio-field";
+import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { keeps, offPlanReasons } from "@/lib/features/manning/check-in.schema";
 import { BoardEffects } from "./effects";
 import { ProblemList } from "./problem-list";
 import type { BoardForm } from "./use-form";
@@ -11,7 +14,8 @@ import styles from "../../vessels/vessel.module.css";
 
 /** The day with what it does and what stands in its way; the reason where one is enough. */
 export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: BoardForm }) {
-  const { control, errorText, answer, isAsking, problems, wantsReason, refusal } = form;
+  const { control, errorText, answer, isAsking, problems, wantsReason, wantsWhy, isReasonOptional, mayKeep, refusal } =
+    form;
   const t = useTranslations();
   return (
     <div className={styles.dialog}>
@@ -23,21 +27,40 @@ export function DayFields({ kind, form }: { kind: "checkIn" | "checkOut"; form: 
         {...(answer?.preview ? { max: answer.preview.latest } : {})}
         required
       />
+      {mayKeep ? (
+        <FormRadioField
+          control={control}
+          errorText={errorText}
+          name="keep"
+          label={t("vessels.board.keep.label")}
+          options={keeps.map((value) => ({ value, label: t(`vessels.board.keep.${value}`) }))}
+        />
+      ) : null}
       {answer?.preview ? <BoardEffects preview={answer.preview} kind={kind} /> : null}
       {answer && !answer.preview ? <Alert severity="error">{answer.message ?? t("shell.offline")}</Alert> : null}
       {isAsking ? <p className={styles.checking}>{t("vessels.board.checking")}</p> : null}
       <ProblemList problems={problems} />
+      {wantsWhy ? (
+        <FormSelectField
+          control={control}
+          errorText={errorText}
+          name="offPlanReason"
+          label={t("vessels.board.why.label")}
+          options={offPlanReasons.map((value) => ({ value, label: t(`vessels.board.why.${value}`) }))}
+          required
+        />
+      ) : null}
       {wantsReason ? (
         <FormTextField
           control={control}
           errorText={errorText}
           name="reason"
-          label={t("vessels.board.reason")}
+          label={t(isReasonOptional ? "vessels.board.note" : "vessels.board.reason")}
           help={t("vessels.board.reasonHelp")}
           multiline
           minRows={2}
           maxLength={500}
-          required
+          required={!isReasonOptional}
         />
       ) : null}
       {refusal ? <Alert severity="error">{refusal.message}</Alert> : null}

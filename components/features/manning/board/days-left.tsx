@@ -1,15 +1,13 @@
 import { useTranslations } from "next-intl";
+import { Urgent } from "@/components/ui/feedback/urgent";
 import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
-import styles from "../../vessels/vessel.module.css";
+import { urgency } from "@/lib/platform/calendar/urgency";
 
-const tones = { "Over 3 months": styles.calm, "Under 3 months": styles.soon, "Under 1 month": styles.urgent } as const;
-
-/** Days until the planned sign-off, in the documents' three colours; past it, how many days over. */
+/** Days until the planned sign-off with the documents' name of how long that is; past it, how many days over. */
 export function DaysLeft({ days, tone }: { days: number; tone: NonNullable<VesselCrewRow["durationTone"]> }) {
   const t = useTranslations("vessels.detail");
-  return (
-    <span className={`${styles.left} ${tones[tone]}`} title={t(`durations.${tone}`)}>
-      {days < 0 ? t("daysOver", { count: -days }) : t("daysLeft", { count: days })}
-    </span>
-  );
+  const level = urgency("sign-off", days);
+  const words = days < 0 ? t("daysOver", { count: -days }) : t("daysLeft", { count: days });
+  const title = t(`durations.${tone}`);
+  return level === "none" ? <span title={title}>{words}</span> : <Urgent level={level} word={words} title={title} />;
 }

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { checkInCrewAction } from "@/lib/features/manning/board/actions";
@@ -38,20 +38,27 @@ const preview: BoardPreview = {
   problems: [],
   warnings: [],
   moves: [{ employeeId: 9, fullName: "Andi Wijaya", from: "Current", to: "Previous" }],
+  vacates: null,
   isAllowed: true,
 };
 
-async function show(problems: BoardPreview["problems"]) {
-  global.fetch = jest
-    .fn()
-    .mockResolvedValue({ ok: true, status: 200, json: () => Promise.resolve({ data: { ...preview, problems } }) });
+async function show(
+  problems: BoardPreview["problems"],
+  changes: Partial<BoardPreview> = {},
+  kind: "checkIn" | "checkOut" = "checkIn",
+) {
+  global.fetch = jest.fn().mockResolvedValue({
+    ok: true,
+    status: 200,
+    json: () => Promise.resolve({ data: { ...preview, problems, ...changes } }),
+  });
   render(
     <NextIntlClientProvider locale="en" messages={{ vessels, manning, shell, validation }}>
-      <BoardButton kind="checkIn" vesselId={1} vesselCrewId={2} employeeId={3} name="Budi Santoso" today="2026-11-20" />
+      <BoardButton kind={kind} vesselId={1} vesselCrewId={2} employeeId={3} name="Budi Santoso" today="2026-11-20" />
     </NextIntlClientProvider>,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByRole("button", { name: "Check in Budi Santoso" }));
+  await user.click(screen.getByRole("button", { name: `Check ${kind === "checkIn" ? "in" : "out"} Budi Santoso` }));
   expect(await screen.findByText("Andi Wijaya hands over as Oiler.")).toBeVisible();
   return user;
 }
@@ -74,6 +81,8 @@ test("without problems the day is enough", async () => {
       schedule: "2026-11-20",
       acceptedCodes: [],
       reason: "",
+      keep: "length",
+      offPlanReason: "",
     }),
   );
   expect(await screen.findByText("Unexpected")).toBeVisible();
@@ -122,4 +131,68 @@ test("what the server finds only now is listed and can be accepted in the same d
       expect.objectContaining({ acceptedCodes: ["overlap"], reason: "Handover of two days" }),
     ),
   );
+});
+
+const offPlan = { code: "off-plan", hard: false, messages: ["Joins 10 days before the plan, 30 Nov 2026"] };
+const cells = () =>
+  within(screen.getByRole("table", { name: "Plan and result" }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+test("plan and result stand side by side, and how far they are apart in bold", async () => {
+  await show([]);
+  expect(cells()).toEqual(["30 Nov 2026", "20 Nov 2026", "30 Apr 2027", "20 Apr 2027"]);
+  const difference = "10 days before the plan: sign-off moves from 30 Apr 2027 to 20 Apr 2027";
+  expect(screen.getByText(difference).tagName).toBe("STRONG");
+});
+
+test("the sign-off may be kept instead of the length, and the server is asked again", async () => {
+  const user = await show([], { offBoard: "2027-04-30" });
+  expect(screen.getByText("10 days before the plan: sign-off is still 30 Apr 2027")).toBeVisible();
+  await user.click(screen.getByRole("radio", { name: "Keep the sign-off date" }));
+  await waitFor(() => expect(jest.mocked(fetch).mock.lastCall?.[0]).toContain("keep=sign-off"));
+  await screen.findByText("Andi Wijaya hands over as Oiler.");
+  await user.click(confirm() ?? document.body);
+  await waitFor(() => expect(checkInCrewAction).toHaveBeenCalledWith(expect.objectContaining({ keep: "sign-off" })));
+});
+
+test("a day on the plan leaves nothing to keep", async () => {
+  await show([], { startDate: "2026-11-20", endDate: "2027-04-20" });
+  expect(screen.getByText("As planned")).toBeVisible();
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("a day off the plan asks why from a list, where only other reasons need words", async () => {
+  const user = await show([offPlan]);
+  await user.click(confirm() ?? document.body);
+  expect(await screen.findByText("This field is required")).toBeVisible();
+  await user.selectOptions(screen.getByLabelText(/^Reason for the change of plan/), "Other");
+  await user.click(confirm() ?? document.body);
+  expect(await screen.findByText("This field is required")).toBeVisible();
+  expect(checkInCrewAction).not.toHaveBeenCalled();
+  await user.selectOptions(screen.getByLabelText(/^Reason for the change of plan/), "Medical");
+  await user.click(confirm() ?? document.body);
+  await waitFor(() =>
+    expect(checkInCrewAction).toHaveBeenCalledWith(
+      expect.objectContaining({ acceptedCodes: ["off-plan"], offPlanReason: "medical", reason: "" }),
+    ),
+  );
+});
+
+test.each([
+  [null, "Oiler becomes vacant. Nobody is planned."],
+  [
+    { employeeId: 8, fullName: "Stevie Mandagi", startDate: "2027-01-19", summaryStatus: "Confirmed" },
+    "Oiler becomes vacant. Stevie Mandagi joins 19 Jan 2027, 60 days later.",
+  ],
+  [
+    { employeeId: 8, fullName: "Stevie Mandagi", startDate: "2027-01-19", summaryStatus: "Pending" },
+    "Oiler becomes vacant. Stevie Mandagi is proposed for 19 Jan 2027, not confirmed yet.",
+  ],
+] as const)("a check-out names the seat it leaves vacant and who comes: %#", async (next, text) => {
+  const left = { slot: "Current", onBoard: "2026-05-01", startDate: "2026-05-01", offBoard: "2026-11-20" } as const;
+  await show([], { ...left, vacates: { next } }, "checkOut");
+  expect(screen.getByText("Oiler becomes vacant.").parentElement).toHaveTextContent(text);
+  expect(screen.getByText("161 days before the plan")).toBeVisible();
 });

@@ -4,11 +4,13 @@ import { useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
 import type { BoardPreview } from "@/lib/features/manning/check-in.schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { PlanResult } from "./plan-result";
 import styles from "../../vessels/vessel.module.css";
 
 type Props = { preview: BoardPreview; kind: "checkIn" | "checkOut" };
 
-/** What the day chosen means on board: a sentence for the person and for whoever takes or leaves the seat; the slots behind a fold. */
+/** What the day chosen means on board: plan and result, the seat that becomes vacant, a sentence for the person and for whoever takes or leaves the seat; the slots behind a fold. */
 export function BoardEffects({ preview, kind }: Props) {
   const t = useTranslations("vessels.board");
   const slots = useTranslations("manning.slots");
@@ -33,6 +35,8 @@ export function BoardEffects({ preview, kind }: Props) {
   return (
     <section aria-labelledby={titleId} className={styles.effects}>
       <h3 id={titleId}>{t("effects")}</h3>
+      <PlanResult preview={preview} kind={kind} />
+      {preview.vacates ? <Vacated preview={preview} next={preview.vacates.next} /> : null}
       <ul>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -50,4 +54,28 @@ export function BoardEffects({ preview, kind }: Props) {
       ) : null}
     </section>
   );
+}
+
+type Next = NonNullable<BoardPreview["vacates"]>["next"];
+
+/** Which seat nobody holds from then on, and who comes. */
+function Vacated({ preview, next }: { preview: BoardPreview; next: Next }) {
+  const t = useTranslations("vessels.board");
+  const language = useLocale() === "id" ? "id" : "en";
+  const position = language === "id" ? preview.jobPositionNameId : preview.jobPositionName;
+  return (
+    <p className={styles.vacated}>
+      <strong>{t("becomesVacant", { position })}</strong>{" "}
+      {next ? <Coming next={next} after={preview.offBoard} /> : t("nobodyPlanned")}
+    </p>
+  );
+}
+
+function Coming({ next, after }: { next: NonNullable<Next>; after: string }) {
+  const t = useTranslations("vessels.board");
+  const language = useLocale() === "id" ? "id" : "en";
+  const days = daysBetween(after, next.startDate);
+  const values = { name: next.fullName, date: formatDate(next.startDate, language) };
+  if (next.summaryStatus === "Pending") return t("comesPending", values);
+  return days < 0 ? t("cameLate", values) : t("comes", { ...values, days });
 }

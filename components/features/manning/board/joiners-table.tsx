@@ -1,15 +1,19 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { Urgent } from "@/components/ui/feedback/urgent";
 import type { Joiner } from "@/lib/features/manning/check-in.schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { urgency } from "@/lib/platform/calendar/urgency";
 import { BoardButton } from "./button";
 import type { BoardRights } from "./on-board-table";
 import { PersonLink } from "./person-link";
+import styles from "../../vessels/vessel.module.css";
 
 const badges = { Confirmed: "Approved", Pending: "Pending", Rejected: "Failed" } as const;
 
-/** A confirmed joiner of the coming week is what one comes here for. */
-const dueDays = 7;
+/** Why somebody cannot be checked in at all; null when they can. */
+const obstacleOf = ({ summaryStatus, isOnBoardElsewhere }: Joiner) =>
+  summaryStatus === "Confirmed" ? (isOnBoardElsewhere ? "elsewhere" : null) : summaryStatus;
 
 /** Who stands in Next and how ready they are. */
 export async function JoinersTable({
@@ -48,7 +52,9 @@ export async function JoinersTable({
       </thead>
       <tbody>
         {rows.map((row) => {
-          const late = row.daysToJoin < 0 ? t("daysLate", { count: -row.daysToJoin }) : undefined;
+          const days = row.daysToJoin;
+          const level = urgency("joining", days);
+          const obstacle = obstacleOf(row);
           return (
             <tr key={row.id}>
               <td data-card="title" title={row.fullName}>
@@ -58,9 +64,10 @@ export async function JoinersTable({
               <td data-card="fact" data-label={t("position")}>
                 {language === "id" ? row.jobPositionNameId : row.jobPositionName}
               </td>
-              <td data-align="end" data-card="fact" data-label={t("joins")} title={late}>
-                {formatDate(row.startDate, language)}
-                {late ? ` (${late})` : ""}
+              <td data-align="end" data-card="fact" data-label={t("joins")}>
+                <Urgent level={level} word={days < 0 ? t("daysLate", { count: -days }) : t("inDays", { days })}>
+                  {formatDate(row.startDate, language)}
+                </Urgent>
               </td>
               <td data-align="end">{formatDate(row.endDate, language)}</td>
               <td data-card="badge">
@@ -73,15 +80,19 @@ export async function JoinersTable({
               </td>
               <td title={row.replaces?.fullName}>{row.replaces?.fullName}</td>
               <td data-cell="actions" data-card="actions">
-                <BoardButton
-                  kind="checkIn"
-                  due={row.summaryStatus === "Confirmed" && row.daysToJoin <= dueDays}
-                  today={today}
-                  vesselId={vesselId}
-                  vesselCrewId={row.vesselCrewId}
-                  employeeId={row.employeeId}
-                  name={row.fullName}
-                />
+                {obstacle ? (
+                  <span className={styles.note}>{t(`noCheckIn.${obstacle}`)}</span>
+                ) : (
+                  <BoardButton
+                    kind="checkIn"
+                    due={level === "due" || level === "overdue"}
+                    today={today}
+                    vesselId={vesselId}
+                    vesselCrewId={row.vesselCrewId}
+                    employeeId={row.employeeId}
+                    name={row.fullName}
+                  />
+                )}
               </td>
             </tr>
           );

@@ -1,20 +1,26 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
-import type { VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
+import { TimeOnBoard } from "@/components/features/crew/time-on-board";
+import { withVacancies } from "@/lib/features/vessels/on-board/rules";
+import type { Vacancy, VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
 import { BoardButton } from "./button";
 import { DaysLeft } from "./days-left";
 import { PersonLink } from "./person-link";
 import { UndoButton } from "./undo-button";
+import { VacantRow } from "./vacant-row";
 import styles from "../../vessels/vessel.module.css";
 
 export type BoardRights = { open: boolean; move: boolean; undo: boolean };
-type Props = { rows: VesselCrewRow[]; vesselId: number; today: string; rights: BoardRights };
+type Props = { rows: VesselCrewRow[]; vacancies: Vacancy[]; vesselId: number; today: string; rights: BoardRights };
 
-export async function OnBoardTable({ rows, vesselId, today, rights }: Props) {
+/** Who is on board, and in red the seats nobody holds, in the order of the seats. */
+export async function OnBoardTable({ rows, vacancies, vesselId, today, rights }: Props) {
   const [t, locale] = await Promise.all([getTranslations("vessels.detail"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const showsStatus = rows.some(({ certificateStatus }) => certificateStatus !== null);
+  const span = 4 + Number(showsStatus) + Number(rights.move) + 1;
   return (
     <>
       <thead>
@@ -30,6 +36,7 @@ export async function OnBoardTable({ rows, vesselId, today, rights }: Props) {
             {t("plannedOff")}
           </th>
           <th scope="col">{t("left")}</th>
+          <th scope="col">{t("timeOnBoard")}</th>
           {showsStatus ? <th scope="col">{t("certificates")}</th> : null}
           {rights.move ? (
             <th scope="col" data-cell="actions">
@@ -39,7 +46,10 @@ export async function OnBoardTable({ rows, vesselId, today, rights }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
+        {withVacancies(rows, vacancies).map((line) => {
+          if ("seat" in line)
+            return <VacantRow key={`seat-${line.seat.vesselCrewId}`} seat={line.seat} span={span} open={rights.open} />;
+          const { row } = line;
           const person = {
             vesselId,
             vesselCrewId: row.vesselCrewId ?? 0,
@@ -66,6 +76,11 @@ export async function OnBoardTable({ rows, vesselId, today, rights }: Props) {
                 {row.daysLeft === null || row.durationTone === null ? null : (
                   <DaysLeft days={row.daysLeft} tone={row.durationTone} />
                 )}
+              </td>
+              <td data-card="fact" data-label={t("timeOnBoard")}>
+                {row.onBoard ? (
+                  <TimeOnBoard since={row.onBoard} days={Math.max(0, daysBetween(row.onBoard, today))} />
+                ) : null}
               </td>
               {showsStatus ? (
                 <td data-card="badge">

@@ -7,10 +7,10 @@ import { useWatch } from "react-hook-form";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
 import { checkInCrewAction, checkOutCrewAction } from "@/lib/features/manning/board/actions";
-import { checkInForm } from "@/lib/features/manning/check-in.schema";
+import { boardForm, offPlan, type Keep, type OffPlanReason } from "@/lib/features/manning/check-in.schema";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { problemsOf, type OpenProblem } from "@/lib/features/manning/problem.rules";
-import { usePreview } from "./use-preview";
+import { askedOf, usePreview } from "./use-preview";
 
 /** Who signs on or off, and from which assignment. */
 export type BoardPerson = {
@@ -28,6 +28,8 @@ type Values = {
   schedule: string;
   acceptedCodes: string[];
   reason: string;
+  keep: Keep;
+  offPlanReason: OffPlanReason | "";
 };
 
 const actions = { checkIn: checkInCrewAction, checkOut: checkOutCrewAction };
@@ -37,12 +39,12 @@ export function useBoardForm({ kind, vesselId, vesselCrewId, employeeId, today }
   const t = useTranslations("manning");
   const router = useRouter();
   const toast = useToast();
-  const [refused, setRefused] = useState<{ schedule: string; problems: OpenProblem[] } | null>(null);
+  const [refused, setRefused] = useState<{ asked: string; problems: OpenProblem[] } | null>(null);
   const ids = { vesselId, vesselCrewId, employeeId };
   const { control, submit, isPending, errorText, formState, setValue, getValues } = useActionForm<Values, unknown>({
-    schema: checkInForm,
+    schema: boardForm,
     action: actions[kind],
-    defaultValues: { ...ids, schedule: today, acceptedCodes: [], reason: "" },
+    defaultValues: { ...ids, schedule: today, acceptedCodes: [], reason: "", keep: "length", offPlanReason: "" },
     judge: "onTouched",
     onSuccess: () => {
       toast({ severity: "success", text: t(`${kind}.done`) });
@@ -50,13 +52,15 @@ export function useBoardForm({ kind, vesselId, vesselCrewId, employeeId, today }
       router.refresh();
       setTimeout(() => document.getElementById("content")?.focus());
     },
-    onRefusal: ({ errors }) => setRefused({ schedule: getValues("schedule"), problems: problemsOf(errors) }),
+    onRefusal: ({ errors }) => setRefused({ asked: askedOf(getValues()), problems: problemsOf(errors) }),
   });
-  const schedule = useWatch({ control, name: "schedule" });
-  const answer = usePreview({ kind, ...ids, schedule });
-  const told = refused?.schedule === schedule ? refused.problems : [];
+  const [schedule, keep, offPlanReason] = useWatch({ control, name: ["schedule", "keep", "offPlanReason"] });
+  const { answer, startDate } = usePreview({ kind, ...ids, schedule, keep });
+  const isRefused = refused?.asked === askedOf({ schedule, keep });
+  const told = isRefused ? refused.problems : [];
   const problems = told.length > 0 ? told : (answer?.preview?.problems ?? []);
   const soft = problems.filter((problem) => !problem.hard);
+  const isOffPlan = soft.some(({ code }) => code === offPlan);
   const root = formState.errors.root;
 
   const confirm = (event: FormEvent) => {
@@ -73,12 +77,18 @@ export function useBoardForm({ kind, vesselId, vesselCrewId, employeeId, today }
     confirm,
     isPending,
     answer,
-    problems,
+    /** What the list names; how far the day is from the plan stands beside the plan. */
+    problems: problems.filter(({ code }) => code !== offPlan),
     isBlocked,
     isAsking: answer === null && isDay(schedule),
+    /** A stay may keep its last day instead of its length where it begins on another day. */
+    mayKeep: kind === "checkIn" && startDate !== null && isDay(schedule) && startDate !== schedule,
     /** A reason is asked for only where it is enough. */
     wantsReason: soft.length > 0 && !isBlocked,
-    refusal: root && told.length === 0 && refused?.schedule === schedule ? root : null,
+    /** Why the day is so far from the plan is chosen from a list; that is enough where nothing else is open. */
+    wantsWhy: isOffPlan && !isBlocked,
+    isReasonOptional: isOffPlan && soft.length === 1 && offPlanReason !== "other",
+    refusal: root && told.length === 0 && isRefused ? root : null,
   };
 }
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState } from "react";
 import { retryOnce } from "@/components/ui/form/retry-once";
+import type { BoardPreview, Keep } from "@/lib/features/manning/check-in.schema";
 import { isDay } from "@/lib/platform/calendar/dates";
-import type { BoardPreview } from "@/lib/features/manning/check-in.schema";
 
 type Asked = {
   kind: "checkIn" | "checkOut";
@@ -11,14 +11,19 @@ type Asked = {
   vesselCrewId: number;
   employeeId: number;
   schedule: string;
+  keep: Keep;
 };
-type Answer = { schedule: string; preview: BoardPreview | null; message: string | null };
+type Answer = { asked: string; preview: BoardPreview | null; message: string | null };
 
 const calls = { checkIn: "GetCheckInPreview", checkOut: "GetCheckOutPreview" } as const;
 
-/** What a check-in or check-out on this day would do; null while it is being asked, and for what is no day. */
-export function usePreview({ kind, vesselId, vesselCrewId, employeeId, schedule }: Asked): Answer | null {
+/** One question to the server, so that an answer is known to be to it. */
+export const askedOf = ({ schedule, keep }: Pick<Asked, "schedule" | "keep">) => `${schedule} ${keep}`;
+
+/** What a check-in or check-out on this day would do, null while it is being asked and for what is no day; and the planned day once it is known. */
+export function usePreview({ kind, vesselId, vesselCrewId, employeeId, schedule, keep }: Asked) {
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const asked = askedOf({ schedule, keep });
   useEffect(() => {
     if (!isDay(schedule)) return;
     const stop = new AbortController();
@@ -27,6 +32,7 @@ export function usePreview({ kind, vesselId, vesselCrewId, employeeId, schedule 
       vesselCrewId: String(vesselCrewId),
       employeeId: String(employeeId),
       schedule,
+      keep,
     });
     const ask = () => fetch(`/PMSol/v1/VesselCrew/${calls[kind]}?${query}`, { signal: stop.signal }).catch(() => null);
     void retryOnce(ask, (response) => response?.status).then(async (response) => {
@@ -34,9 +40,9 @@ export function usePreview({ kind, vesselId, vesselCrewId, employeeId, schedule 
       // The answer is our own, parsed by its schema before it left the server.
       const body = (await response?.json().catch(() => null)) as { data?: BoardPreview; message?: string } | null;
       if (!stop.signal.aborted)
-        setAnswer({ schedule, preview: response?.ok ? (body?.data ?? null) : null, message: body?.message ?? null });
+        setAnswer({ asked, preview: response?.ok ? (body?.data ?? null) : null, message: body?.message ?? null });
     });
     return () => stop.abort();
-  }, [kind, vesselId, vesselCrewId, employeeId, schedule]);
-  return answer?.schedule === schedule ? answer : null;
+  }, [kind, vesselId, vesselCrewId, employeeId, schedule, keep, asked]);
+  return { answer: answer?.asked === asked ? answer : null, startDate: answer?.preview?.startDate ?? null };
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import type { Part } from "@/lib/features/manning/gantt/layout.rules";
 import type { Placement } from "@/lib/features/manning/gantt/window.rules";
 
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
@@ -10,3 +11,9 @@ export function placeStyle({ left, width }: Placement, lane: number): CSSPropert
   const down: CSSProperties & Record<"--lane", number> = { ...across, "--lane": lane };
   return down;
 }
+
+/** A part of a bar, in per cent of the bar. */
+export const partStyle = ({ left, width }: Part): CSSProperties => ({
+  left: `${left.toFixed(2)}%`,
+  width: `${width.toFixed(2)}%`,
+});

@@ -1,19 +1,18 @@
-import type { LaidBar, Part } from "@/lib/features/manning/gantt/layout.rules";
+import type { LaidBar } from "@/lib/features/manning/gantt/layout.rules";
 import type { GanttRow } from "@/lib/features/manning/gantt/schema";
 import { textOf } from "./bar-text";
-import { placeStyle } from "./bar-place";
+import { partStyle, placeStyle } from "./bar-place";
 import styles from "./chart.module.css";
 import look from "./look.module.css";
 import { crewAddress, lookOf, type GanttWords } from "./words";
 
 type Props = { row: GanttRow; bar: LaidBar; words: GanttWords; openFrom: number | null; isTabStop: boolean };
 
-const partStyle = ({ left, width }: Part) => ({ left: `${left.toFixed(2)}%`, width: `${width.toFixed(2)}%` });
-
 /** One person on the seat. The whole bar is the link where the crew record may be opened, from the vessel openFrom. */
 export function GanttBar({ row, bar, words, openFrom, isTabStop }: Props) {
   const { crew, lane, at, extension, tail, limit } = bar;
   const stop = { "data-stop": true, tabIndex: isTabStop ? 0 : -1, "aria-label": textOf(words.crewFacts(row, crew)) };
+  const urgent = words.urgencyOf(crew);
   const patterned = extension ?? tail;
   // The name keeps off the patterns, unless there is hardly anything else.
   const plain = patterned && patterned.left > 15 ? { "--plain": `${(100 - patterned.left).toFixed(2)}%` } : undefined;
@@ -24,6 +23,8 @@ export function GanttBar({ row, bar, words, openFrom, isTabStop }: Props) {
       className={`${styles.bar} ${look.look}`}
       data-look={lookOf(crew.status)}
       data-overlap={crew.isOverlap || undefined}
+      data-urgency={urgent === "none" ? undefined : urgent}
+      data-time={urgent === "none" ? undefined : (words.time(crew) ?? undefined)}
       data-before={at.startsBefore || undefined}
       data-after={at.endsAfter || undefined}
       style={{ ...placeStyle(at, lane), ...plain }}

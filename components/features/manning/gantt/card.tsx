@@ -1,5 +1,6 @@
 "use client";
 
+import { Urgent } from "@/components/ui/feedback/urgent";
 import { factsOf } from "./bar-text";
 import styles from "./card.module.css";
 import { Swatch } from "./swatch";
@@ -8,7 +9,7 @@ import type { BarCard } from "./use-bar-card";
 type Props = { card: BarCard; onPointerEnter: () => void; onPointerLeave: () => void };
 
 /** What the bar's label says, for the eye. */
-export function GanttCard({ card: { text, look, place }, ...pointer }: Props) {
+export function GanttCard({ card: { text, look, time, place }, ...pointer }: Props) {
   const { title, lines } = factsOf(text);
   return (
     <div aria-hidden className={styles.card} style={place} {...pointer}>
@@ -20,7 +21,7 @@ export function GanttCard({ card: { text, look, place }, ...pointer }: Props) {
         {lines.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{value === time?.word ? <Urgent level={time.level} word={time.word} /> : value}</dd>
           </div>
         ))}
       </dl>

@@ -1,15 +1,15 @@
 import type { LaidGap } from "@/lib/features/manning/gantt/layout.rules";
 import type { GanttRow } from "@/lib/features/manning/gantt/schema";
 import { textOf } from "./bar-text";
-import { placeStyle } from "./bar-place";
+import { partStyle, placeStyle } from "./bar-place";
 import styles from "./chart.module.css";
 import look from "./look.module.css";
 import type { GanttWords } from "./words";
 
 type Props = { row: GanttRow; laid: LaidGap; words: GanttWords; isTabStop: boolean };
 
-/** Days on which nobody holds the seat. */
-export function GanttGap({ row, laid: { gap, at, lane }, words, isTabStop }: Props) {
+/** Days on which nobody holds the seat: grey once over, lighter where there is time to find somebody. */
+export function GanttGap({ row, laid: { gap, at, lane, past, far }, words, isTabStop }: Props) {
   return (
     <div
       role="gridcell"
@@ -21,6 +21,9 @@ export function GanttGap({ row, laid: { gap, at, lane }, words, isTabStop }: Pro
       data-before={at.startsBefore || undefined}
       data-after={at.endsAfter || undefined}
       style={placeStyle(at, lane)}
-    />
+    >
+      {past ? <i data-part="past" style={partStyle(past)} /> : null}
+      {far ? <i data-part="far" style={partStyle(far)} /> : null}
+    </div>
   );
 }

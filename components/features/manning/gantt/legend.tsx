@@ -3,7 +3,7 @@ import styles from "./legend.module.css";
 import { Swatch } from "./swatch";
 import { lookOf, type GanttWords } from "./words";
 
-const marks = ["overlap", "extended", "over-contract", "limit", "gap"] as const;
+const marks = ["overlap", "extended", "over-contract", "limit", "gap", "gap-later", "gap-past"] as const;
 
 /** What colours and patterns mean, in words. */
 export function GanttLegend({ words }: { words: GanttWords }) {

@@ -11,12 +11,16 @@ type Props = ChartRow & { words: GanttWords; openFrom: number | null; isFirst: b
 
 /** One seat: its name, which stays in sight, and who holds it when. */
 export function GanttRow({ row, items, lanes, words, openFrom, isFirst }: Props) {
+  const holder = words.holder(row);
   const height: CSSProperties & Record<"--lanes", number> = { "--lanes": lanes };
   return (
     <div role="row" aria-label={words.position(row)} data-row className={styles.row} style={height}>
       <div role="rowheader" className={styles.seat}>
         <span title={words.position(row)}>{words.position(row)}</span>
-        {row.employeeIdNumber ? <small>{row.employeeIdNumber}</small> : null}
+        <small data-level={holder.level} title={[holder.name, holder.until].filter(Boolean).join(", ")}>
+          <span>{holder.name}</span>
+          {holder.time ? <b>{holder.time}</b> : null}
+        </small>
       </div>
       <div role="presentation" className={styles.track}>
         {items.map((item, index) =>

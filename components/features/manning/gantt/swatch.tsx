@@ -1,7 +1,14 @@
 import look from "./look.module.css";
 
 const onBar = ["overlap", "extended", "over-contract", "limit"];
-const parts: Record<string, string> = { extended: "extension", "over-contract": "tail", limit: "limit" };
+const parts: Record<string, string> = {
+  extended: "extension",
+  "over-contract": "tail",
+  limit: "limit",
+  "gap-later": "far",
+  "gap-past": "past",
+};
+const lookOf = (name: string) => (onBar.includes(name) ? "on-board" : name.startsWith("gap") ? "gap" : name);
 
 /** A piece of a bar, as it looks in the chart, for the legend, the card and the table. */
 export function Swatch({ look: name }: { look: string }) {
@@ -10,7 +17,7 @@ export function Swatch({ look: name }: { look: string }) {
     <span
       aria-hidden
       className={`${look.swatch} ${look.look}`}
-      data-look={onBar.includes(name) ? "on-board" : name}
+      data-look={lookOf(name)}
       data-overlap={name === "overlap" || undefined}
     >
       {part ? <i data-part={part} /> : null}

@@ -33,9 +33,13 @@ export function GanttTable({ label, rows, words, openFrom }: Props) {
     </span>
   );
   const day = (value: string) => <span className={styles.day}>{words.day(value)}</span>;
+  const gapDay = (gap: LaidGap["gap"]) => {
+    const last = words.gapEnd(gap);
+    return last === null ? null : <span className={styles.day}>{last}</span>;
+  };
   const gapCells = ({ gap }: LaidGap): Cells => ({
     onBoard: day(gap.from),
-    offBoard: day(gap.to),
+    offBoard: gapDay(gap),
     status: status("gap", words.word("flags.gap")),
     days: words.gapTime(gap),
   });

@@ -1,12 +1,26 @@
 "use client";
 
 import { useEffect, useRef, useState, type CSSProperties } from "react";
+import type { Urgency } from "@/lib/platform/calendar/urgency";
 import { cellOf } from "./stops";
 
-export type BarCard = { stop: HTMLElement; text: string; look: string; by: "pointer" | "focus"; place: CSSProperties };
+export type BarCard = {
+  stop: HTMLElement;
+  text: string;
+  look: string;
+  time: { level: Urgency; word: string } | null;
+  by: "pointer" | "focus";
+  place: CSSProperties;
+};
 
 const card = { width: 300, height: 300, gap: 6, edge: 8 };
 const leaveMilliseconds = 150;
+
+const levels: readonly Urgency[] = ["soon", "due", "overdue"];
+function urgentTimeOf({ urgency, time }: DOMStringMap): BarCard["time"] {
+  const level = levels.find((known) => known === urgency);
+  return level && time !== undefined ? { level, word: time } : null;
+}
 
 /** Below the bar or, without room there, above it; never under the names and never out of the screen. */
 function placeBeside(stop: HTMLElement, x?: number): CSSProperties {
@@ -42,6 +56,7 @@ export function useBarCard() {
             by,
             text: stop.getAttribute("aria-label") ?? "",
             look: cellOf(stop).dataset.look ?? "",
+            time: urgentTimeOf(cellOf(stop).dataset),
             place: placeBeside(stop, x),
           },
     );

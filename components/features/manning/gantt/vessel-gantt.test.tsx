@@ -117,14 +117,14 @@ describe("what a bar says", () => {
   test("name, status, position, numbers, days and flags stand in its label", () => {
     show();
     expect(bar(/Budi Santoso/)).toHaveAccessibleName(
-      "Budi Santoso; Status: On Board; Position: Master; Employee no.: M-0071; Seafarer code: 6211576805; On board: 1 May 2026; Off board: 4 Jan 2027; Originally: 1 Nov 2026; Time: 45 days left; Remarks: Overlap, Crew Extended",
+      "Budi Santoso; Status: On Board; Position: Master; Employee no.: M-0071; Seafarer code: 6211576805; Sign-on: 1 May 2026; Sign-off: 4 Jan 2027; Originally: 1 Nov 2026; Time: 45 days left; Remarks: Overlap, Crew Extended",
     );
   });
 
   test("who left early, who is over the contract and who stays beyond 11 months are told so", () => {
     show();
     expect(bar(/Slamet Hutapea/)).toHaveAccessibleName(
-      /Off board: 20 Apr 2026; Planned off board: 25 Apr 2026; Time: 140 days on board/,
+      /Sign-off: 20 Apr 2026; Planned off board: 25 Apr 2026; Time: 140 days on board/,
     );
     expect(bar(/Andi Wijaya/)).toHaveAccessibleName(/Time: 10 days over contract; Remarks: Over contract$/);
     expect(bar(/Dewi Siregar/)).toHaveAccessibleName(
@@ -137,6 +137,23 @@ describe("what a bar says", () => {
     expect(screen.getByRole("gridcell", { name: /^Vacant seat/ })).toHaveAccessibleName(
       "Vacant seat; Position: Master; From: 20 Apr 2026; To: 1 May 2026; Time: 11 days",
     );
+  });
+
+  test("a gap to the end of the chart has no end, is lighter after ninety days and grey before today", () => {
+    show({ rows: [seat(3, "Cook", "Koki", [], [{ from: "2026-10-20", to: "2028-01-01" }])] });
+    const gap = screen.getByRole("gridcell", { name: /^Vacant seat/ });
+    expect(gap).toHaveAccessibleName("Vacant seat; Position: Cook; From: 20 Oct 2026; Time: Nobody is planned");
+    const parts = [...gap.querySelectorAll<HTMLElement>("[data-part]")];
+    expect(parts.map(({ dataset, style }) => [dataset.part, style.left, style.width])).toEqual([
+      ["past", "0%", "7.08%"],
+      ["far", "27.63%", "72.37%"],
+    ]);
+  });
+
+  test("beside the seat stands who is on it until when, in days once that is urgent, or that it is vacant", () => {
+    show();
+    const holders = screen.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    expect(holders).toEqual(["MasterBudi Santoso4 Jan 2027", "CookVacant", "BosunAndi Wijaya10 days over"]);
   });
 
   test("in Indonesian the position has its Indonesian name", () => {
@@ -160,6 +177,8 @@ describe("what a bar says", () => {
       "Over contract",
       "11 months on board",
       "Vacant seat",
+      "Nobody planned yet",
+      "Was vacant",
       "Today",
     ]);
   });
@@ -241,7 +260,7 @@ describe("keyboard", () => {
 
 describe("card", () => {
   const told =
-    "Budi SantosoStatusOn BoardPositionMasterEmployee no.M-0071Seafarer code6211576805On board1 May 2026Off board4 Jan 2027Originally1 Nov 2026Time45 days leftRemarksOverlap, Crew Extended";
+    "Budi SantosoStatusOn BoardPositionMasterEmployee no.M-0071Seafarer code6211576805Sign-on1 May 2026Sign-off4 Jan 2027Originally1 Nov 2026Time45 days leftRemarksOverlap, Crew Extended";
 
   // jsdom has no PointerEvent; only the kind of pointer is missing from its mouse events.
   const hover = (target: Element) => {
@@ -257,14 +276,14 @@ describe("card", () => {
     expect(card()).toHaveTextContent(told);
     fireEvent.keyDown(bar(/Budi Santoso/), { key: "Escape" });
     expect(card()).toBeNull();
-    hover(screen.getByText("Budi Santoso"));
+    hover(bar(/Budi Santoso/));
     expect(card()).toHaveTextContent(told);
   });
 
   test("there is one card at most", () => {
     show();
     act(() => bar(/Budi Santoso/).focus());
-    hover(screen.getByText("Andi Wijaya"));
+    hover(bar(/Andi Wijaya/));
     expect(document.querySelectorAll("[class*=card]")).toHaveLength(1);
     expect(card()).toHaveTextContent("Andi Wijaya");
   });
@@ -272,7 +291,7 @@ describe("card", () => {
   test("leaving a bar closes it after a moment, unless the pointer is on the card", () => {
     jest.useFakeTimers();
     show();
-    hover(screen.getByText("Budi Santoso"));
+    hover(bar(/Budi Santoso/));
     hover(screen.getByText("Bosun"));
     const point = new MouseEvent("pointerover", { bubbles: true });
     fireEvent(card()!, point);

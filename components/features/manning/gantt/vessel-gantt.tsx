@@ -17,8 +17,8 @@ type Props = { chart: Chart; locale: Locale; mayOpenCrew: boolean; view?: string
 /** The crew plan of a vessel as a chart or as a table of the same data; `view` is the address's value of that key. D2 §2 */
 export function VesselGantt({ chart, locale, mayOpenCrew, view = "" }: Props) {
   const t = useTranslations("gantt");
-  const words = ganttWords(t, locale, chart.today);
   const window = windowOf(chart.months);
+  const words = ganttWords(t, locale, chart.today, window.end);
   const rows = chart.rows.map((row) => ({ row, ...layRow(row, window, chart.today) }));
   if (rows.every(({ items }) => items.length === 0)) return <ListEmpty title={t("empty")} text={t("emptyText")} />;
 

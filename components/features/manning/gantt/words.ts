@@ -3,6 +3,7 @@ import type { GanttCrew, GanttGap, GanttRow, GanttStatus } from "@/lib/features/
 import { limitOf, spanOf, tailOf } from "@/lib/features/manning/gantt/rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import type { Locale } from "@/lib/platform/i18n/locales";
+import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
 import { daysBetween } from "@/lib/platform/calendar/period";
 import type { BarFacts } from "./bar-text";
 
@@ -31,8 +32,8 @@ function kept<K, V>(make: (key: K) => V) {
   };
 }
 
-/** The words of the chart and the table, each text looked up once. */
-export function ganttWords(t: Translate, locale: Locale, today: string) {
+/** The words of the chart and the table, each text looked up once. @param end where the chart ends: a gap that goes so far has no end yet */
+export function ganttWords(t: Translate, locale: Locale, today: string, end: string) {
   const word = kept((key: Key) => t(key));
   const monthName = kept((month: string) => formatDate(`2000-${month}-01`, locale, "month").split(" ")[0] ?? month);
   const month = (value: string) => `${monthName(value.slice(5, 7))} ${value.slice(0, 4)}`;
@@ -53,7 +54,33 @@ export function ganttWords(t: Translate, locale: Locale, today: string) {
     if (isOnBoard) return days(count > 0 ? "left" : "over", Math.abs(count));
     return days(count > 0 ? "starts" : "late", Math.abs(count));
   };
-  const gapTime = ({ from, to }: GanttGap) => days("gap", daysBetween(from, to));
+  /** How urgent the day is that its time counts to: leaving for who is on board, joining for a plan. */
+  const urgencyOf = (crew: GanttCrew): Urgency => {
+    const { from, to } = spanOf(crew);
+    if (crew.status === "On Board") return urgency("sign-off", daysBetween(today, to));
+    const isPlan = crew.status === "Planned Approved" || crew.status === "Planned Pending Approval";
+    return isPlan ? urgency("joining", daysBetween(today, from)) : "none";
+  };
+  const isOpen = ({ to }: GanttGap) => to >= end;
+  const gapTime = (gap: GanttGap) => (isOpen(gap) ? word("days.open") : days("gap", daysBetween(gap.from, gap.to)));
+  const gapEnd = (gap: GanttGap) => (isOpen(gap) ? null : day(gap.to));
+
+  /** Who is on the seat now and until when, in days once that is urgent. */
+  const holder = ({ vesselCrews }: GanttRow) => {
+    const aboard = vesselCrews.filter(({ status }) => status === "On Board");
+    const crew = aboard.find(({ slot }) => slot === "Current") ?? aboard[0];
+    if (!crew) return { name: word("holder.vacant"), time: null, level: "vacant" as const };
+    const left = daysBetween(today, crew.offBoard);
+    const level = urgency("sign-off", left);
+    const until = day(crew.offBoard);
+    const time =
+      level === "overdue"
+        ? t("holder.over", { count: -left })
+        : level === "due"
+          ? t("holder.left", { count: left })
+          : until;
+    return { name: crew.employeeFullName, time, level, until: t("holder.until", { date: until }) };
+  };
 
   const remarks = (crew: GanttCrew): string => {
     const limit = limitOf(crew, today);
@@ -85,17 +112,36 @@ export function ganttWords(t: Translate, locale: Locale, today: string) {
     };
   };
 
+  const to = (gap: GanttGap): BarFacts["lines"] => {
+    const last = gapEnd(gap);
+    return last === null ? [] : [[word("facts.to"), last]];
+  };
   const gapFacts = (row: GanttRow, gap: GanttGap): BarFacts => ({
     title: word("flags.gap"),
     lines: [
       [word("facts.position"), position(row)],
       [word("facts.from"), day(gap.from)],
-      [word("facts.to"), day(gap.to)],
+      ...to(gap),
       [word("facts.days"), gapTime(gap)],
     ],
   });
 
-  return { word, monthName, month, day, position, statusWord, time, gapTime, remarks, crewFacts, gapFacts };
+  return {
+    word,
+    monthName,
+    month,
+    day,
+    position,
+    statusWord,
+    time,
+    urgencyOf,
+    gapTime,
+    gapEnd,
+    holder,
+    remarks,
+    crewFacts,
+    gapFacts,
+  };
 }
 export type GanttWords = ReturnType<typeof ganttWords>;
 

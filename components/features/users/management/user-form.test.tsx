@@ -125,12 +125,12 @@ test("invites unless a password is set now, which is then needed and the only on
   const user = show();
   await fillNew(user, "crewingstaffmarine");
   expect(screen.queryByText("Division is required")).not.toBeInTheDocument();
-  expect(screen.getByRole("radio", { name: "Send an invitation by mail" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Send an invitation by email" })).toBeChecked();
   await user.click(screen.getByRole("radio", { name: "Set a password now" }));
   await add(user);
   expect(await screen.findByText("Password is required")).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Password/), "weak");
-  await user.click(screen.getByRole("radio", { name: "Send an invitation by mail" }));
+  await user.click(screen.getByRole("radio", { name: "Send an invitation by email" }));
   await add(user);
   await waitFor(() =>
     expect(createUserAction).toHaveBeenLastCalledWith(expect.objectContaining({ invite: true, password: null })),
@@ -198,7 +198,7 @@ test("offers the role's own menu only, and sends what is ticked or null for the 
   await waitFor(() =>
     expect(updateUserAction).toHaveBeenCalledWith(expect.objectContaining({ accessList: ["job-openings"] })),
   );
-  await user.click(screen.getByRole("switch", { name: "Everything the role may open" }));
+  await user.click(screen.getByRole("switch", { name: "All pages of the role" }));
   await save(user);
   await waitFor(() => expect(updateUserAction).toHaveBeenLastCalledWith(expect.objectContaining({ accessList: null })));
 });
@@ -235,7 +235,7 @@ test("searches persons of the role's division from three letters on and offers n
   await fillNew(user, "crewtanker");
   const person = screen.getByRole("combobox", { name: /^Person/ });
   await user.type(person, "ag");
-  expect(await screen.findAllByText("Type 3 letters of the name or number")).toHaveLength(2);
+  expect(await screen.findAllByText("Enter 3 letters or more of the name or number")).toHaveLength(2);
   await user.type(person, "us");
   expect(await screen.findByRole("option", { name: /Agus Budiman.*has an account/ })).toHaveAttribute(
     "aria-disabled",
@@ -281,9 +281,9 @@ test("shows whom an account stands for and sends only another", async () => {
 
 test("another role starts with its whole menu again", async () => {
   const user = show(staff);
-  expect(screen.getByRole("switch", { name: "Everything the role may open" })).not.toBeChecked();
+  expect(screen.getByRole("switch", { name: "All pages of the role" })).not.toBeChecked();
   await user.selectOptions(screen.getByLabelText(/^Role/), "crewingadminmarine");
-  expect(screen.getByRole("switch", { name: "Everything the role may open" })).toBeChecked();
+  expect(screen.getByRole("switch", { name: "All pages of the role" })).toBeChecked();
   await save(user);
   await waitFor(() =>
     expect(updateUserAction).toHaveBeenCalledWith(

@@ -30,15 +30,15 @@ beforeEach(() => jest.clearAllMocks());
 test("ticks off what the new password has and keeps what it needs", async () => {
   await fill("Lama1234!", "abcdefgh?");
   const rules = screen.getByRole("list");
-  expect(within(rules).getByText(/8 to 72 characters/)).toHaveTextContent("fulfilled");
-  expect(within(rules).getByText(/an upper-case letter/)).toHaveTextContent("missing");
-  expect(within(rules).getByText(/one of # \$ \^ \+ = ! \* \( \) @ % &/)).toHaveTextContent("missing");
+  expect(within(rules).getByText(/8 to 72 characters/)).toHaveTextContent("met");
+  expect(within(rules).getByText(/an upper-case letter/)).toHaveTextContent("not met");
+  expect(within(rules).getByText(/one of # \$ \^ \+ = ! \* \( \) @ % &/)).toHaveTextContent("not met");
   expect(changePasswordAction).not.toHaveBeenCalled();
 });
 
 test("names a common password although every sign is there", async () => {
   await fill("Lama1234!", "Password1!");
-  expect(screen.getByText(/more than a common password/)).toBeInTheDocument();
+  expect(screen.getByText(/to be hard to guess/)).toBeInTheDocument();
 });
 
 test("two different new passwords go nowhere", async () => {

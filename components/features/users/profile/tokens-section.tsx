@@ -9,10 +9,10 @@ import styles from "./profile.module.css";
 import { RevokeToken } from "./revoke-token";
 import { Section } from "./section";
 
-type Props = { tokens: z.output<typeof apiToken>[]; now: Date };
+type Props = { tokens: z.output<typeof apiToken>[]; now: Date; mayCreate: boolean };
 
 /** Personal keys for programs; of each only the beginning can be seen again. */
-export async function TokensSection({ tokens, now }: Props) {
+export async function TokensSection({ tokens, now, mayCreate }: Props) {
   const [t, locale] = await Promise.all([getTranslations("users.security"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const rows = tokens.map((token) => [
@@ -30,7 +30,7 @@ export async function TokensSection({ tokens, now }: Props) {
     <RevokeToken key="revoke" id={token.id} name={token.name} />,
   ]);
   return (
-    <Section title={t("tokens")} lead={t("tokensLead")} action={<NewToken />}>
+    <Section title={t("tokens")} lead={t("tokensLead")} action={mayCreate ? <NewToken /> : null}>
       <RecordTable
         label={t("tokens")}
         columns={[

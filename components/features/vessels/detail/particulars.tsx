@@ -1,6 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DetailList } from "@/components/ui/layout/detail-list";
+import { sizeName } from "@/lib/features/lookups/size-name";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { groupIds, groups, type Particular } from "../groups";
@@ -28,6 +29,7 @@ export async function VesselParticulars({ vessel }: { vessel: VesselDetail }) {
       ]
         .filter(Boolean)
         .join(" ");
+    if (particular.name === "vesselSize") return sizeName(String(value), language);
     const href = wayTo[particular.name]?.(String(value));
     return href ? <a href={href}>{String(value)}</a> : String(value);
   };

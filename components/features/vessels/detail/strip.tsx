@@ -22,7 +22,14 @@ export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
     [
       t("list.crewOnBoard"),
       vessel.status === "in-operation" ? (
-        <CrewCount key="crew" onBoard={vessel.counts.crewOnBoard} seats={vessel.counts.seats} />
+        <CrewCount
+          key="crew"
+          vesselId={vessel.id}
+          vesselName={vessel.vesselName}
+          onBoard={vessel.counts.crewOnBoard}
+          seats={vessel.counts.seats}
+          vacant={vessel.vacantSeats}
+        />
       ) : null,
     ],
     [t("list.scrappedOn"), vessel.scrappedOn ? formatDate(vessel.scrappedOn, language) : null],

@@ -31,8 +31,8 @@ const refusal = {
   ok: false as const,
   status: 422,
   code: "invalid",
-  message: "Please check the marked fields.",
-  errors: [{ path: "vesselName", message: "Another vessel of this division has this name" }],
+  message: "Check the marked fields.",
+  errors: [{ path: "vesselName", message: "Another vessel in this division has this name" }],
 };
 
 function show() {
@@ -50,7 +50,7 @@ beforeEach(() => jest.clearAllMocks());
 
 test("a form without name, type and management says Required on the three, points to their sections and sends nothing", async () => {
   const user = show();
-  expect(sections().getByRole("link", { name: /Identity/ })).toHaveTextContent("2 to fill in");
+  expect(sections().getByRole("link", { name: /Identity/ })).toHaveTextContent("2 required");
   await user.click(save());
   expect(await screen.findAllByText("Required")).toHaveLength(3);
   for (const label of [/Vessel name/, /Vessel type/, /Ship management/])
@@ -69,8 +69,8 @@ test("what was typed stays when the server refuses, and its words stand at the f
   await user.type(screen.getByLabelText(/Ship management/), "Full management");
   await user.type(screen.getByLabelText("Flag"), "Indonesia");
   await user.click(save());
-  expect(await screen.findByText("Another vessel of this division has this name")).toBeVisible();
-  expect(screen.getByRole("alert")).toHaveTextContent("Failed to create new vessel. Please check the marked fields.");
+  expect(await screen.findByText("Another vessel in this division has this name")).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent("Failed to create new vessel. Check the marked fields.");
   expect(insertVesselAction).toHaveBeenCalledWith(
     expect.objectContaining({
       vesselName: "MV Tirta",

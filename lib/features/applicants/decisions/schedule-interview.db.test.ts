@@ -95,7 +95,7 @@ test(
       expect.stringMatching(/^Your interview was moved to /),
       expect.stringMatching(/^Wawancara dengan .* dipindahkan ke /),
     ]);
-    expect(moved[0]?.plain).toMatch(/takes place on .* 11:00 WIB instead of .* 10:00 WIB/);
+    expect(moved[0]?.plain).toMatch(/is now on .* 11:00 WIB, not on .* 10:00 WIB/);
     await insertAssessment.execute(caller, {
       id,
       assessmentType: 5,
@@ -176,7 +176,7 @@ test(
       [email, "RegisterWithdrawn", "METHOD:CANCEL"],
       ["hendra@example.com", "RegisterInterview", "METHOD:CANCEL"],
     ]);
-    expect(ends[0]?.plain).toMatch(/Your interview on .* 10:00 WIB does not take place\. You need not come\./);
+    expect(ends[0]?.plain).toMatch(/Your interview on .* 10:00 WIB will not take place\. You do not need to come\./);
   }),
 );
 

@@ -91,10 +91,10 @@ export async function countRequests(db: Executor, actor: Actor, filters: Filters
   return counted?.total ?? 0;
 }
 
-/** How many wait for the actor, as part of another query. */
-export const openRequests = (db: Executor, actor: Actor) =>
+/** How many wait for the actor, or something else about them, as part of another query. */
+export const openRequests = (db: Executor, actor: Actor, of: SQL = sql`count(*)::int`) =>
   db
-    .select({ n: sql`count(*)::int` })
+    .select({ of })
     .from(requests)
     .innerJoin(crew, eq(crew.id, requests.crewId))
     .where(matching(actor, { filterList: "", state: "open" }));

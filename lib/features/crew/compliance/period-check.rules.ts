@@ -1,4 +1,5 @@
 import { addDays } from "@/lib/platform/calendar/dates";
+import { longestMonthsOnBoard } from "../stay.rules";
 import { block, pass, refuse, warn, type Item, type Moment } from "./item.rules";
 import {
   addMonths,
@@ -19,7 +20,6 @@ type Days = Period & { today: string; moment: Moment };
 
 export const handoverDays = 3;
 const leastLeaveDays = 30;
-const longestMonthsOnBoard = 11;
 
 /** Who is still on board past the plan is there today. */
 const stayOf = ({ from, to, onBoard }: OtherAssignment, today: string): Period => ({

@@ -550,7 +550,7 @@ test("planners read what is wrong and when", () => {
     "One certificate is not verified: BST",
   ]);
   expect(say(elsewhere("2026-10-01", "2027-01-10", true))).toContain(
-    "Joins on the day of sign-off after 2027-01-10; 30 days are usual",
+    "Joins on the day of sign-off after 2027-01-10; the usual minimum is 30 days",
   );
 });
 

@@ -59,7 +59,9 @@ export const complianceCheck = z.object({
   ),
 });
 
-export const forecastSorts = ["dueOn", "name", "vessel"] as const;
+export const forecastSorts = ["joining", "dueOn", "name", "vessel"] as const;
+export const forecastStays = ["joining", "on-board"] as const;
+export const forecastGroups = ["person", "vessel"] as const;
 export const listComplianceForecastInput = z.object({
   ...listInput(10),
   level: z.preprocess(blankToUndefined, z.enum(["warn", "block"]).optional()),
@@ -67,7 +69,9 @@ export const listComplianceForecastInput = z.object({
   vesselId: id,
   position: id,
   dueWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(0).max(1_000)).optional()),
-  sort: z.enum(forecastSorts).default("dueOn"),
+  stay: z.preprocess(blankToUndefined, z.enum(forecastStays).optional()),
+  group: z.preprocess(blankToUndefined, z.enum(forecastGroups).optional()),
+  sort: z.enum(forecastSorts).default("joining"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });
 export const downloadComplianceForecastInput = listComplianceForecastInput.omit({ pageNumber: true, pageSize: true });

@@ -11,5 +11,5 @@ test("a line is said in the reader's language with its dates written out", () =>
 
 test("a value is a date by its name alone: a restriction that looks like one stays as it was written", () => {
   const values = { restriction: "2026-08-09" };
-  expect(textOf({ key: "compliance.medicalRestriction", values }, "en")).toBe("Fit with restriction: 2026-08-09");
+  expect(textOf({ key: "compliance.medicalRestriction", values }, "en")).toBe("Fit With Restriction: 2026-08-09");
 });

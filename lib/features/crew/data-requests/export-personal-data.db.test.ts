@@ -199,7 +199,7 @@ test(
       "unclaimed",
     ]);
     expect(kinds.filter((kind) => kind === "letter")).toHaveLength(2);
-    expect(names.join()).not.toContain("somebody");
+    expect(names.join()).not.toContain("someone");
     expect(JSON.stringify(data)).not.toMatch(
       /Somebody Else|secret-of-a-mail|tokenHash|passwordHash|identitySubject|accessToken|statusGuid|idNumberHash|assessor@example/,
     );

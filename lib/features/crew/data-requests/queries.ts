@@ -64,10 +64,10 @@ export const dataRequestRows = (
     .limit(limit)
     .offset(offset);
 
-/** How many wait, as part of another query. */
-export const openDataRequests = (db: Executor, actor: Actor) =>
+/** How many wait, or something else about them, as part of another query. */
+export const openDataRequests = (db: Executor, actor: Actor, of: SQL = sql`count(*)::int`) =>
   db
-    .select({ n: sql`count(*)::int` })
+    .select({ of })
     .from(dataRequests)
     .innerJoin(crew, eq(crew.id, dataRequests.crewId))
     .where(and(isOpen, visibleTo(actor)));

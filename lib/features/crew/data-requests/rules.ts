@@ -5,10 +5,10 @@ import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { DataRequestState } from "./schema";
 
 /** How long an answer to a person about their data may take, and how long an approved export may be fetched. product 5.20 */
-const answerHours = 3 * 24;
+export const answerDays = 3;
 export const exportDays = 7;
 
-export const dueAt = (createdAt: Date) => new Date(createdAt.getTime() + answerHours * 3_600_000);
+export const dueAt = (createdAt: Date) => new Date(createdAt.getTime() + answerDays * 86_400_000);
 
 type Request = { kind: DataRequestKind; decidedAt: Date | null; refusedReason: string | null };
 

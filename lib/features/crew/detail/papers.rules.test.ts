@@ -1,4 +1,4 @@
-import { certificateRows, openPapers, type HeldPaper } from "./papers.rules";
+import { certificateRows, openPapers, worstOfPaper, type HeldPaper } from "./papers.rules";
 
 const today = "2026-11-20";
 const asked = (certificateId: number, name: string, kind: "coc" | "cop" = "cop") => ({
@@ -103,4 +103,19 @@ test("every row has its English and its Indonesian name, uploaded or not; what i
     [2, "Forklift", "Forklift", null, null],
   ]);
   expect(JSON.stringify(rows)).not.toMatch(/listName|nameEn/);
+});
+
+test("a paper is as good as the worst of its parts: its days, whether somebody has seen it, its scan", () => {
+  const state = (
+    status: "valid" | "need-renewal" | "expired" | "missing" | "covered",
+    isVerified = true,
+    hasScan = true,
+  ) => worstOfPaper({ status, isVerified, hasScan });
+  expect([state("expired", false, false), state("need-renewal", false, false)]).toEqual(["expired", "need-renewal"]);
+  expect([state("valid", false, false), state("valid", true, false), state("valid")]).toEqual([
+    "unverified",
+    "no-scan",
+    "valid",
+  ]);
+  expect([state("missing", false, false), state("covered", false, false)]).toEqual(["missing", "covered"]);
 });

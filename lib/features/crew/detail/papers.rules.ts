@@ -1,7 +1,7 @@
 import { isSameName } from "@/lib/platform/names";
 import { satisfies, type Certificate } from "../compliance/certificate-cover.rules";
 import { outlasts, paperStatus } from "../compliance/certificate-validity.rules";
-import type { CertificateRow } from "./schema";
+import type { CertificateRow, paperStatuses } from "./schema";
 import { namesOf, type Names } from "../papers/name.rules";
 
 type Asked = Certificate & { certificateId: number; minMonthsValid: number };
@@ -109,6 +109,16 @@ export function certificateRows(
   const shown = new Set(first.map(({ own }) => own?.id));
   const others = papers.filter(({ id }) => !shown.has(id)).sort((one, other) => (one.name < other.name ? -1 : 1));
   return [...first.map(({ row }) => row), ...others.map((paper) => held(paper, namesOfHeld(paper), undefined, today))];
+}
+
+type Held = { status: (typeof paperStatuses)[number]; isVerified: boolean; hasScan: boolean };
+export type PaperStateName = Held["status"] | "unverified" | "no-scan";
+
+/** The worst of what a paper is made of: ended, ends soon, seen by nobody, without a scan. */
+export function worstOfPaper({ status, isVerified, hasScan }: Held): PaperStateName {
+  if (status !== "valid") return status;
+  if (!isVerified) return "unverified";
+  return hasScan ? "valid" : "no-scan";
 }
 
 /** How many of these need somebody's attention: missing, expired, or to be renewed while they are mandatory. */

@@ -253,9 +253,7 @@ test(
       section: "personal",
       values: { idCardNo: "3578 1017 0590 0009" },
     });
-    expect(saved.warnings).toEqual([
-      "The birth date in the NIK does not agree with the date of birth or the sex. Please check.",
-    ]);
+    expect(saved.warnings).toEqual(["The NIK does not match the date of birth or the sex. Check all three."]);
     expect(await stored(db, someone.id)).toMatchObject({
       idNumber: "3578101705900009",
       idNumberHash: blindIndex("3578101705900009"),

@@ -31,20 +31,28 @@ export const downloadComplianceForecast = write({
   access: "crew:list",
   input: downloadComplianceForecastInput,
   output: fileOf(sheetType),
-  async run({ db, actor, now, locale, audit }, { sort, order, ...filters }) {
+  async run({ db, actor, now, locale, audit }, { sort, order, group, ...filters }) {
     if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
     if (filters.vesselId !== undefined && !(await hasVessel(db, actor, filters.vesselId)))
       throw notFound("vessels.notFound");
     const today = dayOf(now);
     const t = translator(locale);
-    const found = await forecastRows(db, actor, filters, { today, sort, order, limit: mostExported + 1, offset: 0 });
+    const found = await forecastRows(db, actor, filters, {
+      today,
+      sort,
+      order,
+      group,
+      limit: mostExported + 1,
+      offset: 0,
+    });
     assertExportable(found);
     const rows = found.map((row) => onForecast(row, { today, locale }));
-    const { filterList, position, vesselId, level, code, dueWithin } = filters;
+    const { filterList, position, vesselId, level, code, dueWithin, stay } = filters;
     const terms = await exportTerms(db, actor, { filterList, position, vessel: vesselId }, t);
     const own = [
       level && t(`compliance.levels.${level}`),
       code && t(`work-lists.kinds.${code}`),
+      stay && t(`work-lists.forecast.stays.${stay}`),
       dueWithin !== undefined && t("work-lists.forecast.withinDays", { days: dueWithin }),
     ].filter(Boolean);
     const exportedBy = actor.kind === "user" ? actor.name : actor.kind;

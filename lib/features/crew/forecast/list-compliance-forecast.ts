@@ -5,17 +5,24 @@ import { forecastPage, listComplianceForecastInput } from "../compliance/schema"
 import { countForecast, forecastRows, onForecast } from "./queries";
 import { listSight } from "../sight.rules";
 
-/** What will be wrong with current and planned stays, as computed last night: who, on which vessel, when; what is due first in front. product 2.4 @throws forbidden without sight of certificates */
+/** What will be wrong with current and planned stays, as computed last night: who, on which vessel, when; what stops somebody in front, then who joins first. product 2.4 @throws forbidden without sight of certificates */
 export const listComplianceForecast = read({
   name: "crew.list-forecast",
   access: "crew:list",
   input: listComplianceForecastInput,
   output: forecastPage,
-  async run({ db, actor, now, locale }, { pageNumber, pageSize, sort, order, ...filters }) {
+  async run({ db, actor, now, locale }, { pageNumber, pageSize, sort, order, group, ...filters }) {
     if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
     const today = dayOf(now);
     const [rows, { counts, computedAt }] = await Promise.all([
-      forecastRows(db, actor, filters, { today, sort, order, limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+      forecastRows(db, actor, filters, {
+        today,
+        sort,
+        order,
+        group,
+        limit: pageSize,
+        offset: (pageNumber - 1) * pageSize,
+      }),
       countForecast(db, actor, filters, today),
     ]);
     return {

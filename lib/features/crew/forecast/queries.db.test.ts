@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { connection, database, type Executor, type Transaction } from "@/db/client";
 import { auditEntries } from "@/db/schema/audit";
 import { complianceForecasts, crewCertificates, crewTravelDocuments, sensitiveReads } from "@/db/schema/crew";
+import { assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { removeFleet } from "@/db/testing/committed-fleet";
@@ -227,6 +228,42 @@ test(
 );
 
 test(
+  "what stops somebody stands first, then who joins first; grouped, all lines of one stand together, and papers nobody verified are no lines",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const { person: onBoard } = await aboard(db, ship, {
+      fullName: "Aboard",
+      since: "2026-06-01",
+      until: "2027-02-01",
+    });
+    await papers(db, onBoard, "2030-01-01");
+    const joinerOn = async (fullName: string, sequence: number, startDate: string, expired: string) => {
+      const joiner = await seafarer(db, { fullName });
+      await papers(db, joiner, expired);
+      await assigned(db, await seatOn(db, ship, "Able Seaman", sequence), joiner.id, { startDate });
+      return joiner;
+    };
+    await joinerOn("Late", 2, "2027-01-20", "2026-12-01");
+    const early = await joinerOn("Early", 3, "2026-12-05", "2026-12-01");
+    await db.update(crewCertificates).set({ verifiedAt: null }).where(eq(crewCertificates.crewId, onBoard.id));
+    await forecastCompliance.execute(scheduler, {});
+    const office = as(await person(db, "crewingadminmarine"), { now });
+    const linesOf = async (input: object = {}) =>
+      (await listComplianceForecast.execute(office, input)).rows.map(({ fullName, level }) => `${fullName} ${level}`);
+    expect(await linesOf()).toEqual(["Early block", "Late block", "Aboard warn", "Early warn", "Late warn"]);
+    const grouped = ["Early block", "Early warn", "Late block", "Late warn", "Aboard warn"];
+    expect(await linesOf({ group: "person" })).toEqual(grouped);
+    expect(await linesOf({ group: "vessel" })).toEqual(await linesOf());
+    expect(await linesOf({ stay: "joining" })).toHaveLength(4);
+    expect(await linesOf({ stay: "on-board" })).toEqual(["Aboard warn"]);
+    expect(await queriesSent(db, () => linesOf({ group: "person" }))).toHaveLength(2);
+    await db.update(assignments).set({ slot: "cancelled" }).where(eq(assignments.crewId, early.id));
+    expect(await linesOf({ level: "block" })).toEqual(["Late block"]);
+    expect((await listComplianceForecast.execute(office, {})).counts).toEqual({ all: 3, block: 1, warn: 2 });
+  }),
+);
+
+test(
   "a night that found nothing still says when it was",
   rolledBack(async (db) => {
     const planning = as(await person(db, "crewingplanningmarine"), { now });
@@ -267,8 +304,8 @@ test(
         { level: "warn", code: "certificate-expires-on-board", dueWithin: 90 },
       ),
     );
-    expect(narrow).toContain("Sertifikat habis di kapal");
-    expect(narrow).not.toContain("Laik dengan pembatasan");
+    expect(narrow).toContain("Sertifikat berakhir di kapal");
+    expect(narrow).not.toContain("Fit dengan batasan");
     expect(await db.select().from(sensitiveReads)).toMatchObject([
       { crewId: first.id, fieldClass: "medical", operation: "crew.download-forecast" },
     ]);

@@ -12,7 +12,7 @@ import { complianceFactsOf, seatFactsOf, type Pair } from "../compliance/queries
 import type { SeatFacts } from "../compliance/facts.rules";
 import { undated } from "../compliance/rules";
 import { textOf } from "../compliance/text.rules";
-import type { ForecastRow } from "../compliance/schema";
+import type { ForecastRow, forecastSorts } from "../compliance/schema";
 import { forecastOf, type Foreseen, type Stay } from "./rules";
 import { inNameOrder } from "@/db/schema/columns";
 import { daysBetween } from "@/lib/platform/calendar/period";
@@ -21,7 +21,18 @@ import { listSight } from "../sight.rules";
 
 const atOnce = 400;
 
-/** Everybody who is on board or planned, by person; rejected plans are none. */
+const isRunning = and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn));
+/** Who is on board or planned; rejected plans are none. What has ended since the forecast was made is none either. */
+const isStay = or(
+  isRunning,
+  and(
+    inArray(assignments.slot, ["next", "next-but-one"]),
+    ne(assignments.principalStatus, "Rejected"),
+    ne(assignments.employeeStatus, "Rejected"),
+  ),
+);
+
+/** Everybody who is on board or planned, by person. */
 const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
   db
     .select({
@@ -37,16 +48,7 @@ const staysOf = (db: Executor): Promise<(Stay & Pair)[]> =>
     .from(assignments)
     .innerJoin(seats, eq(seats.id, assignments.seatId))
     .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
-    .where(
-      or(
-        and(isNotNull(assignments.checkedInOn), isNull(assignments.checkedOutOn)),
-        and(
-          inArray(assignments.slot, ["next", "next-but-one"]),
-          ne(assignments.principalStatus, "Rejected"),
-          ne(assignments.employeeStatus, "Rejected"),
-        ),
-      ),
-    )
+    .where(isStay)
     .orderBy(asc(assignments.crewId), asc(assignments.startDate));
 
 async function store(db: Executor, rows: Foreseen[], now: Date) {
@@ -85,7 +87,7 @@ export async function replaceForecast(db: Transaction, { today, now }: { today: 
   return { stays: stays.length, found };
 }
 
-type Sort = "dueOn" | "name" | "vessel";
+type Sort = (typeof forecastSorts)[number];
 type Direction = "asc" | "desc";
 type ForecastFilters = {
   filterList: string;
@@ -94,6 +96,7 @@ type ForecastFilters = {
   vesselId?: number | undefined;
   position?: number | undefined;
   dueWithin?: number | undefined;
+  stay?: "joining" | "on-board" | undefined;
 };
 
 const dated = complianceForecasts.dueOn;
@@ -107,11 +110,14 @@ const ofLevel = ({ level }: ForecastFilters) => (level ? eq(complianceForecasts.
 
 const matching = (
   actor: Actor,
-  { filterList, code, vesselId, position, dueWithin }: ForecastFilters,
+  { filterList, code, vesselId, position, dueWithin, stay }: ForecastFilters,
   today: string,
 ): SQL | undefined =>
   and(
     visibleTo(actor),
+    isStay,
+    stay === "joining" ? isNull(assignments.checkedInOn) : undefined,
+    stay === "on-board" ? isRunning : undefined,
     actor.kind === "user" ? eq(complianceForecasts.divisionId, actor.divisionId) : undefined,
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
     code ? eq(complianceForecasts.code, code) : undefined,
@@ -120,21 +126,42 @@ const matching = (
     dueWithin === undefined ? undefined : lte(dueSeenBy(actor), addDays(today, dueWithin)),
   );
 
-function orderOf(actor: Actor, sort: Sort, direction: Direction): SQL[] {
-  const by = direction === "asc" ? asc : desc;
+const blocks = sql`(${complianceForecasts.level} = 'block')`;
+const groupOf = { person: complianceForecasts.crewId, vessel: complianceForecasts.vesselId };
+
+/** What stops somebody stands first, then who joins first; of a group every line stands together, in the place of its worst. */
+function orderOf(actor: Actor, { sort, order, group }: Pick<Wanted, "sort" | "order" | "group">): SQL[] {
+  const by = order === "asc" ? asc : desc;
   const due = dueSeenBy(actor);
-  const first = { dueOn: due, name: inNameOrder(crew.fullName), vessel: vessels.name }[sort];
-  return [by(first), ...(sort === "dueOn" ? [] : [asc(due)]), asc(complianceForecasts.id)];
+  const byJoining = [desc(blocks), by(assignments.startDate)];
+  const firsts = {
+    joining: byJoining,
+    dueOn: [by(due)],
+    name: [by(inNameOrder(crew.fullName))],
+    vessel: [by(vessels.name)],
+  };
+  const lines = [...firsts[sort], asc(due), asc(complianceForecasts.id)];
+  if (!group) return lines;
+  const together = sql`(partition by ${groupOf[group]})`;
+  const worst = [sql`bool_or${blocks} over ${together} desc`, sql`min(${assignments.startDate}) over ${together}`];
+  return [...worst, asc(groupOf[group]), ...lines];
 }
 
-type Wanted = { today: string; sort: Sort; order: Direction; limit: number; offset: number };
+type Wanted = {
+  today: string;
+  sort: Sort;
+  order: Direction;
+  group?: "person" | "vessel" | undefined;
+  limit: number;
+  offset: number;
+};
 
 /** One page of the forecast. */
 export const forecastRows = (
   db: Executor,
   actor: Actor,
   filters: ForecastFilters,
-  { today, sort, order, limit, offset }: Wanted,
+  { today, limit, offset, ...wanted }: Wanted,
 ) =>
   db
     .select({
@@ -150,7 +177,7 @@ export const forecastRows = (
     .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
     .innerJoin(vessels, eq(vessels.id, complianceForecasts.vesselId))
     .where(and(matching(actor, filters, today), ofLevel(filters)))
-    .orderBy(...orderOf(actor, sort, order))
+    .orderBy(...orderOf(actor, wanted))
     .limit(limit)
     .offset(offset);
 
@@ -160,7 +187,26 @@ export const forecastLines = (db: Executor, actor: Actor) =>
     .select({ n: sql`count(*)::int` })
     .from(complianceForecasts)
     .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
+    .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
     .where(matching(actor, { filterList: "" }, ""));
+
+/** When the stays begin, or what ends when, of the lines the same filters leave: one row per line, or per person. */
+export const forecastDays = (
+  db: Executor,
+  actor: Actor,
+  { level, by, ...filters }: Omit<ForecastFilters, "filterList"> & { by: "person" | "line" },
+  today: string,
+) => {
+  const day = by === "person" ? sql<string>`min(${assignments.startDate})` : dueSeenBy(actor);
+  const lines = db
+    .select({ day })
+    .from(complianceForecasts)
+    .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
+    .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
+    .where(and(matching(actor, { filterList: "", ...filters }, today), ofLevel({ filterList: "", level })))
+    .$dynamic();
+  return by === "person" ? lines.groupBy(complianceForecasts.crewId) : lines;
+};
 
 /** A line under the names of the calls, in the reader's language. */
 export function onForecast(
@@ -202,6 +248,7 @@ export async function countForecast(db: Executor, actor: Actor, filters: Forecas
     .select({ block: isOf("block"), warn: isOf("warn"), computedAt: lastNight })
     .from(complianceForecasts)
     .innerJoin(crew, eq(crew.id, complianceForecasts.crewId))
+    .innerJoin(assignments, eq(assignments.id, complianceForecasts.assignmentId))
     .where(matching(actor, filters, today));
   const { block = 0, warn = 0, computedAt = null } = counted ?? {};
   return { counts: { all: block + warn, block, warn }, computedAt };

@@ -39,6 +39,8 @@ const neverForeseen: readonly string[] = [
   "no-type-experience",
   "low-appraisal",
   "top-four",
+  // A queue of its own: it ends by looking at the paper, whoever joins when.
+  "certificate-unverified",
 ];
 /** What a forecast can say, in the order people read it. */
 export const foreseenCodes = findings.filter((code) => !neverForeseen.includes(code));
@@ -63,7 +65,10 @@ export function forecastOf(stay: Stay, person: PersonFacts, seat: SeatFacts, tod
   return items
     .filter(
       ({ level, area, code }) =>
-        level !== "pass" && foreseenAreas.includes(area) && !(isOnBoard && onlyBeforeJoining.includes(code)),
+        level !== "pass" &&
+        foreseenAreas.includes(area) &&
+        !neverForeseen.includes(code) &&
+        !(isOnBoard && onlyBeforeJoining.includes(code)),
     )
     .map((item) => ({
       crew_id: stay.crewId,

@@ -49,10 +49,10 @@ test(
       "2 Nama lengkap: Wajib diisi",
       "2 Jabatan: Jabatan tidak dikenal",
       "2 Jenis kapal: Jenis kapal tidak dikenal",
-      "3 Kode pelaut: Kode pelaut terdiri dari 10 angka, misalnya 6211576805",
-      "3 Jenis kelamin: Kata ini bukan salah satu pilihan",
+      "3 Kode pelaut: Isi 10 angka kode pelaut, misalnya 6211576805",
+      "3 Jenis kelamin: Isi salah satu pilihan",
       "3 Tanggal lahir: Isi sel tanggal, dd/mm/yyyy, dd-mm-yyyy, atau yyyy-mm-dd",
-      "4 Kode pelaut: Orang dengan kode atau nomor ini sudah ada",
+      "4 Kode pelaut: Orang dengan kode atau nomor ini sudah tercatat",
       "5 Tanggal lahir: Usia minimal 16 tahun",
       "6 Kode pelaut: Sudah ada di baris 5",
     ]);
@@ -84,10 +84,10 @@ test(
     expect(report).toMatchObject({ certificates: { rows: 7, added: 3, skipped: 4 }, errors: 4, warnings: 1 });
     expect(report.problems.map(({ line, message }) => [line, message])).toEqual([
       [4, "Enter the expiry date or tick No expiry"],
-      [6, "Nobody of this division has this code or number"],
-      [7, "This word is not one of the choices"],
-      [8, "Stands in line 2 already"],
-      [3, "Not in the list of certificates: taken over under this name"],
+      [6, "No one in this division has this code or number"],
+      [7, "Enter one of the choices"],
+      [8, "Already in line 2"],
+      [3, "Not in the list of certificates: imported under this name"],
     ]);
   }),
 );
@@ -119,7 +119,7 @@ test(
     }
     for (const keys of keysOf(other).slice(0, 2))
       expect((await said("update-or-create", keys)).map(([, message]) => message)).toContain(
-        "A person with this code or number is here already",
+        "A person with this code or number is already on record",
       );
   }),
 );
@@ -138,7 +138,7 @@ test(
       expect([mode, people.crew, people.problems.map(({ message }) => message)]).toMatchObject([
         mode,
         { changed: 0, skipped: 1 },
-        ["Seafarer code and employee number do not belong to the same person"],
+        ["The seafarer code and the employee number belong to different people"],
       ]);
       const papers = await checkCrewImport.execute(caller, {
         fileContent: certificateCsv([samplePaper({ ...keys, "Seafarer code": other.seafarerCode ?? "" })]),
@@ -206,11 +206,11 @@ test(
     ]);
     const report = await checkCrewImport.execute(caller, { fileContent: people, mode: "create" });
     expect(report.problems.map(({ severity, value, message }) => [severity, value, message])).toEqual([
-      ["error", "constructor", "This word is not one of the choices"],
+      ["error", "constructor", "Enter one of the choices"],
       ...["__proto__", "constructor", "hasOwnProperty"].map((heading) => [
         "warning",
         heading,
-        "Nobody knows this heading; the column is left out",
+        "This heading is not known, so the column is skipped",
       ]),
     ]);
     const papers = certificateCsv([
@@ -219,8 +219,8 @@ test(
     ]);
     const { problems } = await checkCrewImport.execute(caller, { fileContent: papers, mode: "create" });
     expect(problems.map(({ line, column, message }) => [line, column, message])).toEqual([
-      [2, "Kind", "This word is not one of the choices"],
-      [3, "No expiry", "This word is not one of the choices"],
+      [2, "Kind", "Enter one of the choices"],
+      [3, "No expiry", "Enter one of the choices"],
     ]);
   }),
 );

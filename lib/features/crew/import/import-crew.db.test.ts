@@ -316,9 +316,9 @@ test(
     ];
     const tanker = await seafarer(db, { divisionId: 2 });
     const lines = [
-      { "Seafarer code": byCode.seafarerCode ?? "", "Employee number": "", Phone: "0812 3456 7890", "E-mail": "" },
-      { "Seafarer code": "", "Employee number": byNumber.employeeNumber, Phone: "", "E-mail": "new@example.com" },
-      { "Seafarer code": same.seafarerCode ?? "", "Employee number": "", Phone: "+62 812 3456 7890", "E-mail": "" },
+      { "Seafarer code": byCode.seafarerCode ?? "", "Employee number": "", Phone: "0812 3456 7890", Email: "" },
+      { "Seafarer code": "", "Employee number": byNumber.employeeNumber, Phone: "", Email: "new@example.com" },
+      { "Seafarer code": same.seafarerCode ?? "", "Employee number": "", Phone: "+62 812 3456 7890", Email: "" },
     ];
     expect(await run(caller, crewCsv(lines), "update")).toMatchObject({
       crew: { rows: 3, added: 0, changed: 2, unchanged: 1 },

@@ -8,7 +8,7 @@ import { positions, vesselTypes } from "@/db/schema/positions";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { vessels } from "@/db/schema/vessels";
 import type { Actor } from "@/lib/access/actor";
-import { entriesVisibleTo, matching } from "./queries";
+import { awaitsDecisionOf, entriesVisibleTo, matching } from "./queries";
 import { inNameOrder } from "@/db/schema/columns";
 import type { downloadBlacklistInput, ListedEntry } from "../schema";
 import { isOpenEntry } from "../suitability-level.queries";
@@ -28,7 +28,7 @@ const orders = {
 export function pageOfEntries(
   db: Executor,
   actor: Actor,
-  { level, sort, order, only, limit, offset, ...filters }: Wanted,
+  { level, removal, sort, order, only, limit, offset, ...filters }: Wanted,
   today: string,
 ) {
   const by = order === "asc" ? asc : desc;
@@ -47,6 +47,7 @@ export function pageOfEntries(
         matching(filters, today),
         isOpenEntry(today),
         level ? eq(suitabilityEntries.level, level) : undefined,
+        removal ? awaitsDecisionOf(actor) : undefined,
         only,
       ),
     )

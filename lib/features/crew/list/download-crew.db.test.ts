@@ -147,7 +147,7 @@ test(
       createdBy: manager.userId,
     });
     const text = textIn(atOnce(await downloadBlacklist.execute(as(manager, { now }), { level: 2 })));
-    for (const part of ["Nining Noted", "Being noted", "Fraud of documents", "level 2"]) expect(text).toContain(part);
+    for (const part of ["Nining Noted", "Being noted", "Document fraud", "level 2"]) expect(text).toContain(part);
     expect(await written(db, "crew.download-blacklist")).toMatchObject([{ subject: "blacklist", after: { rows: 1 } }]);
     expect(await db.select().from(sensitiveReads)).toMatchObject([{ crewId: someone.id, fieldClass: "suitability" }]);
     await expect(downloadBlacklist.execute(as(await person(db, "crewingservicemarine")), {})).rejects.toMatchObject({

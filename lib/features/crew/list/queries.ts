@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, like, lt, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, like, lt, lte, not, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import type { CertificateStatus, CrewStatus, CrewTab } from "@/db/enums/crew";
@@ -10,6 +10,7 @@ import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
 import { grantOf } from "@/lib/access/permissions";
 import { addDays } from "@/lib/platform/calendar/dates";
+import { addMonths } from "@/lib/platform/calendar/period";
 import { containing } from "@/lib/platform/list/page-of";
 import { hasCertificateStatus } from "../compliance/certificate-status.queries";
 import { contractName, idleBefore } from "../idle.rules";
@@ -35,12 +36,27 @@ const idle = (today: string) =>
 const reliefDue = (due: NonNullable<CrewFilters["reliefDue"]>, today: string) =>
   due === "overdue" ? lt(crew.plannedOffBoard, today) : lte(crew.plannedOffBoard, addDays(today, due));
 
-type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue"> & { tab: CrewTab };
+/** Whose seat nobody is confirmed to take over. */
+const uncovered = sql`not exists (
+  select from assignments tour join assignments reliever on reliever.seat_id = tour.seat_id and reliever.slot = 'next'
+  where tour.crew_id = ${crew.id} and tour.slot = 'current'
+    and reliever.principal_status in ('NotRequired', 'Confirmed') and reliever.employee_status = 'Confirmed'
+)`;
+
+/** On board since longer ago than so many months; those past the longest stay are a list of their own. */
+const boardMonths = (months: 10 | 11, today: string) => {
+  const isLonger = (than: number) => lt(crew.statusSince, addMonths(today, -than));
+  return months === 11 ? isLonger(11) : and(isLonger(10), not(isLonger(11)));
+};
+
+type Tabbed = Pick<Partial<CrewFilters>, "idle" | "reliefDue" | "uncovered" | "boardMonths"> & { tab: CrewTab };
 /** The idle are ashore and reliefs are of those on board: on other tabs these filters are none. */
 export const onTab = <T extends Tabbed>(input: T) => ({
   ...input,
   idle: input.tab === "off-board" && Boolean(input.idle),
   reliefDue: input.tab === "on-board" ? input.reliefDue : undefined,
+  uncovered: input.tab === "on-board" && Boolean(input.uncovered),
+  boardMonths: input.tab === "on-board" ? input.boardMonths : undefined,
 });
 
 /** Keyword and filters on the columns lists are indexed by. A vessel is the one somebody sails on or sailed on last. */
@@ -55,6 +71,8 @@ export const matching = (filters: Partial<CrewFilters>, today: string): SQL | un
     filters.expiringWithin ? lte(crew.nextPaperExpiry, addDays(today, filters.expiringWithin)) : undefined,
     filters.idle ? idle(today) : undefined,
     filters.reliefDue ? reliefDue(filters.reliefDue, today) : undefined,
+    filters.uncovered ? uncovered : undefined,
+    filters.boardMonths ? boardMonths(filters.boardMonths, today) : undefined,
   );
 
 const plainOrders = {
@@ -231,8 +249,13 @@ export const isFiltered = ({
   expiringWithin,
   idle: isIdle,
   reliefDue: due,
+  uncovered: isUncovered,
+  boardMonths: months,
 }: Partial<CrewFilters>) =>
-  [filterList, position, vesselType, vessel, certificateStatus, expiringWithin, isIdle, due].some(Boolean);
+  [
+    ...[filterList, position, vesselType, vessel, certificateStatus, expiringWithin],
+    ...[isIdle, due, isUncovered, months],
+  ].some(Boolean);
 
 export const mostCounted = 1_001;
 
@@ -242,11 +265,19 @@ export function entriesVisibleTo(actor: Actor): SQL {
   return every(visibleTo(actor), isOwn ? (actor.crewId ? eq(crew.id, actor.crewId) : sql`false`) : undefined);
 }
 
+/** Entries whose removal this person may decide: of somebody else, and neither written nor asked for by them. product §0.3 */
+export const awaitsDecisionOf = (actor: Actor): SQL =>
+  actor.kind === "user" && can(actor, "suitability:decide-removal")
+    ? sql`(${suitabilityEntries.createdBy} <> ${actor.userId} and ${suitabilityEntries.crewId} <> ${actor.crewId ?? 0} and exists (
+        select from suitability_removals asked
+        where asked.entry_id = ${suitabilityEntries.id} and asked.decided_at is null and asked.created_by <> ${actor.userId}))`
+    : sql`false`;
+
 /** How many every tab holds under the same filters, in one query; with a keyword counting stops at 1,001. Null for a tab the actor may not open. The idle among them are counted where asked for, at most 1,001. */
 export async function tabCounts(
   db: Executor,
   actor: Actor,
-  filters: Partial<CrewFilters> & { level?: number | undefined },
+  filters: Partial<CrewFilters> & { level?: number | undefined; removal?: "waiting" | undefined },
   today: string,
   { withIdle = false } = {},
 ) {
@@ -264,6 +295,7 @@ export async function tabCounts(
     matching(onTab({ ...filters, tab: "blacklist" }), today),
     isOpenEntry(today),
     filters.level ? eq(suitabilityEntries.level, filters.level) : undefined,
+    filters.removal ? awaitsDecisionOf(actor) : undefined,
   );
   const ofPeople = (status: CrewStatus) =>
     isKeyword

@@ -8,7 +8,7 @@ import { anyDay, clearable, pastDay, recordChanged, removalForm } from "../secti
 /** What a paper is called in the calls; renewing, correcting and scanning are for the first three. */
 const paperKinds = ["coc", "cop", "travel-document", "personal-document"] as const;
 export type PaperKind = (typeof paperKinds)[number];
-const renewableKinds = ["coc", "cop", "travel-document"] as const;
+export const renewableKinds = ["coc", "cop", "travel-document"] as const;
 export type RenewableKind = (typeof renewableKinds)[number];
 
 const flag = z.preprocess((value) => value === true || value === "true", z.boolean()).default(false);

@@ -51,11 +51,36 @@ test(
       expect(await queriesSent(db, () => countWorkLists.execute(caller, {}))).toHaveLength(1);
       return countWorkLists.execute(caller, {});
     };
-    expect(await count("crewingadminmarine")).toEqual({ changeRequests: 2, forecast: 2, dataRequests: 2 });
-    expect(await count("crewingmanagermarine")).toEqual({ changeRequests: 1, forecast: 2, dataRequests: 2 });
-    expect(await count("crewingstaffmarine")).toEqual({ changeRequests: 1, forecast: 2, dataRequests: null });
-    expect(await count("crewingservicemarine")).toEqual({ changeRequests: null, forecast: 2, dataRequests: null });
-    expect(await count("crewingfinancemarine")).toEqual({ changeRequests: 1, forecast: null, dataRequests: null });
+    expect(await count("crewingadminmarine")).toEqual({
+      changeRequests: 2,
+      forecast: 2,
+      papersToVerify: 0,
+      dataRequests: 2,
+    });
+    expect(await count("crewingmanagermarine")).toEqual({
+      changeRequests: 1,
+      forecast: 2,
+      papersToVerify: 0,
+      dataRequests: 2,
+    });
+    expect(await count("crewingstaffmarine")).toEqual({
+      changeRequests: 1,
+      forecast: 2,
+      papersToVerify: null,
+      dataRequests: null,
+    });
+    expect(await count("crewingservicemarine")).toEqual({
+      changeRequests: null,
+      forecast: 2,
+      papersToVerify: null,
+      dataRequests: null,
+    });
+    expect(await count("crewingfinancemarine")).toEqual({
+      changeRequests: 1,
+      forecast: null,
+      papersToVerify: null,
+      dataRequests: null,
+    });
     for (const role of ["crewingprincipalmarine", "crewmarine"] as const)
       await expect(countWorkLists.execute(as(await person(db, role), { now }), {})).rejects.toMatchObject({
         code: "forbidden",

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { crewSections } from "@/db/enums/crew";
+import { can } from "@/lib/access/actor";
 import { read } from "@/lib/platform/operation";
 import { openRequests } from "../change-requests/queries";
 import { forecastLines } from "../forecast/queries";
+import { unverifiedSince } from "../papers/to-verify.queries";
 import { listSight } from "../sight.rules";
 import { openDataRequests } from "../data-requests/queries";
 import { worksOnDataRequests } from "../data-requests/rules";
@@ -16,7 +18,7 @@ export const countWorkLists = read({
   name: "crew.count-work-lists",
   access: "crew:list",
   input: z.object({}),
-  output: z.object({ changeRequests: counted, forecast: counted, dataRequests: counted }),
+  output: z.object({ changeRequests: counted, forecast: counted, papersToVerify: counted, dataRequests: counted }),
   async run({ db, actor }) {
     const nothing = sql<null>`null::int`;
     const [found] = await db
@@ -25,9 +27,12 @@ export const countWorkLists = read({
           ? sql<number>`(${openRequests(db, actor)})`
           : nothing,
         forecast: listSight(actor).professional ? sql<number>`(${forecastLines(db, actor)})` : nothing,
+        papersToVerify: can(actor, "crew:verify-certificate")
+          ? sql<number>`(select count(*)::int from ${unverifiedSince(db, actor)} as waiting)`
+          : nothing,
         dataRequests: worksOnDataRequests(actor) ? sql<number>`(${openDataRequests(db, actor)})` : nothing,
       })
       .from(sql`(select 1) as lists`);
-    return found ?? { changeRequests: null, forecast: null, dataRequests: null };
+    return found ?? { changeRequests: null, forecast: null, papersToVerify: null, dataRequests: null };
   },
 });

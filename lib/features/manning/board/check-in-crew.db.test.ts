@@ -111,7 +111,7 @@ test(
     const ship = await vessel(db);
     const seat = await seatOn(db, ship, "Master");
     const joining = await seafarer(db, { rank: "Ordinary Seaman" });
-    await assigned(db, seat, joining.id);
+    await assigned(db, seat, joining.id, { startDate: "2026-11-20" });
     const keys = {
       vesselId: ship.id,
       vesselCrewId: seat.id,
@@ -168,7 +168,7 @@ test(
       .orderBy(asc(mails.id));
     expect(sent.map(({ recipient }) => recipient)).toEqual(told.map(({ email }) => email));
     expect(sent[0]?.title).toBe(`Checked in: Wahyu, Bosun, ${ship.name}`);
-    expect(sent[0]?.plain).toContain(`Wahyu has joined ${ship.name} as Bosun on 20 Nov 2026.`);
+    expect(sent[0]?.plain).toContain(`Wahyu joined ${ship.name} as Bosun on 20 Nov 2026.`);
     expect(sent[0]?.plain).not.toContain("Slamet");
   }),
 );
@@ -412,5 +412,44 @@ test(
       (await checkInCrew.execute(as(await person(db, "superadmin"), { now }), { ...keys, assignmentOn: "Current" }))
         .slot,
     ).toBe("Current");
+  }),
+);
+
+test(
+  "a day far from the plan wants a reason off the list, which event and audit keep; the sign-off may be kept instead of the length",
+  rolledBack(async (db) => {
+    const { next, keys } = await relief(db);
+    await db
+      .update(assignments)
+      .set({ startDate: "2027-01-06", endDate: "2027-06-06", durationMonths: 5 })
+      .where(eq(assignments.id, next.id));
+    await db.delete(assignments).where(eq(assignments.slot, "next-but-one"));
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    const early = { ...keys, keep: "sign-off" };
+    await expect(checkInCrew.execute(planner, early)).rejects.toMatchObject({
+      status: 400,
+      wireCode: "off-plan",
+      messageKey: "manning.problems.off-plan",
+      values: { days: 47, plan: "6 Jan 2027", way: "joinsEarly" },
+      fields: [{ path: "soft/off-plan" }],
+    });
+    const accepted = { ...early, acceptedCodes: ["off-plan"] };
+    await expect(checkInCrew.execute(planner, accepted)).rejects.toMatchObject({ status: 422 });
+    await expect(checkInCrew.execute(planner, { ...accepted, offPlanReason: "other" })).rejects.toMatchObject({
+      status: 422,
+      fields: [{ path: "reason" }],
+    });
+    const answer = await checkInCrew.execute(planner, { ...accepted, offPlanReason: "operational" });
+    expect([answer.offBoard, answer.overridden]).toEqual(["2027-06-06", ["off-plan"]]);
+    const [stored] = await db.select().from(crew).where(eq(crew.id, keys.employeeId));
+    expect(stored?.plannedOffBoard).toBe("2027-06-06");
+    const told = { days: 47, plan: "2027-01-06", isEarly: true, why: "operational" };
+    const [event] = await db
+      .select()
+      .from(assignmentEvents)
+      .where(and(eq(assignmentEvents.assignmentId, next.id), eq(assignmentEvents.event, "checked-in")));
+    expect(event?.details).toMatchObject({ offPlan: told, person: { status: "off-board" } });
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.check-in"));
+    expect(entry?.after).toMatchObject({ offPlan: told, overridden: [{ code: "off-plan" }] });
   }),
 );

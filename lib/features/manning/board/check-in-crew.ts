@@ -1,5 +1,5 @@
 import { write } from "@/lib/platform/operation";
-import { acceptedOf, boarding, judgeCheckIn } from "./queries";
+import { acceptedOf, boarding, judgeCheckIn, offPlanOf, telling } from "./queries";
 import { checkedIn, checkInForm } from "../check-in.schema";
 import { tellBoardChange } from "./mail.queries";
 import { refusalOf } from "../problem.queries";
@@ -22,14 +22,16 @@ export const checkInCrew = write({
     const { db, actor } = scope;
     const { schedule, reason } = input;
     const manned = await lockSeat(db, actor, input);
-    const { assignment, outcome, blocks } = await judgeCheckIn(scope, manned, schedule, acceptedOf(input));
+    const { assignment, outcome, blocks } = await judgeCheckIn(scope, manned, {
+      date: schedule,
+      keep: input.keep,
+      accepted: acceptedOf(input),
+    });
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems, blocks);
     const { changes, overridden } = outcome;
-    const events = outcome.events.map((event) =>
-      event.event === "checked-in"
-        ? { ...event, details: { ...event.details, person: personBefore(manned.person) } }
-        : event,
-    );
+    const off = offPlanOf(assignment.startDate, schedule, input);
+    const told = off ? { offPlan: off } : {};
+    const events = telling(outcome.events, "checked-in", { person: personBefore(manned.person), ...told });
     const rows = await storeOutcome(scope, manned.rows, { changes, events }, reason);
     const tour = rowOf(rows, assignment.id);
     await signOn(scope, manned, tour, schedule);
@@ -43,6 +45,7 @@ export const checkInCrew = write({
       overridden,
       blocks,
       reason,
+      more: told,
     });
     return { ...onWire(tour), overridden: codesOf(overridden) };
   },

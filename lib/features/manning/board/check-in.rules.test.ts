@@ -191,8 +191,9 @@ test("the relief who leaves first goes behind the one who hands over, who can st
 });
 
 test("a check-out lies between the check-in and tomorrow", () => {
-  expect(why(leave(full, current, "2026-04-30"))).toBe("before-check-in!");
-  expect(why(leave(full, current, "2026-05-01"))).toBe("ok");
+  const early = { accepted: accepting("off-plan") };
+  expect(why(leave(full, current, "2026-04-30", early))).toBe("before-check-in!");
+  expect(why(leave(full, current, "2026-05-01", early))).toBe("ok");
   expect(why(leave(full, current, addDays(today, 1)))).toBe("ok");
   expect(why(leave(full, current, addDays(today, 2)))).toBe("date-in-future!");
 });
@@ -260,4 +261,31 @@ test("an undo keeps an approval given since to the one who had moved up", () => 
     row.id === nextButOne.id ? { ...row, employeeStatus: "Confirmed" as const } : row,
   );
   expect(after(rows, undo(rows, recordOf(outcome)))).toEqual(full);
+});
+
+test("a day within a week of the plan passes; farther off it wants a reason, whichever way", () => {
+  const joins = (date: string, startDate: string) => why(board([{ ...next, startDate }], date));
+  expect([joins("2026-11-13", "2026-11-20"), joins(today, "2026-11-13")]).toEqual(["ok", "ok"]);
+  expect([joins("2026-11-12", "2026-11-20"), joins(today, "2026-11-12")]).toEqual(["off-plan", "off-plan"]);
+  const leaves = (endDate: string) => why(leave([{ ...current, endDate }], current));
+  expect([leaves("2026-11-27"), leaves("2026-11-13")]).toEqual(["ok", "ok"]);
+  expect([leaves("2026-11-28"), leaves("2026-11-12")]).toEqual(["off-plan", "off-plan"]);
+  const early = leave([{ ...current, endDate: "2027-03-14" }], current);
+  expect(!early.ok && early.problem.values).toEqual({ days: 114, plan: "2027-03-14", way: "leavesEarly" });
+  expect(why(leave([{ ...current, endDate: "2027-03-14" }], current, today, { accepted: accepting("off-plan") }))).toBe(
+    "ok",
+  );
+});
+
+test("who boards on another day keeps the length of the stay, or the sign-off where that is asked", () => {
+  const stay = (keep?: "length" | "sign-off", date = "2026-11-15") => {
+    const row = after([next], board([next], date, { keep })).find(({ id }) => id === next.id);
+    return [row?.startDate, row?.endDate, row?.durationMonths];
+  };
+  expect(stay()).toEqual(["2026-11-15", "2027-05-15", 6]);
+  expect(stay("length")).toEqual(stay());
+  expect(stay("sign-off")).toEqual(["2026-11-15", "2027-05-18", null]);
+  expect(stay("sign-off", "2026-11-18")).toEqual(["2026-11-18", "2027-05-18", 6]);
+  const short = { ...next, endDate: today };
+  expect(why(board([short], today, { keep: "sign-off" }))).toBe("end-before-start!");
 });

@@ -1,6 +1,7 @@
 import type { Slot } from "@/db/enums/manning";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
+import type { Keep } from "../check-in.schema";
 import { promotion } from "../proposals.rules";
 import {
   blockProblems,
@@ -27,6 +28,7 @@ import {
   type SeatState,
 } from "../slots.rules";
 
+const daysOffPlan = 7;
 const readyToBoard = 3;
 const readyToLeave = 6;
 
@@ -51,6 +53,26 @@ function readinessProblems(readiness: Readiness | undefined): Problem[] {
     ...(readiness?.medicalValid === false ? [softProblem("medical-not-valid")] : []),
   ];
 }
+
+/** A day so far from the plan that somebody has to say why: how many days, before or after which day. */
+export function offPlan(plan: string, date: string): { days: number; plan: string; isEarly: boolean } | null {
+  const days = daysBetween(plan, date);
+  return Math.abs(days) > daysOffPlan ? { days: Math.abs(days), plan, isEarly: days < 0 } : null;
+}
+
+function offPlanProblems(what: "joins" | "leaves", plan: string, date: string): Problem[] {
+  const found = offPlan(plan, date);
+  if (!found) return [];
+  const way = `${what}${found.isEarly ? "Early" : "Late"}`;
+  return [softProblem("off-plan", { days: found.days, plan, way })];
+}
+
+/** The planned off-board after boarding on a day: the length of the stay is kept unless the sign-off is. product 5.2 "Check-in" 4 */
+export const signOffAfter = (
+  { startDate, endDate }: Pick<Fields, "startDate" | "endDate">,
+  date: string,
+  keep?: Keep,
+) => (keep === "sign-off" ? endDate : addDays(date, daysBetween(startDate, endDate)));
 
 /** Current makes room and pushes back only whom it must, the rearmost first so that no two ever share a slot. */
 function pushBack(
@@ -79,11 +101,13 @@ export type CheckInFacts = Facts & {
   person: readonly Assignment[];
   blocks?: readonly Block[] | undefined;
   readiness?: Readiness | undefined;
+  /** What of the plan is kept; its length where nothing is said. */
+  keep?: Keep | undefined;
 };
 
 /**
  * Next goes on board and becomes Current, whoever was Current hands over in Previous, NextButOne moves up. The planned off-board
- * keeps the planned days. The checked-in event carries the record undoCheckIn needs. @param date yyyy-MM-dd. product 5.2 "Check-in"
+ * keeps the planned days, or stays. The checked-in event carries the record undoCheckIn needs. @param date yyyy-MM-dd. product 5.2 "Check-in"
  */
 export function checkIn(seat: SeatState, assignmentId: number, date: string, facts: CheckInFacts): Outcome {
   const row = findOpen(seat, assignmentId);
@@ -94,21 +118,26 @@ export function checkIn(seat: SeatState, assignmentId: number, date: string, fac
   const elsewhere = others.find((other) => isOnBoard(other) || other.slot === "current");
   const lastDay = lastCheckOut(others);
   const summary = summaryOf(row);
+  const endDate = signOffAfter(row, date, facts.keep);
   const problems = [
     ...(elsewhere ? [hardProblem("on-board-elsewhere", { seatId: elsewhere.seatId })] : []),
     ...(summary === "Rejected" ? [hardProblem("rejected")] : []),
     ...(date > facts.today ? [hardProblem("date-in-future", { today: facts.today })] : []),
     ...(date < lastDay ? [hardProblem("before-last-check-out", { date: lastDay })] : []),
+    ...(endDate <= date ? [hardProblem("end-before-start", { startDate: date, endDate })] : []),
     ...pushBackProblems(seat),
     ...(summary === "Pending" ? [softProblem("not-confirmed")] : []),
     ...(current && previous && isOnBoard(previous) ? [softProblem("handover-open", { crewId: previous.crewId })] : []),
     ...readinessProblems(facts.readiness),
     ...blockProblems(facts.blocks ?? [], facts.can),
+    ...offPlanProblems("joins", row.startDate, date),
   ];
   return settle(problems, facts.accepted, () => {
     const pushed = pushBack(seat, { handoverSince: date });
-    const endDate = addDays(date, daysBetween(row.startDate, row.endDate));
-    const boarding = changeOf(row, "current", { startDate: date, endDate, checkedInOn: date });
+    const isOtherLength = daysBetween(date, endDate) !== daysBetween(row.startDate, row.endDate);
+    const set: Partial<Fields> = { startDate: date, endDate, checkedInOn: date };
+    if (isOtherLength) set.durationMonths = null;
+    const boarding = changeOf(row, "current", set);
     const next = promotion(seat);
     const changes = [...pushed, boarding, ...next.changes];
     const record: CheckInRecord = { recordedOn: facts.today, changes };
@@ -140,6 +169,7 @@ export function checkOut(
     ...(date > latest ? [hardProblem("date-in-future", { today: facts.today })] : []),
     ...(slot === "current" ? pushBackProblems(seat) : []),
     ...scheduleProblems(facts.readiness, readyToLeave),
+    ...offPlanProblems("leaves", row.endDate, date),
   ];
   return settle(problems, facts.accepted, () => {
     const set = { checkedOutOn: date };

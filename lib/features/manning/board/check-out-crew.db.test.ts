@@ -235,3 +235,29 @@ test(
     );
   }),
 );
+
+test(
+  "leaving far from the plan wants a reason, in words or off the list, which event and audit keep",
+  rolledBack(async (db) => {
+    const { tour, keys } = await leaving(db);
+    await db.update(assignments).set({ endDate: "2027-03-14" }).where(eq(assignments.id, tour.id));
+    const admin = as(await person(db, "crewingadminmarine"), { now });
+    await expect(checkOutCrew.execute(admin, keys)).rejects.toMatchObject({
+      status: 400,
+      wireCode: "off-plan",
+      values: { days: 114, plan: "14 Mar 2027", way: "leavesEarly" },
+    });
+    const answer = await checkOutCrew.execute(admin, {
+      ...keys,
+      acceptedCodes: ["off-plan"],
+      offPlanReason: "compassionate",
+      reason: "Family matter",
+    });
+    expect(answer.overridden).toEqual(["off-plan"]);
+    const told = { days: 114, plan: "2027-03-14", isEarly: true, why: "compassionate" };
+    const [event] = await db.select().from(assignmentEvents).where(eq(assignmentEvents.assignmentId, tour.id));
+    expect(event).toMatchObject({ reason: "Family matter", details: { offPlan: told } });
+    const [entry] = await db.select().from(auditEntries).where(eq(auditEntries.operation, "manning.check-out"));
+    expect(entry).toMatchObject({ reason: "Family matter", after: { offPlan: told } });
+  }),
+);

@@ -1,6 +1,6 @@
 import { listSight } from "@/lib/features/crew/sight.rules";
 import { write } from "@/lib/platform/operation";
-import { acceptedOf, boarding, judgeCheckOut } from "./queries";
+import { acceptedOf, boarding, judgeCheckOut, offPlanOf, telling } from "./queries";
 import { checkedOut, checkInForm } from "../check-in.schema";
 import { tellBoardChange } from "./mail.queries";
 import { cancelPlans } from "../plans.queries";
@@ -27,7 +27,10 @@ export const checkOutCrew = write({
     const { assignment, outcome } = judgeCheckOut(scope, manned, schedule, acceptedOf(input));
     if (!outcome.ok) throw await refusalOf(scope, outcome.problems);
     const { changes, overridden } = outcome;
-    const rows = await storeOutcome(scope, manned.rows, outcome, reason);
+    const off = offPlanOf(assignment.endDate, schedule, input);
+    const told = off ? { offPlan: off } : {};
+    const events = off ? telling(outcome.events, "checked-out", told) : outcome.events;
+    const rows = await storeOutcome(scope, manned.rows, { changes, events }, reason);
     const tour = rowOf(rows, assignment.id);
     const status = await signOff(scope, manned, tour, schedule);
     await tellBoardChange(scope, "CheckedOut", manned, tour, schedule);
@@ -39,6 +42,7 @@ export const checkOutCrew = write({
       changes,
       overridden,
       reason,
+      more: told,
     });
     if (status === "blacklist") await cancelPlans(scope, manned.person.id, rows, "barred");
     return {

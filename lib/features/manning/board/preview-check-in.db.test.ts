@@ -92,7 +92,7 @@ test(
     expect(hard.problems[0]).toEqual({
       code: "date-in-future",
       hard: true,
-      messages: ["The date cannot be after today, 20 Nov 2026; a check-out may be recorded one day ahead"],
+      messages: ["The date cannot be after today, 20 Nov 2026. You can record a check-out one day ahead"],
     });
     expect([hard.isAllowed, hard.onBoard, hard.moves]).toEqual([false, null, []]);
   }),
@@ -136,13 +136,13 @@ test(
       offBoard: "2026-11-20",
       earliest: "2026-08-01",
       latest: "2026-11-21",
-      problems: [],
+      problems: [{ code: "off-plan", hard: false, messages: ["Leaves 73 days before the plan, 1 Feb 2027"] }],
       moves: [],
       isAllowed: true,
     });
     expect(await previewCheckOut.execute(planner, { ...own, schedule: "2026-07-01" })).toMatchObject({
       isAllowed: false,
-      problems: [{ code: "before-check-in", hard: true }],
+      problems: [{ code: "before-check-in", hard: true }, { code: "off-plan" }],
     });
     expect(await previewCheckOut.execute(planner, keys)).toMatchObject({
       isAllowed: false,
@@ -205,5 +205,43 @@ test(
       fullName: "Wahyu",
       isAllowed: false,
     });
+  }),
+);
+
+test(
+  "a preview of a check-out names who is planned for the seat that becomes vacant, and nobody whose plan was rejected",
+  rolledBack(async (db) => {
+    const { leaving, next, joining, keys } = await relief(db);
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    const vacates = async () => (await previewCheckOut.execute(planner, { ...keys, employeeId: leaving.id })).vacates;
+    expect(await vacates()).toEqual({
+      next: { employeeId: joining.id, fullName: "Wahyu", startDate: "2026-11-25", summaryStatus: "Confirmed" },
+    });
+    await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, joining.id));
+    expect(await vacates()).toEqual({ next: null });
+    await db.update(crew).set({ processingStoppedAt: null }).where(eq(crew.id, joining.id));
+    await db.update(assignments).set({ principalStatus: "Rejected" }).where(eq(assignments.id, next.id));
+    expect(await vacates()).toEqual({ next: null });
+    expect((await previewCheckIn.execute(planner, keys)).vacates).toBeNull();
+  }),
+);
+
+test(
+  "a preview keeps the sign-off where that is asked, and says that the day is far from the plan",
+  rolledBack(async (db) => {
+    const { next, keys } = await relief(db);
+    await db
+      .update(assignments)
+      .set({ startDate: "2027-01-06", endDate: "2027-06-06" })
+      .where(eq(assignments.id, next.id));
+    const planner = as(await person(db, "crewingplanningmarine"), { now });
+    const [length, signOff] = [
+      await previewCheckIn.execute(planner, keys),
+      await previewCheckIn.execute(planner, { ...keys, keep: "sign-off" }),
+    ];
+    expect([length.offBoard, signOff.offBoard]).toEqual(["2027-04-20", "2027-06-06"]);
+    expect(signOff.problems).toEqual([
+      { code: "off-plan", hard: false, messages: ["Joins 47 days before the plan, 6 Jan 2027"] },
+    ]);
   }),
 );

@@ -24,8 +24,8 @@ export const previewCheckIn = read({
       scope,
       "manning.preview-check-in",
       manned,
-      (accepted) => judgeCheckIn(scope, manned, input.schedule ?? today, accepted),
-      { earliest, latest: today },
+      (accepted) => judgeCheckIn(scope, manned, { date: input.schedule ?? today, keep: input.keep, accepted }),
+      { earliest, latest: today, isLeaving: false },
     );
   },
 });

@@ -22,7 +22,7 @@ export const previewCheckOut = read({
       "manning.preview-check-out",
       manned,
       (accepted) => judgeCheckOut(scope, manned, input.schedule ?? today, accepted),
-      { earliest, latest: addDays(today, 1) },
+      { earliest, latest: addDays(today, 1), isLeaving: true },
     );
   },
 });

@@ -3,6 +3,7 @@ import type { Transaction } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import type { Actor } from "@/lib/access/actor";
 import { textOf } from "@/lib/features/crew/compliance/text.rules";
+import { knowsOfStops } from "@/lib/features/crew/queries";
 import { recordReads } from "@/lib/features/crew/reads.queries";
 import type { Locale } from "@/lib/platform/i18n/locales";
 import type { Judged } from "./queries";
@@ -18,6 +19,7 @@ import {
   type Accepted,
   type Change,
   type Outcome,
+  type SeatState,
 } from "../slots.rules";
 import { onWire } from "./wire.rules";
 
@@ -35,12 +37,12 @@ const allSoft = (outcome: Outcome): Accepted => ({
   reason: "-",
 });
 
-async function movesOf(
-  { db }: Reader,
-  { rows }: Manned,
-  changes: readonly Change[],
-  own: number,
-): Promise<BoardPreview["moves"]> {
+/** Who is planned for a seat and was not rejected. */
+const plannedFor = ({ slots }: SeatState) =>
+  [slots.next, slots["next-but-one"]].find((plan) => plan !== null && summaryOf(plan) !== "Rejected") ?? null;
+
+/** Who else moves, and who comes to the seat that is left; those whose data nobody may process are named to few. */
+async function othersOf({ db, actor }: Reader, { rows, seat }: Manned, changes: readonly Change[], own: number) {
   const moved = changes.flatMap(({ assignmentId, from, to }) =>
     assignmentId !== own && isOpenSlot(from)
       ? [
@@ -52,17 +54,28 @@ async function movesOf(
         ]
       : [],
   );
-  if (moved.length === 0) return [];
-  const people = await db
-    .select({ id: crew.id, name: crew.fullName })
-    .from(crew)
-    .where(
-      inArray(
-        crew.id,
-        moved.map(({ employeeId }) => employeeId),
-      ),
-    );
-  return moved.map((move) => ({ ...move, fullName: people.find(({ id }) => id === move.employeeId)?.name ?? "" }));
+  const plan = plannedFor(seat);
+  const ids = [...moved.map(({ employeeId }) => employeeId), ...(plan ? [plan.crewId] : [])];
+  const people =
+    ids.length > 0
+      ? await db
+          .select({ id: crew.id, name: crew.fullName, stoppedAt: crew.processingStoppedAt })
+          .from(crew)
+          .where(inArray(crew.id, ids))
+      : [];
+  const coming = people.find(({ id, stoppedAt }) => id === plan?.crewId && (stoppedAt === null || knowsOfStops(actor)));
+  return {
+    moves: moved.map((move) => ({ ...move, fullName: people.find(({ id }) => id === move.employeeId)?.name ?? "" })),
+    next:
+      plan && coming
+        ? {
+            employeeId: plan.crewId,
+            fullName: coming.name,
+            startDate: plan.startDate,
+            summaryStatus: summaryOf(plan) === "Confirmed" ? ("Confirmed" as const) : ("Pending" as const),
+          }
+        : null,
+  };
 }
 
 /** What would happen and what stands in the way, in the reader's language; what it tells of health and suitability is on the read log. The days given bound the choice of a date. */
@@ -71,7 +84,7 @@ export async function previewOf(
   operation: string,
   manned: Manned,
   judge: Judge,
-  days: Pick<BoardPreview, "earliest" | "latest">,
+  { isLeaving, ...days }: Pick<BoardPreview, "earliest" | "latest"> & { isLeaving: boolean },
 ): Promise<BoardPreview> {
   const { assignment, outcome, blocks, shown } = await judge();
   const classes = (["suitability", "medical"] as const).filter((area) =>
@@ -82,6 +95,7 @@ export async function previewOf(
   const changes = lifted.ok ? lifted.changes : [];
   const after = onWire(rowOf(withChanges(manned.rows, changes), assignment.id));
   const { place, person } = manned;
+  const { moves, next } = await othersOf(reader, manned, changes, assignment.id);
   return {
     assignmentId: assignment.id,
     vesselCrewId: place.seat.id,
@@ -100,7 +114,8 @@ export async function previewOf(
     ...days,
     problems: await openProblems(reader, problemsOf(outcome), blocks),
     warnings: shown.filter(({ level }) => level === "warn").map((item) => textOf(item, reader.locale)),
-    moves: await movesOf(reader, manned, changes, assignment.id),
+    moves,
+    vacates: isLeaving && assignment.slot === "current" ? { next } : null,
     isAllowed: lifted.ok,
   };
 }

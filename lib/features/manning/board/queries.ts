@@ -2,14 +2,15 @@ import type { Executor } from "@/db/client";
 import type { OpenSlot } from "@/db/enums/manning";
 import { can, type Actor } from "@/lib/access/actor";
 import type { Item } from "@/lib/features/crew/compliance/item.rules";
-import { addDays, dayOf } from "@/lib/platform/calendar/dates";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { later } from "@/lib/platform/calendar/period";
 import { notFound } from "@/lib/platform/errors";
-import { daysBetween } from "@/lib/platform/calendar/period";
-import { checkIn, checkOut } from "./check-in.rules";
+import type { Keep, OffPlanReason } from "../check-in.schema";
+import { checkIn, checkOut, offPlan, signOffAfter } from "./check-in.rules";
 import type { SaidBlock } from "../problem.rules";
 import { fitnessOf } from "./readiness.queries";
 import type { AssignmentRow, Manned } from "../seats.queries";
-import { findPerson, type Accepted, type Facts, type Outcome, type SeatState } from "../slots.rules";
+import { findPerson, type Accepted, type EventLine, type Facts, type Outcome, type SeatState } from "../slots.rules";
 
 type Asking = { db: Executor; actor: Actor; now: Date };
 /** shown: the compliance check as the actor may see it. */
@@ -18,14 +19,22 @@ export type Judged = { assignment: AssignmentRow; outcome: Outcome; blocks: Said
 /** The access of who records a check-in or check-out; a head may only propose the time. product 5.11 */
 export const boarding = { directly: "scheduling:check-in-out", otherwise: "manning.headProposes" } as const;
 
-export const acceptedOf = ({
-  acceptedCodes,
-  reason,
-}: {
-  acceptedCodes: readonly string[];
-  reason: string | null;
-}): Accepted | undefined =>
-  acceptedCodes.length > 0 && reason ? { codes: new Set(acceptedCodes), reason } : undefined;
+type Given = { acceptedCodes: readonly string[]; reason: string | null; offPlanReason?: OffPlanReason | undefined };
+export function acceptedOf({ acceptedCodes, reason, offPlanReason }: Given): Accepted | undefined {
+  const why = reason ?? offPlanReason;
+  return acceptedCodes.length > 0 && why ? { codes: new Set(acceptedCodes), reason: why } : undefined;
+}
+
+type Explained = { reason: string | null; offPlanReason?: OffPlanReason | undefined };
+/** How far from the plan somebody joined or left and why, for the event and the audit entry; null where it was near enough. */
+export function offPlanOf(plan: string, date: string, { offPlanReason }: Explained) {
+  const found = offPlan(plan, date);
+  return found && { ...found, why: offPlanReason ?? "other" };
+}
+
+/** The events with more told of the one that names what happened. */
+export const telling = (events: readonly EventLine[], name: EventLine["event"], more: object): EventLine[] =>
+  events.map((event) => (event.event === name ? { ...event, details: { ...event.details, ...more } } : event));
 
 export const factsFor = ({ actor, now }: Omit<Asking, "db">, accepted?: Accepted): Facts => ({
   today: dayOf(now),
@@ -45,10 +54,14 @@ export function openAssignmentOf(
 }
 
 /** A check-in with the facts of the database. @param date yyyy-MM-dd. product 5.2 */
-export async function judgeCheckIn(asking: Asking, manned: Manned, date: string, accepted?: Accepted): Promise<Judged> {
+export async function judgeCheckIn(
+  asking: Asking,
+  manned: Manned,
+  { date, keep, accepted }: { date: string; keep?: Keep | undefined; accepted?: Accepted | undefined },
+): Promise<Judged> {
   const { seat, ofPerson } = manned;
   const assignment = openAssignmentOf(manned, ["next", "current", "previous", "pre-previous", "next-but-one"]);
-  const to = addDays(date, daysBetween(assignment.startDate, assignment.endDate));
+  const to = later(signOffAfter(assignment, date, keep), date);
   const { blocks, readiness, shown } = await fitnessOf(asking, manned, { from: date, to }, "check-in");
   return {
     assignment,
@@ -59,6 +72,7 @@ export async function judgeCheckIn(asking: Asking, manned: Manned, date: string,
       person: ofPerson,
       blocks,
       readiness,
+      keep,
     }),
   };
 }

@@ -110,7 +110,7 @@ test(
     ]);
     const unknowing = await previewCheckIn.execute(as(clerk, { now }), keys);
     expect(unknowing.problems).toEqual([
-      { code: withheld, hard: false, messages: [expect.stringContaining("asks for your reason")] },
+      { code: withheld, hard: false, messages: [expect.stringContaining("needs your reason")] },
     ]);
     const indonesian = await previewCheckIn.execute(as(clerk, { now, locale: "id" }), keys);
     expect(JSON.stringify([unknowing, indonesian])).not.toMatch(

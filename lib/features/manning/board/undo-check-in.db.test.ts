@@ -31,7 +31,7 @@ async function full(db: Transaction) {
   const past = (from: string, to: string) => ({ startDate: from, endDate: to, checkedInOn: from, checkedOutOn: to });
   await assigned(db, seat, (await seafarer(db)).id, { slot: "previous", ...past("2025-10-01", "2026-05-01") });
   await assigned(db, seat, (await seafarer(db)).id, { slot: "pre-previous", ...past("2025-03-01", "2025-10-01") });
-  const next = await assigned(db, seat, joining.id);
+  const next = await assigned(db, seat, joining.id, { startDate: "2026-11-25" });
   const behind = await assigned(db, seat, (await seafarer(db)).id, {
     slot: "next-but-one",
     startDate: "2027-06-01",
@@ -119,7 +119,12 @@ test(
       wireCode: "changed-since",
     });
     await db.update(assignments).set({ slot: "next" }).where(eq(assignments.id, behind.id));
-    await checkOutCrew.execute(as(chief, { now }), { ...keys, schedule: "2026-11-20" });
+    await checkOutCrew.execute(as(chief, { now }), {
+      ...keys,
+      schedule: "2026-11-20",
+      acceptedCodes: ["off-plan"],
+      offPlanReason: "operational",
+    });
     await expect(undoCheckIn.execute(as(chief, { now }), keys)).rejects.toMatchObject({
       status: 409,
       wireCode: "changed-since",

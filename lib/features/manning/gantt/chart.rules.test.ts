@@ -52,8 +52,8 @@ test("the people of a seat stand in one row, the current one gives its number", 
   ]);
 });
 
-test("an empty seat is a gap from today to the horizon", () => {
-  expect(chart([row()]).rows[0]?.gaps).toEqual([{ from: today, to: "2027-02-18" }]);
+test("an empty seat is a gap from today to the end of the chart", () => {
+  expect(chart([row()]).rows[0]?.gaps).toEqual([{ from: today, to: "2028-01-01" }]);
 });
 
 test("bars and gaps outside the months are left out, the gap is found with them", () => {
@@ -67,7 +67,10 @@ test("bars and gaps outside the months are left out, the gap is found with them"
   });
   const [seat] = chart([row({ tour: before, person }), row({ tour: tour({ id: 2 }), person })]).rows;
   expect(seat?.vesselCrews.map(({ assignmentId }) => assignmentId)).toEqual([2]);
-  expect(seat?.gaps).toEqual([{ from: "2024-06-01", to: "2026-06-01" }]);
+  expect(seat?.gaps).toEqual([
+    { from: "2024-06-01", to: "2026-06-01" },
+    { from: "2027-03-01", to: "2028-01-01" },
+  ]);
 });
 
 test("a principal sees who left within twelve months, and nobody whose stay is closed without a check-out", () => {

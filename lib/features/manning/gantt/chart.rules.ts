@@ -1,4 +1,6 @@
 import { addYears } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { defaultHandoverDays } from "../assignment-dates.rules";
 import type { ChartRow } from "./queries";
 import { extentOf, ganttSeat, type SeatAssignment } from "./rules";
 import type { GanttChart, GanttCrew, GanttRow } from "./schema";
@@ -37,10 +39,11 @@ export function chartOf(rows: readonly ChartRow[], first: ChartRow, reader: Read
   const { today } = reader;
   const months = ganttMonths(today);
   const window = windowOf(months);
+  const settings = { handoverDays: defaultHandoverDays, horizonDays: daysBetween(today, window.end) };
   const seats = bySeat(rows).flatMap((own): GanttRow[] => {
     const [{ seatId, position } = first] = own;
     if (seatId === null || position === null) return [];
-    const { vesselCrews, gaps } = ganttSeat(own.flatMap(assignmentOf), today);
+    const { vesselCrews, gaps } = ganttSeat(own.flatMap(assignmentOf), today, settings);
     const shown = vesselCrews.filter((crew) => isShown(crew, reader) && place(extentOf(crew, today), window) !== null);
     return [
       {

@@ -82,14 +82,14 @@ test(
         isOverlap: false,
       }),
     ]);
-    expect(first?.gaps).toEqual([{ from: "2026-11-20", to: "2027-02-18" }]);
+    expect(first?.gaps).toEqual([{ from: "2026-11-20", to: "2028-01-01" }]);
     expect(
       second?.vesselCrews.map(({ employeeFullName, status, isOverlap }) => [employeeFullName, status, isOverlap]),
     ).toEqual([
       ["Slamet", "On Board", true],
       ["Wahyu", "Planned Pending Approval", false],
     ]);
-    expect(second?.gaps).toEqual([]);
+    expect(second?.gaps).toEqual([{ from: "2027-05-28", to: "2028-01-01" }]);
   }),
 );
 

@@ -1,4 +1,6 @@
 import { addDays } from "@/lib/platform/calendar/dates";
+import { earlier, later } from "@/lib/platform/calendar/period";
+import { horizonDays } from "../planning-status.rules";
 import type { GanttCrew, GanttGap, GanttRow } from "./schema";
 import { extentOf, limitOf, spanOf, tailOf } from "./rules";
 import { place, positionOf, type GanttWindow, type Placement, type Span } from "./window.rules";
@@ -14,7 +16,8 @@ export type LaidBar = {
   tail: Part | null;
   limit: number | null;
 };
-export type LaidGap = { kind: "gap"; gap: GanttGap; lane: number; at: Placement };
+/** A gap, with the part that is over and the part that is far ahead. */
+export type LaidGap = { kind: "gap"; gap: GanttGap; lane: number; at: Placement; past: Part | null; far: Part | null };
 export type LaidRow = { items: (LaidBar | LaidGap)[]; lanes: number };
 
 const isShown = <T extends { at: Placement | null }>(item: T): item is T & { at: Placement } => item.at !== null;
@@ -51,10 +54,23 @@ export function layRow(
   const items = shown.map((item, index) => {
     const lane = lanes[index] ?? 0;
     return item.kind === "gap"
-      ? { kind: item.kind, gap: item.gap, lane, at: item.at }
+      ? laidGap(item, lane, window, today)
       : { kind: item.kind, crew: item.crew, lane, at: item.at, ...partsOf(item.crew, item.at, window, today) };
   });
   return { items, lanes: Math.max(1, ...lanes.map((lane) => lane + 1)) };
+}
+
+function laidGap({ gap, at }: Pick<LaidGap, "gap" | "at">, lane: number, window: GanttWindow, today: string): LaidGap {
+  const { from, to } = gap;
+  const farFrom = later(from, addDays(today, horizonDays));
+  return {
+    kind: "gap",
+    gap,
+    lane,
+    at,
+    past: from < today ? partOf({ from, to: earlier(to, today) }, at, window) : null,
+    far: farFrom < to ? partOf({ from: farFrom, to }, at, window) : null,
+  };
 }
 
 function partsOf(

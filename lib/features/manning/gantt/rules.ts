@@ -1,3 +1,4 @@
+import { longestMonthsOnBoard } from "@/lib/features/crew/stay.rules";
 import { addDays } from "@/lib/platform/calendar/dates";
 import { addMonths, daysBetween } from "@/lib/platform/calendar/period";
 import { defaultHandoverDays } from "../assignment-dates.rules";
@@ -6,7 +7,6 @@ import type { Span } from "./window.rules";
 import { horizonDays as defaultHorizonDays } from "../planning-status.rules";
 import { summaryOf, wireOfSlot, type Assignment, type SummaryStatus } from "../slots.rules";
 
-const maxMonthsOnBoard = 11;
 type GanttSettings = { handoverDays: number; horizonDays: number };
 const defaults: GanttSettings = { handoverDays: defaultHandoverDays, horizonDays: defaultHorizonDays };
 
@@ -51,7 +51,7 @@ export const extentOf = (bar: Bar, today: string): Span => ({
 
 /** The day 11 months on board are reached, when the bar or its tail goes beyond it. 5.2, MLC */
 export function limitOf(bar: Bar, today: string): string | null {
-  const limit = addMonths(bar.onBoard, maxMonthsOnBoard);
+  const limit = addMonths(bar.onBoard, longestMonthsOnBoard);
   return limit < extentOf(bar, today).to ? limit : null;
 }
 

@@ -12,6 +12,7 @@ import type { Actor } from "@/lib/access/actor";
 import { leftVessel } from "../on-board/queries";
 import { newestRoute, newestVoyage } from "../place.queries";
 import { crewOnBoard, seatCount, visibleTo } from "../queries";
+import { vacantSeats } from "../vacancies.queries";
 
 const sizes = alias(lookups, "sizes");
 const technical = alias(lookups, "technical");
@@ -132,6 +133,7 @@ export async function findVessel(db: Executor, actor: Actor, vesselId: number, t
       updatedByName: fullNameOf(editors),
       crewOnBoard,
       seats: seatCount,
+      vacantSeats,
       crewHistory: countOf(sql`${assignments} where ${leftVessel(vessels.id, actor, today)}`),
       voyageLog: countOf(sql`${voyageEntries} where ${voyageEntries.vesselId} = ${vessels.id}`),
     })

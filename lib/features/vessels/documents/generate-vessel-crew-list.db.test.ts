@@ -166,7 +166,7 @@ test(
       "PKL date",
       "Sign-on date",
       "Sign-on port",
-      "Planned sign-off",
+      "Planned off board",
     ]);
     expect(texts[head + 1]).toEqual([
       "1",

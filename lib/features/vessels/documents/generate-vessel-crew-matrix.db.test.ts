@@ -131,8 +131,8 @@ test(
       "Years in rank",
       "Years on this type of tanker",
       "Years on all tankers",
-      "Months on vessel this tour",
-      "Date joined",
+      "Months on board this time",
+      "Sign-on date",
       "English proficiency",
     ]);
     expect(texts[head + 1]).toEqual([

@@ -45,7 +45,7 @@ test(
       id: answer.vesselId,
       vesselId: expect.any(Number),
       version: 1,
-      warnings: ["NRT is higher than GRT. Please check both."],
+      warnings: ["NRT is higher than GRT. Check both."],
     });
     const [stored] = await db.select().from(vessels).where(eq(vessels.id, answer.id));
     expect(stored).toMatchObject({

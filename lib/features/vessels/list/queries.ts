@@ -6,6 +6,7 @@ import { principals, vessels } from "@/db/schema/vessels";
 import { containing } from "@/lib/platform/list/page-of";
 import { newestVoyage } from "../place.queries";
 import { crewOnBoard, seatCount, tabOf } from "../queries";
+import { hasVacantSeat, vacantSeats } from "../vacancies.queries";
 import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
 
 type ListInput = z.output<typeof listVesselsInput>;
@@ -13,7 +14,12 @@ type ListInput = z.output<typeof listVesselsInput>;
 /** Keyword (name, IMO, call sign, fleet, vessel type) and filters, inside the scope they are joined to. */
 export function matching(
   db: Executor,
-  { filterList, divisionId, principalId }: Pick<ListInput, "filterList" | "divisionId" | "principalId">,
+  {
+    filterList,
+    divisionId,
+    principalId,
+    vacant,
+  }: Pick<ListInput, "filterList" | "divisionId" | "principalId"> & Partial<Pick<ListInput, "vacant">>,
 ): SQL | undefined {
   const pattern = containing(filterList);
   const types = db
@@ -23,6 +29,7 @@ export function matching(
   return and(
     divisionId ? eq(vessels.divisionId, divisionId) : undefined,
     principalId ? eq(vessels.principalId, principalId) : undefined,
+    vacant ? hasVacantSeat : undefined,
     filterList ? or(like(vessels.searchText, pattern), inArray(vessels.vesselTypeId, types)) : undefined,
   );
 }
@@ -60,6 +67,7 @@ export function selectPage(db: Executor, where: SQL | undefined, { sort, order, 
       recordedAt: voyage.recordedAt,
       crewOnBoard: aboard,
       seats: seatCount,
+      vacantSeats,
     })
     .from(vessels)
     .innerJoin(vesselTypes, eq(vesselTypes.id, vessels.vesselTypeId))

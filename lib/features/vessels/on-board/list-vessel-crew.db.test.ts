@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { crew } from "@/db/schema/crew";
-import { assignments } from "@/db/schema/manning";
-import { principals } from "@/db/schema/vessels";
+import { assignments, seats } from "@/db/schema/manning";
+import { principals, vessels } from "@/db/schema/vessels";
 import { countQueries } from "@/db/testing/count-queries";
 import { seafarer, vessel } from "@/db/testing/crew";
 import { aboard, ashore, assigned, seatOn } from "@/db/testing/manning";
@@ -159,5 +159,84 @@ test(
     const last = await listVesselCrew.execute(staff, { vesselId: own.id, pageSize: 2, pageNumber: 2 });
     expect([last.total, last.rows.map(({ fullName }) => fullName)]).toEqual([3, ["Person Oiler"]]);
     expect(await db.$count(crew, eq(crew.vesselId, own.id))).toBe(3);
+  }),
+);
+
+test(
+  "a seat nobody is on is vacant since the last check-out, with who comes; whoever may not see plans is told that",
+  rolledBack(async (db) => {
+    const [owner] = await db.insert(principals).values({ divisionId: 1, name: "PT Samudra" }).returning();
+    const own = await vessel(db, { principalId: owner?.id ?? null });
+    await aboard(db, own, { rank: "Bosun" });
+    const left = await ashore(db, own, { rank: "Master", from: "2026-05-01", to: "2026-11-12" });
+    const joining = await seafarer(db, { rank: "Master", fullName: "Stevie" });
+    await assigned(db, left.seat, joining.id, { startDate: "2026-12-01", employeeStatus: "Pending" });
+    const cook = await seatOn(db, own, "Cook");
+    await db
+      .update(seats)
+      .set({ createdAt: new Date("2026-11-19T20:00:00Z") })
+      .where(eq(seats.id, cook.id));
+    const rejected = await seafarer(db, { rank: "Cook" });
+    await assigned(db, cook, rejected.id, { principalStatus: "Rejected" });
+    await db
+      .update(seats)
+      .set({ removedAt: now })
+      .where(eq(seats.id, (await seatOn(db, own, "Oiler")).id));
+    const staff = as(await person(db, "crewingstaffmarine"), { now });
+    expect(await countQueries(db, () => listVesselCrew.execute(staff, { vesselId: own.id }))).toBe(2);
+    const found = await listVesselCrew.execute(staff, { vesselId: own.id, filterList: "nobody at all" });
+    expect([found.total, found.vacancies]).toEqual([
+      0,
+      [
+        expect.objectContaining({
+          vesselCrewId: left.seat.id,
+          jobPositionName: "Master",
+          jobPositionNameId: "Nakhoda",
+          since: "2026-11-12",
+          daysVacant: 8,
+          isPlanKnown: true,
+          next: {
+            employeeId: joining.id,
+            fullName: "Stevie",
+            startDate: "2026-12-01",
+            daysToJoin: 11,
+            summaryStatus: "Pending",
+          },
+        }),
+        expect.objectContaining({ vesselCrewId: cook.id, since: "2026-11-20", daysVacant: 0, next: null }),
+      ],
+    ]);
+    const planOf = async (actor: Awaited<ReturnType<typeof person>>) =>
+      (await listVesselCrew.execute(as(actor, { now }), { vesselId: own.id })).vacancies.map(
+        ({ isPlanKnown, next }) => [isPlanKnown, next?.fullName],
+      );
+    const principal = { ...(await person(db, "crewingprincipalmarine")), principalId: owner?.id ?? null };
+    const head = { ...(await person(db, "crewmarine", "head")), vesselId: own.id };
+    for (const actor of [principal, head]) expect((await planOf(actor))[0]).toEqual([true, "Stevie"]);
+    expect(await planOf(await person(db, "crewingfinancemarine"))).toEqual([
+      [false, undefined],
+      [false, undefined],
+    ]);
+    await db.update(crew).set({ processingStoppedAt: now }).where(eq(crew.id, joining.id));
+    expect((await planOf(await person(db, "crewingstaffmarine")))[0]).toEqual([true, undefined]);
+  }),
+);
+
+test(
+  "who is on board without a seat takes one of their rank, a seat in handover is held, and in scrap none is vacant",
+  rolledBack(async (db) => {
+    const own = await vessel(db);
+    await seatOn(db, own, "Oiler");
+    const second = await seatOn(db, own, "Oiler", 2);
+    const bosun = await aboard(db, own, { rank: "Bosun" });
+    await db.update(assignments).set({ slot: "previous" }).where(eq(assignments.id, bosun.tour.id));
+    await seafarer(db, { rank: "Oiler", status: "on-board", vesselId: own.id });
+    const vacantOn = async () =>
+      (
+        await listVesselCrew.execute(as(await person(db, "crewingstaffmarine"), { now }), { vesselId: own.id })
+      ).vacancies.map(({ vesselCrewId }) => vesselCrewId);
+    expect(await vacantOn()).toEqual([second.id]);
+    await db.update(vessels).set({ scrappedOn: "2026-11-01", scrapReason: "sold" }).where(eq(vessels.id, own.id));
+    expect(await vacantOn()).toEqual([]);
   }),
 );

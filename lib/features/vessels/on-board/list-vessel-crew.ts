@@ -1,18 +1,27 @@
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
-import { countAboard, onWire, selectAboard } from "./queries";
+import { countAboard, onVacancy, onWire, selectAboard } from "./queries";
 import { listVesselCrewInput, vesselCrewPage } from "./schema";
 
-/** Who is on board, in order of rank, somebody handing over included. D2 §2 and §7. @throws not-found */
+/** Who is on board, in order of rank, somebody handing over included, and which seats nobody holds. D2 §2 and §7. @throws not-found */
 export const listVesselCrew = read({
   name: "vessels.list-crew",
   access: "vessels:view",
   input: listVesselCrewInput,
   output: vesselCrewPage,
   async run({ db, actor, now }, { vesselId, filterList, pageNumber, pageSize }) {
-    const count = countAboard(db, actor, vesselId, filterList);
-    const page = await readPage(selectAboard(db, vesselId, filterList), count, { pageNumber, pageSize });
-    return { ...page, rows: page.rows.map((row) => onWire(row, actor, dayOf(now))) };
+    const today = dayOf(now);
+    const counted = countAboard(db, actor, vesselId, filterList);
+    const total = counted.then((found) => found.total);
+    const [page, { vacancies }] = await Promise.all([
+      readPage(selectAboard(db, vesselId, filterList), total, { pageNumber, pageSize }),
+      counted,
+    ]);
+    return {
+      ...page,
+      rows: page.rows.map((row) => onWire(row, actor, today)),
+      vacancies: vacancies.map((seat) => onVacancy(seat, actor, today)),
+    };
   },
 });

@@ -1,11 +1,12 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
+import { summaryStatus } from "@/db/enums/manning";
 import { crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { positions } from "@/db/schema/positions";
 import { vessels } from "@/db/schema/vessels";
-import type { Actor } from "@/lib/access/actor";
+import { can, type Actor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { certificateStatus } from "@/lib/features/crew/compliance/certificate-validity.rules";
 import { fieldClassesOf } from "@/lib/features/crew/fields.rules";
@@ -15,8 +16,9 @@ import { addYears } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
 import { containing } from "@/lib/platform/list/page-of";
 import { durationTone } from "./rules";
-import type { VesselCrewRow } from "./schema";
+import type { Vacancy, VesselCrewRow } from "./schema";
 import { visibleTo } from "../queries";
+import { vacanciesFor, type Vacancy as Found } from "../vacancies.queries";
 
 /** How many rows a vessel has, if the actor may see her. @param total counted by vessel. @throws not-found */
 async function totalOf(db: Executor, actor: Actor, vesselId: number, total: SQL<number>) {
@@ -56,8 +58,16 @@ const rank = sql`coalesce(${seats.positionId}, ${crew.positionId})`;
 
 const aboard = (vesselId: number, keyword: string) => and(eq(crew.vesselId, vesselId), named(keyword));
 
-export const countAboard = (db: Executor, actor: Actor, vesselId: number, keyword: string) =>
-  totalOf(db, actor, vesselId, sql<number>`(select count(*)::int from ${crew} where ${aboard(vesselId, keyword)})`);
+/** How many are on board and which seats are vacant, whatever the keyword, in one query. @throws not-found */
+export async function countAboard(db: Executor, actor: Actor, vesselId: number, keyword: string) {
+  const total = sql<number>`(select count(*)::int from ${crew} where ${aboard(vesselId, keyword)})`;
+  const [row] = await db
+    .select({ total, vacancies: vacanciesFor(actor, can(actor, "manning:view")) })
+    .from(vessels)
+    .where(and(eq(vessels.id, vesselId), visibleTo(actor)));
+  if (!row) throw notFound("vessels.notFound");
+  return row;
+}
 
 /** Everybody on board of a vessel with position and tour, in order of rank. */
 export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
@@ -74,7 +84,7 @@ export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
         missingCertificates: crew.missingCertificates,
         firstCertificateExpiry: crew.firstCertificateExpiry,
       },
-      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn },
+      position: { id: positions.id, name: positions.name, nameEn: positions.nameEn, seniority: positions.seniority },
       assignment: {
         id: assignments.id,
         seatId: assignments.seatId,
@@ -83,6 +93,7 @@ export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
         endDate: assignments.endDate,
         handoverSince: assignments.handoverSince,
       },
+      sequence: seats.sequence,
     })
     .from(crew)
     .leftJoin(assignments, onThisTour)
@@ -93,7 +104,7 @@ export const selectAboard = (db: Executor, vesselId: number, keyword = "") =>
 type Aboard = Awaited<ReturnType<typeof selectAboard>>[number];
 
 /** The documented names; certificates only for those who may see them. product 5.12 */
-export function onWire({ person, position, assignment }: Aboard, actor: Actor, today: string): VesselCrewRow {
+export function onWire({ person, position, assignment, sequence }: Aboard, actor: Actor, today: string): VesselCrewRow {
   const classes = fieldClassesOf(actor, person);
   const offBoard = person.plannedOffBoard ?? assignment?.endDate ?? null;
   const daysLeft = offBoard === null ? null : daysBetween(today, offBoard);
@@ -118,6 +129,24 @@ export function onWire({ person, position, assignment }: Aboard, actor: Actor, t
       ? certificateStatus({ missing, firstExpiry, plannedOffBoard: offBoard }, today)
       : null,
     isHandover: assignment !== null && assignment.handoverSince !== null && assignment.slot !== "current",
+    seniority: position.seniority,
+    sequence: sequence ?? null,
+  };
+}
+
+/** A vacant seat with its days. A plan that was not rejected is confirmed once both have agreed. */
+export function onVacancy({ next, ...seat }: Found, actor: Actor, today: string): Vacancy {
+  return {
+    ...seat,
+    daysVacant: Math.max(0, daysBetween(seat.since, today)),
+    isPlanKnown: can(actor, "manning:view"),
+    next: next && {
+      employeeId: next.employeeId,
+      fullName: next.fullName,
+      startDate: next.startDate,
+      daysToJoin: daysBetween(today, next.startDate),
+      summaryStatus: summaryStatus(next.principalStatus, next.employeeStatus) === "Confirmed" ? "Confirmed" : "Pending",
+    },
   };
 }
 

@@ -6,3 +6,23 @@ export function durationTone(daysLeft: number): DurationTone {
   if (daysLeft > 90) return "Over 3 months";
   return daysLeft > 30 ? "Under 3 months" : "Under 1 month";
 }
+
+type Place = { seniority: number; sequence: number | null };
+const isAfter = (one: Place, other: Place) =>
+  one.seniority === other.seniority
+    ? (one.sequence ?? Infinity) > (other.sequence ?? Infinity)
+    : one.seniority > other.seniority;
+
+/** People in their order, and each vacant seat before the first of them whose seat comes after it. */
+export function withVacancies<Row extends Place, Seat extends Place>(
+  rows: readonly Row[],
+  vacancies: readonly Seat[],
+): ({ row: Row } | { seat: Seat })[] {
+  const waiting = [...vacancies];
+  const before = (row: Row) => {
+    const first = waiting.findIndex((seat) => !isAfter(row, seat));
+    return waiting.splice(0, first < 0 ? waiting.length : first);
+  };
+  const placed = rows.flatMap((row) => [...before(row).map((seat) => ({ seat })), { row }]);
+  return [...placed, ...waiting.map((seat) => ({ seat }))];
+}

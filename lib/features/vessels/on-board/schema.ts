@@ -3,7 +3,7 @@ import { certificateStatuses } from "@/db/enums/crew";
 import { slots } from "@/db/enums/manning";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
 import { durationTones } from "./rules";
-import { id } from "../schema";
+import { id, vacantSeat } from "../schema";
 
 export const listVesselCrewInput = z.object({ ...listInput(200), vesselId: id });
 export const listVesselCrewHistoryInput = z.object({ ...listInput(10), vesselId: id });
@@ -31,9 +31,30 @@ const vesselCrewRow = z.object({
   durationTone: z.enum(durationTones).nullable(),
   certificateStatus: z.enum(certificateStatuses).nullable(),
   isHandover: z.boolean(),
+  seniority: z.number(),
+  sequence: z.number().nullable(),
 });
 export type VesselCrewRow = z.output<typeof vesselCrewRow>;
-export const vesselCrewPage = pageOf(vesselCrewRow);
+
+/** A seat nobody holds: since when, and who is to come. isPlanKnown: whether the caller sees plans at all. */
+const vacancy = vacantSeat.extend({
+  seniority: z.number(),
+  sequence: z.number(),
+  since: z.string(),
+  daysVacant: z.number(),
+  isPlanKnown: z.boolean(),
+  next: z
+    .object({
+      employeeId: z.number(),
+      fullName: z.string(),
+      startDate: z.string(),
+      daysToJoin: z.number(),
+      summaryStatus: z.enum(["Confirmed", "Pending"]),
+    })
+    .nullable(),
+});
+export type Vacancy = z.output<typeof vacancy>;
+export const vesselCrewPage = pageOf(vesselCrewRow).extend({ vacancies: z.array(vacancy) });
 
 const crewHistoryRow = z.object({ ...person, id: z.number(), onBoard: z.string(), offBoard: z.string() });
 export const crewHistoryPage = pageOf(crewHistoryRow);

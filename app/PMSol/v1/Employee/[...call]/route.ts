@@ -23,6 +23,7 @@ import { getNextAssignment } from "@/lib/features/crew/schedule/get-next-assignm
 import { insertBoardSchedule } from "@/lib/features/crew/schedule/insert-board-schedule";
 import { listBlacklist } from "@/lib/features/crew/list/list-blacklist";
 import { listChangeRequests } from "@/lib/features/crew/change-requests/list-change-requests";
+import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
 import { listComplianceForecast } from "@/lib/features/crew/forecast/list-compliance-forecast";
 import { listConflicts } from "@/lib/features/crew/conflicts/list-conflicts";
 import { listCrew } from "@/lib/features/crew/list/list-crew";
@@ -96,6 +97,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "POST EndEmployeeConflict": endConflict,
   "GET CheckEmployeeCompliance": checkCrewCompliance,
   "GET GetComplianceForecast": listComplianceForecast,
+  "GET GetPapersToVerify": listPapersToVerify,
   "GET DownloadComplianceForecast": downloadComplianceForecast,
   "GET GetEmployeeBlacklistByEmployeeId": listSuitabilityEntries,
   "GET GetEmployeeBlacklist": getSuitabilityEntry,

@@ -1,3 +1,5 @@
+import { getOwnFacts } from "@/lib/features/tasks/facts/get-own-facts";
+import { listWork } from "@/lib/features/tasks/work-list/list-work";
 import { changePassword } from "@/lib/features/users/change-password";
 import { createUser } from "@/lib/features/users/create-user";
 import { deactivateUser } from "@/lib/features/users/deactivate-user";
@@ -12,6 +14,8 @@ import { controller } from "@/lib/platform/transport/controller";
 export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetProfileByUserId": getProfile,
   "GET GetAllUsers": listUsers,
+  "GET GetWorkList": listWork,
+  "GET GetOwnFacts": getOwnFacts,
   "POST Create": createUser,
   "POST Update": updateUser,
   "POST Delete": deleteUser,

@@ -45,6 +45,7 @@ const documentTarget = ({ id, label, attachment, verifiedAt }: CrewDetail["docum
   attachment,
   isRequired: false,
   isVerified: verifiedAt !== null,
+  isInOrder: true,
 });
 
 /** The sections that are there for this viewer, in their order on the page. */

@@ -31,7 +31,7 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
   ]);
   const today = dayOf(new Date());
   const rights = { open: can(user, "crew:view"), move: mayMove, undo: can(user, "scheduling:undo-check-in") };
-  const instead = listInstead(page?.rows, {
+  const instead = listInstead(page && [...page.rows, ...page.vacancies], {
     title: t("notFound"),
     text: t(vessel.status === "in-scrap" ? "onBoardScrapped" : "onBoardEmpty"),
   });
@@ -49,7 +49,15 @@ export async function OnBoardTab({ vessel, user }: { vessel: VesselDetail; user:
         instead={instead}
         tools={<CrewDocuments vessel={vessel} />}
       >
-        {page ? <OnBoardTable rows={page.rows} vesselId={vessel.id} today={today} rights={rights} /> : null}
+        {page ? (
+          <OnBoardTable
+            rows={page.rows}
+            vacancies={page.vacancies}
+            vesselId={vessel.id}
+            today={today}
+            rights={rights}
+          />
+        ) : null}
       </ListTable>
       {mayMove ? (
         <section className={styles.block} aria-labelledby="joiners-title">

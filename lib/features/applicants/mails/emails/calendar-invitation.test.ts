@@ -108,6 +108,6 @@ test("a test has its own identifier and name; without a time it takes the whole 
     ]),
   );
   expect(unfolded(written({ kind: "marlin" }, "id"))).toContain(
-    "SUMMARY:Tes bahasa Inggris Marlins: Master\\, Budi Santoso",
+    "SUMMARY:Tes bahasa Inggris Marlin: Master\\, Budi Santoso",
   );
 });

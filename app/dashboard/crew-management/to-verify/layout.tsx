@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import { CrewMessages } from "@/components/features/crew/messages";
+import { arriveAt } from "../../arrive-at";
+
+/** Decided above the loading state: for who verifies papers. */
+export default async function ToVerifyLayout({ children }: { children: ReactNode }) {
+  await arriveAt("/dashboard/crew-management/to-verify", "crew:verify-certificate");
+  return <CrewMessages>{children}</CrewMessages>;
+}

@@ -1,0 +1,84 @@
+import type { Metadata } from "next";
+import { getFormatter, getTranslations } from "next-intl/server";
+import { PaperQueue } from "@/components/features/crew/papers/queue";
+import styles from "@/components/features/crew/papers/queue.module.css";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { hrefWith, readListState, type SearchParams } from "@/components/ui/list/list-state";
+import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { load } from "@/lib/platform/transport/page";
+import { ListTools } from "../../list-tools";
+import { signedIn } from "../../signed-in";
+import { filtersOf, queueOptions } from "./queue-filters";
+
+const defaults = { pageSize: 10, sorts: ["waitingSince"], order: "asc" } as const;
+const noChoice = { pageSize: null, density: "comfortable" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("work-lists.toVerify"))("title") };
+}
+
+/** Papers nobody has verified, one at a time: the scan beside what the record says of it. product 2.4 */
+export default async function ToVerifyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const [user, params] = await Promise.all([signedIn("crew:verify-certificate"), searchParams]);
+  const [t, crew, shell, format] = await Promise.all([
+    getTranslations("work-lists.toVerify"),
+    getTranslations("crew.screens"),
+    getTranslations("shell"),
+    getFormatter(),
+  ]);
+  const { pageIndex, search } = readListState(params, defaults, noChoice);
+  const filters = filtersOf(params);
+  const asked = { filterList: search, kind: filters.kind, vesselId: filters.vessel, position: filters.position };
+  const [page, narrowing] = await Promise.all([
+    attempt(load(listPapersToVerify, { ...asked, pageNumber: pageIndex + 1, pageSize: 1 })),
+    attempt(queueOptions(user, filters, params)),
+  ]);
+  const isNarrowed = search !== "" || Object.values(filters).some(Boolean);
+  const isPast = pageIndex > 0 && (page?.total ?? 0) > 0;
+  const way = isPast
+    ? { href: hrefWith(params, { pageIndex: String((page?.total ?? 1) - 1) }), label: t("previous") }
+    : isNarrowed
+      ? { href: "?", label: shell("list.clearFilters") }
+      : null;
+  const instead = listInstead(page?.rows, {
+    title: t("emptyTitle"),
+    text: t(isPast ? "emptyPlace" : isNarrowed ? "emptyNarrowed" : "empty"),
+    way,
+  });
+  const paper = page?.rows[0];
+  const stepTo = (index: number) => hrefWith(params, { pageIndex: index > 0 ? String(index) : null });
+  return (
+    <>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: crew("list.title"), href: "/dashboard/crew-management" },
+        ]}
+        title={t("title")}
+        count={
+          page
+            ? `${format.number(page.totalIsCapped ? page.total - 1 : page.total)}${page.totalIsCapped ? "+" : ""}`
+            : ""
+        }
+        lead={t("lead")}
+      />
+      <div className={styles.tools}>
+        <ListTools label={t("search")} narrowing={narrowing} />
+      </div>
+      {page && paper ? (
+        <PaperQueue
+          paper={paper}
+          at={pageIndex + 1}
+          total={page.totalIsCapped ? page.total - 1 : page.total}
+          isMore={page.totalIsCapped}
+          previous={pageIndex > 0 ? stepTo(pageIndex - 1) : null}
+          next={pageIndex + 1 < page.total ? stepTo(pageIndex + 1) : null}
+        />
+      ) : (
+        instead
+      )}
+    </>
+  );
+}

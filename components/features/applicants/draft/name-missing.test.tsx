@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { nameMissing } from "./name-missing";
+
+const schema = z.object({
+  fullName: z.string().min(1, "validation.required"),
+  email: z.email("validation.email"),
+  nextOfKin: z.object({ address: z.string().min(1, "validation.required") }),
+  note: z.string().min(1, "validation.required"),
+});
+const words = ["fullName", "email", "nextOfKin.address"];
+const told = (value: unknown) =>
+  nameMissing(schema, (path) => words.includes(path))
+    .safeParse(value)
+    .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
+
+test("a blank field is asked for by its name, also where its format would be wrong; without words it keeps its message", () => {
+  expect(told({ fullName: "", email: "", nextOfKin: { address: "" }, note: "" })).toEqual([
+    "fullName: registration.required.fullName",
+    "email: registration.required.email",
+    "nextOfKin.address: registration.required.nextOfKin.address",
+    "note: validation.required",
+  ]);
+  expect(told({ email: "nobody", nextOfKin: { address: "Jalan 1" }, note: "-" })).toEqual([
+    "fullName: registration.required.fullName",
+    "email: validation.email",
+  ]);
+});
+
+test("what is right is refused nothing", () => {
+  expect(told({ fullName: "Budi", email: "budi@example.com", nextOfKin: { address: "Jalan 1" }, note: "-" })).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((held, part) => {
+    if (typeof held !== "object" || held === null) return undefined;
+    // A path of the schema leads through the value's own fields.
+    return (held as Record<PropertyKey, unknown>)[part];
+  }, value);
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
+
+export const missingPrefix = "registration.required.";
+
+/** The same rules, where a field left blank is asked for by its name if there are words for it. */
+export const nameMissing = (schema: z.ZodType, hasWords: (path: string) => boolean) =>
+  z.unknown().superRefine((value, context) => {
+    for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
+      const name = path.join(".");
+      const isMissing = hasWords(name) && isBlank(valueAt(value, path));
+      context.addIssue({ code: "custom", path: [...path], message: isMissing ? missingPrefix + name : message });
+    }
+  });

@@ -1,0 +1,43 @@
+import { getTranslations } from "next-intl/server";
+import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
+import { roles } from "@/db/enums/users";
+import { Fact } from "./fact";
+import styles from "./facts.module.css";
+
+/** Whom to call: the company's numbers where they are set, and who plans crew. */
+export async function Contacts({ contacts }: { contacts: OwnFacts["contacts"] }) {
+  const [t, names] = await Promise.all([getTranslations("tasks.facts"), getTranslations("users.roles")]);
+  const { phone, email, people } = contacts;
+  const roleName = (given: string) => {
+    const role = roles.find((known) => known === given);
+    return role ? names(role) : given;
+  };
+  return (
+    <Fact title={t("contacts")}>
+      {!phone && !email && people.length === 0 ? <p className={styles.none}>{t("noContacts")}</p> : null}
+      <ul className={styles.lines}>
+        {phone ? (
+          <li>
+            <span>{t("phone")}</span>
+            <a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+          </li>
+        ) : null}
+        {email ? (
+          <li>
+            <span>{t("email")}</span>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        ) : null}
+        {people.map((person) => (
+          <li key={person.email}>
+            <span>
+              <b>{person.name}</b>
+              <small>{roleName(person.role)}</small>
+            </span>
+            <a href={`mailto:${person.email}`}>{person.email}</a>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}

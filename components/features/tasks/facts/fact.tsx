@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import styles from "./facts.module.css";
+
+/** One of the questions somebody comes with, and its answer. */
+export function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.fact}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

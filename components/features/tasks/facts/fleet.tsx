@@ -1,0 +1,81 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { Ahead } from "../ahead";
+import { Fact } from "./fact";
+import styles from "./facts.module.css";
+
+type Fleet = NonNullable<OwnFacts["fleet"]>;
+type Ranked = { position: string; positionNameId: string; vesselId: number; vesselName: string };
+type Props = { fleet: Fleet; mayOpen: boolean; isHead: boolean };
+
+/** A vessel's page, or her name where it may not be opened. */
+function Ship({ id, name, tab, mayOpen }: { id: number; name: string; tab: string; mayOpen: boolean }) {
+  return mayOpen ? (
+    <Link href={`/dashboard/vessel-management/${id}/details?tab=${tab}`} prefetch={false}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
+/** Who goes, who comes and which seats are empty: of a head's vessel, or of a principal's. */
+export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
+  const [t, locale] = await Promise.all([getTranslations("tasks.facts"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const rank = (of: Ranked) => (language === "id" ? of.positionNameId : of.position);
+  const where = (of: Ranked) => (isHead ? rank(of) : `${rank(of)}, ${of.vesselName}`);
+  const movers = (found: Fleet["leaving"], none: string) =>
+    found.length > 0 ? (
+      <ul className={styles.lines}>
+        {found.map((mover) => (
+          <li key={`${mover.fullName} ${mover.day}`}>
+            <span>
+              <b>{mover.fullName}</b>
+              <small>{where(mover)}</small>
+            </span>
+            <Ahead {...mover}>{formatDate(mover.day, language)}</Ahead>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className={styles.none}>{none}</p>
+    );
+  return (
+    <>
+      <Fact title={t(isHead ? "myVessel" : "ourVessels")}>
+        {fleet.vessels.length === 0 ? <p className={styles.none}>{t("noVessel")}</p> : null}
+        <ul className={styles.lines}>
+          {fleet.vessels.map(({ vesselId, vesselName, crewOnBoard, seats }) => (
+            <li key={vesselId}>
+              <Ship id={vesselId} name={vesselName} tab="on-board-crew" mayOpen={mayOpen} />
+              <span>{t("aboard", { crew: crewOnBoard, seats })}</span>
+            </li>
+          ))}
+        </ul>
+        <More count={fleet.vesselCount - fleet.vessels.length} word="moreVessels" />
+        <h3>{t("vacant")}</h3>
+        {fleet.vacant.length === 0 ? <p className={styles.none}>{t("noVacant")}</p> : null}
+        <ul className={styles.lines}>
+          {fleet.vacant.map((seat, index) => (
+            <li key={index}>
+              <b className={styles.vacant}>{rank(seat)}</b>
+              {isHead ? null : <Ship id={seat.vesselId} name={seat.vesselName} tab="on-board-crew" mayOpen={mayOpen} />}
+            </li>
+          ))}
+        </ul>
+        <More count={fleet.vacantCount - fleet.vacant.length} word="moreVacant" />
+      </Fact>
+      <Fact title={t("leaving")}>{movers(fleet.leaving, t("noLeaving"))}</Fact>
+      <Fact title={t("joins")}>{movers(fleet.joining, t("noJoins"))}</Fact>
+    </>
+  );
+}
+
+/** How many there are beyond those shown. */
+async function More({ count, word }: { count: number; word: "moreVessels" | "moreVacant" }) {
+  const t = await getTranslations("tasks.facts");
+  return count > 0 ? <p className={styles.none}>{t(word, { count })}</p> : null;
+}

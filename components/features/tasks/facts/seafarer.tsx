@@ -1,0 +1,65 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
+import type { OwnFacts } from "@/lib/features/tasks/facts/schema";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { Ahead } from "../ahead";
+import { Fact } from "./fact";
+import styles from "./facts.module.css";
+
+/** Where a seafarer is, where they go next and which papers end first. */
+export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts["own"]>; crewId: number | null }) {
+  const [t, locale] = await Promise.all([getTranslations("tasks.facts"), getLocale()]);
+  const language = locale === "id" ? "id" : "en";
+  const date = (day: string) => formatDate(day, language);
+  const rank = (of: { position: string; positionNameId: string }) =>
+    language === "id" ? of.positionNameId : of.position;
+  const { stay, joining, papers } = own;
+  const record = `/dashboard/crew-management/${crewId}/details`;
+  return (
+    <>
+      <Fact title={t("onBoard")}>
+        {stay ? (
+          <>
+            <p className={styles.main}>{stay.vesselName}</p>
+            <p>{rank(stay)}</p>
+            <p>
+              {t("signOff")} <Ahead {...stay}>{date(stay.day)}</Ahead>
+            </p>
+          </>
+        ) : (
+          <p className={styles.none}>{t("ashore")}</p>
+        )}
+      </Fact>
+      <Fact title={t("joining")}>
+        {joining ? (
+          <>
+            <p className={styles.main}>{joining.vesselName}</p>
+            <p>{rank(joining)}</p>
+            <p>
+              <Ahead {...joining}>{date(joining.day)}</Ahead>
+            </p>
+            {joining.port ? <p className={styles.none}>{t("port", { port: joining.port })}</p> : null}
+          </>
+        ) : (
+          <p className={styles.none}>{t("noJoining")}</p>
+        )}
+      </Fact>
+      <Fact title={t("papers")}>
+        {papers.length > 0 ? (
+          <ul className={styles.lines}>
+            {papers.map((paper) => (
+              <li key={`${paper.name} ${paper.day}`}>
+                <Link href={`${record}?tab=certification`} prefetch={false}>
+                  {language === "id" ? paper.nameId : paper.name}
+                </Link>
+                <Ahead {...paper}>{date(paper.day)}</Ahead>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>{t("noPapers")}</p>
+        )}
+      </Fact>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { Icon } from "@/components/ui/layout/icon";
+import { Link } from "@/components/ui/layout/link";
+import type { Task } from "@/lib/features/tasks/rules";
+import { formatDate } from "@/lib/platform/calendar/dates";
+import { Ahead } from "../ahead";
+import styles from "./list.module.css";
+
+/** What waits for the reader; every line is the way to exactly what it counts. null where it could not be read. */
+export async function WorkList({ tasks }: { tasks: Task[] | null }) {
+  const [t, locale] = await Promise.all([getTranslations("tasks"), getLocale()]);
+  const date = (day: string) => formatDate(day, locale === "id" ? "id" : "en");
+  if (!tasks || tasks.length === 0)
+    return (
+      <section className={styles.section} aria-label={t("title")}>
+        <p className={styles.nothing} role={tasks ? undefined : "status"}>
+          {t(tasks ? "nothing" : "failed")}
+        </p>
+      </section>
+    );
+  return (
+    <section className={styles.section} aria-label={t("title")}>
+      <h2 className={styles.title}>{t("title")}</h2>
+      <ul className={styles.list}>
+        {tasks.map(({ key, about, count, isMore, day, daysLeft, urgency, href }) => (
+          <li key={key}>
+            <Link href={href} prefetch={false} className={styles.task} data-urgency={urgency}>
+              <span className={styles.count}>{t("count", { count, more: String(isMore) })}</span>{" "}
+              <span className={styles.words}>{t(`kinds.${key}`, { count })}</span>{" "}
+              <span className={styles.day}>
+                <Ahead daysLeft={daysLeft} urgency={urgency}>
+                  {t(`about.${about}`, { date: date(day) })}
+                </Ahead>
+              </span>
+              <Icon name="right" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

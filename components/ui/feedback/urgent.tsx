@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import type { Urgency } from "@/lib/platform/calendar/urgency";
+import styles from "./urgent.module.css";
+
+type Props = { level: Urgency; word: string; children?: ReactNode; title?: string };
+
+/** A day or a time and how urgent it is: plain, amber, or with its word on amber or red. The word says it to those who see no colour. */
+export function Urgent({ level, word, children, title }: Props) {
+  if (level === "none") return children;
+  return (
+    <span className={`${styles.urgent} ${styles[level]}`} title={title}>
+      {children ? <span>{children}</span> : null}
+      <span className={styles.word}>{word}</span>
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "crew_certificates_unverified" ON "crew_certificates" USING btree ("created_at","id") WHERE verified_at is null and superseded_at is null and removed_at is null;--> statement-breakpoint
+CREATE INDEX "crew_travel_documents_unverified" ON "crew_travel_documents" USING btree ("created_at","id") WHERE verified_at is null and superseded_at is null and removed_at is null;

@@ -1,0 +1,18 @@
+import { read } from "@/lib/platform/operation";
+import { countToVerify, mostToVerify, papersToVerify } from "./to-verify.queries";
+import { listPapersToVerifyInput, papersToVerifyPage } from "./to-verify.schema";
+
+/** Papers nobody has verified yet, the oldest first, without the reader's own uploads; counting stops at 1,001. product 2.4, 5.11 */
+export const listPapersToVerify = read({
+  name: "crew.list-papers-to-verify",
+  access: "crew:verify-certificate",
+  input: listPapersToVerifyInput,
+  output: papersToVerifyPage,
+  async run({ db, actor }, { pageNumber, pageSize, ...filters }) {
+    const [rows, total] = await Promise.all([
+      papersToVerify(db, actor, filters, { limit: pageSize, offset: (pageNumber - 1) * pageSize }),
+      countToVerify(db, actor, filters),
+    ]);
+    return { rows, total, pageNumber, pageSize, totalIsCapped: total === mostToVerify };
+  },
+});

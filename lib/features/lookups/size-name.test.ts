@@ -1,0 +1,10 @@
+import { sizeName } from "./size-name";
+
+test.each([
+  ["> 5,000 HP", "> 5.000 HP"],
+  ["50,000 – 120,000 DWT", "50.000 – 120.000 DWT"],
+  ["< 175 GT", "< 175 GT"],
+  ["Barge, small", "Barge, small"],
+])("%s is %s in Indonesian and as it is in English", (name, indonesian) => {
+  expect([sizeName(name, "id"), sizeName(name, "en")]).toEqual([indonesian, name]);
+});

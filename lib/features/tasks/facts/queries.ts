@@ -1,0 +1,123 @@
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { roles } from "@/db/enums/users";
+import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
+import { assignments, seats } from "@/db/schema/manning";
+import { certificates, divisions, positions } from "@/db/schema/positions";
+import { users } from "@/db/schema/users";
+import { vessels } from "@/db/schema/vessels";
+import type { UserActor } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { hasVacantSeat, vacantSeats } from "@/lib/features/vessels/vacancies.queries";
+import { crewOnBoard, inTab, seatCount, visibleTo } from "@/lib/features/vessels/queries";
+
+const few = 3;
+export const some = 5;
+
+const ship = { vesselId: vessels.id, vesselName: vessels.name };
+const rank = { position: positions.nameEn, positionNameId: positions.name };
+const isNotRefused = and(ne(assignments.principalStatus, "Rejected"), ne(assignments.employeeStatus, "Rejected"));
+
+/** The stay somebody is on and the joining that comes next. */
+export function ownAssignments(db: Executor, crewId: number) {
+  const voyage = newestVoyage(db);
+  return db
+    .select({
+      ...ship,
+      ...rank,
+      slot: assignments.slot,
+      startDate: assignments.startDate,
+      endDate: assignments.endDate,
+      port: voyage.port,
+    })
+    .from(assignments)
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .leftJoinLateral(voyage, sql`true`)
+    .where(and(eq(assignments.crewId, crewId), inArray(assignments.slot, ["current", "next"]), isNotRefused))
+    .orderBy(asc(assignments.startDate), asc(assignments.id));
+}
+
+/** The own papers that end first, the medical certificate among them. */
+export const papersEndingFirst = (db: Executor, crewId: number) =>
+  db.execute<{ name: string | null; nameId: string | null; day: string }>(sql`
+    select coalesce(${certificates.nameEn}, ${crewCertificates.certificateName}) as name,
+        coalesce(${certificates.name}, ${crewCertificates.certificateName}) as "nameId", ${crewCertificates.expired}::text as day
+      from ${crewCertificates} left join ${certificates} on ${eq(certificates.id, crewCertificates.certificateId)}
+      where ${eq(crewCertificates.crewId, crewId)} and ${isNull(crewCertificates.supersededAt)} and ${isNull(crewCertificates.removedAt)} and ${isNotNull(crewCertificates.expired)}
+    union all select ${crewTravelDocuments.documentName}, ${crewTravelDocuments.documentName}, ${crewTravelDocuments.expired}::text
+      from ${crewTravelDocuments}
+      where ${eq(crewTravelDocuments.crewId, crewId)} and ${isNull(crewTravelDocuments.supersededAt)} and ${isNull(crewTravelDocuments.removedAt)} and ${isNotNull(crewTravelDocuments.expired)}
+    union all (select null, null, m.valid_until::text from medical_certificates m
+      where m.crew_id = ${crewId} and m.removed_at is null order by m.examination_date desc, m.valid_until limit 1)
+    order by day limit ${few}`);
+
+const seen = (actor: UserActor) => and(visibleTo(actor), inTab("in-operation"));
+
+/** The vessels somebody answers for, and how many there are. */
+export const ownVessels = (db: Executor, actor: UserActor) =>
+  db
+    .select({ ...ship, crewOnBoard, seats: seatCount, total: sql<number>`count(*) over ()::int` })
+    .from(vessels)
+    .innerJoin(divisions, eq(divisions.id, vessels.divisionId))
+    .where(seen(actor))
+    .orderBy(asc(vessels.name))
+    .limit(some);
+
+/** Who leaves these vessels next. */
+export const leavingNext = (db: Executor, actor: UserActor) =>
+  db
+    .select({ fullName: crew.fullName, ...ship, ...rank, day: sql<string>`${crew.plannedOffBoard}` })
+    .from(crew)
+    .innerJoin(vessels, eq(vessels.id, crew.vesselId))
+    .innerJoin(positions, eq(positions.id, crew.positionId))
+    .where(and(seen(actor), isNotNull(crew.plannedOffBoard), unlessStopped(actor)))
+    .orderBy(asc(crew.plannedOffBoard), asc(crew.id))
+    .limit(few);
+
+/** Who joins them next. */
+export const joiningNext = (db: Executor, actor: UserActor) =>
+  db
+    .select({ fullName: crew.fullName, ...ship, ...rank, day: assignments.startDate })
+    .from(assignments)
+    .innerJoin(crew, eq(crew.id, assignments.crewId))
+    .innerJoin(seats, eq(seats.id, assignments.seatId))
+    .innerJoin(positions, eq(positions.id, seats.positionId))
+    .innerJoin(vessels, eq(vessels.id, assignments.vesselId))
+    .where(and(seen(actor), eq(assignments.slot, "next"), isNotRefused, unlessStopped(actor)))
+    .orderBy(asc(assignments.startDate), asc(assignments.id))
+    .limit(few);
+
+/** Seats nobody holds, vessel by vessel in order of rank, and how many there are. */
+export const vacanciesOf = (db: Executor, actor: UserActor) =>
+  db
+    .select({
+      ...ship,
+      seats: vacantSeats,
+      total: sql<number>`(sum(jsonb_array_length(${vacantSeats})) over ())::int`,
+    })
+    .from(vessels)
+    .where(and(seen(actor), hasVacantSeat))
+    .orderBy(asc(vessels.name))
+    .limit(some);
+
+const crewing = roles.filter((role) => ["AD", "PL"].includes(roleColumn(role, null)));
+
+/** Who plans crew in the division: people with an account that works. */
+export const crewingStaff = (db: Executor, actor: UserActor) =>
+  db
+    .select({
+      firstName: users.firstName,
+      lastName: users.lastName,
+      email: users.email,
+      role: users.role,
+      division: divisions.name,
+    })
+    .from(divisions)
+    .leftJoin(users, and(eq(users.divisionId, divisions.id), inArray(users.role, crewing), isNull(users.deactivatedAt)))
+    .where(eq(divisions.id, actor.divisionId))
+    .orderBy(asc(users.role), asc(users.id))
+    .limit(few);

@@ -1,0 +1,15 @@
+import { dataRequests as requests } from "@/db/schema/crew";
+import { can } from "@/lib/access/actor";
+import { openDataRequests } from "@/lib/features/crew/data-requests/queries";
+import { answerDays, worksOnDataRequests } from "@/lib/features/crew/data-requests/rules";
+import { dayIn, type TaskKind } from "../queries";
+
+/** What people asked about their data. */
+export const dataRequestsWaiting: TaskKind = {
+  key: "data-requests",
+  about: "waiting",
+  within: answerDays,
+  isFor: (actor) => can(actor, "crew:list") && worksOnDataRequests(actor),
+  waiting: ({ db, actor }) => openDataRequests(db, actor, dayIn(requests.createdAt)),
+  href: () => "/dashboard/crew-management/data-requests?tab=open",
+};

@@ -1,0 +1,29 @@
+import { can, type UserActor } from "@/lib/access/actor";
+import { forecastDays } from "@/lib/features/crew/forecast/queries";
+import { listSight } from "@/lib/features/crew/sight.rules";
+import { listHref, type TaskKind } from "../queries";
+
+const path = "/dashboard/crew-management/compliance-forecast";
+const seesPapers = (actor: UserActor) => can(actor, "crew:list") && listSight(actor).professional;
+
+const blocking = { level: "block", stay: "joining" } as const;
+/** Who joins with something that stops them. */
+const blockedJoiners: TaskKind = {
+  key: "blocked-joiners",
+  about: "joining",
+  isFor: (actor) => seesPapers(actor) && (can(actor, "manning:change") || can(actor, "crew:add-certificate")),
+  waiting: ({ db, actor, today }) => forecastDays(db, actor, { ...blocking, by: "person" }, today),
+  href: () => listHref(path, { tab: blocking.level, stay: blocking.stay, group: "person" }),
+};
+
+const ending = { code: "certificate-expires-on-board", stay: "on-board" } as const;
+/** Certificates of people on board that end before they leave. */
+const endingCertificates: TaskKind = {
+  key: "ending-certificates",
+  about: "paper",
+  isFor: (actor) => seesPapers(actor) && can(actor, "crew:add-certificate"),
+  waiting: ({ db, actor, today }) => forecastDays(db, actor, { ...ending, by: "line" }, today),
+  href: () => listHref(path, { ...ending, sort: "dueOn" }),
+};
+
+export const foreseen = [blockedJoiners, endingCertificates];

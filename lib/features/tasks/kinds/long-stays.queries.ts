@@ -1,0 +1,27 @@
+import { and, sql } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { can } from "@/lib/access/actor";
+import { longestMonthsOnBoard } from "@/lib/features/crew/stay.rules";
+import { matching } from "@/lib/features/crew/list/queries";
+import { visibleTo } from "@/lib/features/crew/queries";
+import { ofStatus } from "@/lib/features/crew/status-sight.queries";
+import { listHref, type TaskKind } from "../queries";
+import type { TaskKey } from "../rules";
+
+const lastDay = sql<string>`(${crew.statusSince} + make_interval(months => ${longestMonthsOnBoard}::int))::date`;
+
+const onBoardFor = (key: TaskKey, boardMonths: 10 | 11): TaskKind => ({
+  key,
+  about: "stay",
+  isFor: (actor) => can(actor, "manning:change") && can(actor, "crew:list"),
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: lastDay })
+      .from(crew)
+      .where(and(visibleTo(actor), ofStatus("on-board", true), matching({ boardMonths }, today))),
+  href: () =>
+    listHref("/dashboard/crew-management", { tab: "on-board", boardMonths, sort: "boardDuration", order: "desc" }),
+});
+
+/** Who is on board for longer than somebody may stay, and who soon will be. */
+export const longStays = [onBoardFor("over-eleven-months", 11), onBoardFor("over-ten-months", 10)];

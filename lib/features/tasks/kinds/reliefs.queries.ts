@@ -1,0 +1,22 @@
+import { and } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { can } from "@/lib/access/actor";
+import { matching } from "@/lib/features/crew/list/queries";
+import { visibleTo } from "@/lib/features/crew/queries";
+import { ofStatus } from "@/lib/features/crew/status-sight.queries";
+import { listHref, type TaskKind } from "../queries";
+
+const narrowing = { reliefDue: 30, uncovered: true } as const;
+
+/** Who leaves within 30 days, or should have left, and nobody is confirmed to take the seat. */
+export const reliefs: TaskKind = {
+  key: "reliefs",
+  about: "sign-off",
+  isFor: (actor) => can(actor, "manning:change") && can(actor, "crew:list"),
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: crew.plannedOffBoard })
+      .from(crew)
+      .where(and(visibleTo(actor), ofStatus("on-board", true), matching(narrowing, today))),
+  href: () => listHref("/dashboard/crew-management", { tab: "on-board", ...narrowing, sort: "plannedOff" }),
+};

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
+import { can } from "@/lib/access/actor";
+import { awaitsDecisionOf, entriesVisibleTo } from "@/lib/features/crew/list/queries";
+import { isOpenEntry } from "@/lib/features/crew/suitability-level.queries";
+import { dayIn, listHref, type TaskKind } from "../queries";
+import { fortnight } from "../rules";
+
+/** Requests to end an entry of the register that wait for the actor's own decision. */
+export const suitabilityRemovalsWaiting: TaskKind = {
+  key: "suitability-removals",
+  about: "waiting",
+  within: fortnight,
+  isFor: (actor) => can(actor, "suitability:decide-removal") && can(actor, "crew:suitability-tab"),
+  waiting: ({ db, actor, today }) =>
+    db
+      .select({ day: dayIn(suitabilityRemovals.createdAt) })
+      .from(suitabilityRemovals)
+      .innerJoin(suitabilityEntries, eq(suitabilityEntries.id, suitabilityRemovals.entryId))
+      .innerJoin(crew, eq(crew.id, suitabilityEntries.crewId))
+      .where(
+        and(
+          isNull(suitabilityRemovals.decidedAt),
+          entriesVisibleTo(actor),
+          isOpenEntry(today),
+          awaitsDecisionOf(actor),
+        ),
+      ),
+  href: () => listHref("/dashboard/crew-management", { tab: "blacklist", removal: "waiting" }),
+};

@@ -1,0 +1,29 @@
+import { and } from "drizzle-orm";
+import { vessels } from "@/db/schema/vessels";
+import { can, grantedTo } from "@/lib/access/actor";
+import { roleColumn } from "@/lib/access/permissions";
+import { matching } from "@/lib/features/vessels/list/queries";
+import { inTab, visibleTo } from "@/lib/features/vessels/queries";
+import { vacantSince } from "@/lib/features/vessels/vacancies.queries";
+import { listHref, type TaskKind } from "../queries";
+
+/** Vessels that sail with a seat nobody holds. */
+export const vacantSeats: TaskKind = {
+  key: "vacant-seats",
+  about: "waiting",
+  isFor: (actor) =>
+    can(actor, "manning:change") ||
+    (grantedTo(actor, "manning:view") === "O" && roleColumn(actor.role, actor.subRole) === "PR"),
+  waiting: ({ db, actor }) =>
+    db
+      .select({ day: vacantSince })
+      .from(vessels)
+      .where(
+        and(
+          visibleTo(actor),
+          inTab("in-operation"),
+          matching(db, { filterList: "", divisionId: undefined, principalId: undefined, vacant: true }),
+        ),
+      ),
+  href: () => listHref("/dashboard/vessel-management", { tab: "in-operation", vacant: true }),
+};

@@ -1,0 +1,36 @@
+import { and, eq } from "drizzle-orm";
+import type { ApplicantTab } from "@/db/enums/applicants";
+import { applicants } from "@/db/schema/applicants";
+import { can } from "@/lib/access/actor";
+import type { Permission } from "@/lib/access/permissions";
+import { matching } from "@/lib/features/applicants/list/queries";
+import { agedAfterDays } from "@/lib/features/applicants/pipeline/stage.rules";
+import { visibleTo } from "@/lib/features/applicants/queries";
+import { tabIds } from "@/lib/features/applicants/rules";
+import { dayIn, listHref, type TaskKind } from "../queries";
+import type { TaskKey } from "../rules";
+
+/** Applicants nobody moved for more than 14 days, for those who work on the stage. */
+const inStage = (key: TaskKey, tab: ApplicantTab, rights: Permission[]): TaskKind => ({
+  key,
+  about: "waiting",
+  within: agedAfterDays,
+  isFor: (actor) => can(actor, "applicants:view") && rights.some((right) => can(actor, right)),
+  waiting: ({ db, actor, now }) =>
+    db
+      .select({ day: dayIn(applicants.movedAt) })
+      .from(applicants)
+      .where(and(visibleTo(actor), eq(applicants.tabId, tabIds[tab]), matching({ filterList: "", ageing: true }, now))),
+  href: () => listHref("/dashboard/recruitment/applicants-list", { tab, ageing: true, order: "asc" }),
+});
+
+export const waitingApplicants = [
+  inStage("applicants-screening", "new-applicants", ["applicants:screen"]),
+  inStage("applicants-boc", "boc-waitlist", ["applicants:boc-send", "applicants:boc-decide"]),
+  inStage("applicants-tests", "ces-and-marlin-waitlist", ["applicants:tests-schedule", "applicants:tests-decide"]),
+  inStage("applicants-interview", "interview-waitlist", [
+    "applicants:interview-schedule",
+    "applicants:interview-decide",
+  ]),
+  inStage("applicants-mcu", "mcu-waitlist", ["applicants:mcu-schedule", "applicants:hire"]),
+];

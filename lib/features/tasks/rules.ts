@@ -1,0 +1,69 @@
+import { addDays } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
+
+export type UrgencyKind = Parameters<typeof urgency>[0];
+
+/** Every kind of work there is, in the order people read those that are equally urgent. */
+export const taskKeys = [
+  "vacant-seats",
+  "reliefs",
+  "blocked-joiners",
+  "over-eleven-months",
+  "over-ten-months",
+  "ending-certificates",
+  "papers-to-verify",
+  "change-requests",
+  "data-requests",
+  "suitability-removals",
+  "applicants-screening",
+  "applicants-boc",
+  "applicants-tests",
+  "applicants-interview",
+  "applicants-mcu",
+  "own-papers",
+] as const;
+export type TaskKey = (typeof taskKeys)[number];
+
+/** What nobody names a limit for should be answered within a fortnight, as an application. */
+export const fortnight = 14;
+
+/** Counting stops here: more is more. */
+export const mostCounted = 1_000;
+
+type Counted = { key: TaskKey; about: UrgencyKind; within: number; count: number; day: string; href: string };
+export type Task = {
+  key: TaskKey;
+  about: UrgencyKind;
+  count: number;
+  isMore: boolean;
+  day: string;
+  daysLeft: number;
+  urgency: Urgency;
+  href: string;
+};
+
+/** A line of the work list: how many, the oldest or nearest day, and how urgent that makes it. */
+export function taskOf({ key, about, within, count, day, href }: Counted, today: string): Task {
+  const left = daysBetween(today, addDays(day, within));
+  return {
+    key,
+    about,
+    count: Math.min(count, mostCounted),
+    isMore: count > mostCounted,
+    day,
+    daysLeft: daysBetween(today, day),
+    urgency: urgency(about, left),
+    href,
+  };
+}
+
+const mostUrgentFirst: readonly Urgency[] = ["overdue", "due", "soon", "none"];
+
+/** The most urgent first; what is equally urgent in the order of the keys. */
+export const inOrder = (tasks: readonly Task[]): Task[] =>
+  tasks.toSorted(
+    (one, other) =>
+      mostUrgentFirst.indexOf(one.urgency) - mostUrgentFirst.indexOf(other.urgency) ||
+      taskKeys.indexOf(one.key) - taskKeys.indexOf(other.key),
+  );

@@ -1,0 +1,25 @@
+import { changeRequestsWaiting } from "../kinds/change-requests.queries";
+import { dataRequestsWaiting } from "../kinds/data-requests.queries";
+import { foreseen } from "../kinds/forecast.queries";
+import { longStays } from "../kinds/long-stays.queries";
+import { ownPapers } from "../kinds/own-papers.queries";
+import { papersToVerify } from "../kinds/papers-to-verify.queries";
+import { reliefs } from "../kinds/reliefs.queries";
+import { suitabilityRemovalsWaiting } from "../kinds/suitability-removals.queries";
+import { vacantSeats } from "../kinds/vacant-seats.queries";
+import { waitingApplicants } from "../kinds/waiting-applicants.queries";
+import type { TaskKind } from "../queries";
+
+/** Every kind of work. Another one is a file in kinds, its key in rules, its words in messages/<locale>/tasks.json and its name here. */
+export const kinds: readonly TaskKind[] = [
+  vacantSeats,
+  reliefs,
+  ...foreseen,
+  ...longStays,
+  papersToVerify,
+  changeRequestsWaiting,
+  dataRequestsWaiting,
+  suitabilityRemovalsWaiting,
+  ...waitingApplicants,
+  ownPapers,
+];

@@ -1,0 +1,73 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Actor } from "@/lib/access/actor";
+import { unlessStopped } from "@/lib/features/crew/queries";
+import type { VacantSeat } from "./schema";
+
+/** since is the last check-out from the seat, or the day it was made; next is who is planned and was not rejected. */
+export type Vacancy = VacantSeat & {
+  seniority: number;
+  sequence: number;
+  since: string;
+  next: {
+    employeeId: number;
+    fullName: string;
+    startDate: string;
+    principalStatus: "NotRequired" | "Pending" | "Confirmed";
+    employeeStatus: "Pending" | "Confirmed";
+  } | null;
+};
+
+/**
+ * Seats of the vessels of a query on which nobody is, none of a vessel in scrap. Who is on board without a seat takes one of their rank.
+ * The names of tables are written out, as a query of one table leaves them off its columns.
+ */
+const vacant = sql`(
+  select * from (
+    select seats.id, seats.position_id, seats.sequence, seats.created_at, positions.name, positions.name_en, positions.seniority,
+      row_number() over (partition by seats.position_id order by seats.sequence, seats.id) as place,
+      (select count(*) from crew where crew.vessel_id = seats.vessel_id and crew.position_id = seats.position_id and not exists (
+        select from assignments where assignments.crew_id = crew.id and assignments.checked_in_on is not null and assignments.checked_out_on is null
+      )) as without_seat
+    from seats join positions on positions.id = seats.position_id
+    where seats.vessel_id = vessels.id and seats.removed_at is null and vessels.scrapped_on is null and not exists (
+      select from assignments where assignments.seat_id = seats.id and assignments.checked_in_on is not null and assignments.checked_out_on is null
+    )
+  ) as empty where empty.place > empty.without_seat
+) as vacant`;
+
+const inSeatOrder = sql`order by vacant.seniority, vacant.sequence, vacant.id`;
+const seat = sql`'vesselCrewId', vacant.id, 'jobPositionId', vacant.position_id, 'jobPositionName', vacant.name_en, 'jobPositionNameId', vacant.name`;
+
+/** The seats nobody holds of the vessels of a query, as a column of it. */
+export const vacantSeats = sql<
+  VacantSeat[]
+>`(select coalesce(jsonb_agg(jsonb_build_object(${seat}) ${inSeatOrder}), '[]') from ${vacant})`;
+
+/** The person to join a seat, where the actor may know of them. */
+function nextOf(actor: Actor): SQL {
+  const shown = unlessStopped(actor);
+  return sql`(
+    select jsonb_build_object('employeeId', crew.id, 'fullName', crew.full_name, 'startDate', assignments.start_date,
+      'principalStatus', assignments.principal_status, 'employeeStatus', assignments.employee_status)
+    from assignments join crew on crew.id = assignments.crew_id
+    where assignments.seat_id = vacant.id and assignments.slot in ('next', 'next-but-one')
+      and assignments.principal_status <> 'Rejected' and assignments.employee_status <> 'Rejected' ${shown ? sql`and ${shown}` : sql``}
+    order by assignments.slot limit 1
+  )`;
+}
+
+const since = sql`coalesce(
+  (select max(assignments.checked_out_on) from assignments where assignments.seat_id = vacant.id),
+  (vacant.created_at at time zone 'Asia/Jakarta')::date
+)`;
+
+/** Whether the vessels of a query have such a seat, and since when the first of them is empty. */
+export const hasVacantSeat = sql<boolean>`exists (select from ${vacant})`;
+export const vacantSince = sql<string>`(select min(${since}) from ${vacant})`;
+
+/** The same with since when, and who comes as far as the actor may know; plans are known to those who see planning. */
+export const vacanciesFor = (actor: Actor, knowsPlans: boolean) => sql<Vacancy[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    ${seat}, 'seniority', vacant.seniority, 'sequence', vacant.sequence, 'since', ${since}, 'next', ${knowsPlans ? nextOf(actor) : sql`null`}
+  ) ${inSeatOrder}), '[]') from ${vacant}
+)`;
