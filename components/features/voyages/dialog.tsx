@@ -53,10 +53,12 @@ export function VoyageDialog({ vesselId, statuses, ports, onClose }: Props) {
             required
           />
           <FormSelectField {...field} name="portId" label={t("port")} options={ports} required />
-          <FormMomentField {...field} name="recordedAt" label={t("recordedAtField")} help={t("recordedAtHelp")} />
-          <FormTextField {...field} name="voyageNumber" label={t("voyageNumber")} maxLength={30} />
+          <div data-wide>
+            <FormMomentField {...field} name="recordedAt" label={t("recordedAtField")} help={t("recordedAtHelp")} />
+          </div>
           <FormSelectField {...field} name="originPortId" label={t("origin")} options={ports} />
           <FormSelectField {...field} name="destinationPortId" label={t("destination")} options={ports} />
+          <FormTextField {...field} name="voyageNumber" label={t("voyageNumber")} maxLength={30} />
           <div data-wide>
             <FormTextField {...field} name="note" label={t("note")} multiline minRows={2} maxLength={500} />
           </div>

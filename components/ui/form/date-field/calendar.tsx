@@ -86,8 +86,11 @@ export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) 
 const calendarSx = {
   "& .MuiDayCalendar-weekDayLabel": { color: "text.secondary" },
   "& .MuiPickerDay-root": { fontVariantNumeric: "tabular-nums", fontSize: 14 },
-  // The month cuts off what stands out of its days.
-  "& .MuiPickerDay-root:focus-visible": { outlineWidth: 2, outlineOffset: 0 },
-  "& .MuiPickerDay-root.Mui-selected:focus-visible": { outlineColor: "var(--surface)", outlineOffset: "-4px" },
+  // The month cuts off what stands out of its days; in a layer, important is what wins over the page's own ring.
+  "& .MuiPickerDay-root:focus-visible": { outline: "2px solid var(--focus) !important", outlineOffset: "0 !important" },
+  "& .MuiPickerDay-root.Mui-selected:focus-visible": {
+    outlineColor: "var(--surface) !important",
+    outlineOffset: "-4px !important",
+  },
   "& .MuiPickersCalendarHeader-label": { fontWeight: 650, textTransform: "capitalize" },
 } as const;
