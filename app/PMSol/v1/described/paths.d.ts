@@ -874,6 +874,8 @@ export interface operations {
         expiringWithin?: number;
         idle?: boolean;
         reliefDue?: "overdue" | number;
+        uncovered?: boolean;
+        boardMonths?: 10 | 11;
         sort?:
           | "name"
           | "employeeNumber"
@@ -1417,6 +1419,8 @@ export interface operations {
         expiringWithin?: number;
         idle?: boolean;
         reliefDue?: "overdue" | number;
+        uncovered?: boolean;
+        boardMonths?: 10 | 11;
         pageNumber?: number;
         pageSize?: number;
         sort?:
@@ -3021,7 +3025,7 @@ export interface operations {
           regDateOfBirth?: string;
           regReligion?: number | null;
           regMaritalStatus?: number;
-          regNationality?: number;
+          regNationality?: number | null;
           regPhoto?: {
             /** Format: uuid */
             fileId: string;
@@ -3253,7 +3257,7 @@ export interface operations {
           regDateOfBirth: string;
           regReligion?: number | null;
           regMaritalStatus: number;
-          regNationality: number;
+          regNationality?: number | null;
           regPhoto: {
             /** Format: uuid */
             fileId: string;

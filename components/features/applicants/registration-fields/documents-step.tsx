@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { documentsSchema } from "@/lib/features/applicants/registration/schema";
 import { CertificateList } from "./certificate-list";
-import { emptyDocuments, withRequiredRows, type DocumentsValues } from "./form-values";
+import { emptyDocuments, withOwnPapers, withRequiredRows, type DocumentsValues } from "./form-values";
 import { StepShell } from "../draft/step-shell";
 import { TravelDocumentList } from "./travel-document-list";
 import { useStep } from "./use-step";
@@ -12,11 +12,12 @@ import { useWizard } from "../draft/wizard-context";
 
 export function DocumentsStep() {
   const t = useTranslations("registration.steps");
-  const { rules } = useWizard();
+  const { rules, registration } = useWizard();
   const schema = useMemo(() => documentsSchema(rules), [rules]);
   const ofKind = (kind: "coc" | "cop") => rules.required.filter((entry) => entry.kind === kind);
   const prepare = (values: DocumentsValues) => ({
     ...values,
+    travelDocuments: withOwnPapers(values.travelDocuments, registration.content.personal),
     coc: withRequiredRows(values.coc, ofKind("coc")),
     cop: withRequiredRows(values.cop, ofKind("cop")),
   });
