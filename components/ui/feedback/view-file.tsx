@@ -11,14 +11,16 @@ import { Icon } from "../layout/icon";
 import { FileSheet, type ShownFile } from "./file-sheet";
 import styles from "./file-viewer.module.css";
 import { fileAddress } from "./file-address";
+import { useFileOpener } from "./file-opener";
 
 type Props = { file: ShownFile; withName?: boolean; className?: string | undefined; children?: ReactNode };
 
-/** Opens a document over the page: pictures as they are, PDF in the browser's own reader. */
+/** Opens a document over the page, or where the page has a place for it: pictures as they are, PDF in the browser's own reader. */
 export function ViewFile({ file, withName = false, className, children }: Props) {
   const t = useTranslations();
   const titleId = useId();
   const [open, setOpen] = useState(false);
+  const openElsewhere = useFileOpener();
   const address = fileAddress(file.fileId, true);
   const close = () => setOpen(false);
   return (
@@ -26,7 +28,7 @@ export function ViewFile({ file, withName = false, className, children }: Props)
       <button
         type="button"
         className={className ?? (withName ? styles.named : styles.eye)}
-        onClick={() => setOpen(true)}
+        onClick={() => (openElsewhere?.(file.fileId) ? undefined : setOpen(true))}
         aria-label={t("files.preview", { name: file.fileName })}
         title={file.fileName}
       >

@@ -1464,6 +1464,7 @@ export interface operations {
               vesselTypeNameId: string;
               vesselId: number | null;
               vesselName: string | null;
+              lastVesselId: number | null;
               lastVesselName: string | null;
               /** @enum {string} */
               status: "off-board" | "on-board" | "resigned" | "blacklist";

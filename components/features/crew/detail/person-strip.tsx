@@ -5,6 +5,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { Icon } from "@/components/ui/layout/icon";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
@@ -15,9 +16,10 @@ import styles from "../sections/record.module.css";
 import type { NextDate } from "./next-date";
 
 const kinds = { offBoard: "sign-off", joining: "joining", expiry: "paper" } as const;
+type Props = { person: CrewDetail; next: NextDate | null; vesselHref: string | null };
 
 /** Who this is, where, and the date that matters next: always in sight. */
-export async function PersonStrip({ person, next }: { person: CrewDetail; next: NextDate | null }) {
+export async function PersonStrip({ person, next, vesselHref }: Props) {
   const [t, crew, locale] = await Promise.all([
     getTranslations("crew.screens.strip"),
     getTranslations("crew"),
@@ -61,7 +63,9 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
         {vessel ? (
           <div>
             <dt>{t(person.vesselName ? "vessel" : "lastVessel")}</dt>
-            <dd>{vessel}</dd>
+            <dd>
+              <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
+            </dd>
           </div>
         ) : null}
         {next ? (

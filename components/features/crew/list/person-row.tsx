@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { daysToLongestStay } from "@/lib/features/crew/stay.rules";
@@ -14,10 +15,10 @@ import { StoppedMark } from "../stopped-mark";
 import { SuitabilityMark } from "../suitability-mark";
 import { TimeOnBoard } from "../time-on-board";
 
-type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string };
+type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string; vesselHref: string | null };
 
 /** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel, relief and a stay that is long, of others since when and which paper ends next. */
-export function PersonRow({ row, tab, href }: Props) {
+export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const t = useTranslations("crew.screens.list");
   const empty = useTranslations("shell")("empty");
   const language = useLocale() === "id" ? "id" : "en";
@@ -45,7 +46,7 @@ export function PersonRow({ row, tab, href }: Props) {
       </td>
       {isOnBoard ? null : <td title={type}>{shortName(type)}</td>}
       <td title={vessel} data-card={isOnBoard ? "fact" : undefined} data-label={isOnBoard ? t("vessel") : undefined}>
-        {vessel}
+        <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
       </td>
       <td
         title={`${row.boardDuration} · ${since}`}
