@@ -8,7 +8,7 @@ import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { FileDoor, type FileDoorSettings } from "@/components/ui/upload/file-door";
 import type { Registration, RegistrationOptions } from "@/lib/features/applicants/schema";
 import { BankStep } from "../registration-fields/bank-step";
-import { DocumentsStep } from "../registration-fields/documents-step";
+import { DocumentsStep } from "../registration-papers/documents-step";
 import { FinishStep } from "./finish-step";
 import { GateDialog } from "@/components/features/captcha/gate-dialog";
 import { GateWatch } from "@/components/features/captcha/gate-watch";

@@ -8,12 +8,16 @@ import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { isOwnPaper, ownPapers } from "@/lib/features/applicants/registration/rules";
 import { entrySchemas } from "@/lib/features/applicants/registration/schema";
-import { EntryList } from "./entry-list";
-import type { EntryParts, EntrySpec } from "./entry-spec";
-import { emptyTravelDocument, type DocumentsValues, type TravelDocumentEntry } from "./form-values";
-import { rowProblems, settleWith } from "./row-problems";
-import { Section } from "./section";
-import { useNames, useSpans } from "./use-lists";
+import { EntryList } from "../registration-fields/entry-list";
+import type { EntryParts, EntrySpec } from "../registration-fields/entry-spec";
+import {
+  emptyTravelDocument,
+  type DocumentsValues,
+  type TravelDocumentEntry,
+} from "../registration-fields/form-values";
+import { rowProblems, settleWith } from "../registration-fields/row-problems";
+import { Section } from "../registration-fields/section";
+import { useNames, useSpans } from "../registration-fields/use-lists";
 import { useWizard } from "../draft/wizard-context";
 
 /** Whether a document is one whose number the first step has. */
