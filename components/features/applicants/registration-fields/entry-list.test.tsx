@@ -1,4 +1,4 @@
-import { render, screen, waitForElementToBeRemoved, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
@@ -86,7 +86,7 @@ test("saving a row leads to the next that lacks something, round to the first, a
   expect(await screen.findByDisplayValue("First?")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Save and next" })).not.toBeInTheDocument();
   await complete("First", "Save");
-  await waitForElementToBeRemoved(() => screen.queryByRole("dialog"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
   expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
     expect.stringContaining("First"),
     expect.stringContaining("Second"),
