@@ -65,17 +65,11 @@ export async function solveCaptcha(page: Page) {
 
 export type Person = { fullName: string; emailAddress: string; seafarerIdNumber: string; idNumber: string };
 
-export async function fillPersonal(
-  page: Page,
-  person: Person,
-  options: { nationality: string; single: string },
-  t: Texts,
-) {
+export async function fillPersonal(page: Page, person: Person, options: { single: string }, t: Texts) {
   await fill(page, {
     fullName: person.fullName,
     dateOfBirth: "1990-05-17",
     birthPlace: "Surabaya",
-    nationality: options.nationality,
     maritalStatus: options.single,
     seafarerIdNumber: person.seafarerIdNumber,
     seamanBookNumber: "E 143100",
@@ -114,17 +108,21 @@ export async function fillPersonal(
   await expect(dialog).toBeHidden();
 }
 
-/** Completes every mandatory certificate: number, date, no expiry, scan. */
+/** Completes every row that is listed already: the seaman book, whose number is known, and the mandatory certificates with number, date, no expiry and scan. */
 export async function fillCertificates(page: Page, t: Texts) {
   const edits = page.getByRole("button", { name: t.edit });
   for (let row = 0; row < (await edits.count()); row += 1) {
     await edits.nth(row).click();
     const dialog = page.getByRole("dialog");
-    await dialog.locator('[name="certificateNumber"]').fill(`62115768${row}`);
     await dialog.locator('[name="issued"]').fill("2024-03-01");
-    const never = dialog.locator('[name="noExpiry"]');
-    if (!(await never.isChecked())) await never.check();
-    await upload(page, "attachment", scan);
+    const paper = dialog.locator('[name="documentNumber"]');
+    if (await paper.isVisible()) await expect(paper).toHaveValue("E 143100");
+    else {
+      await dialog.locator('[name="certificateNumber"]').fill(`62115768${row}`);
+      const never = dialog.locator('[name="noExpiry"]');
+      if (!(await never.isChecked())) await never.check();
+      await upload(page, "attachment", scan);
+    }
     await dialog.getByRole("button", { name: t.save, exact: true }).click();
     await expect(dialog).toBeHidden();
   }

@@ -73,19 +73,21 @@ for (const [locale, size] of [
     if (heads[locale]) await expect(page.getByRole("heading", { name: heads[locale][0] ?? "" }).first()).toBeVisible();
     await next(page, t);
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    await fillPersonal(
-      page,
-      people[locale],
-      locale === "en"
-        ? { nationality: "Indonesian", single: "Married" }
-        : { nationality: "Indonesia", single: "Menikah" },
-      t,
-    );
+    const summary = page.locator('form [role="alert"]').first();
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole("button").first()).toHaveText(locale === "en" ? /photo/ : /foto/);
+    await summary
+      .getByRole("button", { name: locale === "en" ? "Enter your full name" : "Isi nama lengkap Anda" })
+      .click();
+    await expect(field(page, "fullName")).toBeFocused();
+    await fillPersonal(page, people[locale], { single: locale === "en" ? "Married" : "Menikah" }, t);
     await shot(page, name("step-1"));
 
+    await expect(page.locator('[data-save="saved"]')).toBeInViewport();
     await page.waitForTimeout(2_500);
     await page.reload();
     await expect(field(page, "fullName")).toHaveValue(people[locale].fullName);
+    await expect(field(page, "nationality")).toHaveCount(0);
     await next(page, t);
 
     await expect(page).toHaveURL(/step=2/);
@@ -104,13 +106,16 @@ for (const [locale, size] of [
     await fill(page, {
       bankName1: "Bank Mandiri",
       accountNumber1: "1420012345678",
-      accountName1: people[locale].fullName,
     });
+    await expect(field(page, "accountName1")).toHaveValue(people[locale].fullName);
     await shot(page, name("step-4"));
     await next(page, t);
 
     await expect(page).toHaveURL(/step=5/);
     await shot(page, name("review"));
+    await expect(page.locator("#review-cop")).toContainText(/(\d+) (of|dari) \1/);
+    for (const told of ["PT Laut Biru", "PIP Semarang", "1420012345678", "E 143100"])
+      await expect(page.getByText(told).first()).toBeVisible();
     for (const box of ["declaration", "consent", "specificConsent"]) await field(page, box).check();
     await page.getByRole("button", { name: t.send }).click();
     const number = page.getByTestId("registration-number");

@@ -40,6 +40,7 @@ export const topics = {
     ["list", "report"],
     ["detail", "decisions"],
     "registration-fields",
+    "registration-papers",
     ["registration", "status"],
   ],
   crew: [

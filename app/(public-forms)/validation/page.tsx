@@ -1,4 +1,5 @@
 import Box from "@mui/material/Box";
+import Link from "@mui/material/Link";
 import Typography from "@mui/material/Typography";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
@@ -58,6 +59,9 @@ export default async function ValidationPage({ searchParams }: Props) {
       <Box component="p" sx={{ mt: 2, mb: 0, color: "text.secondary", maxWidth: "var(--measure)" }}>
         {t("gate.prepare")}
       </Box>
+      <Link href={`/career/${joi}/eligible`} sx={{ display: "inline-flex", alignItems: "center", minHeight: 44 }}>
+        {t("eligibility.link")}
+      </Link>
       <SecurityGate joi={joi} settings={settings} />
     </PublicFrame>
   );

@@ -15,6 +15,8 @@ type Options<V extends FieldValues, T> = {
   defaultValues: DefaultValues<V>;
   /** "onBlur" judges a field when it is left; "onTouched" also takes an error away while it is being corrected. */
   judge?: "onBlur" | "onTouched";
+  /** false for a form that lists what is wrong and leads there itself. */
+  leadToError?: boolean;
   onSuccess?: (data: T) => void;
   onRefusal?: (refusal: { code: string; message: string; errors: { path: string; message: string }[] }) => void;
 };
@@ -25,6 +27,7 @@ export function useActionForm<V extends FieldValues, T>({
   action,
   defaultValues,
   judge = "onBlur",
+  leadToError = true,
   onSuccess,
   onRefusal,
 }: Options<V, T>) {
@@ -35,7 +38,7 @@ export function useActionForm<V extends FieldValues, T>({
     defaultValues,
     mode: judge,
     reValidateMode: judge === "onBlur" ? "onBlur" : "onChange",
-    shouldFocusError: true,
+    shouldFocusError: leadToError,
   });
   const { setError, setFocus } = form;
 
@@ -48,7 +51,7 @@ export function useActionForm<V extends FieldValues, T>({
         // The library knows fields by a type of their names; what the server names is one of them.
         const field = path as Path<V>;
         setError(field, { type: "server", message });
-        if (index === 0 && path) setFocus(field);
+        if (index === 0 && path && leadToError) setFocus(field);
       }
       setError("root", { type: refusal.code, message: refusal.message });
       onRefusal?.(refusal);

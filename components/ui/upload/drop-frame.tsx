@@ -3,10 +3,10 @@
 import Box from "@mui/material/Box";
 import { useState, type ReactNode } from "react";
 
-type Props = { isFilled: boolean; isWrong: boolean; onFile: (file: File) => void; children: ReactNode };
+type Props = { isFilled: boolean; isWrong: boolean; onFiles: (files: File[]) => void; children: ReactNode };
 
-/** A frame that takes a file dropped on it and shows while one hangs above. */
-export function DropFrame({ isFilled, isWrong, onFile, children }: Props) {
+/** A frame that takes files dropped on it and shows while one hangs above. */
+export function DropFrame({ isFilled, isWrong, onFiles, children }: Props) {
   const [isOver, setOver] = useState(false);
   return (
     <Box
@@ -18,8 +18,8 @@ export function DropFrame({ isFilled, isWrong, onFile, children }: Props) {
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        const dropped = event.dataTransfer.files[0];
-        if (dropped) onFile(dropped);
+        const dropped = [...event.dataTransfer.files];
+        if (dropped.length > 0) onFiles(dropped);
       }}
       sx={{
         display: "grid",

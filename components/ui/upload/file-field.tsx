@@ -55,7 +55,7 @@ export function FormFileField<V extends FieldValues>({ photo = false, ...props }
       <DropFrame
         isFilled={isFilled}
         isWrong={Boolean(problem)}
-        onFile={(dropped) => (isDisabled ? undefined : take(dropped))}
+        onFiles={([dropped]) => (isDisabled || !dropped ? undefined : take(dropped))}
       >
         {file ? <FilePreview file={file} /> : null}
         <Progress upload={upload} />

@@ -10,7 +10,7 @@ import {
 import { crewStatuses } from "@/db/enums/crew";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/record";
 import { changesOfPayload, contentOfPayload } from "./payload.schema";
 
@@ -28,6 +28,26 @@ export const draftContent = z.object({
   bank: z.record(z.string(), z.unknown()).default({}),
 });
 export type DraftContent = z.output<typeof draftContent>;
+
+const listOf = (value: unknown) => (value === undefined ? [] : Array.isArray(value) ? value : [value]);
+
+/** What somebody says to hold, as a form without script sends it. */
+export const eligibilityInput = z.object({
+  joi: id,
+  held: z.preprocess(listOf, z.array(recordId).max(100)),
+  years: z.preprocess((value) => value || 0, numeric(z.number().min(0).max(60))),
+});
+const askedCertificate = z.object({ certificateId: z.number(), kind: z.enum(["coc", "cop"]), name: z.string() });
+export const eligibility = z.object({
+  positionName: z.string(),
+  positionNameId: z.string(),
+  vesselType: z.string(),
+  yearsOfExperience: z.number(),
+  required: z.array(askedCertificate),
+  missing: z.array(askedCertificate),
+  yearsShort: z.number(),
+});
+export type Eligibility = z.output<typeof eligibility>;
 
 export const saveDraftInput = z.object({
   joi: id,
@@ -92,6 +112,7 @@ export const registration = z.object({
     positionName: z.string(),
     positionNameId: z.string(),
     vesselType: z.string(),
+    yearsOfExperience: z.number(),
     isOpen: z.boolean(),
   }),
   isCadet: z.boolean(),

@@ -3026,7 +3026,7 @@ export interface operations {
           regDateOfBirth?: string;
           regReligion?: number | null;
           regMaritalStatus?: number;
-          regNationality?: number;
+          regNationality?: number | null;
           regPhoto?: {
             /** Format: uuid */
             fileId: string;
@@ -3258,7 +3258,7 @@ export interface operations {
           regDateOfBirth: string;
           regReligion?: number | null;
           regMaritalStatus: number;
-          regNationality: number;
+          regNationality?: number | null;
           regPhoto: {
             /** Format: uuid */
             fileId: string;

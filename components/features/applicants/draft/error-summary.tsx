@@ -4,13 +4,13 @@ import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldErrors, FieldValues } from "react-hook-form";
 import { wordFor } from "@/lib/platform/i18n/message-key";
+import { leadTo } from "./lead-to";
 import { missingPrefix } from "./name-missing";
-import { openRow } from "./open-row";
+import { fromTopDown } from "./screen-order";
 
-const shown = 10;
 type Found = { path: string; message: string };
 
 /** Every message of a form's errors with its path, lists and groups included. */
@@ -26,11 +26,12 @@ function flattenErrors(errors: unknown, path: string[] = []): Found[] {
 
 const rowOf = (path: string) => /^(\w+\.\d+)\./.exec(path)?.[1];
 type Group = Found & { others: string[] };
+const inOrder = <T extends Found>(found: T[]) => found.toSorted((one, other) => fromTopDown(one.path, other.path));
 
 /** One line a row: a list of twelve certificates is not forty complaints. */
 function groupRows(found: Found[]): Group[] {
   const groups = new Map<string, Group>();
-  for (const { path, message } of found) {
+  for (const { path, message } of inOrder(found)) {
     const key = rowOf(path) ?? path;
     const group = groups.get(key);
     if (group) group.others.push(path);
@@ -60,7 +61,7 @@ function useSeen(current: Group[], attempt: number) {
   const [seen, setSeen] = useState({ attempt, found: current });
   const fresh = current.filter(({ path }) => !seen.found.some((known) => known.path === path));
   if (seen.attempt !== attempt) setSeen({ attempt, found: current });
-  else if (fresh.length > 0) setSeen({ attempt, found: [...seen.found, ...fresh] });
+  else if (fresh.length > 0) setSeen({ attempt, found: inOrder([...seen.found, ...fresh]) });
   return seen.found.map((group) => ({ ...group, settled: !current.some(({ path }) => path === group.path) }));
 }
 
@@ -71,20 +72,39 @@ type Props<V extends FieldValues> = {
   focus: (path: string) => void;
 };
 
-/** What stands in the way, each with a link to its field. */
+/** What was refused comes into view and is read out: at every Next, and when the server refuses what the browser let through. */
+function useAttention(attempt: number, refusal: unknown) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: "start" });
+  }, [attempt, refusal]);
+  return box;
+}
+
+/** What stands in the way from the top of the screen down, each with a link to its field. */
 export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText, focus }: Props<V>) {
   const t = useTranslations("registration.errors");
   const nameOf = useFieldName();
   const { root, ...fields } = errors;
   const current = groupRows(flattenErrors(fields));
   const found = useSeen(current, attempt);
+  const box = useAttention(attempt, root);
   const allSettled = found.length > 0 && current.length === 0;
   if (found.length === 0 && !root?.message) return null;
   return (
     <Alert
+      ref={box}
+      tabIndex={-1}
       severity={allSettled ? "success" : "error"}
       role="alert"
-      sx={{ mb: 6, border: 1, borderColor: allSettled ? "success.main" : "error.main" }}
+      sx={{
+        mb: 6,
+        border: 1,
+        borderColor: allSettled ? "success.main" : "error.main",
+        scrollMarginTop: 16,
+        "&:focus": { outline: "3px solid var(--focus)", outlineOffset: "2px" },
+      }}
     >
       <Box component="p" sx={{ m: 0, fontWeight: 700 }}>
         {found.length > 0 ? t("title", { count: current.length }) : t("unsent")}
@@ -95,12 +115,12 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
         </Box>
       ) : null}
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 5 }}>
-        {found.slice(0, shown).map(({ path, message, others, settled }) => (
+        {found.map(({ path, message, others, settled }) => (
           <li key={path}>
             <Link
               component="button"
               type="button"
-              onClick={() => (openRow(path) ? undefined : focus(path))}
+              onClick={() => leadTo(path, focus)}
               sx={{
                 textAlign: "left",
                 py: 1,
@@ -117,7 +137,6 @@ export function ErrorSummary<V extends FieldValues>({ attempt, errors, errorText
             </Link>
           </li>
         ))}
-        {found.length > shown ? <li>{t("more", { count: found.length - shown })}</li> : null}
       </Box>
     </Alert>
   );

@@ -9,6 +9,8 @@ import type { FieldPath, FieldValues } from "react-hook-form";
 import type { useActionForm } from "@/components/ui/form/use-action-form";
 import { ActionBar } from "@/components/ui/layout/action-bar";
 import { ErrorSummary } from "./error-summary";
+import { ledSx } from "./lead-to";
+import { SaveNote } from "./save-note";
 import { useWizard } from "./wizard-context";
 
 type StepForm<V extends FieldValues> = ReturnType<typeof useActionForm<V, { step: number; nextStep: number }>>;
@@ -26,7 +28,13 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
   const { go } = useWizard();
   const { errors, isSubmitted, submitCount } = form.formState;
   return (
-    <Box component="form" noValidate onSubmit={(event) => void form.submit(event)} onBlur={() => void flush()}>
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void form.submit(event)}
+      onBlur={() => void flush()}
+      sx={ledSx}
+    >
       <Typography variant="h1" tabIndex={-1} sx={{ mb: 5 }}>
         {title}
       </Typography>
@@ -41,6 +49,7 @@ export function StepShell<V extends FieldValues>({ title, number, form, flush, c
       ) : null}
       {children}
       <ActionBar>
+        <SaveNote />
         {number > 1 ? (
           <Button
             variant="outlined"

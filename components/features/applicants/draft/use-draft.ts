@@ -48,6 +48,7 @@ export function useDraft({ joi, step, savedAt, values, onGateExpired }: Options)
         return true;
       }
       dirty.current = true;
+      stash(joi, step, latest.current.values());
       setState((before) => ({ ...before, phase: "failed" }));
       if (result?.code === "GATE_EXPIRED") latest.current.onGateExpired();
       else {

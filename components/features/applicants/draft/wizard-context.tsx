@@ -15,9 +15,11 @@ type WizardContextValue = {
   certificates: { coc: string[]; cop: string[] };
   /** Offers the captcha in place; resume runs once the gate is open again. */
   askGate: (resume: () => void) => void;
-  go: (step: number) => Promise<void>;
+  /** To a step, and there to a part of it by its id. */
+  go: (step: number, place?: string) => Promise<void>;
   /** What the step on screen has to finish before the page may change. */
   leavingRef: MutableRefObject<() => Promise<unknown>>;
+  saveState: SaveState;
   setSaveState: (state: SaveState) => void;
 };
 

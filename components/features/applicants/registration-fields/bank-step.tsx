@@ -19,9 +19,10 @@ export function BankStep() {
   const names = useNames();
   const { registration } = useWizard();
   const schema = useMemo(() => bankSchema(), []);
-  const { form, flush, number } = useStep({ step: "bank", empty: emptyBank, schema });
-  const parts = { control: form.control, errorText: form.errorText };
   const { fullName } = valuesOf(emptyPersonal, registration.content.personal);
+  const prepare = (values: typeof emptyBank) => ({ ...values, accountName1: values.accountName1 || fullName });
+  const { form, flush, number } = useStep({ step: "bank", empty: emptyBank, schema, prepare });
+  const parts = { control: form.control, errorText: form.errorText };
   const [name1, name2] = useWatch({ control: form.control, name: ["accountName1", "accountName2"] });
   const hintFor = (name: string) =>
     name.trim().length > 2 && fullName && !namesAgree(name, fullName) ? t("hints.accountName") : undefined;

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { useState } from "react";
@@ -19,11 +19,12 @@ const spec: EntrySpec<Ship> = {
   titleOf: ({ name }) => name,
   linesOf: () => [],
   isRequired: ({ name }) => name === "Passport",
+  isComplete: ({ name }) => !name.endsWith("?"),
   Fields,
 };
 
-function Page() {
-  const [entries, setEntries] = useState<Ship[]>([{ name: "Passport" }]);
+function Page({ names = ["Passport"] }: { names?: string[] }) {
+  const [entries, setEntries] = useState<Ship[]>(names.map((name) => ({ name })));
   return (
     <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>
       <EntryList
@@ -69,4 +70,27 @@ test("a required row is labelled and cannot be deleted", () => {
   render(<Page />);
   expect(screen.getByText("Required")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Delete Passport" })).not.toBeInTheDocument();
+});
+
+test("saving a row leads to the next that lacks something, round to the first, and closes after the last", async () => {
+  render(<Page names={["First?", "Second", "Third?"]} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Edit Third?" }));
+  const complete = async (name: string, button: string) => {
+    const field = within(await screen.findByRole("dialog")).getByLabelText("Name");
+    await user.clear(field);
+    await user.type(field, name);
+    await user.click(screen.getByRole("button", { name: button }));
+  };
+  await complete("Third", "Save and next");
+  expect(await screen.findByDisplayValue("First?")).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Save and next" })).not.toBeInTheDocument();
+  await complete("First", "Save");
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+  expect(screen.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
+    expect.stringContaining("First"),
+    expect.stringContaining("Second"),
+    expect.stringContaining("Third"),
+  ]);
+  expect(screen.queryByText("To be completed")).not.toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ export function EntryList<E extends FieldValues>({
   errorText,
 }: Props<E>) {
   const t = useTranslations("registration.list");
-  const { edited, edit, entry, keep, removed, remove, undo, forget } = useEntries({ spec, entries, onChange });
+  const { edited, edit, entry, keep, hasNext, removed, remove, undo, forget } = useEntries({ spec, entries, onChange });
   return (
     <Box>
       {entries.length === 0 ? (
@@ -68,6 +68,7 @@ export function EntryList<E extends FieldValues>({
         spec={spec}
         entry={entry}
         keep={keep}
+        hasNext={hasNext}
         onClose={() => edit(null)}
         errorText={errorText}
       />

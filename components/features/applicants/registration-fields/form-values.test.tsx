@@ -1,5 +1,15 @@
-import { emptyCertificate, lacking, valuesOf, withRequiredRows } from "./form-values";
+import { fromTopDown } from "../draft/screen-order";
 import { wizardStepAt } from "../draft/wizard-step";
+import {
+  emptyBank,
+  emptyCertificate,
+  emptyDocuments,
+  emptyPersonal,
+  emptyTrainings,
+  lacking,
+  valuesOf,
+  withRequiredRows,
+} from "./form-values";
 
 const bst = {
   certificateId: 7,
@@ -57,4 +67,9 @@ test.each([
   ["9", [1], 2],
 ])("step %s with %j submitted leads to step %i", (asked, submitted, step) => {
   expect(wizardStepAt(asked, submitted)).toBe(step);
+});
+
+test("every field of the four steps has its place in the order of the screen", () => {
+  const names = [emptyPersonal, emptyDocuments, emptyTrainings, emptyBank].flatMap(Object.keys);
+  expect(names.filter((name) => fromTopDown(name, "no field") >= 0)).toEqual([]);
 });

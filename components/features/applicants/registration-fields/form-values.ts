@@ -1,3 +1,4 @@
+import { isOwnPaper, ownPapers, withOwnNumbers } from "@/lib/features/applicants/registration/rules";
 import type { RequiredCertificate } from "@/lib/features/applicants/schema";
 
 export type FileValue = { fileId: string; fileName: string; contentType: string; size: number };
@@ -200,6 +201,20 @@ export function withRequiredRows(entries: CertificateEntry[], required: Required
       certificateId: requirementOf(entry, required)?.certificateId ?? entry.certificateId,
     })),
   ];
+}
+
+/** Seaman book and passport come first, with the numbers of the first step; what else was typed stays. */
+export function withOwnPapers(
+  entries: TravelDocumentEntry[],
+  personal: Record<string, unknown>,
+): TravelDocumentEntry[] {
+  const missing = ownPapers(personal).filter((paper) => !entries.some((entry) => isOwnPaper(entry, paper)));
+  const rows = missing.map(({ name, number }) => ({
+    ...emptyTravelDocument,
+    documentName: name,
+    documentNumber: number,
+  }));
+  return [...rows, ...withOwnNumbers(entries, personal)];
 }
 
 /** What a mandatory row still lacks, as field names. */

@@ -1,7 +1,8 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
-import { useWatch, type Control } from "react-hook-form";
+import { useEffect } from "react";
+import { useController, useWatch, type Control } from "react-hook-form";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { FormFileField } from "@/components/ui/upload/file-field";
@@ -9,6 +10,7 @@ import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { crewOrigins, sexes } from "@/db/enums/applicants";
+import { homeNationality } from "@/lib/features/applicants/registration/rules";
 import type { PersonalValues } from "./form-values";
 import { Section } from "./section";
 import { useWizard } from "../draft/wizard-context";
@@ -25,11 +27,26 @@ export function useIdOptions() {
     }));
 }
 
+/** An Indonesian is not asked for the nationality; a foreigner's is never Indonesian. */
+function useHomeNationality(control: PersonalParts["control"], origin: string) {
+  const { options } = useWizard();
+  const { field } = useController({ control, name: "nationality" });
+  const { value, onChange } = field;
+  const homeId = options?.nationality?.find(({ name }) => name === homeNationality)?.id;
+  const home = String(homeId ?? "");
+  useEffect(() => {
+    if (origin === "WNI" && value !== home) onChange(home);
+    if (origin === "WNA" && home && value === home) onChange("");
+  }, [origin, value, home, onChange]);
+  return homeId;
+}
+
 export function IdentityFields(parts: PersonalParts) {
   const t = useTranslations("registration");
   const optionsOf = useIdOptions();
   const { rules } = useWizard();
   const origin = useWatch({ control: parts.control, name: "crewOrigin" });
+  const homeId = useHomeNationality(parts.control, origin);
   return (
     <>
       <Section id="origin" title={t("sections.origin")} columns={false}>
@@ -76,13 +93,15 @@ export function IdentityFields(parts: PersonalParts) {
           maxLength={100}
           autoCapitalize="words"
         />
-        <FormSelectField
-          {...parts}
-          name="nationality"
-          label={t("fields.nationality")}
-          required
-          options={optionsOf("nationality")}
-        />
+        {origin === "WNA" ? (
+          <FormSelectField
+            {...parts}
+            name="nationality"
+            label={t("fields.nationality")}
+            required
+            options={optionsOf("nationality").filter(({ value }) => value !== homeId)}
+          />
+        ) : null}
         <FormSelectField
           {...parts}
           name="maritalStatus"

@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
+import { personalSchema } from "@/lib/features/applicants/registration/schema";
 import { ContactFields } from "./contact-fields";
 import { EducationList } from "./education-list";
 import { emptyPersonal } from "./form-values";
 import { IdentityFields } from "./identity-fields";
-import { neededPapers } from "./needed-papers";
 import { NumberFields } from "./number-fields";
 import { SizeFields } from "./size-fields";
 import { StepShell } from "../draft/step-shell";
@@ -16,7 +16,7 @@ import { useWizard } from "../draft/wizard-context";
 export function PersonalStep() {
   const t = useTranslations("registration.steps");
   const { rules } = useWizard();
-  const schema = useMemo(() => neededPapers(rules), [rules]);
+  const schema = useMemo(() => personalSchema(rules), [rules]);
   const { form, flush, number } = useStep({ step: "personal", empty: emptyPersonal, schema });
   const parts = { control: form.control, errorText: form.errorText };
   return (

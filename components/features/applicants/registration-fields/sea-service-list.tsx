@@ -14,6 +14,7 @@ import { rowProblems, settleWith } from "./row-problems";
 import { Section } from "./section";
 import type { TrainingParts } from "./training-list";
 import { useNames, useSpans } from "./use-lists";
+import { YearsAtSea } from "./years-at-sea";
 import { useWizard } from "../draft/wizard-context";
 
 function SeaServiceFields(parts: EntryParts<SeaServiceEntry>) {
@@ -65,6 +66,7 @@ export function SeaServiceList({ control, errorText }: TrainingParts) {
   };
   return (
     <Section id="sea-services" title={t("sections.seaServices")} help={t("help.seaServices")} columns={false}>
+      <YearsAtSea services={field.value} />
       <EntryList
         spec={spec}
         entries={field.value}

@@ -38,16 +38,18 @@ export function SizeFields(parts: PersonalParts) {
         unit="kg"
         maxLength={5}
       />
-      <Box sx={{ gridColumn: { md: "1 / -1" } }}>
-        <FieldLabel label={t("fields.bmi")} />
-        <Box
-          component="output"
-          aria-label={t("fields.bmi")}
-          sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: "tabular-nums" }}
-        >
-          {bmi === null || bmi > 200 ? "–" : format.number(bmi, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+      {bmi === null || bmi > 200 ? null : (
+        <Box sx={{ gridColumn: { md: "1 / -1" } }}>
+          <FieldLabel label={t("fields.bmi")} />
+          <Box
+            component="output"
+            aria-label={t("fields.bmi")}
+            sx={{ fontSize: 18, fontWeight: 600, fontVariantNumeric: "tabular-nums" }}
+          >
+            {format.number(bmi, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
+          </Box>
         </Box>
-      </Box>
+      )}
       <FormSelectField
         {...parts}
         name="safetyShoesSize"

@@ -14,13 +14,19 @@ export function useEntries<E extends FieldValues>({ spec, entries, onChange }: O
   const [removed, setRemoved] = useState<Removed<E> | null>(null);
   const entry = edited === null || edited === "new" ? spec.empty : (entries[edited] ?? spec.empty);
 
-  const keep = (next: E): boolean => {
+  /** The next row that still lacks something, from below the open one round to above it. */
+  const following = (rows: E[]): number | null => {
+    if (typeof edited !== "number") return null;
+    const places = rows.map((_, index) => (edited + 1 + index) % rows.length).slice(0, -1);
+    return places.find((index) => rows[index] && spec.isComplete?.(rows[index]) === false) ?? null;
+  };
+  const keep = (next: E, andGoOn = false): boolean => {
     const others = typeof edited === "number" ? entries.filter((_, index) => index !== edited) : entries;
     if (!isNewKey(others, next, spec.keyOf)) return false;
-    onChange(
-      typeof edited === "number" ? entries.map((old, index) => (index === edited ? next : old)) : [...entries, next],
-    );
-    setEdited(null);
+    const rows =
+      typeof edited === "number" ? entries.map((old, index) => (index === edited ? next : old)) : [...entries, next];
+    onChange(rows);
+    setEdited(andGoOn ? following(rows) : null);
     setRemoved(null);
     return true;
   };
@@ -34,5 +40,15 @@ export function useEntries<E extends FieldValues>({ spec, entries, onChange }: O
     if (removed) onChange(entries.toSpliced(removed.index, 0, removed.entry));
     setRemoved(null);
   };
-  return { edited, edit: setEdited, entry, keep, removed, remove, undo, forget: () => setRemoved(null) };
+  return {
+    edited,
+    edit: setEdited,
+    entry,
+    keep,
+    hasNext: following(entries) !== null,
+    removed,
+    remove,
+    undo,
+    forget: () => setRemoved(null),
+  };
 }

@@ -29,6 +29,7 @@ export function useStep<V extends FieldValues>({ step, empty, schema, prepare = 
   const form = useActionForm<V, { step: number; nextStep: number }>({
     schema: nameMissing(schema, (path) => isMessageKey(words, path)),
     judge: "onTouched",
+    leadToError: false,
     // A fully typed form is a partial one; the library's own mapped type hides it.
     defaultValues: initial.values as DefaultValues<V>,
     action: (values) => submitStepAction({ joi, step, values }),

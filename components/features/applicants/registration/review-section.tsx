@@ -8,45 +8,62 @@ import { useWizard } from "../draft/wizard-context";
 
 export type Fact = { label: string; value: string };
 
-export function ReviewSection({
-  title,
-  step,
-  open = false,
-  children,
-}: {
+type SectionProps = {
   title: string;
+  /** How much of it there is, such as "9 of 9 certificates". */
+  count?: string;
+  /** What is missing and worth a second look; it never stops anybody. */
+  gap?: string | null | undefined;
   step: number;
-  open?: boolean;
+  /** Where on the step it is changed. */
+  place: string;
   children: ReactNode;
-}) {
+};
+
+/** One part of what will be sent, always in sight, with the way to change it. */
+export function ReviewSection({ title, count, gap, step, place, children }: SectionProps) {
   const t = useTranslations("registration");
   const { go } = useWizard();
   return (
-    <Box sx={{ borderTop: 1, borderColor: "divider", position: "relative" }}>
-      <details open={open}>
+    <Box
+      component="section"
+      aria-labelledby={`review-${place}`}
+      sx={{ borderTop: 1, borderColor: "divider", pt: 3, pb: 5 }}
+    >
+      <Box sx={{ display: "flex", gap: 3, justifyContent: "space-between", alignItems: "baseline", mb: 2 }}>
+        <Box component="h2" id={`review-${place}`} sx={{ m: 0, fontSize: 18, color: "secondary.main", minWidth: 0 }}>
+          {title}
+          {count ? (
+            <Box component="span" sx={{ ml: 2, fontSize: 15, fontWeight: 400, color: "text.secondary" }}>
+              {count}
+            </Box>
+          ) : null}
+        </Box>
+        <Button
+          onClick={() => void go(step, place)}
+          aria-label={t("finish.changeOf", { name: title })}
+          sx={{ minHeight: 44, mr: -2, flex: "none" }}
+        >
+          {t("finish.change")}
+        </Button>
+      </Box>
+      {gap ? (
         <Box
-          component="summary"
           sx={{
-            cursor: "pointer",
-            py: 3,
-            pr: 22,
-            minHeight: 52,
-            fontWeight: 600,
-            fontSize: 16,
-            color: "secondary.main",
+            mb: 3,
+            px: 3,
+            py: 2,
+            borderLeft: 4,
+            borderColor: "warning.main",
+            bgcolor: "warning.light",
+            color: "warning.main",
+            fontSize: 15,
           }}
         >
-          {title}
+          {gap}
         </Box>
-        <Box sx={{ pb: 5 }}>{children}</Box>
-      </details>
-      <Button
-        onClick={() => void go(step)}
-        aria-label={t("list.editOf", { name: title })}
-        sx={{ position: "absolute", top: 4, right: 0, minHeight: 44 }}
-      >
-        {t("actions.edit")}
-      </Button>
+      ) : null}
+      {children}
     </Box>
   );
 }
@@ -86,19 +103,20 @@ export function ReviewFacts({ facts }: { facts: Fact[] }) {
   );
 }
 
-type Row = { title: string; lines: (string | null | undefined)[] };
+type Row = { title: string; lines: (string | null | undefined)[]; lacks?: string | null };
 
 export function ReviewRows({ rows }: { rows: Row[] }) {
   const t = useTranslations("registration.finish");
   if (rows.length === 0) return <Box sx={{ color: "text.secondary" }}>{t("none")}</Box>;
   return (
     <Box component="ol" sx={{ m: 0, pl: 6, display: "grid", gap: 2 }}>
-      {rows.map(({ title, lines }, index) => (
+      {rows.map(({ title, lines, lacks }, index) => (
         <li key={`${title} ${index}`}>
           <Box sx={{ fontWeight: 600, overflowWrap: "anywhere" }}>{title}</Box>
           <Box sx={{ color: "text.secondary", fontSize: 14, overflowWrap: "anywhere" }}>
             {lines.filter(Boolean).join(" · ")}
           </Box>
+          {lacks ? <Box sx={{ color: "warning.main", fontSize: 14, fontWeight: 600 }}>{lacks}</Box> : null}
         </li>
       ))}
     </Box>

@@ -9,6 +9,8 @@ import {
   emptyDocuments,
   emptyPersonal,
   emptyTrainings,
+  lacking,
+  requirementOf,
   valuesOf,
   withRequiredRows,
   type CertificateEntry,
@@ -17,6 +19,7 @@ import {
 import { useIdOptions } from "../registration-fields/identity-fields";
 import { ReviewFacts, ReviewRows, ReviewSection, type Fact } from "./review-section";
 import { useSpans } from "../registration-fields/use-lists";
+import { useExperience } from "../registration-fields/years-at-sea";
 import { useWizard } from "../draft/wizard-context";
 
 function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOfKin" | "body", Fact[]> {
@@ -66,7 +69,7 @@ function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOf
     body: [
       fact("height", values.height && `${values.height} cm`),
       fact("weight", values.weight && `${values.weight} kg`),
-      fact("bmi", bmi === null ? "" : bmi.toFixed(1)),
+      ...(bmi === null ? [] : [fact("bmi", bmi.toFixed(1))]),
       ...(["safetyShoesSize", "trousersSize", "coverallSize", "shirtSize"] as const).map((key) =>
         fact(key, values[key]),
       ),
@@ -74,37 +77,31 @@ function usePersonalFacts(): Record<"identity" | "numbers" | "contact" | "nextOf
   };
 }
 
-/** Everything that will be sent, by section. */
-export function Review() {
+const places = {
+  identity: "identity",
+  numbers: "numbers",
+  contact: "contact",
+  nextOfKin: "next-of-kin",
+  body: "body",
+} as const;
+
+function PersonalReview() {
   const t = useTranslations("registration");
-  const { registration } = useWizard();
-  const spans = useSpans();
   const facts = usePersonalFacts();
-  const { educationHistory } = valuesOf(emptyPersonal, registration.content.personal);
-  const documents = valuesOf(emptyDocuments, registration.content.documents);
-  const { trainings, seaServices } = valuesOf(emptyTrainings, registration.content.training);
-  const bank = valuesOf(emptyBank, registration.content.bank);
-  const certificates = (kind: "coc" | "cop", entries: CertificateEntry[]) =>
-    withRequiredRows(
-      entries,
-      registration.required.filter((entry) => entry.kind === kind),
-    ).map((entry) => ({
-      title: entry.certificateName,
-      lines: [entry.certificateNumber, spans.valid(entry), entry.attachment?.fileName],
-    }));
-  const account = (index: 1 | 2): Fact[] =>
-    (["bankName", "accountNumber", "accountName"] as const).map((key) => ({
-      label: t(`fields.${key}${index}`),
-      value: bank[`${key}${index}`],
-    }));
+  const { educationHistory } = valuesOf(emptyPersonal, useWizard().registration.content.personal);
   return (
     <>
       {(["identity", "numbers", "contact", "nextOfKin", "body"] as const).map((key) => (
-        <ReviewSection key={key} title={t(`sections.${key}`)} step={1} open={key === "identity"}>
+        <ReviewSection key={key} title={t(`sections.${key}`)} step={1} place={places[key]}>
           <ReviewFacts facts={facts[key]} />
         </ReviewSection>
       ))}
-      <ReviewSection title={t("sections.education")} step={1}>
+      <ReviewSection
+        title={t("sections.education")}
+        count={t("finish.count", { count: educationHistory.length })}
+        step={1}
+        place="education"
+      >
         <ReviewRows
           rows={educationHistory.map((entry) => ({
             title: entry.universityName,
@@ -112,25 +109,87 @@ export function Review() {
           }))}
         />
       </ReviewSection>
-      <ReviewSection title={t("sections.travelDocuments")} step={2}>
+    </>
+  );
+}
+
+function CertificateReview({ kind, entries }: { kind: "coc" | "cop"; entries: CertificateEntry[] }) {
+  const t = useTranslations("registration");
+  const spans = useSpans();
+  const required = useWizard().registration.required.filter((entry) => entry.kind === kind);
+  const rows = withRequiredRows(entries, required);
+  const isOpen = (entry: CertificateEntry) => requirementOf(entry, required) !== undefined && lacking(entry).length > 0;
+  const open = rows.filter(isOpen).length;
+  return (
+    <ReviewSection
+      title={t(`sections.${kind}`)}
+      count={t("finish.certificates", { complete: rows.length - open, count: rows.length })}
+      gap={open > 0 ? t("finish.certificatesOpen", { count: open }) : null}
+      step={2}
+      place={kind}
+    >
+      <ReviewRows
+        rows={rows.map((entry) => ({
+          title: entry.certificateName,
+          lines: [entry.certificateNumber, spans.valid(entry), entry.attachment?.fileName],
+          lacks: isOpen(entry) ? t("list.incomplete") : null,
+        }))}
+      />
+    </ReviewSection>
+  );
+}
+
+function DocumentsReview() {
+  const t = useTranslations("registration");
+  const spans = useSpans();
+  const { travelDocuments, coc, cop } = valuesOf(emptyDocuments, useWizard().registration.content.documents);
+  return (
+    <>
+      <ReviewSection
+        title={t("sections.travelDocuments")}
+        count={t("finish.count", { count: travelDocuments.length })}
+        gap={travelDocuments.length === 0 ? t("finish.noTravelDocument") : null}
+        step={2}
+        place="travel-documents"
+      >
         <ReviewRows
-          rows={documents.travelDocuments.map((entry) => ({
+          rows={travelDocuments.map((entry) => ({
             title: entry.documentName,
             lines: [entry.documentNumber, spans.valid(entry)],
           }))}
         />
       </ReviewSection>
-      {(["coc", "cop"] as const).map((kind) => (
-        <ReviewSection key={kind} title={t(`sections.${kind}`)} step={2}>
-          <ReviewRows rows={certificates(kind, documents[kind])} />
-        </ReviewSection>
-      ))}
-      <ReviewSection title={t("sections.trainings")} step={3}>
+      <CertificateReview kind="coc" entries={coc} />
+      <CertificateReview kind="cop" entries={cop} />
+    </>
+  );
+}
+
+function TrainingReview() {
+  const t = useTranslations("registration");
+  const spans = useSpans();
+  const experience = useExperience();
+  const { trainings, seaServices } = valuesOf(emptyTrainings, useWizard().registration.content.training);
+  const { line, isShort } = experience(seaServices);
+  return (
+    <>
+      <ReviewSection
+        title={t("sections.trainings")}
+        count={t("finish.count", { count: trainings.length })}
+        step={3}
+        place="trainings"
+      >
         <ReviewRows
           rows={trainings.map((entry) => ({ title: entry.training, lines: [entry.institution, spans.valid(entry)] }))}
         />
       </ReviewSection>
-      <ReviewSection title={t("sections.seaServices")} step={3}>
+      <ReviewSection
+        title={t("sections.seaServices")}
+        count={t("finish.count", { count: seaServices.length })}
+        gap={isShort ? line : null}
+        step={3}
+        place="sea-services"
+      >
         <ReviewRows
           rows={seaServices.map((entry) => ({
             title: `${entry.position}, ${entry.companyName}`,
@@ -138,14 +197,36 @@ export function Review() {
           }))}
         />
       </ReviewSection>
-      <ReviewSection title={t("sections.bank1")} step={4}>
-        <ReviewFacts facts={account(1)} />
-      </ReviewSection>
-      {bank.bankName2 ? (
-        <ReviewSection title={t("sections.bank2")} step={4}>
-          <ReviewFacts facts={account(2)} />
-        </ReviewSection>
-      ) : null}
     </>
   );
 }
+
+function BankReview() {
+  const t = useTranslations("registration");
+  const bank = valuesOf(emptyBank, useWizard().registration.content.bank);
+  const account = (index: 1 | 2): Fact[] =>
+    (["bankName", "accountNumber", "accountName"] as const).map((key) => ({
+      label: t(`fields.${key}${index}`),
+      value: bank[`${key}${index}`],
+    }));
+  return (
+    <>
+      <ReviewSection title={t("sections.bank1")} step={4} place="bank-1">
+        <ReviewFacts facts={account(1)} />
+      </ReviewSection>
+      <ReviewSection title={t("sections.bank2")} step={4} place="bank-2">
+        {bank.bankName2 ? <ReviewFacts facts={account(2)} /> : <ReviewRows rows={[]} />}
+      </ReviewSection>
+    </>
+  );
+}
+
+/** Everything that will be sent, in sight and counted: what is declared true can be read. */
+export const Review = () => (
+  <>
+    <PersonalReview />
+    <DocumentsReview />
+    <TrainingReview />
+    <BankReview />
+  </>
+);

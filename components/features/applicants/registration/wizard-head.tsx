@@ -5,32 +5,9 @@ import Box from "@mui/material/Box";
 import Link from "@mui/material/Link";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useId } from "react";
-import type { SaveState } from "../draft/use-draft";
 import { useWizard } from "../draft/wizard-context";
 
 const names = ["personal", "documents", "training", "bank", "finish"] as const;
-
-function SaveNote({ state: { phase, savedAt } }: { state: SaveState }) {
-  const t = useTranslations("registration.save");
-  const format = useFormatter();
-  const time = savedAt
-    ? format.dateTime(savedAt, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }).replace(".", ":")
-    : "";
-  return (
-    <Box
-      role="status"
-      data-save={phase}
-      sx={{
-        fontSize: 14,
-        fontVariantNumeric: "tabular-nums",
-        color: phase === "failed" ? "error.main" : "text.secondary",
-        fontWeight: phase === "failed" ? 600 : 400,
-      }}
-    >
-      {phase === "saved" ? t("saved", { time }) : t(phase)}
-    </Box>
-  );
-}
 
 function Position() {
   const t = useTranslations("registration.gate");
@@ -66,8 +43,8 @@ function RevisionNote() {
   );
 }
 
-/** The job, where one is, and whether it is kept. On a phone one line and a bar. */
-export function WizardHead({ step, saveState }: { step: number; saveState: SaveState }) {
+/** The job and where one is. On a phone one line and a bar. */
+export function WizardHead({ step }: { step: number }) {
   const t = useTranslations("registration.steps");
   const { registration, go } = useWizard();
   const label = useId();
@@ -86,7 +63,6 @@ export function WizardHead({ step, saveState }: { step: number; saveState: SaveS
         }}
       >
         <Position />
-        <SaveNote state={saveState} />
       </Box>
       <Box id={label} sx={{ fontSize: 14, fontWeight: 600, mb: 2, display: { md: "none" } }}>
         {t("position", { step })}

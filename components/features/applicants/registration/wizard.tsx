@@ -7,7 +7,7 @@ import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { FileDoor, type FileDoorSettings } from "@/components/ui/upload/file-door";
 import type { Registration, RegistrationOptions } from "@/lib/features/applicants/schema";
 import { BankStep } from "../registration-fields/bank-step";
-import { DocumentsStep } from "../registration-fields/documents-step";
+import { DocumentsStep } from "../registration-papers/documents-step";
 import { FinishStep } from "./finish-step";
 import { GateDialog } from "@/components/features/captcha/gate-dialog";
 import { GateWatch } from "@/components/features/captcha/gate-watch";
@@ -57,9 +57,9 @@ export function Wizard({ registration, options, certificates, step, today, captc
     for (const resume of waiting.current.splice(0)) resume();
   };
   const go = useCallback(
-    async (target: number) => {
+    async (target: number, place?: string) => {
       await leavingRef.current();
-      router.push(`/registration?joi=${joi}&step=${target}`);
+      router.push(`/registration?joi=${joi}&step=${target}${place ? `#${place}` : ""}`);
     },
     [router, joi],
   );
@@ -82,9 +82,11 @@ export function Wizard({ registration, options, certificates, step, today, captc
   const sent = registration.submitted !== null;
   const Step = steps[step - 1] ?? FinishStep;
   return (
-    <WizardProvider value={{ joi, registration, options, rules, certificates, askGate, go, leavingRef, setSaveState }}>
+    <WizardProvider
+      value={{ joi, registration, options, rules, certificates, askGate, go, leavingRef, saveState, setSaveState }}
+    >
       <FileDoor settings={files}>
-        {sent ? null : <WizardHead step={step} saveState={saveState} />}
+        {sent ? null : <WizardHead step={step} />}
         {registration.opening.isOpen || sent ? null : (
           <Alert severity="warning" space="below-24">
             {t("closedOpening")}

@@ -38,6 +38,11 @@ export async function JobSummary({ opening }: { opening: JobOpening }) {
         ))}
       </dl>
       {opening.isOpen && (
+        <a className={styles.eligible} href={`/career/${opening.id}/eligible`}>
+          {t("eligible")}
+        </a>
+      )}
+      {opening.isOpen && (
         <div className={styles.bar}>
           <a className={styles.apply} href={`/validation?joi=${opening.id}`}>
             {t("apply")}

@@ -5,7 +5,10 @@ import { jobOpenings } from "@/db/schema/job-openings";
 import { listRequiredCertificates, findRequirement } from "@/lib/features/positions/queries";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { notFound } from "@/lib/platform/errors";
+import { asRecord } from "@/lib/platform/record";
+import type { DraftContent, WizardStep } from "../schema";
 import type { RegistrationContext } from "./fields.schema";
+import { withOwnNumbers } from "./rules";
 
 /** The opening applied to, with what its position asks. @throws not-found "Job Opening not found" */
 export async function findApplication(db: Executor, jobOpeningId: number, now: Date) {
@@ -47,3 +50,15 @@ export async function lockDraft(db: Transaction, visitorId: string, jobOpeningId
 /** A registration that was sent stays as it is until a revision is asked for. */
 export const isSent = (draft: typeof registrationDrafts.$inferSelect) =>
   draft.applicantId !== null && draft.revisionLinkId === null;
+
+const isPaper = (entry: unknown): entry is Record<string, unknown> & { documentName: string; documentNumber: string } =>
+  typeof asRecord(entry).documentName === "string";
+
+/** A draft with a step's values in place; numbers of the first step go on to the documents they belong to. */
+export function contentWith(content: DraftContent, step: WizardStep, values: Record<string, unknown>): DraftContent {
+  const next = { ...content, [step]: values };
+  const { travelDocuments } = next.documents;
+  if (!Array.isArray(travelDocuments)) return next;
+  const papers = withOwnNumbers(travelDocuments.filter(isPaper), next.personal);
+  return { ...next, documents: { ...next.documents, travelDocuments: papers } };
+}

@@ -1,12 +1,17 @@
 import fc from "fast-check";
+import { addDays } from "@/lib/platform/calendar/dates";
 import {
   bodyMassIndex,
   certificateProblems,
   hasTripleOverlap,
   isNewKey,
+  monthsAtSea,
   namesAgree,
   nikAgrees,
+  ownPapers,
   registrationNumber,
+  shortOf,
+  withOwnNumbers,
   withoutDuplicates,
 } from "./rules";
 
@@ -39,6 +44,50 @@ test("two overlapping sea services are accepted, three are not, and a hand-over 
       period("2020-06-01", "2020-09-01"),
     ]),
   ).toBe(false);
+});
+
+test("months at sea are those of the contracts entered, a day on two of them counts once and half a row counts nothing", () => {
+  expect(monthsAtSea([])).toBe(0);
+  expect(monthsAtSea([period("2022-01-01", "2023-12-31")])).toBe(23);
+  expect(monthsAtSea([period("2022-01-01", "2024-01-01")])).toBe(24);
+  expect(monthsAtSea([period("2022-01-01", "2023-01-01"), period("2022-06-01", "2023-01-01")])).toBe(12);
+  expect(monthsAtSea([period("2022-01-01", ""), period("", "2022-01-01"), period("2023-01-01", "2022-01-01")])).toBe(0);
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat(3_000), fc.nat(400)), { maxLength: 8 }), (drawn) => {
+      const rows = drawn.map(([from, days]) =>
+        period(addDays("2015-01-01", from), addDays("2015-01-01", from + days + 1)),
+      );
+      for (const [index] of rows.entries())
+        expect(monthsAtSea(rows.slice(0, index))).toBeLessThanOrEqual(monthsAtSea(rows));
+      expect(monthsAtSea([...rows, ...rows])).toBe(monthsAtSea(rows));
+    }),
+  );
+});
+
+test("seaman book and passport carry the numbers of the first step, other documents their own", () => {
+  const personal = { seamanBookNumber: "E 143100", passportId: "" };
+  expect(ownPapers(personal)).toMatchObject([{ name: "Seaman Book", number: "E 143100" }]);
+  expect(ownPapers({})).toEqual([]);
+  const documents = [
+    { documentName: "buku pelaut", documentNumber: "F 1" },
+    { documentName: "Passport", documentNumber: "C7654321" },
+    { documentName: "Panama Seaman Book", documentNumber: "P 9" },
+  ];
+  expect(withOwnNumbers(documents, personal).map(({ documentNumber }) => documentNumber)).toEqual([
+    "E 143100",
+    "C7654321",
+    "P 9",
+  ]);
+  expect(withOwnNumbers(withOwnNumbers(documents, personal), personal)).toEqual(withOwnNumbers(documents, personal));
+});
+
+test("what is missing are the certificates not held and the years that lack, in the order they are asked for", () => {
+  const required = [{ certificateId: 3 }, { certificateId: 1 }, { certificateId: 2 }];
+  expect(shortOf(required, [1, 9], { needed: 2, years: 1.5 })).toEqual({
+    missing: [{ certificateId: 3 }, { certificateId: 2 }],
+    yearsShort: 0.5,
+  });
+  expect(shortOf(required, [3, 2, 1], { needed: 2, years: 7 })).toEqual({ missing: [], yearsShort: 0 });
 });
 
 test("the body mass index has one decimal and stays silent without both measures", () => {

@@ -1,3 +1,5 @@
+import { isDay } from "@/lib/platform/calendar/dates";
+import { coveredDays } from "@/lib/platform/calendar/period";
 import type { RequiredCertificate } from "../schema";
 
 /** Which text of the consent and privacy notice people agreed to. */
@@ -57,6 +59,53 @@ export function hasTripleOverlap(periods: Period[]): boolean {
     ({ onBoard }) => periods.filter((other) => other.onBoard <= onBoard && onBoard < other.offBoard).length > 2,
   );
 }
+
+/** The nationality of an Indonesian, as its list names it. */
+export const homeNationality = "Indonesian";
+
+type Paper = { documentName: string; documentNumber: string };
+const ownPaperNames = {
+  seamanBookNumber: { name: "Seaman Book", others: ["Buku Pelaut"] },
+  passportId: { name: "Passport", others: ["Paspor"] },
+};
+const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
+
+/** The travel documents whose numbers a person has told already: seaman book, and passport where there is one. */
+export const ownPapers = (personal: Record<string, unknown>) =>
+  (["seamanBookNumber", "passportId"] as const).flatMap((key) => {
+    const number = textOf(personal[key]);
+    return number ? [{ ...ownPaperNames[key], number }] : [];
+  });
+
+export const isOwnPaper = ({ documentName }: Paper, { name, others }: { name: string; others: string[] }) =>
+  [name, ...others].some((known) => keyOf(known) === keyOf(documentName));
+
+/** Travel documents with the numbers told in the first step: one number, typed once. */
+export const withOwnNumbers = <T extends Paper>(documents: T[], personal: Record<string, unknown>): T[] => {
+  const own = ownPapers(personal);
+  return documents.map((entry) => {
+    const paper = own.find((candidate) => isOwnPaper(entry, candidate));
+    return paper ? { ...entry, documentNumber: paper.number } : entry;
+  });
+};
+
+/** Whole months at sea: days that two contracts share count once, what is not a period yet counts nothing. */
+export function monthsAtSea(services: { onBoard: string; offBoard: string }[]): number {
+  const periods = services
+    .filter(({ onBoard, offBoard }) => isDay(onBoard) && isDay(offBoard) && onBoard < offBoard)
+    .map(({ onBoard, offBoard }) => ({ from: onBoard, to: offBoard }));
+  return Math.floor((coveredDays(periods) * 12) / 365.25);
+}
+
+/** What somebody lacks of what an opening asks for: certificates not among those held, and years. */
+export const shortOf = <T extends { certificateId: number }>(
+  required: T[],
+  held: number[],
+  { needed, years }: { needed: number; years: number },
+) => ({
+  missing: required.filter(({ certificateId }) => !held.includes(certificateId)),
+  yearsShort: Math.max(0, needed - years),
+});
 
 /** Body mass index to one decimal: weight in kg over height in cm squared. */
 export function bodyMassIndex(weight: number, height: number): number | null {

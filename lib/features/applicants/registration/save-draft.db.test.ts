@@ -116,3 +116,25 @@ test(
     expect(await draftsOf(db, opening.id)).toEqual([sent]);
   }),
 );
+
+test(
+  "a number corrected in the first step is corrected in the travel documents too, however the draft was kept before",
+  rolledBack(async (db) => {
+    const { id: joi } = await openOpening(db);
+    const caller = as(await visitor(db));
+    const save = (step: string, values: object) => saveDraft.execute(caller, { joi, step, values });
+    const paper = { documentNumber: "E 1", issued: "2024-03-01", expired: "", description: "" };
+    const seamanBook = { ...paper, documentName: "Seaman Book" };
+    const visa = { ...paper, documentName: "US Visa C1/D" };
+    await save("documents", { travelDocuments: [seamanBook, visa], coc: [], cop: [] });
+    await save("personal", { seamanBookNumber: "E 143100", passportId: "C1234567" });
+    expect((await getRegistration.execute(caller, { joi })).content.documents).toEqual({
+      travelDocuments: [{ ...seamanBook, documentNumber: "E 143100" }, visa],
+      coc: [],
+      cop: [],
+    });
+    await save("documents", { travelDocuments: "none" });
+    await save("personal", { seamanBookNumber: 5 });
+    expect((await getRegistration.execute(caller, { joi })).content.documents).toEqual({ travelDocuments: "none" });
+  }),
+);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { registrationDrafts } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
-import { findApplication, isSent, lockDraft } from "./queries";
+import { contentWith, findApplication, isSent, lockDraft } from "./queries";
 import { draftContent, savedDraft, saveDraftInput } from "../schema";
 
 /** Keeps what was typed so far, complete or not. After the registration was sent nothing is kept, unless it is being revised. */
@@ -17,7 +17,7 @@ export const saveDraft = write({
     await findApplication(db, joi, now);
     const draft = await lockDraft(db, actor.visitorId, joi);
     if (isSent(draft)) return { savedAt: draft.updatedAt };
-    const content = { ...draftContent.parse(JSON.parse(draft.content)), [step]: values };
+    const content = contentWith(draftContent.parse(JSON.parse(draft.content)), step, values);
     await db
       .update(registrationDrafts)
       .set({ content: JSON.stringify(content), updatedAt: now })

@@ -173,3 +173,10 @@ test("what mandatory certificates lack is told together with what is wrong in a 
   for (const odd of [{ cop: null }, { cop: "x", coc: [null] }, {}])
     expect(documentsSchema({ ...context, required }).safeParse(odd).success).toBe(false);
 });
+
+test("an Indonesian need not say the nationality, a foreigner must", () => {
+  expect(problems({ nationality: "" })).toEqual([]);
+  const foreigner = { crewOrigin: "WNA", passportId: "P1234567A", photoPassport: file };
+  expect(problems({ ...foreigner, nationality: "" })).toEqual(["nationality: validation.required"]);
+  expect(problems({ ...foreigner, nationality: "4" })).toEqual([]);
+});

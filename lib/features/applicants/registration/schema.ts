@@ -38,6 +38,7 @@ function problems(input: unknown, refinement: z.core.$RefinementCtx): Wrong {
 
 type Papers = {
   crewOrigin: string;
+  nationality: unknown;
   idNumber: unknown;
   kkNumber: unknown;
   photoKtp: unknown;
@@ -45,11 +46,13 @@ type Papers = {
   photoPassport: unknown;
 };
 
-/** A foreigner has a passport, an Indonesian identity and family cards; who has a passport shows it. Document 1 §3 */
+/** A foreigner has a nationality and a passport, an Indonesian identity and family cards; who has a passport shows it. Document 1 §3 */
 function checkIdentity(person: Papers, wrong: Wrong) {
   const { crewOrigin, passportId } = person;
-  if (crewOrigin === "WNA") wrong("passportId", !passportId, "validation.required");
-  else {
+  if (crewOrigin === "WNA") {
+    wrong("nationality", !person.nationality, "validation.required");
+    wrong("passportId", !passportId, "validation.required");
+  } else {
     for (const paper of ["idNumber", "kkNumber", "photoKtp"] as const)
       wrong(paper, !person[paper], "validation.required");
     const isForeign = passportId ? !passportNumber.WNI.test(passportId) : false;
@@ -84,7 +87,8 @@ export function personalSchema(context: RegistrationContext) {
         .refine((value) => value >= addYears(context.today, -71), "applicants.tooOld"),
       religion: optional(optionId),
       maritalStatus: optionId,
-      nationality: optionId,
+      /** An Indonesian need not say it; it is settled where the registration is stored. */
+      nationality: optional(optionId),
       photo: fileValue,
       photoKtp: optionalFile,
       photoPassport: optionalFile,

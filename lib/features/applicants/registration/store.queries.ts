@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "@/db/client";
 import { blindIndex } from "@/db/encrypted";
 import {
@@ -17,7 +17,7 @@ import { dayOf } from "@/lib/platform/calendar/dates";
 import { AppError } from "@/lib/platform/errors";
 import { present } from "@/lib/platform/record";
 import { assertFiles, claimForApplicant, type Uploader } from "./attachment.queries";
-import { bodyMassIndex, registrationNumber } from "./rules";
+import { bodyMassIndex, homeNationality, registrationNumber } from "./rules";
 import type { RegistrationContent } from "./schema";
 
 /** Next number of a division in the month of now, without gaps: the counter row is locked. */
@@ -34,9 +34,18 @@ async function nextRegistrationNumber(db: Transaction, divisionId: number, now: 
   return registrationNumber(divisionId, month, present(counter, "a registration counter").last);
 }
 
+/** Who applies as an Indonesian has that nationality, whatever the list was set to before. */
+async function nationalityOf(db: Executor, { crewOrigin, nationality }: RegistrationContent["personal"]) {
+  if (crewOrigin === "WNA") return present(nationality, "a nationality");
+  const isHome = and(eq(lookups.kind, "nationality"), eq(lookups.name, homeNationality));
+  const [home] = await db.select({ id: lookups.id }).from(lookups).where(isHome);
+  return present(home?.id ?? nationality, homeNationality);
+}
+
 /** What a person chose is an option of its list. @throws invalid naming each field */
 async function assertOptions(db: Executor, { personal }: RegistrationContent) {
-  const { religion, maritalStatus, nationality } = personal;
+  const { religion, maritalStatus } = personal;
+  const nationality = personal.crewOrigin === "WNA" ? personal.nationality : null;
   const chosen = [
     { kind: "religion" as const, id: religion },
     { kind: "marital-status" as const, id: maritalStatus },
@@ -49,7 +58,7 @@ async function assertOptions(db: Executor, { personal }: RegistrationContent) {
   if (problems.length > 0) throw new AppError("invalid", "errors.invalid", {}, problems);
 }
 
-const personColumns = (personal: RegistrationContent["personal"]) => ({
+const personColumns = (personal: RegistrationContent["personal"], nationalityId: number) => ({
   crewOrigin: personal.crewOrigin,
   fullName: personal.fullName,
   email: personal.emailAddress,
@@ -60,7 +69,7 @@ const personColumns = (personal: RegistrationContent["personal"]) => ({
   dateOfBirth: personal.dateOfBirth,
   religionId: personal.religion,
   maritalStatusId: personal.maritalStatus,
-  nationalityId: personal.nationality,
+  nationalityId,
   seafarerCode: personal.seafarerIdNumber,
   seamanBookNumber: personal.seamanBookNumber,
   idNumber: personal.idNumber,
@@ -159,7 +168,7 @@ export async function insertApplicant(
   const [applicant] = await db
     .insert(applicants)
     .values({
-      ...personColumns(content.personal),
+      ...personColumns(content.personal, await nationalityOf(db, content.personal)),
       registrationNumber: await nextRegistrationNumber(db, opening.divisionId, now),
       divisionId: opening.divisionId,
       jobOpeningId: opening.id,
@@ -204,10 +213,11 @@ type Change = {
 export async function updateApplicant(db: Transaction, { applicantId, content, required, uploader, now }: Change) {
   await assertOptions(db, content);
   const fileIds = await assertFiles(db, content, uploader, applicantId);
+  const nationalityId = await nationalityOf(db, content.personal);
   for (const table of childTables) await db.delete(table).where(eq(table.applicantId, applicantId));
   await db
     .update(applicants)
-    .set({ ...personColumns(content.personal), updatedAt: now, version: sql`${applicants.version} + 1` })
+    .set({ ...personColumns(content.personal, nationalityId), updatedAt: now, version: sql`${applicants.version} + 1` })
     .where(eq(applicants.id, applicantId));
   await insertChildren(db, applicantId, content, required, now);
   await claimForApplicant(db, fileIds, applicantId);

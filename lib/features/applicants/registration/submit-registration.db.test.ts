@@ -5,7 +5,7 @@ import { auditEntries } from "@/db/schema/audit";
 import { files } from "@/db/schema/files";
 import { mails } from "@/db/schema/mail";
 import { removeOpening } from "@/db/testing/committed";
-import { openOpening } from "@/db/testing/openings";
+import { lookupId, openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
 import { consents, pdf, registrationOf, uploadOf } from "@/db/testing/registrations";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -343,5 +343,32 @@ test(
     });
     expect(stored.coc.length).toBe(documents.coc.length);
     expect(stored.coc.every(({ attachment }) => attachment?.contentType === "application/pdf")).toBe(true);
+  }),
+);
+
+test(
+  "an Indonesian is stored as one, whether the nationality was left blank or set to another before",
+  rolledBack(async (db) => {
+    const opening = await openOpening(db);
+    const [home, other] = [
+      await lookupId(db, "nationality", "Indonesian"),
+      await lookupId(db, "nationality", "Malaysian"),
+    ];
+    for (const [index, nationality] of ["", other].entries()) {
+      const actor = await visitor(db);
+      const person = {
+        email: `wni${index}@example.com`,
+        seafarerCode: `621157690${index}`,
+        nik: `357810170590010${index}`,
+      };
+      const content = await registrationOf(db, actor, opening.id, person);
+      const { registerCrewId } = await submitRegistration.execute(as(actor, { address: `192.0.2.5${index}` }), {
+        joi: opening.id,
+        ...consents,
+        content: { ...content, personal: { ...content.personal, nationality } },
+      });
+      const [stored] = await db.select().from(applicants).where(eq(applicants.id, registerCrewId));
+      expect(stored?.nationalityId).toBe(home);
+    }
   }),
 );

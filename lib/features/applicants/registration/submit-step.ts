@@ -3,7 +3,7 @@ import { registrationDrafts } from "@/db/schema/applicants";
 import { AppError } from "@/lib/platform/errors";
 import { write } from "@/lib/platform/operation";
 import { parseInput } from "@/lib/platform/validation";
-import { findApplication, isSent, lockDraft } from "./queries";
+import { contentWith, findApplication, isSent, lockDraft } from "./queries";
 import { stepSchemas } from "./schema";
 import { draftContent, saveDraftInput, submittedStep, wizardSteps } from "../schema";
 
@@ -21,7 +21,7 @@ export const submitStep = write({
     const draft = await lockDraft(db, actor.visitorId, joi);
     if (isSent(draft)) return { step: number, nextStep: 5 };
     parseInput(stepSchemas[step](context), values);
-    const content = { ...draftContent.parse(JSON.parse(draft.content)), [step]: values };
+    const content = contentWith(draftContent.parse(JSON.parse(draft.content)), step, values);
     const submittedSteps = [...new Set([...draft.submittedSteps, number])].sort();
     await db
       .update(registrationDrafts)

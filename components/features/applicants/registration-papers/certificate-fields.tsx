@@ -8,8 +8,8 @@ import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormFileField } from "@/components/ui/upload/file-field";
 import { FormTextField } from "@/components/ui/form/text-field";
-import type { EntryParts } from "./entry-spec";
-import { requirementOf, type CertificateEntry } from "./form-values";
+import type { EntryParts } from "../registration-fields/entry-spec";
+import { requirementOf, type CertificateEntry } from "../registration-fields/form-values";
 import { useWizard } from "../draft/wizard-context";
 
 export function CertificateFields({ kind, ...parts }: EntryParts<CertificateEntry> & { kind: "coc" | "cop" }) {

@@ -1,0 +1,36 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { getTranslations } from "next-intl/server";
+import { EligibilityCheck } from "@/components/features/applicants/registration/eligibility";
+import { checkEligibility } from "@/lib/features/applicants/registration/check-eligibility";
+import { eligibilityInput } from "@/lib/features/applicants/schema";
+import { load } from "@/lib/platform/transport/page";
+
+type Props = {
+  params: Promise<{ jobOpeningId: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations("registration.eligibility");
+  return { title: t("title"), robots: { index: false, follow: false } };
+}
+
+export default async function EligiblePage({ params, searchParams }: Props) {
+  const [{ jobOpeningId }, { held, years, checked }] = await Promise.all([params, searchParams]);
+  const opened = eligibilityInput.safeParse({ joi: jobOpeningId });
+  if (!opened.success) notFound();
+  // What was changed in the address by hand counts as nothing said.
+  const said = eligibilityInput.safeParse({ joi: jobOpeningId, held, years });
+  const input = said.success ? said.data : opened.data;
+  const asked = await load(checkEligibility, input);
+  return (
+    <EligibilityCheck
+      joi={input.joi}
+      asked={asked}
+      held={input.held}
+      years={said.success && typeof years === "string" ? years : ""}
+      isChecked={said.success && checked === "1"}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import { messagesOf } from "@/lib/platform/i18n/messages";
+import { ErrorSummary } from "./error-summary";
+
+Element.prototype.scrollIntoView = () => {};
+
+const wrong = (message: string) => ({ type: "custom", message });
+const errors = {
+  maritalStatus: wrong("validation.required"),
+  nextOfKin: { address: wrong("validation.required") },
+  seafarerIdNumber: wrong("A seafarer code has 10 digits"),
+  fullName: wrong("registration.required.fullName"),
+};
+const texts: Record<string, string> = { "registration.required.fullName": "Enter your full name" };
+
+function Page({ attempt = 1 }: { attempt?: number }) {
+  return (
+    <NextIntlClientProvider locale="en" timeZone="Asia/Jakarta" messages={messagesOf("en")}>
+      <ErrorSummary
+        attempt={attempt}
+        errors={errors}
+        errorText={(message) => texts[message ?? ""] ?? message}
+        focus={(path) => document.getElementById(path)?.focus()}
+      />
+      <button type="button" id="fullName">
+        Choose file
+      </button>
+    </NextIntlClientProvider>
+  );
+}
+
+test("the summary takes the focus at every Next and lists everything in the order of the screen", () => {
+  const { rerender } = render(<Page />);
+  expect(screen.getByRole("alert")).toHaveFocus();
+  expect(screen.getAllByRole("listitem").map((line) => line.textContent)).toEqual([
+    "Enter your full name",
+    "Marital status: validation.required",
+    "Seafarer code: A seafarer code has 10 digits",
+    "Next of kin: Address: validation.required",
+  ]);
+  screen.getByText("Choose file").focus();
+  rerender(<Page attempt={2} />);
+  expect(screen.getByRole("alert")).toHaveFocus();
+});
+
+test("a line leads to its field, and the field shows that it was reached", async () => {
+  render(<Page />);
+  await userEvent.click(screen.getByRole("button", { name: "Enter your full name" }));
+  const field = screen.getByText("Choose file");
+  expect(field).toHaveFocus();
+  expect(field).toHaveAttribute("data-led");
+  await userEvent.tab();
+  expect(field).not.toHaveAttribute("data-led");
+});

@@ -1,0 +1,26 @@
+import { fromTopDown } from "./screen-order";
+
+test("what is wrong is listed from the top of the screen to its end, rows by number", () => {
+  const found = [
+    "maritalStatus",
+    "nextOfKin.address",
+    "coc.10.issued",
+    "photo",
+    "coc",
+    "coc.2.expired",
+    "nextOfKin.fullName",
+    "coc.2.issued",
+    "fullName",
+  ];
+  expect(found.toSorted(fromTopDown)).toEqual([
+    "photo",
+    "fullName",
+    "maritalStatus",
+    "nextOfKin.fullName",
+    "nextOfKin.address",
+    "coc",
+    "coc.2.issued",
+    "coc.2.expired",
+    "coc.10.issued",
+  ]);
+});

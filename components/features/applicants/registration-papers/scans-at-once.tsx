@@ -1,0 +1,76 @@
+"use client";
+
+import Box from "@mui/material/Box";
+import Button from "@mui/material/Button";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { DropFrame } from "@/components/ui/upload/drop-frame";
+import type { UploadedFile } from "@/components/ui/upload/send-file";
+import { matchFiles } from "@/lib/features/applicants/registration/file-match.rules";
+import { ScanOnItsWay, type ScanRow } from "./scan-on-its-way";
+
+type Chosen = { id: number; file: File; row: ScanRow | null };
+type Props = { rows: ScanRow[]; onPlaced: (key: string, file: UploadedFile) => void };
+
+/** Several scans dropped or chosen together: each goes to the certificate its name speaks of, or waits to be told. */
+export function ScansAtOnce({ rows, onPlaced }: Props) {
+  const t = useTranslations("registration.scans");
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<Chosen[]>([]);
+  const take = (files: File[]) => {
+    const waiting = rows.filter(({ key }) => !chosen.some(({ row }) => row?.key === key));
+    const found = matchFiles(
+      files.map(({ name }) => name),
+      waiting,
+    );
+    const first = (chosen.at(-1)?.id ?? 0) + 1;
+    setChosen([
+      ...chosen,
+      ...files.map((file, index) => ({
+        id: first + index,
+        file,
+        row: waiting.find(({ key }) => key === found[index]) ?? null,
+      })),
+    ]);
+  };
+  return (
+    <Box sx={{ mb: 5 }}>
+      <DropFrame isFilled={false} isWrong={false} onFiles={take}>
+        <Box sx={{ fontSize: 15 }}>{t("help")}</Box>
+        <Box>
+          <Button variant="outlined" onClick={() => input.current?.click()} sx={{ minHeight: 44 }}>
+            {t("choose")}
+          </Button>
+        </Box>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          aria-label={t("choose")}
+          data-field="scans"
+          accept=".pdf,.jpeg,.jpg,.png,application/pdf,image/jpeg,image/png"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = "";
+            take(files);
+          }}
+        />
+      </DropFrame>
+      {chosen.length > 0 ? (
+        <Box component="ul" aria-label={t("list")} sx={{ listStyle: "none", m: 0, mt: 2, p: 0 }}>
+          {chosen.map(({ id, file, row }) => (
+            <ScanOnItsWay
+              key={id}
+              file={file}
+              row={row}
+              rows={rows}
+              onPlaced={onPlaced}
+              onGone={() => setChosen((before) => before.filter((other) => other.id !== id))}
+            />
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

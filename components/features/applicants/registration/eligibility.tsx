@@ -1,0 +1,72 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import type { Eligibility } from "@/lib/features/applicants/schema";
+import styles from "./eligibility.module.css";
+
+type Props = { joi: number; asked: Eligibility; held: number[]; years: string; isChecked: boolean };
+
+/** A minute's look at what an opening asks for. A plain form: it works without script and keeps nothing. */
+export async function EligibilityCheck({ joi, asked, held, years, isChecked }: Props) {
+  const t = await getTranslations("registration.eligibility");
+  const isIndonesian = (await getLocale()) === "id";
+  return (
+    <div className={styles.page}>
+      <a className={styles.back} href={`/career/${joi}`}>
+        {t("back")}
+      </a>
+      <h1 className={styles.title}>{t("title")}</h1>
+      <p className={styles.lead}>
+        {t("position", {
+          position: isIndonesian ? asked.positionNameId : asked.positionName,
+          vesselType: asked.vesselType,
+        })}{" "}
+        {t("lead")}
+      </p>
+      {isChecked ? <Verdict joi={joi} asked={asked} /> : null}
+      <form action={`/career/${joi}/eligible#result`} className={styles.form}>
+        <input type="hidden" name="checked" value="1" />
+        <fieldset className={styles.group}>
+          <legend>{t("certificates")}</legend>
+          {asked.required.map(({ certificateId, name }) => (
+            <label key={certificateId} className={styles.tick}>
+              <input type="checkbox" name="held" value={certificateId} defaultChecked={held.includes(certificateId)} />
+              {name}
+            </label>
+          ))}
+        </fieldset>
+        {asked.yearsOfExperience > 0 ? (
+          <label className={styles.years}>
+            {t("years")}
+            <input type="number" name="years" min={0} max={60} step="any" inputMode="decimal" defaultValue={years} />
+          </label>
+        ) : null}
+        <button className={styles.check} type="submit">
+          {t("check")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+async function Verdict({ joi, asked: { missing, yearsShort, yearsOfExperience } }: Pick<Props, "joi" | "asked">) {
+  const t = await getTranslations("registration.eligibility");
+  const isComplete = missing.length === 0 && yearsShort === 0;
+  return (
+    <section id="result" className={isComplete ? styles.complete : styles.short} aria-labelledby="result-title">
+      <h2 id="result-title">{isComplete ? t("complete") : t("short")}</h2>
+      {missing.length > 0 ? (
+        <>
+          <ul>
+            {missing.map(({ certificateId, name }) => (
+              <li key={certificateId}>{name}</li>
+            ))}
+          </ul>
+          <p>{t("certificatesShort")}</p>
+        </>
+      ) : null}
+      {yearsShort > 0 ? <p>{t("yearsShort", { needed: yearsOfExperience })}</p> : null}
+      <a className={styles.apply} href={`/validation?joi=${joi}`}>
+        {t("apply")}
+      </a>
+    </section>
+  );
+}

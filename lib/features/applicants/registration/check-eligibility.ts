@@ -1,0 +1,26 @@
+import { isOpen } from "@/lib/features/job-openings/rules";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { eligibility, eligibilityInput } from "../schema";
+import { findApplication } from "./queries";
+import { shortOf } from "./rules";
+
+/** What an opening asks for and what of it somebody lacks who holds these certificates and years. Nothing is kept. @throws not-found also for a closed opening */
+export const checkEligibility = read({
+  name: "applicants.check-eligibility",
+  access: "public",
+  input: eligibilityInput,
+  output: eligibility,
+  async run({ db, now }, { joi, held, years }) {
+    const { opening, requirement, context } = await findApplication(db, joi, now);
+    if (!isOpen(opening, now)) throw notFound("job-openings.notFound");
+    return {
+      positionName: requirement.position.nameEn,
+      positionNameId: requirement.position.name,
+      vesselType: requirement.vesselType.name,
+      yearsOfExperience: opening.yearsOfExperience,
+      required: context.required.map(({ certificateId, kind, name }) => ({ certificateId, kind, name })),
+      ...shortOf(context.required, held, { needed: opening.yearsOfExperience, years }),
+    };
+  },
+});
