@@ -40,6 +40,55 @@ test("a supervisor reviews a new applicant: the rules of the form, then the appl
   await shot(page, "after-review");
 });
 
+test("papers are compared by keyboard beside their numbers, then the screening is decided without the mouse", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, "crewingadminmarine");
+  const before = await countOf(page, 2);
+  await page.goto("/dashboard/recruitment/applicants-list?sort=waitingSince&order=asc");
+  await expect(page.getByText("Review documents").first()).toBeVisible();
+  await page.locator('a[href*="/update?joi="]').filter({ visible: true }).first().press("Enter");
+  await expect(page).toHaveURL(/\/update\?joi=/);
+  const check = page.getByRole("button", { name: "Check documents" });
+  await check.press("Enter");
+  const viewer = page.getByRole("dialog");
+  const tick = viewer.getByRole("checkbox", { name: "Checked" });
+  await expect(tick).toBeFocused();
+  const first = await viewer.getByRole("heading").innerText();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("heading")).not.toHaveText(first);
+  await expect(tick).not.toBeChecked();
+  await page.keyboard.press("Space");
+  await shot(page, "scan-viewer");
+  await page.keyboard.press("Escape");
+  await expect(check).toBeFocused();
+  await expect(page.getByText(/^2 of \d+ scans checked/)).toBeVisible();
+  const vessel = page.getByLabel(/Vessel Name/);
+  await vessel.press("ControlOrMeta+a");
+  await vessel.pressSequentially("TB Mahakam Sentosa 11");
+  await page.keyboard.press("Tab");
+  await page.getByLabel(/Review Result/).focus();
+  await page.keyboard.type("Passed");
+  await page.getByRole("button", { name: "Save review" }).press("Enter");
+  await expect.poll(() => countOf(page, 2)).toBe(before + 1);
+});
+
+test("on a phone the one next verb opens the decision and Esc gives it back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "crewingadminmarine");
+  await page.goto("/dashboard/recruitment/applicants-list?tab=boc-waitlist");
+  await page.locator('a[href*="/update?joi="]').filter({ visible: true }).first().click();
+  const verb = page.getByRole("button", { name: /^(Send|Decide) BOC$/, expanded: false });
+  expect((await verb.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await verb.click();
+  await expect(page.locator("#decision")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#decision")).toBeHidden();
+  await expect(verb).toBeFocused();
+});
+
 test("documents come as files: CV, medical letter and BOC list", async ({ page }) => {
   await signIn(page, "crewingadmintanker");
   const listOf = async (stage: number) =>

@@ -15,6 +15,7 @@ import enMail from "./en/mail.json";
 import enPositions from "./en/positions.json";
 import enPreparedFiles from "./en/prepared-files.json";
 import enRegistration from "./en/registration.json";
+import enSearch from "./en/search.json";
 import enSheets from "./en/sheets.json";
 import enShell from "./en/shell.json";
 import enCrew from "./en/crew.json";
@@ -45,6 +46,7 @@ import idMail from "./id/mail.json";
 import idPositions from "./id/positions.json";
 import idPreparedFiles from "./id/prepared-files.json";
 import idRegistration from "./id/registration.json";
+import idSearch from "./id/search.json";
 import idSheets from "./id/sheets.json";
 import idShell from "./id/shell.json";
 import idCrew from "./id/crew.json";
@@ -79,6 +81,7 @@ export const catalogue = {
     positions: enPositions,
     "prepared-files": enPreparedFiles,
     registration: enRegistration,
+    search: enSearch,
     sheets: enSheets,
     shell: enShell,
     crew: enCrew,
@@ -111,6 +114,7 @@ export const catalogue = {
     positions: idPositions,
     "prepared-files": idPreparedFiles,
     registration: idRegistration,
+    search: idSearch,
     sheets: idSheets,
     shell: idShell,
     crew: idCrew,

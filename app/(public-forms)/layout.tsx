@@ -2,9 +2,14 @@ import "@/lib/platform/theme/tokens.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 import { Document } from "@/components/ui/layout/document";
+import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 
 export const metadata: Metadata = { title: { default: "Nakhoda", template: "%s · Nakhoda" }, robots: { index: false } };
 
 export default function FormsLayout({ children }: { children: ReactNode }) {
-  return <Document namespaces={["shell", "errors", "validation"]}>{children}</Document>;
+  return (
+    <Document namespaces={["shell", "errors", "validation"]}>
+      <ThemeFrame>{children}</ThemeFrame>
+    </Document>
+  );
 }

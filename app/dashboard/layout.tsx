@@ -7,6 +7,7 @@ import type { AreaTitle } from "@/components/features/dashboard/shell/header-tit
 import { groupOf, icons, type MenuItem } from "@/components/features/dashboard/shell/menu-groups";
 import { Shell } from "@/components/features/dashboard/shell/shell";
 import { sidebarCookie } from "@/components/features/dashboard/shell/sidebar-cookie";
+import { PaletteButton } from "@/components/features/search/palette-button";
 import { FilesTray } from "@/components/features/files/tray";
 import { Document } from "@/components/ui/layout/document";
 import { can, type UserActor } from "@/lib/access/actor";
@@ -16,6 +17,7 @@ import { divisionCookie } from "@/lib/access/session";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { themeCookie, themes } from "@/components/ui/layout/theme-script";
 import { wordFor } from "@/lib/platform/i18n/message-key";
+import { searchPlaces } from "./search-places";
 import { signOutAction } from "./sign-out-action";
 import { signedIn } from "./signed-in";
 
@@ -64,13 +66,14 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const division = can(user, "users:switch-division") ? { cookie: divisionCookie, divisionId: user.divisionId } : null;
   const year = Number(dayOf(new Date()).slice(0, 4));
   return (
-    <Document namespaces={["shell", "errors", "validation", "positions", "job-openings"]}>
+    <Document namespaces={["shell", "errors", "validation", "positions", "job-openings", "search"]}>
       <Shell
         division={division}
         home={landingOf(user, "/dashboard") ?? "/dashboard"}
         folded={jar.get(sidebarCookie)?.value === "folded"}
         items={items}
         titles={titles}
+        search={<PaletteButton person={`${user.userId}.${user.divisionId}`} places={await searchPlaces(user, items)} />}
         person={{ name: user.name, role: t(user.role) }}
         tray={can(user, "crew:list") ? <FilesTray /> : null}
         theme={theme}

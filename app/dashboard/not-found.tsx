@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import Button from "@mui/material/Button";
 import { getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 

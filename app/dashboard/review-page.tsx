@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
 import { ReviewFrame } from "@/components/features/manning/approvals/review-frame";
+import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 import type { UserActor } from "@/lib/access/actor";

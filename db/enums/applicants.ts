@@ -21,6 +21,29 @@ export type Stage = (typeof stages)[number];
 export const reviewResults = ["Passed", "Failed", "NeedRevision"] as const;
 export const testTypes = ["ces", "marlin"] as const;
 export type TestType = (typeof testTypes)[number];
+const ofTests = ["schedule-tests", "retake-tests", "decide-tests", "record-tests"] as const;
+const ofCes = ["schedule-ces", "retake-ces", "decide-ces", "record-ces"] as const;
+const ofMarlin = ["schedule-marlin", "retake-marlin", "decide-marlin", "record-marlin"] as const;
+/** What an application waits for. await-revision is the applicant's own turn; -tests says that CES and Marlin wait for the same. */
+export const nextActions = [
+  "review",
+  "await-revision",
+  "send-boc",
+  "decide-boc",
+  ...ofTests,
+  ...ofCes,
+  ...ofMarlin,
+  "schedule-interview",
+  "record-interview",
+  "decide-interview",
+  "schedule-mcu",
+  "record-mcu",
+  "decide-mcu",
+  "retake-mcu",
+  "hire",
+] as const;
+export type NextAction = (typeof nextActions)[number];
+
 export const interviewModes = ["Online", "Onsite"] as const;
 export const mcuResults = ["Fit", "Fit with restriction", "Unfit"] as const;
 

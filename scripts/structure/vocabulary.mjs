@@ -64,7 +64,7 @@ export const sharedTableFiles = { "db/schema": ["columns"], "db/enums": ["divisi
 
 export const featureFiles = ["actions", "queries", "rules", "schema"];
 export const featureFolders = ["emails", "excel", "pdf"];
-export const uiFolders = ["feedback", "form", "grid", "layout", "list", "upload"];
+export const uiFolders = ["feedback", "form", "grid", "keys", "layout", "list", "upload"];
 
 export const forbiddenNames = ["common", "helper", "helpers", "service", "services", "types", "util", "utils"];
 

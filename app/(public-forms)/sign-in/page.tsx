@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { redirect } from "next/navigation";
@@ -7,6 +6,7 @@ import styles from "@/components/features/dashboard/shell/auth-frame.module.css"
 import { UsersMessages } from "@/components/features/users/password/users-messages";
 import type { DemoAccount } from "@/components/features/users/sign-in/demo-accounts";
 import { SignInForm } from "@/components/features/users/sign-in/form";
+import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { roles } from "@/db/enums/users";
 import { identityProvider } from "@/lib/access/identity-provider";

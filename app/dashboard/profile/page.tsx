@@ -10,7 +10,8 @@ import { SessionsSection } from "@/components/features/users/profile/sessions-se
 import { TokensSection } from "@/components/features/users/profile/tokens-section";
 import { ProfileCard } from "@/components/features/users/profile-card";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { can } from "@/lib/access/actor";
+import { can, type UserActor } from "@/lib/access/actor";
+import { startOf } from "@/lib/access/dashboard-path";
 import { landingOf } from "@/lib/access/landing";
 import { roleColumn } from "@/lib/access/permissions";
 import { getOwnFacts } from "@/lib/features/tasks/facts/get-own-facts";
@@ -28,42 +29,46 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("users.profile"))("title") };
 }
 
+/** What those who start here come for, before the account itself: what waits, and for who has no back-office their own facts. Document 1 §6 */
+async function Home({ user }: { user: UserActor }) {
+  const [tasks, work, facts] = await Promise.all([
+    getTranslations("tasks"),
+    attempt(load(listWork, {})),
+    landingOf(user, "/dashboard") ? attempt(load(getOwnFacts, {})) : null,
+  ]);
+  return (
+    <>
+      <WorkList tasks={work?.tasks ?? null} />
+      {facts ? (
+        <Answers
+          facts={facts}
+          crewId={user.crewId ?? null}
+          mayOpenVessels={can(user, "vessels:view")}
+          isHead={roleColumn(user.role, user.subRole) === "VH"}
+        />
+      ) : null}
+      <h2 className={styles.below}>{tasks("account")}</h2>
+    </>
+  );
+}
+
 export default async function ProfilePage() {
   const user = await signedIn();
-  const isHome = landingOf(user, "/dashboard") !== null;
-  const [profile, tokens, sessions, work, facts] = await Promise.all([
+  const startsHere = startOf(user, undefined) === "/dashboard/profile";
+  const [profile, tokens, sessions] = await Promise.all([
     load(getProfile, {}),
     load(listApiTokens, {}),
     load(listSessions, {}),
-    isHome ? attempt(load(listWork, {})) : null,
-    isHome ? attempt(load(getOwnFacts, {})) : null,
   ]);
-  const [t, shell, tasks] = await Promise.all([
-    getTranslations("users.profile"),
-    getTranslations("shell"),
-    getTranslations("tasks"),
-  ]);
+  const [t, shell] = await Promise.all([getTranslations("users.profile"), getTranslations("shell")]);
   const mayMakeTokens = worksInOffice(user.role);
   return (
     <UsersMessages>
       <PageHeader
-        crumbs={isHome ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]}
-        title={isHome ? shell("home.greeting", { name: user.name }) : t("title")}
+        crumbs={landingOf(user, "/dashboard") ? [] : [{ label: shell("menu.dashboard"), href: "/dashboard" }]}
+        title={startsHere ? shell("home.greeting", { name: user.name }) : t("title")}
       />
-      {isHome ? (
-        <>
-          <WorkList tasks={work?.tasks ?? null} />
-          {facts ? (
-            <Answers
-              facts={facts}
-              crewId={user.crewId ?? null}
-              mayOpenVessels={can(user, "vessels:view")}
-              isHead={roleColumn(user.role, user.subRole) === "VH"}
-            />
-          ) : null}
-          <h2 className={styles.below}>{tasks("account")}</h2>
-        </>
-      ) : null}
+      {startsHere ? <Home user={user} /> : null}
       <div className={styles.page}>
         <ProfileCard profile={profile}>
           <ProfileActions

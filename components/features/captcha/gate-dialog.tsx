@@ -1,8 +1,6 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -10,6 +8,8 @@ import { useTranslations } from "next-intl";
 import { Captcha } from "./captcha";
 import type { CaptchaSettings } from "./settings";
 import { useGate } from "@/components/features/captcha/use-gate";
+import { Button } from "@/components/ui/layout/button";
+import { Dialog } from "@/components/ui/feedback/dialog";
 
 /** The captcha once more, over the form as it stands. */
 export function GateDialog({
@@ -33,10 +33,10 @@ export function GateDialog({
         <Captcha {...settings} {...gate.captcha} />
       </DialogContent>
       <DialogActions sx={{ px: 6, pb: 4 }}>
-        <Button onClick={onLater} sx={{ minHeight: 44 }}>
+        <Button onClick={onLater} height={44}>
           {t("actions.close")}
         </Button>
-        <Button variant="contained" onClick={() => void gate.open()} loading={gate.busy} sx={{ minHeight: 44 }}>
+        <Button variant="contained" onClick={() => void gate.open()} loading={gate.busy} height={44}>
           {t("actions.continue")}
         </Button>
       </DialogActions>

@@ -1,18 +1,16 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useFormatter, useLocale, useTranslations } from "next-intl";
 import { useTransition } from "react";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { removePreparedFileAction, retryPreparedFileAction } from "@/lib/features/files/actions";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { isLocale } from "@/lib/platform/i18n/locales";
 import styles from "./prepared-tray.module.css";
 import type { ShownFile } from "./use-prepared";
-
-const touch = { minHeight: { xs: 44, sm: 36 } };
 
 /** One prepared file: what it is, how it stands, and what can be done about it. */
 export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: () => void }) {
@@ -56,7 +54,7 @@ export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: ()
         {mayRetry ? (
           <Button
             variant="text"
-            sx={touch}
+            height="touch"
             disabled={isPending}
             startIcon={<Icon name="reopen" />}
             aria-label={t("retryOf", { title })}
@@ -68,7 +66,7 @@ export function PreparedItem({ file, onChange }: { file: ShownFile; onChange: ()
         <Button
           variant="text"
           color="inherit"
-          sx={touch}
+          height="touch"
           disabled={isPending}
           startIcon={<Icon name="delete" />}
           aria-label={t("removeOf", { title })}

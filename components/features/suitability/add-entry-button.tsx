@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 
 const EntryFormDialog = lazyDialog(() => import("./entry-form-dialog").then((module) => module.EntryFormDialog));

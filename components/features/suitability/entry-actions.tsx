@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import type { EntryAction, SuitabilityEntry } from "@/lib/features/suitability/schema";
 import styles from "./suitability.module.css";
 
@@ -23,7 +23,7 @@ export function EntryActions({ entry, isOwn }: { entry: SuitabilityEntry; isOwn:
           variant="outlined"
           {...EntryDialog.warm}
           onClick={() => setAsked(action)}
-          sx={{ minHeight: { xs: 44, sm: 32 } }}
+          height="touch-32"
         >
           {t(action)}
         </Button>

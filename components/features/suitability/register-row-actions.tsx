@@ -48,7 +48,7 @@ export function RegisterRowActions({ entry, rights }: Props) {
         className={styles.menu}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={(event) => (isPending ? undefined : setAnchor(event.currentTarget))}
+        onClick={(event) => (isPending ? undefined : setAnchor(anchor ? null : event.currentTarget))}
         aria-busy={isPending}
         aria-label={t("menu", { name })}
         aria-haspopup="menu"
@@ -60,6 +60,7 @@ export function RegisterRowActions({ entry, rights }: Props) {
       {anchor ? (
         <RegisterRowMenu
           id={menuId}
+          label={t("menu", { name })}
           anchor={anchor}
           employeeId={employeeId}
           offered={offered}

@@ -1,10 +1,10 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import type { SelectOption } from "@/components/ui/form/select-field";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 
 const VoyageDialog = lazyDialog(() => import("./dialog").then((module) => module.VoyageDialog));

@@ -1,12 +1,12 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogContentText from "@mui/material/DialogContentText";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useId, type ReactNode } from "react";
+import { Button } from "../layout/button";
+import { Dialog } from "./dialog";
 
 type Props = {
   open: boolean;

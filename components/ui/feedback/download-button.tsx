@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import { downloadPost } from "../form/download-post";
+import { Button } from "../layout/button";
 import { Icon } from "../layout/icon";
 import { useToast } from "./toast-frame";
 
@@ -36,7 +36,7 @@ export function DownloadButton({ address, body, label, name, variant = "outlined
       loading={isPending}
       loadingPosition="start"
       startIcon={<Icon name="download" />}
-      sx={{ minHeight: { xs: 44, sm: 36 } }}
+      height="touch"
     >
       {label}
     </Button>

@@ -1,8 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
@@ -12,7 +9,10 @@ import { startTransition, useId, useState, type ReactNode } from "react";
 import type { Control, DefaultValues, FieldValues } from "react-hook-form";
 import type { z } from "zod";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
+import { Alert } from "../feedback/alert";
+import { Dialog } from "../feedback/dialog";
 import { useToast, type Toast } from "../feedback/toast-frame";
+import { Button } from "../layout/button";
 import type { ErrorText } from "./field-frame";
 import { focusFirst } from "./focus-first";
 import styles from "./form-dialog.module.css";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useState, type ComponentType } from "react";
+import { isValidElement, useEffect, useState, type ComponentType } from "react";
 import { useToast } from "../feedback/toast-frame";
 import { onTheWay } from "../layout/on-the-way";
 
@@ -16,7 +16,7 @@ function markPressed() {
   };
 }
 
-/** A dialog whose code is fetched when its button is pointed at, focused or pressed; spread `warm` on that button. Code that cannot be fetched closes it and says so; pressing again asks again. */
+/** A dialog whose code is fetched when its button is pointed at, focused or pressed; spread `warm` on that button. Code that cannot be fetched closes it and says so; pressing again asks again. Until then `meanwhile` stands there, where it is given. */
 export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P>>) {
   let ready: ComponentType<P> | null = null;
   const fetchOnce = async () => (ready ??= await load());
@@ -49,7 +49,8 @@ export function lazyDialog<P extends object>(load: () => Promise<ComponentType<P
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, []);
 
-    return Dialog ? <Dialog {...props} /> : null;
+    const meanwhile = "meanwhile" in props && isValidElement(props.meanwhile) ? props.meanwhile : null;
+    return Dialog ? <Dialog {...props} /> : meanwhile;
   }
 
   return Object.assign(LazyDialog, { warm: { onPointerEnter: fetchAhead, onFocus: fetchAhead } });

@@ -9,6 +9,7 @@ import {
 } from "@mui/x-data-grid";
 import { idID } from "@mui/x-data-grid/locales";
 import { useLocale } from "next-intl";
+import { ThemeFrame } from "../layout/theme-frame";
 
 export type GridColumn<Row extends GridValidRowModel> = GridColDef<Row>;
 
@@ -32,25 +33,27 @@ export function Grid<Row extends GridValidRowModel>({ label, columns, rows, rowI
   const locale = useLocale();
   const isShort = rows.length <= fewRows;
   return (
-    <DataGrid<Row>
-      aria-label={label}
-      autoHeight
-      columns={columns}
-      density="compact"
-      disableColumnFilter
-      disableColumnMenu
-      disableColumnSelector
-      disableRowSelectionOnClick
-      disableVirtualization
-      getRowHeight={() => "auto"}
-      getRowId={rowId}
-      hideFooter={isShort}
-      initialState={{ pagination: { paginationModel: { pageSize: 50 } }, sorting: { sortModel: sort } }}
-      localeText={locale === "id" ? idID.components.MuiDataGrid.defaultProps.localeText : undefined}
-      pageSizeOptions={pageSizes}
-      rows={rows}
-      sx={gridLook}
-    />
+    <ThemeFrame>
+      <DataGrid<Row>
+        aria-label={label}
+        autoHeight
+        columns={columns}
+        density="compact"
+        disableColumnFilter
+        disableColumnMenu
+        disableColumnSelector
+        disableRowSelectionOnClick
+        disableVirtualization
+        getRowHeight={() => "auto"}
+        getRowId={rowId}
+        hideFooter={isShort}
+        initialState={{ pagination: { paginationModel: { pageSize: 50 } }, sorting: { sortModel: sort } }}
+        localeText={locale === "id" ? idID.components.MuiDataGrid.defaultProps.localeText : undefined}
+        pageSizeOptions={pageSizes}
+        rows={rows}
+        sx={gridLook}
+      />
+    </ThemeFrame>
   );
 }
 

@@ -2,6 +2,12 @@
 
 import { createTheme } from "@mui/material/styles";
 
+declare module "@mui/material/styles" {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 const em = (value: number) => value * 16;
 
 /** MUI on the tokens of tokens.css: components name the palette, never a colour. */

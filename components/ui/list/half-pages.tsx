@@ -18,6 +18,7 @@ export async function HalfPages({ pageKey, total, pageNumber, pageSize, params }
         scroll={false}
         aria-label={label}
         title={label}
+        rel={icon === "left" ? "prev" : "next"}
         className={styles.step}
       >
         <Icon name={icon} />

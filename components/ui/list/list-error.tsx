@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { Button } from "../layout/button";
 import styles from "./list-empty.module.css";
 
 /** The rows could not be read; the rest of the page stays. */

@@ -1,9 +1,10 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useState } from "react";
 import { lazyDialog } from "../form/lazy-dialog";
+import { Button } from "../layout/button";
 import type { CheckFilter, SelectFilter } from "./filter-kinds";
+import styles from "./filters.module.css";
 
 const FiltersPanel = lazyDialog(() => import("./filters-panel").then((module) => module.FiltersPanel));
 
@@ -26,7 +27,8 @@ export function ListFilters({ texts, selects, checks = [], pageKeys = ["pageInde
         onClick={(event) => setAnchor(event.currentTarget)}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
-        sx={{ minHeight: { xs: 44, sm: 36 }, bgcolor: "background.paper", borderColor: "var(--hairline-strong)" }}
+        height="touch"
+        className={styles.open}
       >
         {texts.open}
       </Button>

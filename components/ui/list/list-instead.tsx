@@ -1,7 +1,7 @@
-import Button from "@mui/material/Button";
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Link } from "@/components/ui/layout/link";
+import { Button } from "../layout/button";
 import { ListEmpty } from "./list-empty";
 import { ListError } from "./list-error";
 import { hrefWith, type SearchParams } from "./list-state";

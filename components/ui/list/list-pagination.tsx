@@ -22,12 +22,13 @@ export async function ListPagination({ table, total, pageIndex, pageSize, defaul
   const from = total === 0 ? 0 : pageIndex * pageSize + 1;
   const to = open ? pageIndex * pageSize + open.shown : Math.min(total, (pageIndex + 1) * pageSize);
   const goesOn = open ? open.shown === pageSize : pageIndex < last;
-  const step = (icon: IconName, label: string, target: number, usable: boolean) =>
+  const step = (icon: IconName, label: string, target: number, usable: boolean, rel?: "prev" | "next") =>
     usable ? (
       <Link
         href={hrefWith(params, { pageIndex: target === 0 ? null : target })}
         aria-label={label}
         title={label}
+        rel={rel}
         className={styles.step}
       >
         <Icon name={icon} />
@@ -45,8 +46,8 @@ export async function ListPagination({ table, total, pageIndex, pageSize, defaul
       </span>
       <span className={styles.steps}>
         {step("first", t("first"), 0, pageIndex > 0)}
-        {step("left", t("previous"), open ? pageIndex - 1 : Math.min(pageIndex - 1, last), pageIndex > 0)}
-        {step("right", t("next"), pageIndex + 1, goesOn)}
+        {step("left", t("previous"), open ? pageIndex - 1 : Math.min(pageIndex - 1, last), pageIndex > 0, "prev")}
+        {step("right", t("next"), pageIndex + 1, goesOn, "next")}
         {step("last", t("last"), last, goesOn && !open)}
       </span>
     </nav>

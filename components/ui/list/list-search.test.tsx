@@ -11,13 +11,19 @@ jest.mock("next/navigation", () => ({
   useSearchParams: () => new URLSearchParams(query),
 }));
 
+const part = () => (
+  <NextIntlClientProvider locale="en" messages={{ shell }}>
+    <ListSearch label="Search names" />
+  </NextIntlClientProvider>
+);
+let again: (address: string) => void;
 function show(address: string) {
   query = address;
-  render(
-    <NextIntlClientProvider locale="en" messages={{ shell }}>
-      <ListSearch label="Search names" />
-    </NextIntlClientProvider>,
-  );
+  const { rerender } = render(part());
+  again = (next) => {
+    query = next;
+    rerender(part());
+  };
   return screen.getByLabelText("Search names");
 }
 
@@ -58,4 +64,60 @@ test("clearing takes the keyword out of the address", () => {
   show("search=tug");
   fireEvent.click(screen.getByLabelText("Clear search"));
   expect(replace).toHaveBeenCalledWith("/list", { scroll: false });
+});
+
+test("what was typed stays when it becomes too short to search for, and the list shows everything", () => {
+  const note = jest.spyOn(window.history, "replaceState");
+  const field = show("search=asep");
+  fireEvent.change(field, { target: { value: "as" } });
+  wait(800);
+  expect(replace).toHaveBeenCalledWith("?search=as", { scroll: false });
+  again("search=as");
+  expect(field).toHaveValue("as");
+  expect(note).not.toHaveBeenCalled();
+  note.mockRestore();
+});
+
+test("under three letters the field says in sight what it waits for, and asks nobody", () => {
+  const note = jest.spyOn(window.history, "replaceState");
+  const field = show("status=open");
+  expect(screen.queryByText("3 letters or more")).toBeNull();
+  fireEvent.change(field, { target: { value: "as" } });
+  expect(screen.getByText("3 letters or more")).toBeVisible();
+  expect(field).toHaveAccessibleDescription("3 letters or more");
+  wait(800);
+  expect(replace).not.toHaveBeenCalled();
+  expect(note).toHaveBeenCalledWith(null, "", "?status=open&search=as");
+  fireEvent.change(field, { target: { value: "ase" } });
+  expect(screen.queryByText("3 letters or more")).toBeNull();
+  note.mockRestore();
+});
+
+test("a space at the end stays while one goes on typing", () => {
+  const field = show("");
+  fireEvent.change(field, { target: { value: "budi " } });
+  wait(800);
+  expect(replace).toHaveBeenCalledWith("?search=budi", { scroll: false });
+  again("search=budi");
+  expect(field).toHaveValue("budi ");
+});
+
+test("an answer that comes late takes nothing from what was typed meanwhile", () => {
+  const field = show("");
+  fireEvent.change(field, { target: { value: "budi" } });
+  wait(800);
+  fireEvent.change(field, { target: { value: "budi s" } });
+  wait(800);
+  again("search=budi");
+  expect(field).toHaveValue("budi s");
+  again("search=budi+s");
+  expect(field).toHaveValue("budi s");
+});
+
+test("an address that changed elsewhere, as by going Back, shows its own keyword", () => {
+  const field = show("search=tug");
+  again("search=cook");
+  expect(field).toHaveValue("cook");
+  again("");
+  expect(field).toHaveValue("");
 });

@@ -1,34 +1,45 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { minimumKeyword } from "@/lib/platform/list/minimum-keyword";
 import { Icon } from "../layout/icon";
 import styles from "./list-search.module.css";
 import { useListUrl } from "./use-list-url";
 
 const debounceMilliseconds = 800;
+const keywordOf = (text: string) => (text.trim().length >= minimumKeyword ? text.trim() : "");
 
-/** Searches from three characters on, 800 ms after the last key or at once with Enter. */
+/** Searches from three characters on, 800 ms after the last key or at once with Enter. What was typed is never taken from the field; the address keeps it, so that the way back shows it again. */
 export function ListSearch({ label }: { label: string }) {
   const t = useTranslations("shell.list");
-  const { params, change, isPending } = useListUrl();
+  const hintId = useId();
+  const { params, change, note, isPending } = useListUrl();
   const shown = params.get("search") ?? "";
   const [typed, setTyped] = useState(shown);
   const [followed, setFollowed] = useState(shown);
+  // Asked of the address and not seen there yet, oldest first.
+  const [sent, setSent] = useState<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waits = typed.trim() !== "" && keywordOf(typed) === "";
 
   if (shown !== followed) {
     setFollowed(shown);
-    if (shown !== typed.trim()) setTyped(shown);
+    const own = sent.indexOf(shown);
+    if (own < 0) setTyped(shown);
+    setSent(sent.slice(own + 1));
   }
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (value: string) => {
     clearTimeout(timer.current);
-    const keyword = value.trim().length >= minimumKeyword ? value.trim() : "";
-    if (keyword !== shown) change({ search: keyword || null, pageIndex: null });
+    const text = value.trim();
+    if (text === shown) return;
+    setSent((others) => [...others, text]);
+    const changes = { search: text || null, pageIndex: null };
+    if (keywordOf(text) === keywordOf(shown)) note({ search: changes.search });
+    else change(changes);
   };
   const type = (value: string) => {
     setTyped(value);
@@ -55,12 +66,15 @@ export function ListSearch({ label }: { label: string }) {
         enterKeyHint="search"
         aria-label={label}
         placeholder={label}
-        title={t("searchHint")}
+        aria-describedby={hintId}
         value={typed}
         maxLength={200}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => (event.key === "Escape" && typed ? clear() : undefined)}
       />
+      <span id={hintId} role="status" className={styles.hint}>
+        {waits ? t("searchHint", { count: minimumKeyword }) : null}
+      </span>
       {typed ? (
         <button type="button" onClick={clear} aria-label={t("clear")} title={t("clear")}>
           <Icon name="close" size={16} />

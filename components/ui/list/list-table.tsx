@@ -2,7 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import { usePathname } from "next/navigation";
-import { useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, type ReactNode } from "react";
+import { watchRows } from "../keys/rows";
 import { Icon } from "../layout/icon";
 import { onTheWay } from "../layout/on-the-way";
 import { useEdges } from "./edges";
@@ -27,7 +28,9 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
   const target = useSyncExternalStore(onTheWay.subscribe, onTheWay.target, () => null);
   const isBusy = target?.split("?")[0] === pathname;
   const scroll = useRef<HTMLDivElement>(null);
-  useEdges(scroll, !instead);
+  const isShown = !instead;
+  useEdges(scroll, isShown);
+  useEffect(() => (isShown && scroll.current ? watchRows(scroll.current) : undefined), [isShown]);
   const [density, setDensity] = useState(choice.density);
   const other = density === "compact" ? "comfortable" : "compact";
   const toggle = () => {
@@ -35,7 +38,7 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
     rememberChoice(name, { density: other });
   };
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-list>
       <div className={styles.tools}>
         {tools}
         <button

@@ -1,9 +1,8 @@
 "use client";
 
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { useId, useState, type ReactNode } from "react";
 import { Icon } from "../layout/icon";
+import { Menu, MenuItem } from "../layout/menu";
 import styles from "./row-menu.module.css";
 
 export type RowChoice = { label: string; danger?: boolean } & ({ newTab: string } | { choose: () => void });
@@ -33,7 +32,7 @@ export function RowMenu({ children, label, choices, warm }: Props) {
           className={styles.more}
           onPointerEnter={warm}
           onFocus={warm}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={({ currentTarget }) => setAnchor((open) => (open ? null : currentTarget))}
           aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
@@ -42,43 +41,32 @@ export function RowMenu({ children, label, choices, warm }: Props) {
           <Icon name="more" size={18} />
         </button>
       ) : null}
-      <Menu
-        id={menuId}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}
-      >
-        {choices.map((choice) => {
-          const sx = { fontSize: 14, minHeight: { xs: 44, sm: 36 }, ...(choice.danger ? { color: "error.main" } : {}) };
-          return "newTab" in choice ? (
-            <MenuItem
-              key={choice.label}
-              component="a"
-              href={choice.newTab}
-              target="_blank"
-              rel="noreferrer"
-              onClick={close}
-              sx={sx}
-            >
-              {choice.label}
-            </MenuItem>
-          ) : (
-            <MenuItem
-              key={choice.label}
-              onClick={() => {
-                close();
-                choice.choose();
-              }}
-              sx={sx}
-            >
-              {choice.label}
-            </MenuItem>
-          );
-        })}
-      </Menu>
+      {anchor ? (
+        <Menu id={menuId} label={label} anchor={anchor} onClose={close}>
+          {choices.map((choice) => (
+            <RowMenuItem key={choice.label} choice={choice} onClose={close} />
+          ))}
+        </Menu>
+      ) : null}
     </span>
+  );
+}
+
+function RowMenuItem({ choice, onClose }: { choice: RowChoice; onClose: () => void }) {
+  const { label, danger = false } = choice;
+  return "newTab" in choice ? (
+    <MenuItem href={choice.newTab} newTab danger={danger} onClick={onClose}>
+      {label}
+    </MenuItem>
+  ) : (
+    <MenuItem
+      danger={danger}
+      onClick={() => {
+        onClose();
+        choice.choose();
+      }}
+    >
+      {label}
+    </MenuItem>
   );
 }

@@ -7,7 +7,9 @@ import { useToast } from "../feedback/toast-frame";
 import { isOffline } from "../layout/online";
 import { hrefWith } from "./list-state";
 
-/** Changes the list's address; isPending while the rows are on their way. Without a connection the page stays as it is. */
+type Changes = Record<string, string | number | null>;
+
+/** Changes the list's address; isPending while the rows are on their way. Without a connection the page stays as it is. note writes into the address what changes no rows, and asks nobody. */
 export function useListUrl() {
   const t = useTranslations("shell.connection");
   const toast = useToast();
@@ -16,12 +18,19 @@ export function useListUrl() {
   const params = useSearchParams();
   const [isPending, startTransition] = useTransition();
   const change = useCallback(
-    (changes: Record<string, string | number | null>) => {
+    (changes: Changes) => {
       if (isOffline()) return toast({ severity: "warning", text: t("stays") });
       const href = hrefWith(Object.fromEntries(params), changes);
       startTransition(() => router.replace(href === "?" ? pathname : href, { scroll: false }));
     },
     [params, pathname, router, t, toast],
   );
-  return { params, change, isPending };
+  const note = useCallback(
+    (changes: Changes) => {
+      const href = hrefWith(Object.fromEntries(params), changes);
+      window.history.replaceState(null, "", href === "?" ? pathname : href);
+    },
+    [params, pathname],
+  );
+  return { params, change, note, isPending };
 }

@@ -1,8 +1,8 @@
 "use client";
 
 import Box from "@mui/material/Box";
-import LinearProgress from "@mui/material/LinearProgress";
 import { useTranslations } from "next-intl";
+import { LinearProgress } from "../feedback/linear-progress";
 import type { Upload } from "./use-upload";
 
 /** How far the file on its way is, in words and as a bar. */
@@ -14,11 +14,7 @@ export function Progress({ upload: { phase, name, percent } }: { upload: Upload 
       <Box sx={{ fontSize: 14, mb: 1, overflowWrap: "anywhere" }} role="status">
         {phase === "preparing" ? t("preparing", { name }) : t("sending", { name, percent })}
       </Box>
-      <LinearProgress
-        aria-label={name}
-        variant={phase === "sending" && percent < 100 ? "determinate" : "indeterminate"}
-        value={percent}
-      />
+      <LinearProgress aria-label={name} value={percent} />
     </Box>
   );
 }

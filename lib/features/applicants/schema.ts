@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { applicantTabs, assessmentStatuses, crewOrigins, progressStates, sexes } from "@/db/enums/applicants";
+import {
+  applicantTabs,
+  assessmentStatuses,
+  crewOrigins,
+  nextActions,
+  progressStates,
+  sexes,
+} from "@/db/enums/applicants";
 import { crewStatuses } from "@/db/enums/crew";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
@@ -157,7 +164,9 @@ export const listApplicantsInput = z.object({
   vesselType: filterId,
   joi: filterId,
   ageing: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
-  sort: z.enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"]).default("regDate"),
+  sort: z
+    .enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate", "waitingSince"])
+    .default("regDate"),
   order: z.enum(["asc", "desc"]).default("desc"),
 });
 
@@ -168,6 +177,7 @@ const sortByNames = {
   position: "position",
   vesseltype: "vesselType",
   regdate: "regDate",
+  waitingsince: "waitingSince",
 } as const;
 const isSortName = (name: string): name is keyof typeof sortByNames => Object.hasOwn(sortByNames, name);
 
@@ -214,6 +224,8 @@ export const listApplicantsCall = listApplicantsInput
     ...sorting,
   }));
 
+/** What is to be done next and since when nobody did; null once the application has ended. */
+const waiting = { nextAction: z.enum(nextActions).nullable(), waitingSince: z.date().nullable() };
 const status = z.enum(assessmentStatuses);
 const listedApplicant = z.object({
   id: z.number(),
@@ -227,6 +239,7 @@ const listedApplicant = z.object({
   regDate: z.date(),
   lastMovedAt: z.date(),
   isAged: z.boolean(),
+  ...waiting,
   jobOpeningId: z.number(),
   currentStatusId: z.number(),
   screening: status,
@@ -289,6 +302,7 @@ export const applicantDetail = z.object({
   vesselType: z.string(),
   currentStatusId: z.number(),
   version: z.number(),
+  ...waiting,
   cesThreshold: z.number(),
   marlinThreshold: z.number(),
   navigationThreshold: z.number().nullable(),

@@ -46,6 +46,7 @@ test(
     expect(await total({ subject: "9" })).toBe(1);
     expect(await total({ from: "2026-11-20" })).toBe(1);
     expect(await total({ until: "2026-11-19" })).toBe(1);
+    expect(await total({ until: "9999-12-31" })).toBe(2);
     expect(await total({ from: "nonsense", operation: "'; drop table" })).toBe(2);
     await expect(total({ person: "x" })).rejects.toMatchObject({ code: "invalid" });
   }),

@@ -8,7 +8,7 @@ import { positions } from "@/db/schema/positions";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
 import { can, type Actor } from "@/lib/access/actor";
-import { addDays } from "@/lib/platform/calendar/dates";
+import { daysAfter } from "@/lib/platform/calendar/instants";
 import { containing } from "@/lib/platform/list/page-of";
 
 /** A superadmin reads everything; admins and managers what happened in their division. */
@@ -39,7 +39,7 @@ export const matching = ({ person, operation, subject, from, until, signIns, fil
     signIns || operation ? undefined : notInArray(auditEntries.operation, everyday),
     subject ? eq(auditEntries.subject, subject) : undefined,
     from ? gte(auditEntries.createdAt, startOf(from)) : undefined,
-    until ? lt(auditEntries.createdAt, startOf(addDays(until, 1))) : undefined,
+    until ? lt(auditEntries.createdAt, daysAfter(startOf(until), 1)) : undefined,
     filterList
       ? or(like(auditEntries.operation, containing(filterList)), like(auditEntries.subject, containing(filterList)))
       : undefined,

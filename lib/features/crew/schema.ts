@@ -122,6 +122,7 @@ const listedCrew = z.object({
   vesselTypeNameId: z.string(),
   vesselId: z.number().nullable(),
   vesselName: z.string().nullable(),
+  lastVesselId: z.number().nullable(),
   lastVesselName: z.string().nullable(),
   status: z.enum(crewStatuses),
   statusSince: z.string(),

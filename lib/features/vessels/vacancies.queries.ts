@@ -61,6 +61,10 @@ const since = sql`coalesce(
   (vacant.created_at at time zone 'Asia/Jakarta')::date
 )`;
 
+/** Whether the vessels of a query have such a seat, and since when the first of them is empty. */
+export const hasVacantSeat = sql<boolean>`exists (select from ${vacant})`;
+export const vacantSince = sql<string>`(select min(${since}) from ${vacant})`;
+
 /** The same with since when, and who comes as far as the actor may know; plans are known to those who see planning. */
 export const vacanciesFor = (actor: Actor, knowsPlans: boolean) => sql<Vacancy[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,4 +1,3 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { headers } from "next/headers";
@@ -10,6 +9,7 @@ import { dashboardPath, startOf } from "@/lib/access/dashboard-path";
 import { MoveOn } from "@/components/features/users/sign-in/move-on";
 import { UsersMessages } from "@/components/features/users/password/users-messages";
 import { InactiveEnd } from "@/components/features/users/profile/inactive-end";
+import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { isOfInactiveAccount } from "@/lib/access/session";
 import { currentUser } from "@/lib/platform/transport/page";

@@ -874,6 +874,8 @@ export interface operations {
         expiringWithin?: number;
         idle?: boolean;
         reliefDue?: "overdue" | number;
+        uncovered?: boolean;
+        boardMonths?: 10 | 11;
         sort?:
           | "name"
           | "employeeNumber"
@@ -1417,6 +1419,8 @@ export interface operations {
         expiringWithin?: number;
         idle?: boolean;
         reliefDue?: "overdue" | number;
+        uncovered?: boolean;
+        boardMonths?: 10 | 11;
         pageNumber?: number;
         pageSize?: number;
         sort?:
@@ -1460,6 +1464,7 @@ export interface operations {
               vesselTypeNameId: string;
               vesselId: number | null;
               vesselName: string | null;
+              lastVesselId: number | null;
               lastVesselName: string | null;
               /** @enum {string} */
               status: "off-board" | "on-board" | "resigned" | "blacklist";

@@ -79,7 +79,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
           />
         }
       >
-        {page ? <Rows page={page} state={state} params={address} register={register} /> : null}
+        {page ? <Rows user={user} page={page} state={state} params={address} register={register} /> : null}
       </ListTable>
     </CrewMessages>
   );

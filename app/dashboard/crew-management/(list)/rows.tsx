@@ -3,14 +3,23 @@ import { PeopleTable } from "@/components/features/crew/list/people-table";
 import { RegisterTable } from "@/components/features/crew/list/register-table";
 import { RegisterRowActions } from "@/components/features/suitability/register-row-actions";
 import type { ListState, SearchParams } from "@/components/ui/list/list-state";
+import type { UserActor } from "@/lib/access/actor";
+import type { ListedCrew } from "@/lib/features/crew/schema";
 import type { RegisterRights } from "@/lib/features/suitability/rights.rules";
+import { vesselHref } from "@/lib/access/vessel-href";
 import { listOf } from "../list-place";
 import type { TabPage } from "./read-tab";
 
-type Props = { page: TabPage; state: ListState<string>; params: SearchParams; register: RegisterRights };
+type Props = {
+  user: UserActor;
+  page: TabPage;
+  state: ListState<string>;
+  params: SearchParams;
+  register: RegisterRights;
+};
 
 /** Entries of the register, people with what pay is made with for who sees that, or people. */
-export function Rows({ page, state, params, register }: Props) {
+export function Rows({ user, page, state, params, register }: Props) {
   const { pageIndex, pageSize, sort, order } = state;
   const head = { params, sort, order, list: listOf(params), first: pageIndex * pageSize };
   if (page.kind === "register")
@@ -21,9 +30,10 @@ export function Rows({ page, state, params, register }: Props) {
         actionsOf={(row) => <RegisterRowActions entry={row} rights={register} />}
       />
     );
+  const people = { ...head, vesselHrefOf: ({ lastVesselId }: ListedCrew) => vesselHref(user, lastVesselId) };
   return page.rows.some(({ pay }) => pay !== null) ? (
-    <FinanceTable rows={page.rows} {...head} />
+    <FinanceTable rows={page.rows} {...people} />
   ) : (
-    <PeopleTable rows={page.rows} tab={page.tab} {...head} />
+    <PeopleTable rows={page.rows} tab={page.tab} {...people} />
   );
 }

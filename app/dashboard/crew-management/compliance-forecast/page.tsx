@@ -11,6 +11,7 @@ import { hrefWith, readChoice, tableCookie, type SearchParams } from "@/componen
 import { ListTable } from "@/components/ui/list/list-table";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../list-tools";
+import { vesselHref } from "@/lib/access/vessel-href";
 import { signedIn } from "../../signed-in";
 import { defaultPageSize, groups, readForecast, type Level } from "./read-forecast";
 import { Tabs } from "./tabs";
@@ -107,7 +108,16 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
           />
         }
       >
-        {page ? <ForecastTable group={group} rows={page.rows} params={address} sort={sort} order={order} /> : null}
+        {page ? (
+          <ForecastTable
+            group={group}
+            rows={page.rows}
+            vesselHrefOf={({ vesselId }) => vesselHref(user, vesselId)}
+            params={address}
+            sort={sort}
+            order={order}
+          />
+        ) : null}
       </ListTable>
     </>
   );

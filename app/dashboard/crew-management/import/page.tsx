@@ -4,6 +4,7 @@ import { ImportMessages } from "@/components/features/crew/import/messages";
 import { ImportScreen } from "@/components/features/crew/import/screen";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import { arriveAt } from "../../arrive-at";
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,7 +34,9 @@ export default async function ImportPage() {
         }
       />
       <ImportMessages>
-        <ImportScreen />
+        <ThemeFrame>
+          <ImportScreen />
+        </ThemeFrame>
       </ImportMessages>
     </>
   );

@@ -1,7 +1,15 @@
 import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { applicantTabs } from "@/db/enums/applicants";
 
-export const listSorts = ["regDate", "name", "applicantId", "seafarerId", "position", "vesselType"] as const;
+export const listSorts = [
+  "regDate",
+  "name",
+  "applicantId",
+  "seafarerId",
+  "position",
+  "vesselType",
+  "waitingSince",
+] as const;
 const filterKeys = ["position", "vesselType", "opening", "ageing"] as const;
 
 const numeric = (value: string) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : "");

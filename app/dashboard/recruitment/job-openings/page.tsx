@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { JobOpeningDialog } from "@/components/features/job-openings/admin/job-opening-dialog";
 import { JobOpeningsTable } from "@/components/features/job-openings/admin/job-openings-table";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";

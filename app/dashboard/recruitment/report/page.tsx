@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { FunnelTable } from "@/components/features/applicants/report/funnel-table";
 import { firstDayOf, PeriodChooser } from "@/components/features/applicants/report/period-chooser";
 import { ReasonsTable } from "@/components/features/applicants/report/reasons-table";
 import styles from "@/components/features/applicants/report/report.module.css";
+import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { ListEmpty } from "@/components/ui/list/list-empty";

@@ -1,10 +1,10 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { RoleFilter } from "@/components/features/users/management/role-filter";
 import { UserDialog } from "@/components/features/users/management/user-dialog";
 import { UsersTable } from "@/components/features/users/management/users-table";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";

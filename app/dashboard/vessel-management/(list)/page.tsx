@@ -1,13 +1,15 @@
-import Button from "@mui/material/Button";
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import styles from "@/components/features/vessels/vessel.module.css";
 import { VesselsTable } from "@/components/features/vessels/list/vessels-table";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
+import { FilterChips } from "@/components/ui/list/filter-chips";
 import { listInstead } from "@/components/ui/list/list-instead";
+import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { ListSearch } from "@/components/ui/list/list-search";
 import {
@@ -50,8 +52,19 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), vesselTabs);
+  const principalId = /^[1-9]\d{0,8}$/.test(valueOf(params, "principal")) ? valueOf(params, "principal") : "";
+  const vacant = tab === "in-operation" && valueOf(params, "vacant") === "true";
   const page = await attempt(
-    load(listVessels, { tab, pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order }),
+    load(listVessels, {
+      tab,
+      vacant,
+      principalId,
+      pageNumber: pageIndex + 1,
+      pageSize,
+      filterList: search,
+      sort,
+      order,
+    }),
   );
   const address = { ...params, tab };
   const tabs = vesselTabs.map((id) => ({
@@ -60,6 +73,17 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
     href: hrefWith(params, { tab: id, pageIndex: null }),
     count: page ? format.number(page.counts[id]) : undefined,
   }));
+  const owner = `${t("principal")}: ${page?.rows.find((row) => String(row.principalId) === principalId)?.principal ?? principalId}`;
+  const chips = principalId
+    ? [
+        {
+          key: "principal",
+          label: owner,
+          remove: t("removeFilter", { label: owner }),
+          href: hrefWith(params, { principal: null, pageIndex: null }),
+        },
+      ]
+    : [];
   const add = can(user, "vessels:add") ? (
     <Button
       variant="contained"
@@ -83,7 +107,10 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
   const instead = listInstead(page?.rows, {
     title: t("empty"),
     text: t(tab === "in-scrap" ? "emptyScrap" : "emptyText"),
-    way: search || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null,
+    way:
+      search || principalId || vacant || pageIndex > 0
+        ? { href: `?tab=${tab}`, label: shell("list.clearFilters") }
+        : null,
     otherwise: tab === "in-operation" ? add : null,
   });
 
@@ -101,7 +128,25 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={<ListSearch label={t("search")} />}
+        tools={
+          <>
+            <ListSearch label={t("search")} />
+            <FilterChips label={t("principal")} chips={chips} />
+            {tab === "in-operation" ? (
+              <ListFilter
+                label={t("vacant")}
+                current={String(vacant)}
+                choices={[
+                  {
+                    id: "true",
+                    label: t("vacant"),
+                    href: hrefWith(address, { vacant: vacant ? null : "true", pageIndex: null }),
+                  },
+                ]}
+              />
+            ) : null}
+          </>
+        }
         footer={
           <ListPagination
             table={table}

@@ -49,7 +49,7 @@ export async function DecisionPanel({ applicant, history, may, choices, openingO
       details?.note ? [{ id, note: details.note, assessor: details.assessor ?? createdBy ?? "" }] : [],
     );
   return (
-    <section aria-label={t("label")} id="decision" className={styles.panel}>
+    <section aria-label={t("label")} className={styles.panel}>
       {prospect.stopped && ended ? (
         <EndedPanel
           applicant={who}
@@ -60,7 +60,7 @@ export async function DecisionPanel({ applicant, history, may, choices, openingO
           notAgain={may.includes("applicants:reopen-failed") ? prospect.notAgain : null}
         />
       ) : (
-        <div className={views.length > 1 ? styles.columns : undefined}>
+        <div className={views.length > 1 ? styles.stages : undefined}>
           {views.map((stage) => (
             <StagePanel
               key={stage.type}

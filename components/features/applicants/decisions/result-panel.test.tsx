@@ -31,6 +31,7 @@ const choices = {
   clinics: [],
   degrees: [],
   letterNumber: "",
+  vessels: [],
   employmentTypes: [
     { value: 1, label: "Permanent" },
     { value: 2, label: "Contract" },

@@ -1,10 +1,11 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
+import { FormComboField } from "@/components/ui/form/combo-field";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { Button } from "@/components/ui/layout/button";
 import { reviewResults } from "@/db/enums/applicants";
 import { reviewScreeningAction } from "@/lib/features/applicants/decisions/actions";
 import { reviewScreeningInput } from "@/lib/features/applicants/pipeline/schema";
@@ -12,6 +13,7 @@ import { MoveRefusal } from "../pipeline/move-refusal";
 import { versionOf, type PanelApplicant, type StageView } from "../pipeline/panel-data";
 import styles from "../pipeline/panels.module.css";
 import { NoteField, ReasonField } from "../pipeline/reason-fields";
+import { PapersToCheck } from "./papers-to-check";
 import { useMove } from "../pipeline/use-move";
 
 type Values = {
@@ -24,17 +26,27 @@ type Values = {
   note: string;
 };
 
+/** Who and what is reviewed, as far as it is known: a vessel is named by its name, never by its type. */
+function known({ details }: StageView, { name, vesselType }: PanelApplicant, vessels: readonly string[]) {
+  const [only, ...more] = vessels;
+  const written = details.vesselName === vesselType ? undefined : details.vesselName;
+  return {
+    seafererName: details.seafererName ?? name,
+    vesselName: written ?? (more.length === 0 ? (only ?? "") : ""),
+  };
+}
+
+type Props = { applicant: PanelApplicant; stage: StageView; vessels: string[] | null };
+
 /** Supervisor review of the documents. Document 1 §5. */
-export function ReviewForm({ applicant, stage }: { applicant: PanelApplicant; stage: StageView }) {
+export function ReviewForm({ applicant, stage, vessels }: Props) {
   const t = useTranslations("applicants.screens.review");
-  const { details } = stage;
   const { control, submit, isPending, errorText, formState } = useMove<Values, unknown>({
     schema: reviewScreeningInput,
     action: (values) => reviewScreeningAction({ ...values, ...versionOf(applicant) }),
     defaultValues: {
       id: applicant.id,
-      seafererName: details.seafererName ?? applicant.name,
-      vesselName: details.vesselName ?? applicant.vesselType,
+      ...known(stage, applicant, vessels ?? []),
       reviewResult: "",
       reasonForRevision: "",
       reason: "",
@@ -44,18 +56,23 @@ export function ReviewForm({ applicant, stage }: { applicant: PanelApplicant; st
   });
   const result = useWatch({ control, name: "reviewResult" });
   const field = { control, errorText };
+  const vessel = {
+    ...field,
+    name: "vesselName",
+    label: t("vesselName"),
+    help: t("vesselHelp", { vesselType: applicant.vesselType }),
+    required: true,
+  } as const;
   return (
     <form onSubmit={submit} noValidate>
-      <div className={styles.fields}>
+      <PapersToCheck />
+      <div className={styles.form}>
         <FormTextField {...field} name="seafererName" label={t("seafererName")} maxLength={100} required />
-        <FormTextField
-          {...field}
-          name="vesselName"
-          label={t("vesselName")}
-          help={t("vesselHelp")}
-          maxLength={100}
-          required
-        />
+        {vessels?.length === 0 ? (
+          <FormTextField {...vessel} maxLength={100} />
+        ) : (
+          <FormComboField {...vessel} options={vessels} failedText={t("vesselsFailed")} />
+        )}
         <FormSelectField
           {...field}
           name="reviewResult"
@@ -77,13 +94,7 @@ export function ReviewForm({ applicant, stage }: { applicant: PanelApplicant; st
       </div>
       <MoveRefusal error={formState.errors.root} />
       <div className={styles.actions}>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isPending}
-          disabled={!result}
-          sx={{ minHeight: { xs: 44, sm: 36 } }}
-        >
+        <Button type="submit" variant="contained" loading={isPending} disabled={!result} height="touch">
           {t("submit")}
         </Button>
       </div>

@@ -23,7 +23,7 @@ async function Body({ choices, notes, hire, ...props }: Omit<Props, "level">) {
             <p className={styles.lead}>{t("review.returned", { reason: stage.reason ?? "—" })}</p>
           ) : null}
           {may.includes("applicants:screen") ? (
-            <ReviewForm key={stage.status} applicant={applicant} stage={stage} />
+            <ReviewForm key={stage.status} applicant={applicant} stage={stage} vessels={choices.vessels} />
           ) : (
             <p className={styles.lead}>{t("panel.waitsForOthers")}</p>
           )}

@@ -1,8 +1,8 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { Button } from "@/components/ui/layout/button";
 import { addCommentAction } from "@/lib/features/applicants/decisions/actions";
 import { addCommentInput } from "@/lib/features/applicants/pipeline/schema";
 import { MoveRefusal } from "../pipeline/move-refusal";
@@ -30,13 +30,7 @@ export function AddComment({ applicantId }: { applicantId: number }) {
         minRows={1}
         maxLength={2_000}
       />
-      <Button
-        type="submit"
-        variant="outlined"
-        loading={isPending}
-        disabled={!formState.isDirty}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
-      >
+      <Button type="submit" variant="outlined" loading={isPending} disabled={!formState.isDirty} height="touch">
         {t("add")}
       </Button>
       <MoveRefusal error={formState.errors.root} />

@@ -1,5 +1,5 @@
-import Button from "@mui/material/Button";
 import { getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { StepLink } from "@/components/ui/list/step-link";
 import { DownloadButton } from "../pipeline/download-button";
@@ -17,12 +17,12 @@ export async function ApplicantBar({ id, neighbours, decideHref, readHref, cv }:
       <StepLink to="next" href={neighbours.next} label={t("next")} />
       {cv ? <DownloadButton id={id} document="cv" label={t("cv")} /> : null}
       {decideHref ? (
-        <Button variant="contained" component={Link} href={decideHref} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        <Button variant="contained" component={Link} href={decideHref} height="touch">
           {t("decide")}
         </Button>
       ) : null}
       {readHref ? (
-        <Button variant="text" component={Link} href={readHref} sx={{ minHeight: { xs: 44, sm: 36 } }}>
+        <Button variant="text" component={Link} href={readHref} height="touch">
           {t("readOnly")}
         </Button>
       ) : null}

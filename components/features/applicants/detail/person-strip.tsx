@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
+import { Stuck } from "@/components/ui/layout/stuck";
 import { assessmentTypes } from "@/db/enums/applicants";
 import type { ApplicantDetail } from "@/lib/features/applicants/schema";
 import { ageOn } from "@/lib/platform/calendar/period";
@@ -8,15 +8,7 @@ import styles from "./applicant.module.css";
 import { sections } from "./sections";
 
 /** Who this is, always in sight, and the way to each section. */
-export async function PersonStrip({
-  applicant,
-  today,
-  deciding = false,
-}: {
-  applicant: ApplicantDetail;
-  today: string;
-  deciding?: boolean;
-}) {
+export async function PersonStrip({ applicant, today }: { applicant: ApplicantDetail; today: string }) {
   const [t, locale] = await Promise.all([getTranslations("applicants"), getLocale()]);
   const stage = assessmentTypes[applicant.currentStatusId - 1] ?? "screening";
   const facts = [
@@ -26,15 +18,15 @@ export async function PersonStrip({
     [t("detail.ageLabel"), t("detail.age", { age: ageOn(applicant.dateOfBirth, today) })],
   ];
   return (
-    <div className={styles.strip}>
+    <Stuck>
       <div className={styles.person}>
         {applicant.photo ? (
-          <Image
+          // eslint-disable-next-line @next/next/no-img-element -- a private file, answered as it is: nothing to optimise
+          <img
             src={fileAddress(applicant.photo.fileId, true)}
             alt={t("detail.photo")}
             width={44}
             height={56}
-            unoptimized
             loading="eager"
             className={styles.photo}
           />
@@ -52,13 +44,12 @@ export async function PersonStrip({
         </dl>
       </div>
       <nav aria-label={applicant.fullName} className={styles.sections}>
-        {deciding ? <a href="#decision">{t("screens.panel.label")}</a> : null}
         {sections.map((id) => (
           <a key={id} href={`#${id}`}>
             {id === "history" ? t("screens.timeline.title") : t(`detail.sections.${id}`)}
           </a>
         ))}
       </nav>
-    </div>
+    </Stuck>
   );
 }

@@ -1,10 +1,10 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Button } from "@/components/ui/layout/button";
 import { sendRegisterMailAction } from "@/lib/features/applicants/mails/actions";
 import type { mailTypes } from "@/lib/features/applicants/schema";
 
@@ -24,7 +24,7 @@ export function SendAgain({ applicantId, type }: { applicantId: number; type: (t
       router.refresh();
     });
   return (
-    <Button size="small" onClick={send} loading={isPending} sx={{ minHeight: { xs: 44, sm: 28 } }}>
+    <Button size="small" onClick={send} loading={isPending} height="touch-28">
       {t("again")}
     </Button>
   );

@@ -1,13 +1,13 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
-import LinearProgress from "@mui/material/LinearProgress";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { Button } from "@/components/ui/layout/button";
+import { Dialog } from "@/components/ui/feedback/dialog";
+import { LinearProgress } from "@/components/ui/feedback/linear-progress";
 import { failureReasons } from "@/db/enums/applicants";
 import { insertBulkAssessmentsAction } from "@/lib/features/applicants/decisions/actions";
 import { downloadBoc } from "../pipeline/document-addresses";

@@ -1,13 +1,16 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import type { Permission } from "@/lib/access/permissions";
-import { BocBulk, type BocMove } from "./boc-bulk";
+import type { BocMove } from "./boc-bulk";
 import styles from "./bulk.module.css";
-import { ScheduleBulk } from "./schedule-bulk";
 import { useSelection } from "./selection";
+
+const BocBulk = lazyDialog(() => import("./boc-bulk").then((module) => module.BocBulk));
+const ScheduleBulk = lazyDialog(() => import("./schedule-bulk").then((module) => module.ScheduleBulk));
 
 type Dialog = BocMove | "schedule" | null;
 type Props = { tab: "boc-waitlist" | "ces-and-marlin-waitlist"; may: Permission[]; today: string };
@@ -25,7 +28,13 @@ export function BulkBar({ tab, may, today }: Props) {
     look: { variant: "contained" | "outlined" | "text"; color?: "error" },
   ) =>
     may.includes(right) ? (
-      <Button {...look} disabled={chosen.length > most} onClick={() => setDialog(name)} sx={{ minHeight: 36 }}>
+      <Button
+        {...look}
+        {...(name === "schedule" ? ScheduleBulk : BocBulk).warm}
+        disabled={chosen.length > most}
+        onClick={() => setDialog(name)}
+        height={36}
+      >
         {t(name)}
       </Button>
     ) : null;
@@ -45,7 +54,7 @@ export function BulkBar({ tab, may, today }: Props) {
           ) : (
             action("schedule", "applicants:tests-schedule", { variant: "contained" })
           )}
-          <Button variant="text" color="inherit" onClick={clear} sx={{ minHeight: 36 }}>
+          <Button variant="text" color="inherit" onClick={clear} height={36}>
             {t("clear")}
           </Button>
         </div>

@@ -1,8 +1,8 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/layout/button";
 import styles from "./bulk.module.css";
 import { useSelection } from "./selection";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/layout/button";
 
 type Props = {
   label: string;
@@ -20,7 +20,7 @@ export function DialogButton({ label, primary = false, danger = false, quiet = f
         variant={primary ? "contained" : quiet ? "text" : "outlined"}
         color={danger ? "error" : "primary"}
         onClick={() => setOpen(true)}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
+        height="touch"
       >
         {label}
       </Button>

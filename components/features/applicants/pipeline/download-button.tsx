@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { downloadBoc, downloadCv, downloadMcuLetter } from "./document-addresses";
 
@@ -38,7 +38,7 @@ export function DownloadButton({
       loading={isPending}
       loadingPosition="start"
       startIcon={<Icon name="download" />}
-      sx={{ minHeight: { xs: 44, sm: 36 } }}
+      height="touch"
     >
       {label}
     </Button>

@@ -1,15 +1,15 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState, type ReactNode } from "react";
 import type { Control, FieldValues } from "react-hook-form";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import type { ErrorText } from "@/components/ui/form/field-frame";
+import { Button } from "@/components/ui/layout/button";
 import { MoveRefusal } from "./move-refusal";
 import styles from "./panels.module.css";
 import { useMove, type MoveOptions } from "./use-move";

@@ -1,10 +1,10 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/layout/button";
 
 type Props = {
   error: { type?: string | number | undefined; message?: string | undefined } | undefined;

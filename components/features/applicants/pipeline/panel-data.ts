@@ -13,6 +13,8 @@ export type PanelChoices = {
   degrees: Choice[];
   letterNumber: string;
   employmentTypes: Choice[];
+  /** The names of the vessels of the opening's type; null where they could not be read. */
+  vessels: string[] | null;
 };
 
 /** Whom the panel is about. version: of the applicant on screen, so that a move by somebody else is noticed. */

@@ -1,12 +1,11 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Link from "@mui/material/Link";
 import { useTranslations } from "next-intl";
 import { useState, useTransition } from "react";
+import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/layout/button";
 import { requestStatusLinkAction } from "@/lib/features/applicants/status/actions";
 import { wizardSteps, type WizardStep } from "@/lib/features/applicants/schema";
 import { useFieldName } from "../draft/error-summary";
@@ -34,7 +33,7 @@ function AlreadyApplied({ message }: { message: string }) {
       {message}
       <Box sx={{ mt: 3 }}>
         {answer ?? (
-          <Button variant="outlined" color="inherit" onClick={ask} loading={busy} sx={{ minHeight: 44 }}>
+          <Button variant="outlined" color="inherit" onClick={ask} loading={busy} height={44}>
             {t("mailLink")}
           </Button>
         )}

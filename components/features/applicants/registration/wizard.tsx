@@ -1,6 +1,5 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useCallback, useMemo, useRef, useState } from "react";
@@ -12,6 +11,7 @@ import { DocumentsStep } from "../registration-fields/documents-step";
 import { FinishStep } from "./finish-step";
 import { GateDialog } from "@/components/features/captcha/gate-dialog";
 import { GateWatch } from "@/components/features/captcha/gate-watch";
+import { Alert } from "@/components/ui/feedback/alert";
 import { PersonalStep } from "../registration-fields/personal-step";
 import { TrainingStep } from "../registration-fields/training-step";
 import type { SaveState } from "../draft/use-draft";
@@ -86,7 +86,7 @@ export function Wizard({ registration, options, certificates, step, today, captc
       <FileDoor settings={files}>
         {sent ? null : <WizardHead step={step} saveState={saveState} />}
         {registration.opening.isOpen || sent ? null : (
-          <Alert severity="warning" sx={{ mb: 6 }}>
+          <Alert severity="warning" space="below-24">
             {t("closedOpening")}
           </Alert>
         )}

@@ -1,7 +1,7 @@
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import Typography from "@mui/material/Typography";
 import { getTranslations } from "next-intl/server";
+import { Button } from "@/components/ui/layout/button";
 
 export async function BrokenLink() {
   const t = await getTranslations("registration.status");
@@ -11,7 +11,7 @@ export async function BrokenLink() {
       <Box component="p" sx={{ fontSize: 16 }}>
         {t("brokenHelp")}
       </Box>
-      <Button href="/" variant="contained" size="large" sx={{ minHeight: 48 }}>
+      <Button href="/" variant="contained" size="large" height={48}>
         {t("backToCareer")}
       </Button>
     </Box>

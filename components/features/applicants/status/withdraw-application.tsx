@@ -1,12 +1,12 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import Box from "@mui/material/Box";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { withdrawOwnApplicationAction } from "@/lib/features/applicants/status/actions";
 
 /** The applicant steps back; asked once more, because it ends the application. */
@@ -36,7 +36,7 @@ export function WithdrawApplication({
       <Box component="p" sx={{ m: 0, mb: 3, color: "text.secondary", maxWidth: "var(--measure)" }}>
         {t("lead")}
       </Box>
-      <Button variant="outlined" color="error" onClick={() => setAsking(true)} sx={{ minHeight: 44 }}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)} height={44}>
         {t("button")}
       </Button>
       <ConfirmDialog
@@ -51,7 +51,7 @@ export function WithdrawApplication({
       >
         {t("text")}
         {failure ? (
-          <Alert severity="error" sx={{ mt: 4 }}>
+          <Alert severity="error" space="above-16">
             {failure}
           </Alert>
         ) : null}

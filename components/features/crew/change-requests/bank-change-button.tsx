@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import type { BankAccount } from "./bank-dialog";
 
@@ -20,7 +20,7 @@ export function BankChangeButton({ accounts, asks }: { accounts: BankAccount[]; 
         startIcon={<Icon name="edit" size={16} />}
         {...BankDialog.warm}
         onClick={() => setOpen(true)}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
+        height="touch"
       >
         {t(asks ? "ask" : "change")}
       </Button>

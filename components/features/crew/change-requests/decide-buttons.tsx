@@ -1,12 +1,12 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { z } from "zod";
 import { FormDialog } from "@/components/ui/form/form-dialog";
 import { FormTextField } from "@/components/ui/form/text-field";
+import { Button } from "@/components/ui/layout/button";
 import { decideChangeRequestAction, withdrawChangeRequestAction } from "@/lib/features/crew/change-requests/actions";
 import { decisionForm } from "@/lib/features/crew/change-requests/schema";
 import { isMessageKey } from "@/lib/platform/i18n/message-key";
@@ -25,7 +25,7 @@ export function DecideButtons({ id, version, name, isBank, canDecide, canWithdra
   const toList = () => router.push(list);
   const fields = useTranslations("crew.screens.fields");
   const nameOf = (path: string) => (isMessageKey(fields, path) ? fields(path) : undefined);
-  const look = { sx: { minHeight: { xs: 44, sm: 36 } } };
+  const look = { height: "touch" as const };
   return (
     <div className={styles.decide}>
       {canDecide ? (

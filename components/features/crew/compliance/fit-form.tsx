@@ -1,10 +1,10 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState, type FormEvent } from "react";
 import { DateInput } from "@/components/ui/form/date-field/plain-input";
 import type { SelectOption } from "@/components/ui/form/select-field";
+import { Button } from "@/components/ui/layout/button";
 import { useListUrl } from "@/components/ui/list/use-list-url";
 import { isDay } from "@/lib/platform/calendar/dates";
 import styles from "./compliance.module.css";
@@ -68,7 +68,7 @@ export function FitForm({
           aria-invalid={problem !== null}
           aria-describedby="fit-problem"
         />
-        <Button type="submit" variant="outlined" loading={isPending} sx={{ minHeight: { xs: 44, sm: 40 } }}>
+        <Button type="submit" variant="outlined" loading={isPending} height="touch-40">
           {t("check")}
         </Button>
       </div>

@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { dataRequestKinds, type DataRequestKind } from "@/db/enums/crew";
 import type { PersonDataRequests } from "@/lib/features/crew/data-requests/schema";
 import { wordFor } from "@/lib/platform/i18n/message-key";
@@ -33,7 +33,7 @@ export function DataRequestButtons({ employeeId, name, panel }: Props) {
               disabled={why !== undefined}
               {...MakeDialog.warm}
               onClick={() => setAsked(kind)}
-              sx={{ minHeight: { xs: 44, sm: 32 } }}
+              height="touch-32"
             >
               {t(`data-requests.ask.${kind}`)}
             </Button>

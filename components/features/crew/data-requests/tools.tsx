@@ -1,10 +1,10 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { DownloadButton } from "@/components/ui/feedback/download-button";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import type { DataRequest } from "@/lib/features/crew/data-requests/schema";
 
 const DecideDialog = lazyDialog(() => import("./decide-dialog").then((module) => module.DecideDataRequestDialog));
@@ -21,7 +21,7 @@ export function DataRequestTools({ request, name }: { request: DataRequest; name
           variant="outlined"
           {...DecideDialog.warm}
           onClick={() => setIsOpen(true)}
-          sx={{ minHeight: { xs: 44, sm: 32 } }}
+          height="touch-32"
         >
           {t("decide")}
         </Button>

@@ -72,7 +72,7 @@ export async function CertificatesSection({ kind, rows, names, rights }: Props) 
               coveredBy={language === "id" ? row.coveredByNameId : row.coveredBy}
             />,
             row.id === null || state === "unverified" ? null : <Verified key="verified" paper={row} />,
-            <Scan key="file" file={row.attachment} isMissed={lacksScan(row, state, rights)} />,
+            row.attachment || lacksScan(row, state, rights) ? <Scan key="file" file={row.attachment} /> : null,
             toolsOf(targetOf(kind, nameIn(language, row), row), rights),
           ];
         })}

@@ -30,10 +30,10 @@ export const stateOf = ({ status, verifiedAt, attachment }: Row, rights: PaperRi
 export const lacksScan = ({ id, attachment }: Row, state: PaperStateName, rights: PaperRights) =>
   id !== null && attachment === null && state !== "no-scan" && seesScans(rights);
 
-export function Scan({ file, isMissed }: { file: CertificateRow["attachment"]; isMissed: boolean }) {
+/** The scan, or the word that there is none. */
+export function Scan({ file }: { file: CertificateRow["attachment"] }) {
   const t = useTranslations("crew.screens.papers");
-  if (file) return <FileLink file={file} />;
-  return isMissed ? <span className={styles.muted}>{t("statuses.no-scan")}</span> : null;
+  return file ? <FileLink file={file} /> : <span className={styles.muted}>{t("statuses.no-scan")}</span>;
 }
 
 /** How a paper stands, in a word. */

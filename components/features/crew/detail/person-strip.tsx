@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import Image from "next/image";
 import { fileAddress } from "@/components/ui/feedback/file-address";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { ViewFile } from "@/components/ui/feedback/view-file";
 import { Icon } from "@/components/ui/layout/icon";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
@@ -15,9 +15,10 @@ import styles from "../sections/record.module.css";
 import type { NextDate } from "./next-date";
 
 const kinds = { offBoard: "sign-off", joining: "joining", expiry: "paper" } as const;
+type Props = { person: CrewDetail; next: NextDate | null; vesselHref: string | null };
 
 /** Who this is, where, and the date that matters next: always in sight. */
-export async function PersonStrip({ person, next }: { person: CrewDetail; next: NextDate | null }) {
+export async function PersonStrip({ person, next, vesselHref }: Props) {
   const [t, crew, locale] = await Promise.all([
     getTranslations("crew.screens.strip"),
     getTranslations("crew"),
@@ -33,14 +34,8 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
     <div className={styles.strip}>
       {person.photo ? (
         <ViewFile file={person.photo} className={styles.photo}>
-          <Image
-            src={fileAddress(person.photo.fileId, true)}
-            alt={t("photo")}
-            width={44}
-            height={56}
-            unoptimized
-            loading="eager"
-          />
+          {/* eslint-disable-next-line @next/next/no-img-element -- a private file, answered as it is: nothing to optimise */}
+          <img src={fileAddress(person.photo.fileId, true)} alt={t("photo")} width={44} height={56} loading="eager" />
         </ViewFile>
       ) : (
         <span className={styles.photo}>
@@ -61,7 +56,9 @@ export async function PersonStrip({ person, next }: { person: CrewDetail; next: 
         {vessel ? (
           <div>
             <dt>{t(person.vesselName ? "vessel" : "lastVessel")}</dt>
-            <dd>{vessel}</dd>
+            <dd>
+              <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
+            </dd>
           </div>
         ) : null}
         {next ? (

@@ -66,7 +66,7 @@ export async function TravelSection({
             <PaperDate key="expires" date={row.expired} days={row.daysLeft} never={t("papers.noExpiry")} />,
             <PaperState key="state" status={state} />,
             state === "unverified" ? null : <Verified key="verified" paper={row} />,
-            <Scan key="file" file={attachment} isMissed={lacksScan(row, state, rights)} />,
+            attachment || lacksScan(row, state, rights) ? <Scan key="file" file={attachment} /> : null,
             toolsOf(paper, rights),
           ];
         })}

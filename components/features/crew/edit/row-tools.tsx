@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "../sections/tools.module.css";
 import type { RowSection, RowValues } from "./row-values";
@@ -23,7 +23,7 @@ export function AddRow({ section, asks }: { section: RowSection; asks: boolean }
         {...RowDialog.warm}
         onClick={() => setOpen(true)}
         aria-label={t(`screens.rows.${asks ? "ask" : "add"}Title`, { section: t(`sections.${section}`) })}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
+        height="touch"
       >
         {t(asks ? "screens.papers.askAdd" : "screens.rows.add")}
       </Button>

@@ -55,6 +55,7 @@ async function open() {
   const user = userEvent.setup();
   const { rerender } = render(page(begun, 3));
   await user.click(screen.getByRole("button", { name: "Edit: Contact" }));
+  await screen.findByRole("button", { name: "Save" });
   return { user, rerender };
 }
 
@@ -110,6 +111,7 @@ test("a field nobody touched is not judged, a changed one is", async () => {
   const user = userEvent.setup();
   render(page({ ...begun, emailAddress: "not an address" }, 3));
   await user.click(screen.getByRole("button", { name: "Edit: Contact" }));
+  await screen.findByRole("button", { name: "Save" });
   await retype(user, phone(), "12");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Enter 8 to 15 digits, for example +62 812 3456 7890")).toBeVisible();

@@ -1,16 +1,17 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
-import { useState, useTransition, type ReactNode } from "react";
+import { useEffect, useRef, useState, useTransition, type ReactNode } from "react";
 import type { Control } from "react-hook-form";
 import type { z } from "zod";
+import { Alert } from "@/components/ui/feedback/alert";
 import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import type { ErrorText } from "@/components/ui/form/field-frame";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import type { SelectOption } from "@/components/ui/form/select-field";
+import { Button } from "@/components/ui/layout/button";
+import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import type { PersonSection } from "@/lib/features/crew/sections/schema";
 import styles from "../sections/record.module.css";
 import { useSection } from "../sections/editor-context";
@@ -29,6 +30,8 @@ type Props = {
   children: (fields: SectionFields) => ReactNode;
 };
 
+const firstField = "input:not([type=hidden]):not([type=file]), select, textarea";
+
 /** A section of the record as a form in its place. Who was faster is told here, and what was typed stays. */
 export function SectionForm({ children, ...options }: Props) {
   const t = useTranslations();
@@ -36,36 +39,30 @@ export function SectionForm({ children, ...options }: Props) {
   const [isLeaving, setLeaving] = useState(false);
   const { control, errorText, hint, submit, isPending, isChanged, isReread, formState } = useSectionForm(options);
   const refusal = formState.errors.root;
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => fields.current?.querySelector<HTMLElement>(firstField)?.focus(), []);
   return (
     <form onSubmit={submit} noValidate>
       <LeaveGuard active={isChanged} />
-      <div className={styles.fields}>{children({ control, errorText, hint })}</div>
+      <div ref={fields} className={styles.fields}>
+        <ThemeFrame>{children({ control, errorText, hint })}</ThemeFrame>
+      </div>
       {refusal?.type === "conflict" ? <Overtaken text={refusal.message ?? ""} /> : null}
       {refusal && refusal.type !== "conflict" ? (
-        <Alert severity="error" role="alert" sx={{ mt: 2 }}>
+        <Alert severity="error" role="alert" space="above-8">
           {t("crew.edit.failed")} {refusal.type === "unexpected" ? t("shell.error.title") : refusal.message}
         </Alert>
       ) : null}
       {isReread && !refusal ? (
-        <Alert severity="info" role="status" sx={{ mt: 2 }}>
+        <Alert severity="info" role="status" space="above-8">
           {t("crew.screens.edit.reread")}
         </Alert>
       ) : null}
       <div className={styles.formFoot}>
-        <Button
-          type="submit"
-          variant="contained"
-          loading={isPending}
-          disabled={!isChanged}
-          sx={{ minHeight: { xs: 44, sm: 36 } }}
-        >
+        <Button type="submit" variant="contained" loading={isPending} disabled={!isChanged} height="touch">
           {t("shell.save")}
         </Button>
-        <Button
-          onClick={() => (isChanged ? setLeaving(true) : close())}
-          disabled={isPending}
-          sx={{ minHeight: { xs: 44, sm: 36 } }}
-        >
+        <Button onClick={() => (isChanged ? setLeaving(true) : close())} disabled={isPending} height="touch">
           {t("shell.cancel")}
         </Button>
       </div>
@@ -83,7 +80,7 @@ function Overtaken({ text }: { text: string }) {
     <Alert
       severity="warning"
       role="alert"
-      sx={{ mt: 2 }}
+      space="above-8"
       action={
         <Button
           color="inherit"

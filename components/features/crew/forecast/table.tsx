@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Fragment } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ForecastRow } from "@/lib/features/crew/compliance/schema";
@@ -12,21 +13,27 @@ import styles from "./forecast.module.css";
 import { solveHref } from "./solve-href";
 
 type Group = "none" | "person" | "vessel";
-type Props = { rows: ForecastRow[]; group: Group; params: SearchParams; sort: string; order: Order };
+type Props = {
+  rows: ForecastRow[];
+  group: Group;
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  vesselHrefOf: (row: ForecastRow) => string | null;
+};
 
 const badges = { block: "Failed", warn: "Pending", pass: "Passed" } as const;
 const soonDays = 30;
 
-const keyOf = (row: ForecastRow | undefined, group: Group) => (group === "person" ? row?.employeeId : row?.vesselId);
-/** Whose lines begin with this row; null within them and where nothing is grouped. */
-const headOf = (rows: ForecastRow[], index: number, group: Group) => {
-  const row = rows[index];
-  if (!row || group === "none" || keyOf(row, group) === keyOf(rows[index - 1], group)) return null;
-  return group === "person" ? `${row.fullName}, ${row.employeeNumber}` : row.vesselName;
-};
+/** The vessel whose lines begin with this row; null within them and where they are not grouped by vessel. */
+const vesselBegun = (rows: ForecastRow[], index: number, group: Group) =>
+  group === "vessel" && rows[index]?.vesselId !== rows[index - 1]?.vesselId ? rows[index]?.vesselName : null;
+/** A further line of the person above. */
+const isFurther = (rows: ForecastRow[], index: number, group: Group) =>
+  group === "person" && rows[index]?.employeeId === rows[index - 1]?.employeeId;
 
 /** Whose papers do not last for which stay, and when it shows. product 2.4 */
-export async function ForecastTable({ rows, group, ...head }: Props) {
+export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Props) {
   const [t, lists, levels, shell, locale] = await Promise.all([
     getTranslations("work-lists.forecast"),
     getTranslations("work-lists"),
@@ -51,7 +58,7 @@ export async function ForecastTable({ rows, group, ...head }: Props) {
       </thead>
       <tbody>
         {rows.map((row, index) => {
-          const heading = headOf(rows, index, group);
+          const heading = vesselBegun(rows, index, group);
           const rank = language === "id" ? row.positionNameId : row.position;
           const days = row.daysLeft;
           return (
@@ -63,7 +70,7 @@ export async function ForecastTable({ rows, group, ...head }: Props) {
                   </td>
                 </tr>
               ) : null}
-              <tr>
+              <tr className={isFurther(rows, index, group) ? styles.further : undefined}>
                 <td data-card="title" title={`${row.fullName}, ${row.employeeNumber}`}>
                   <Link href={recordHref(row.employeeId, "certification")} prefetch={false}>
                     {row.fullName}
@@ -72,7 +79,9 @@ export async function ForecastTable({ rows, group, ...head }: Props) {
                 <td data-cell="short" title={rank}>
                   {rank}
                 </td>
-                <td title={row.vesselName}>{row.vesselName}</td>
+                <td title={row.vesselName}>
+                  <MaybeLink href={vesselHrefOf(row)}>{row.vesselName}</MaybeLink>
+                </td>
                 <td data-card="fact" data-label={row.vesselName}>
                   <span className={styles.stay}>
                     {lists(`stays.${row.slot}`)}

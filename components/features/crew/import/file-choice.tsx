@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import Radio from "@mui/material/Radio";
 import { useTranslations } from "next-intl";
 import { useRef, useState, type DragEvent } from "react";
+import { Button } from "@/components/ui/layout/button";
 import { importModes, type ImportMode } from "@/lib/features/crew/import/schema";
 import styles from "./import.module.css";
 

@@ -1,11 +1,10 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
-import Button from "@mui/material/Button";
 import Checkbox from "@mui/material/Checkbox";
-import LinearProgress from "@mui/material/LinearProgress";
 import { useTranslations } from "next-intl";
+import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/layout/button";
+import { LinearProgress } from "@/components/ui/feedback/linear-progress";
 import { Link } from "@/components/ui/layout/link";
 import { FileChoice } from "./file-choice";
 import { ImportSummary } from "./summary";

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedCrew } from "@/lib/features/crew/schema";
@@ -7,7 +8,15 @@ import { shortName } from "../short-name";
 import styles from "./list.module.css";
 import { placedHref } from "./placed-href";
 
-type Props = { rows: ListedCrew[]; params: SearchParams; sort: string; order: Order; list: string; first: number };
+type Props = {
+  rows: ListedCrew[];
+  params: SearchParams;
+  sort: string;
+  order: Order;
+  list: string;
+  first: number;
+  vesselHrefOf: (row: ListedCrew) => string | null;
+};
 type Pay = NonNullable<ListedCrew["pay"]>;
 const columns = ["account", "accountName", "identity", "ptkp", "bpjs"] as const;
 /** What stands in a column, a line each. */
@@ -20,7 +29,7 @@ const linesOf: Record<(typeof columns)[number], (keyof Pay)[]> = {
 };
 
 /** What finance sees of the lists: who, where, and the numbers pay is made with. product 5.11 */
-export async function FinanceTable({ rows, params, sort, order, list, first }: Props) {
+export async function FinanceTable({ rows, params, sort, order, list, first, vesselHrefOf }: Props) {
   const [t, shell, locale] = await Promise.all([
     getTranslations("crew.screens.list"),
     getTranslations("shell"),
@@ -57,7 +66,9 @@ export async function FinanceTable({ rows, params, sort, order, list, first }: P
               <td data-card="fact" data-label={t("position")} title={position}>
                 {position}
               </td>
-              <td title={vessel}>{vessel}</td>
+              <td title={vessel}>
+                <MaybeLink href={vesselHrefOf(row)}>{vessel}</MaybeLink>
+              </td>
               {columns.map((name) => (
                 <td
                   key={name}

@@ -7,10 +7,15 @@ import { PersonRow } from "./person-row";
 import { placedHref } from "./placed-href";
 
 type HeadProps = { tab: (typeof crewListTabs)[number]; params: SearchParams; sort: string; order: Order };
-type Props = HeadProps & { rows: ListedCrew[]; list: string; first: number };
+type Props = HeadProps & {
+  rows: ListedCrew[];
+  list: string;
+  first: number;
+  vesselHrefOf: (row: ListedCrew) => string | null;
+};
 
 /** Seafarers of one tab: where they are or were, how long, and how their papers stand. Document 2 §3 */
-export function PeopleTable({ rows, tab, params, sort, order, list, first }: Props) {
+export function PeopleTable({ rows, tab, params, sort, order, list, first, vesselHrefOf }: Props) {
   return (
     <>
       <thead className={styles.people}>
@@ -18,7 +23,13 @@ export function PeopleTable({ rows, tab, params, sort, order, list, first }: Pro
       </thead>
       <tbody className={styles.people}>
         {rows.map((row, index) => (
-          <PersonRow key={row.id} row={row} tab={tab} href={placedHref(row.id, { list, at: first + index })} />
+          <PersonRow
+            key={row.id}
+            row={row}
+            tab={tab}
+            href={placedHref(row.id, { list, at: first + index })}
+            vesselHref={vesselHrefOf(row)}
+          />
         ))}
       </tbody>
     </>

@@ -2,8 +2,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
+import { daysToLongestStay } from "@/lib/features/crew/stay.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { urgency } from "@/lib/platform/calendar/urgency";
 import styles from "../crew.module.css";
@@ -13,10 +15,10 @@ import { StoppedMark } from "../stopped-mark";
 import { SuitabilityMark } from "../suitability-mark";
 import { TimeOnBoard } from "../time-on-board";
 
-type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string };
+type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string; vesselHref: string | null };
 
-/** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel and relief, of others since when and which paper ends next. */
-export function PersonRow({ row, tab, href }: Props) {
+/** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel, relief and a stay that is long, of others since when and which paper ends next. */
+export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const t = useTranslations("crew.screens.list");
   const empty = useTranslations("shell")("empty");
   const language = useLocale() === "id" ? "id" : "en";
@@ -24,6 +26,7 @@ export function PersonRow({ row, tab, href }: Props) {
   const position = language === "id" ? row.positionNameId : row.position;
   const type = language === "id" ? row.vesselTypeNameId : row.vesselType;
   const vessel = (isOnBoard ? row.vesselName : row.lastVesselName) ?? empty;
+  const isLong = urgency("stay", daysToLongestStay(row.statusSince, row.boardDays)) !== "none";
   const since = formatDate(row.statusSince, language);
   return (
     <tr>
@@ -43,12 +46,12 @@ export function PersonRow({ row, tab, href }: Props) {
       </td>
       {isOnBoard ? null : <td title={type}>{shortName(type)}</td>}
       <td title={vessel} data-card={isOnBoard ? "fact" : undefined} data-label={isOnBoard ? t("vessel") : undefined}>
-        {vessel}
+        <MaybeLink href={vesselHref}>{vessel}</MaybeLink>
       </td>
       <td
         title={`${row.boardDuration} · ${since}`}
-        data-card={isOnBoard ? undefined : "fact"}
-        data-label={isOnBoard ? undefined : t(`since.${tab}`)}
+        data-card={isOnBoard && !isLong ? undefined : "fact"}
+        data-label={t(`since.${tab}`)}
       >
         {isOnBoard ? <TimeOnBoard since={row.statusSince} days={row.boardDays} /> : <Duration row={row} />}
       </td>

@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import styles from "../sections/tools.module.css";
 
@@ -24,7 +24,7 @@ export function AddMedical({ dateOfBirth }: { dateOfBirth: string | null }) {
         {...AddMedicalDialog.warm}
         onClick={() => setOpen(true)}
         aria-label={t("medicals.addTitle")}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
+        height="touch"
       >
         {t("papers.actions.add")}
       </Button>

@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 
 const AddCertificateDialog = lazyDialog(() =>
@@ -39,7 +39,7 @@ export function AddPaper({ kind, asks = false, names = [] }: Props) {
         {...dialogs[kind].warm}
         onClick={() => setOpen(true)}
         aria-label={t("screens.papers.addTitle", { section: t(sections[kind]) })}
-        sx={{ minHeight: { xs: 44, sm: 36 } }}
+        height="touch"
       >
         {t(asks ? "screens.papers.askAdd" : "screens.papers.actions.add")}
       </Button>

@@ -1,6 +1,5 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import type { KeyboardEvent } from "react";
@@ -8,6 +7,7 @@ import { useToast } from "@/components/ui/feedback/toast-frame";
 import { FormSelectField } from "@/components/ui/form/select-field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Button } from "@/components/ui/layout/button";
 import { verificationMethods } from "@/db/enums/crew";
 import { verifyPaperAction } from "@/lib/features/crew/papers/actions";
 import { verificationForm, type RenewableKind } from "@/lib/features/crew/papers/schema";

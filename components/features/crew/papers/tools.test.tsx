@@ -50,6 +50,16 @@ test("what nobody has seen is verified in sight; what never ends is renewed behi
   expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["More for BST"]);
 });
 
+test("a seafarer, who may only ask for a renewal, finds that in sight and no menu", () => {
+  const paper = { ...bst, isRequired: true, noExpiry: true, expired: "" };
+  render(
+    <NextIntlClientProvider locale="en" messages={{ crew }}>
+      <PaperTools paper={paper} rights={{ write: false, ask: true, verify: false }} />
+    </NextIntlClientProvider>,
+  );
+  expect(screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Renew BST"]);
+});
+
 test("the menu of a mandatory certificate offers no removal", async () => {
   expect(await verbsOf(true)).toEqual(["Correct", "Replace the scan", "Verify"]);
 });

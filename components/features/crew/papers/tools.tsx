@@ -1,11 +1,10 @@
 "use client";
 
-import Menu from "@mui/material/Menu";
-import MenuItem from "@mui/material/MenuItem";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Icon } from "@/components/ui/layout/icon";
+import { Menu, MenuItem } from "@/components/ui/layout/menu";
 import styles from "../sections/tools.module.css";
 import { paperActions, type PaperAction, type PaperRights, type PaperTarget } from "./values";
 
@@ -13,9 +12,9 @@ const PaperDialog = lazyDialog(() => import("./dialog").then((module) => module.
 
 /** What one comes to a paper for. */
 const inSight: readonly PaperAction[] = ["add", "renew", "verify"];
-/** Nobody renews what never ends. */
-const isInSight = (action: PaperAction, { noExpiry }: PaperTarget) =>
-  inSight.includes(action) && !(action === "renew" && noExpiry);
+/** Nobody comes to renew what never ends, unless there is nothing else to do. */
+const isInSight = (action: PaperAction, { noExpiry }: PaperTarget, isOnly: boolean) =>
+  inSight.includes(action) && (isOnly || !(action === "renew" && noExpiry));
 
 /** What can be done with one paper: the likeliest in sight, the rest behind a menu. */
 export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: PaperRights }) {
@@ -24,7 +23,7 @@ export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: Pape
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [chosen, setChosen] = useState<PaperAction | null>(null);
   const actions = paperActions(paper, rights);
-  const first = actions.find((action, index) => index === 0 && isInSight(action, paper));
+  const first = actions.find((action, index) => index === 0 && isInSight(action, paper, actions.length === 1));
   const others = actions.filter((action) => action !== first);
   const choose = (action: PaperAction) => {
     setAnchor(null);
@@ -48,7 +47,7 @@ export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: Pape
         <button
           type="button"
           {...PaperDialog.warm}
-          onClick={(event) => setAnchor(event.currentTarget)}
+          onClick={({ currentTarget }) => setAnchor((open) => (open ? null : currentTarget))}
           aria-label={t("moreOf", { name })}
           title={t("more")}
           aria-haspopup="menu"
@@ -58,29 +57,15 @@ export function PaperTools({ paper, rights }: { paper: PaperTarget; rights: Pape
           <Icon name="more" size={18} />
         </button>
       ) : null}
-      <Menu
-        id={menuId}
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: "bottom", horizontal: "right" }}
-        transformOrigin={{ vertical: "top", horizontal: "right" }}
-        slotProps={{ paper: { sx: { border: 1, borderColor: "divider", boxShadow: "var(--shadow-float)" } } }}
-      >
-        {others.map((action) => (
-          <MenuItem
-            key={action}
-            onClick={() => choose(action)}
-            sx={{
-              fontSize: 14,
-              minHeight: { xs: 44, sm: 36 },
-              ...(action === "remove" ? { color: "error.main" } : {}),
-            }}
-          >
-            {t(`actions.${action}`)}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor ? (
+        <Menu id={menuId} label={t("moreOf", { name })} anchor={anchor} onClose={() => setAnchor(null)}>
+          {others.map((action) => (
+            <MenuItem key={action} danger={action === "remove"} onClick={() => choose(action)}>
+              {t(`actions.${action}`)}
+            </MenuItem>
+          ))}
+        </Menu>
+      ) : null}
       {chosen ? (
         <PaperDialog action={chosen} paper={paper} asks={!rights.write && rights.ask} onClose={() => setChosen(null)} />
       ) : null}

@@ -1,8 +1,8 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { SectionContext } from "./editor-context";
 import styles from "./record.module.css";
@@ -11,32 +11,28 @@ import styles from "./record.module.css";
 export type SectionEditor = { form: ReactNode; asks: boolean };
 type Props = { id: string; title: string; aside?: ReactNode; editor?: SectionEditor | null; children: ReactNode };
 
-const firstField = "input:not([type=hidden]):not([type=file]), select, textarea";
-
 /** A part of the record: read, and where that is allowed edited in its place or asked to be changed. */
 export function RecordSection({ id, title, aside, editor, children }: Props) {
   const t = useTranslations("crew.screens.edit");
   const [isOpen, setOpen] = useState(false);
-  const section = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  const context = useMemo(() => ({ close: () => setOpen(false) }), []);
+  const [isAhead, setAhead] = useState(false);
+  const fetchAhead = () => setAhead(true);
   const inPlace = isOpen && editor?.asks === false;
+  const context = {
+    close: () => setOpen(false),
+    isAhead: !isOpen,
+    meanwhile: inPlace ? <>{children}</> : null,
+  };
 
   useEffect(() => {
-    if (inPlace) section.current?.querySelector<HTMLElement>(firstField)?.focus();
-    else if (wasOpen.current && !isOpen) button.current?.focus();
+    if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
-  }, [inPlace, isOpen]);
+  }, [isOpen]);
 
   return (
-    <section
-      ref={section}
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={styles.section}
-      data-editing={inPlace || undefined}
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section} data-editing={inPlace || undefined}>
       <div className={styles.head}>
         <h2 id={`${id}-title`}>{title}</h2>
         {inPlace ? null : (
@@ -46,10 +42,12 @@ export function RecordSection({ id, title, aside, editor, children }: Props) {
               <Button
                 ref={button}
                 variant="text"
+                onPointerEnter={fetchAhead}
+                onFocus={fetchAhead}
                 onClick={() => setOpen(true)}
                 aria-label={t(editor.asks ? "askFor" : "editOf", { section: title })}
                 startIcon={<Icon name="edit" size={16} />}
-                sx={{ minHeight: { xs: 44, sm: 36 } }}
+                height="touch"
               >
                 {t(editor.asks ? "ask" : "edit")}
               </Button>
@@ -58,8 +56,8 @@ export function RecordSection({ id, title, aside, editor, children }: Props) {
         )}
       </div>
       <SectionContext value={context}>
-        {inPlace ? editor.form : children}
-        {isOpen && editor?.asks ? editor.form : null}
+        {inPlace ? null : children}
+        {isOpen || isAhead ? editor?.form : null}
       </SectionContext>
     </section>
   );

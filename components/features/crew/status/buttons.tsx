@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import type { StatusPerson } from "./person";
 
 const ResignDialog = lazyDialog(() => import("./resign-dialog").then((module) => module.ResignDialog));
@@ -17,7 +17,7 @@ export function StatusButtons({ person, today, resign, rehire }: Props) {
   const t = useTranslations("crew.screens.status");
   const [asked, setAsked] = useState<"resign" | "rehire" | null>(null);
   const close = () => setAsked(null);
-  const look = { variant: "outlined" as const, sx: { minHeight: { xs: 44, sm: 36 } } };
+  const look = { variant: "outlined" as const, height: "touch" as const };
   return (
     <>
       {resign ? (

@@ -1,6 +1,6 @@
-import Button from "@mui/material/Button";
 import { getTranslations } from "next-intl/server";
 import { AuthFrame } from "@/components/features/dashboard/shell/auth-frame";
+import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { ScreenMessage } from "@/components/ui/layout/screen-message";
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { useColorScheme } from "@mui/material/styles";
 import { useLocale, useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
@@ -11,6 +10,8 @@ import { themeCookie, themes, type ThemeChoice } from "@/components/ui/layout/th
 import styles from "./preferences.module.css";
 
 const icons = { light: "sun", dark: "moon", system: "screen" } as const;
+const darkQuery = "(prefers-color-scheme: dark)";
+const systemTheme = () => (matchMedia(darkQuery).matches ? "dark" : "light");
 const names = { light: "themeLight", dark: "themeDark", system: "themeSystem" } as const;
 
 /** Language and theme, kept in cookies so that the server paints them. */
@@ -18,12 +19,17 @@ export function Preferences({ theme }: { theme: ThemeChoice }) {
   const t = useTranslations("shell");
   const locale = useLocale();
   const router = useRouter();
-  const { mode, setMode } = useColorScheme();
   const [choice, setChoice] = useState(theme);
 
   useEffect(() => {
-    if (mode && mode !== choice) setMode(choice);
-  }, [mode, choice, setMode]);
+    const paint = () =>
+      document.documentElement.setAttribute("data-theme", choice === "system" ? systemTheme() : choice);
+    paint();
+    if (choice !== "system") return;
+    const system = matchMedia(darkQuery);
+    system.addEventListener("change", paint);
+    return () => system.removeEventListener("change", paint);
+  }, [choice]);
 
   const speak = (language: string) => {
     remember(localeCookie, language);

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import Image from "next/image";
 import type { ReactNode } from "react";
+import { PageKeys } from "@/components/ui/keys/page-keys";
 import { Link } from "@/components/ui/layout/link";
 import type { DivisionId } from "@/db/enums/divisions";
 import type { ThemeChoice } from "@/components/ui/layout/theme-script";
@@ -27,6 +27,8 @@ type Props = {
   items: MenuItem[];
   titles: AreaTitle[];
   person: Person;
+  /** The search of everything. */
+  search: ReactNode;
   /** What else stands in the header. */
   tray: ReactNode;
   theme: ThemeChoice;
@@ -42,6 +44,7 @@ export async function Shell({
   items,
   titles,
   person,
+  search,
   tray,
   theme,
   year,
@@ -66,9 +69,11 @@ export async function Shell({
           </div>
         </MobileDrawer>
         <Link href={home} className={styles.logo}>
-          <Image src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} unoptimized priority />
+          {/* eslint-disable-next-line @next/next/no-img-element -- an SVG needs no optimiser */}
+          <img src="/brand/logo-light.svg" alt="Nakhoda" width={146} height={26} />
         </Link>
         <HeaderTitle titles={titles} className={styles.title} />
+        {search}
         {tray}
         <div className={styles.right}>
           {division ? <DivisionSwitch {...division} /> : null}
@@ -78,6 +83,7 @@ export async function Shell({
         <ProgressLine />
         <ConnectionGuard />
       </header>
+      <PageKeys />
       <PrefetchOnIntent />
       <aside className={styles.sidebar}>
         {menu}

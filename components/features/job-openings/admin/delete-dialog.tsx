@@ -1,9 +1,9 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { deleteJobOpeningAction } from "@/lib/features/job-openings/actions";
@@ -39,7 +39,7 @@ export function DeleteDialog({ id, name, onClose }: Props) {
     >
       {t("job-openings.admin.deleteText", { name })}
       {failure ? (
-        <Alert severity="error" sx={{ mt: 4 }}>
+        <Alert severity="error" space="above-16">
           {failure}
         </Alert>
       ) : null}

@@ -1,18 +1,18 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { isTyping } from "@/components/ui/form/is-typing";
 import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Button } from "@/components/ui/layout/button";
 import { createJobOpeningAction, updateJobOpeningAction } from "@/lib/features/job-openings/actions";
 import { createJobOpeningInput, updateJobOpeningInput, type JobOpening } from "@/lib/features/job-openings/schema";
 import type { PositionOnShip } from "@/lib/features/positions/schema";
@@ -84,7 +84,7 @@ export function JobOpeningForm({ opening, options, positions, divisionId, onClos
           <DialogTitle id={titleId}>{title}</DialogTitle>
           <DialogContent dividers>
             {errors.root ? (
-              <Alert severity="error" sx={{ mb: 4 }}>
+              <Alert severity="error" space="below-16">
                 {errors.root.message}
               </Alert>
             ) : null}

@@ -1,9 +1,9 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { setJobOpeningOpenAction } from "@/lib/features/job-openings/actions";
@@ -37,7 +37,7 @@ export function ToggleDialog({ id, name, isOpen, onClose }: Props) {
     >
       {t(`job-openings.admin.${turn}Text`, { name })}
       {failure ? (
-        <Alert severity="error" sx={{ mt: 4 }}>
+        <Alert severity="error" space="above-16">
           {failure}
         </Alert>
       ) : null}

@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import type { BoardPerson } from "./use-form";
 
 const BoardDialog = lazyDialog(() => import("./dialog").then((module) => module.BoardDialog));
@@ -17,7 +17,7 @@ export function BoardButton({ due = false, ...person }: BoardPerson & { due?: bo
       <Button
         size="small"
         variant={due ? "outlined" : "text"}
-        sx={{ minHeight: { xs: 44, md: 0 } }}
+        height="touch-32"
         {...BoardDialog.warm}
         onClick={() => setIsOpen(true)}
         aria-label={t(`${person.kind}.of`, { name: person.name })}

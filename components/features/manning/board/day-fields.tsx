@@ -1,7 +1,7 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
 import { useTranslations } from "next-intl";
+import { Alert } from "@/components/ui/feedback/alert";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormRadioField } from "@/components/ui/form/radio-field";
 import { FormSelectField } from "@/components/ui/form/select-field";

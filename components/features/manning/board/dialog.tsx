@@ -1,13 +1,13 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { focusFirst } from "@/components/ui/form/focus-first";
+import { Button } from "@/components/ui/layout/button";
 import { DayFields } from "./day-fields";
 import { useBoardForm, type BoardPerson } from "./use-form";
 

@@ -1,8 +1,7 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import AlertTitle from "@mui/material/AlertTitle";
 import { useTranslations } from "next-intl";
+import { Alert, AlertTitle } from "@/components/ui/feedback/alert";
 import type { OpenProblem } from "@/lib/features/manning/problem.rules";
 
 /** What stands in the way: what cannot be passed, and what a reason lifts. */

@@ -1,13 +1,17 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { Alert } from "@/components/ui/feedback/alert";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { undoCheckInAction } from "@/lib/features/manning/board/actions";
+
+const ConfirmDialog = lazyDialog(() =>
+  import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog),
+);
 
 type Props = { vesselId: number; vesselCrewId: number; employeeId: number; name: string };
 
@@ -35,29 +39,32 @@ export function UndoButton({ name, ...person }: Props) {
   return (
     <>
       <Button
+        {...ConfirmDialog.warm}
         size="small"
-        sx={{ minHeight: { xs: 44, md: 0 } }}
+        height="touch-32"
         onClick={open}
         aria-label={t("vessels.board.undo.of", { name })}
       >
         {t("vessels.board.undo.action")}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        title={t("vessels.board.undo.title", { name })}
-        confirmLabel={t("vessels.board.undo.action")}
-        cancelLabel={t("shell.cancel")}
-        busy={isPending}
-        onConfirm={undo}
-        onCancel={() => setIsOpen(false)}
-      >
-        {t("vessels.board.undo.text")}
-        {failure ? (
-          <Alert severity="error" sx={{ mt: 4 }}>
-            {failure}
-          </Alert>
-        ) : null}
-      </ConfirmDialog>
+      {isOpen ? (
+        <ConfirmDialog
+          open
+          title={t("vessels.board.undo.title", { name })}
+          confirmLabel={t("vessels.board.undo.action")}
+          cancelLabel={t("shell.cancel")}
+          busy={isPending}
+          onConfirm={undo}
+          onCancel={() => setIsOpen(false)}
+        >
+          {t("vessels.board.undo.text")}
+          {failure ? (
+            <Alert severity="error" space="above-16">
+              {failure}
+            </Alert>
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -36,9 +36,7 @@ export async function FleetFacts({ fleet, mayOpen, isHead }: Props) {
               <b>{mover.fullName}</b>
               <small>{where(mover)}</small>
             </span>
-            <span>
-              {formatDate(mover.day, language)} <Ahead {...mover} />
-            </span>
+            <Ahead {...mover}>{formatDate(mover.day, language)}</Ahead>
           </li>
         ))}
       </ul>

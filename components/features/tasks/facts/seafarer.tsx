@@ -23,7 +23,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
             <p className={styles.main}>{stay.vesselName}</p>
             <p>{rank(stay)}</p>
             <p>
-              {t("signOff")} {date(stay.day)} <Ahead {...stay} />
+              {t("signOff")} <Ahead {...stay}>{date(stay.day)}</Ahead>
             </p>
           </>
         ) : (
@@ -36,7 +36,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
             <p className={styles.main}>{joining.vesselName}</p>
             <p>{rank(joining)}</p>
             <p>
-              {date(joining.day)} <Ahead {...joining} />
+              <Ahead {...joining}>{date(joining.day)}</Ahead>
             </p>
             {joining.port ? <p className={styles.none}>{t("port", { port: joining.port })}</p> : null}
           </>
@@ -52,9 +52,7 @@ export async function SeafarerFacts({ own, crewId }: { own: NonNullable<OwnFacts
                 <Link href={`${record}?tab=certification`} prefetch={false}>
                   {language === "id" ? paper.nameId : paper.name}
                 </Link>
-                <span>
-                  {date(paper.day)} <Ahead {...paper} />
-                </span>
+                <Ahead {...paper}>{date(paper.day)}</Ahead>
               </li>
             ))}
           </ul>

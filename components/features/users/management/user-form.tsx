@@ -1,14 +1,14 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import { isTyping } from "@/components/ui/form/is-typing";
+import { Button } from "@/components/ui/layout/button";
 import { isProtected } from "@/lib/features/users/rules";
 import type { Profile, LinkedRecords } from "@/lib/features/users/schema";
 import { reasonOf } from "../password/refusal-text";

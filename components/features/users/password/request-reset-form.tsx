@@ -1,11 +1,11 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Button } from "@/components/ui/layout/button";
 import { requestPasswordResetAction } from "@/lib/features/users/actions";
 import { requestResetInput } from "@/lib/features/users/schema";
 import { AccountAlert } from "./account-alert";

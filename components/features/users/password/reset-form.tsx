@@ -1,6 +1,5 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -8,6 +7,7 @@ import { useWatch } from "react-hook-form";
 import type { CaptchaSettings } from "@/components/features/captcha/settings";
 import { visuallyHidden } from "@/components/ui/form/visually-hidden";
 import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Button } from "@/components/ui/layout/button";
 import { Link } from "@/components/ui/layout/link";
 import { resetPasswordAction } from "@/lib/features/users/actions";
 import { resetPasswordInput } from "@/lib/features/users/schema";

@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState, type ReactNode } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import styles from "./profile.module.css";
 
 const PasswordDialog = lazyDialog(() => import("./password-dialog").then((module) => module.PasswordDialog));

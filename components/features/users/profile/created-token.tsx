@@ -1,10 +1,10 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Button } from "@/components/ui/layout/button";
 import { AccountAlert } from "../password/account-alert";
 import styles from "./profile.module.css";
 

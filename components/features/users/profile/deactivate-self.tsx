@@ -1,10 +1,10 @@
 "use client";
 
-import Dialog from "@mui/material/Dialog";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { startTransition, useState, useTransition } from "react";
 import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { deactivateUserAction } from "@/lib/features/users/actions";
 import { AccountAlert } from "../password/account-alert";
 import { InactiveNotice } from "./inactive-notice";

@@ -1,14 +1,18 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { endSessionsAction } from "@/lib/features/users/actions";
 import { AccountAlert } from "../password/account-alert";
 import styles from "./profile.module.css";
+
+const ConfirmDialog = lazyDialog(() =>
+  import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog),
+);
 
 type Props = { session: { id: string; device: string } | null; signOut: () => Promise<void> };
 
@@ -33,6 +37,7 @@ export function EndSessions({ session, signOut }: Props) {
   return (
     <>
       <Button
+        {...ConfirmDialog.warm}
         variant={session ? "text" : "outlined"}
         {...(session ? { size: "small", className: styles.row } : {})}
         onClick={() => setIsOpen(true)}
@@ -40,23 +45,25 @@ export function EndSessions({ session, signOut }: Props) {
       >
         {t(`users.security.${which}`)}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        danger
-        title={t(`users.security.${which}Title`)}
-        confirmLabel={t(`users.security.${which}`)}
-        cancelLabel={t("shell.cancel")}
-        busy={isPending}
-        onConfirm={end}
-        onCancel={() => setIsOpen(false)}
-      >
-        {t(`users.security.${which}Text`, { device: session?.device ?? "" })}
-        {failed ? (
-          <div className={styles.failure}>
-            <AccountAlert severity="error">{t("users.security.endFailed")}</AccountAlert>
-          </div>
-        ) : null}
-      </ConfirmDialog>
+      {isOpen ? (
+        <ConfirmDialog
+          open
+          danger
+          title={t(`users.security.${which}Title`)}
+          confirmLabel={t(`users.security.${which}`)}
+          cancelLabel={t("shell.cancel")}
+          busy={isPending}
+          onConfirm={end}
+          onCancel={() => setIsOpen(false)}
+        >
+          {t(`users.security.${which}Text`, { device: session?.device ?? "" })}
+          {failed ? (
+            <div className={styles.failure}>
+              <AccountAlert severity="error">{t("users.security.endFailed")}</AccountAlert>
+            </div>
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "@/components/ui/layout/button";
 import { AccountAlert } from "../password/account-alert";
 import styles from "./inactive-notice.module.css";
 

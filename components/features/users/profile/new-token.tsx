@@ -1,47 +1,21 @@
 "use client";
 
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
-import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
-import { useRouter } from "next/navigation";
-import { useId, useState } from "react";
-import { focusFirst } from "@/components/ui/form/focus-first";
-import { CreatedToken } from "./created-token";
-import { TokenForm } from "./token-form";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 
-/** Makes a token and shows it this once. Neither Escape nor a click outside takes it away. */
+const NewTokenDialog = lazyDialog(() => import("./new-token-dialog").then((module) => module.NewTokenDialog));
+
 export function NewToken() {
   const t = useTranslations("users.security");
-  const router = useRouter();
-  const titleId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const [token, setToken] = useState("");
-  const close = () => setIsOpen(false);
-  const finish = () => {
-    close();
-    router.refresh();
-  };
   return (
     <>
-      <Button
-        variant="outlined"
-        onClick={() => {
-          setToken("");
-          setIsOpen(true);
-        }}
-      >
+      <Button variant="outlined" {...NewTokenDialog.warm} onClick={() => setIsOpen(true)}>
         {t("newToken")}
       </Button>
-      <Dialog
-        open={isOpen}
-        onClose={(_event, reason) => (reason === "escapeKeyDown" && !token ? close() : undefined)}
-        aria-labelledby={titleId}
-        slotProps={{ transition: { onEntered: focusFirst } }}
-      >
-        <DialogTitle id={titleId}>{t(token ? "tokenReady" : "newTokenTitle")}</DialogTitle>
-        {token ? <CreatedToken token={token} onDone={finish} /> : <TokenForm onCancel={close} onCreated={setToken} />}
-      </Dialog>
+      {isOpen ? <NewTokenDialog onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
-import Dialog from "@mui/material/Dialog";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { focusFirst } from "@/components/ui/form/focus-first";
 import { PasswordForm } from "./password-form";
 import { PasswordUpdated } from "./password-updated";

@@ -1,12 +1,12 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { useWatch } from "react-hook-form";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Button } from "@/components/ui/layout/button";
 import { changePasswordAction } from "@/lib/features/users/actions";
 import { changePasswordInput } from "@/lib/features/users/schema";
 import { AccountAlert } from "../password/account-alert";

@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/layout/button";
 import { AccountAlert } from "../password/account-alert";
 
 /** The password is changed and this session over: the only way on is signing in. */

@@ -1,14 +1,18 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useState, useTransition } from "react";
-import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { revokeApiTokenAction } from "@/lib/features/users/actions";
 import { AccountAlert } from "../password/account-alert";
 import styles from "./profile.module.css";
+
+const ConfirmDialog = lazyDialog(() =>
+  import("@/components/ui/feedback/confirm-dialog").then((module) => module.ConfirmDialog),
+);
 
 export function RevokeToken({ id, name }: { id: number; name: string }) {
   const t = useTranslations();
@@ -28,6 +32,7 @@ export function RevokeToken({ id, name }: { id: number; name: string }) {
   return (
     <>
       <Button
+        {...ConfirmDialog.warm}
         size="small"
         color="error"
         className={styles.row}
@@ -36,23 +41,25 @@ export function RevokeToken({ id, name }: { id: number; name: string }) {
       >
         {t("users.security.revoke")}
       </Button>
-      <ConfirmDialog
-        open={isOpen}
-        danger
-        title={t("users.security.revokeTitle")}
-        confirmLabel={t("users.security.revoke")}
-        cancelLabel={t("shell.cancel")}
-        busy={isPending}
-        onConfirm={revoke}
-        onCancel={() => setIsOpen(false)}
-      >
-        {t("users.security.revokeText", { name })}
-        {failed ? (
-          <div className={styles.failure}>
-            <AccountAlert severity="error">{t("users.security.revokeFailed")}</AccountAlert>
-          </div>
-        ) : null}
-      </ConfirmDialog>
+      {isOpen ? (
+        <ConfirmDialog
+          open
+          danger
+          title={t("users.security.revokeTitle")}
+          confirmLabel={t("users.security.revoke")}
+          cancelLabel={t("shell.cancel")}
+          busy={isPending}
+          onConfirm={revoke}
+          onCancel={() => setIsOpen(false)}
+        >
+          {t("users.security.revokeText", { name })}
+          {failed ? (
+            <div className={styles.failure}>
+              <AccountAlert severity="error">{t("users.security.revokeFailed")}</AccountAlert>
+            </div>
+          ) : null}
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import { useTranslations } from "next-intl";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Button } from "@/components/ui/layout/button";
 import { createApiTokenAction } from "@/lib/features/users/actions";
 import { createApiTokenInput } from "@/lib/features/users/schema";
 import { AccountAlert } from "../password/account-alert";

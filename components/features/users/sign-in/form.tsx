@@ -1,6 +1,5 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import OutlinedInput from "@mui/material/OutlinedInput";
 import { useTranslations } from "next-intl";
 import dynamic from "next/dynamic";
@@ -8,6 +7,7 @@ import { useRouter } from "next/navigation";
 import { useActionState, useRef, useState } from "react";
 import { inputSx } from "@/components/ui/form/input-sx";
 import { FieldLabel } from "@/components/ui/form/field-frame";
+import { Button } from "@/components/ui/layout/button";
 import styles from "../../dashboard/shell/auth-frame.module.css";
 import { DemoAccounts, type DemoAccount } from "./demo-accounts";
 import { PasswordField } from "./password-field";

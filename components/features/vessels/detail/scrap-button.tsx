@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
 
 const ScrapDialog = lazyDialog(() => import("./scrap-dialog").then((module) => module.ScrapDialog));
 

@@ -1,18 +1,18 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
-import Dialog from "@mui/material/Dialog";
 import DialogActions from "@mui/material/DialogActions";
 import DialogContent from "@mui/material/DialogContent";
 import DialogTitle from "@mui/material/DialogTitle";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useId } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Dialog } from "@/components/ui/feedback/dialog";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { FormDateField } from "@/components/ui/form/date-field/field";
 import { FormTextField } from "@/components/ui/form/text-field";
 import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Button } from "@/components/ui/layout/button";
 import { moveToScrapAction } from "@/lib/features/vessels/form/actions";
 import { scrapForm } from "@/lib/features/vessels/form/schema";
 import styles from "../vessel.module.css";

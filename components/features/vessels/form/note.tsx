@@ -1,10 +1,10 @@
 "use client";
 
-import Alert from "@mui/material/Alert";
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { Button } from "@/components/ui/layout/button";
 import styles from "./vessel-form.module.css";
 
 type Props = { failed: string; refusal: { type?: string | number; message?: string } | undefined; isReread: boolean };

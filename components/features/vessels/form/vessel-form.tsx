@@ -1,6 +1,5 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
@@ -9,6 +8,8 @@ import { LeaveQuestion } from "@/components/ui/form/leave-question";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import { LeaveGuard } from "@/components/ui/form/leave-guard";
 import { useActionForm } from "@/components/ui/form/use-action-form";
+import { Button } from "@/components/ui/layout/button";
+import { ThemeFrame } from "@/components/ui/layout/theme-frame";
 import { insertVesselAction, updateVesselAction } from "@/lib/features/vessels/form/actions";
 import { insertVesselInput, updateVesselInput } from "@/lib/features/vessels/form/schema";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
@@ -64,10 +65,12 @@ export function VesselForm({ vessel, options, backTo }: Props) {
       <div className={styles.layout}>
         <GroupLinks wrong={Object.keys(errors)} missing={missing} />
         <div>
-          <IdentityFields {...fields} />
-          <OperationFields {...fields} />
-          <MeasureFields {...fields} />
-          <MachineryFields {...fields} />
+          <ThemeFrame>
+            <IdentityFields {...fields} />
+            <OperationFields {...fields} />
+            <MeasureFields {...fields} />
+            <MachineryFields {...fields} />
+          </ThemeFrame>{" "}
         </div>
       </div>
       <div className={styles.bar}>

@@ -2,7 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { VesselTab } from "@/db/enums/vessels";
 import { shortName } from "@/components/features/crew/short-name";
 import { Link } from "@/components/ui/layout/link";
-import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { VesselRow } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
@@ -60,7 +61,15 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
               <td data-card="fact" data-label={t("location")} title={[doing, since].filter(Boolean).join(", ")}>
                 {row.currentLocation ? [row.currentLocation, doing].filter(Boolean).join(" · ") : shell("empty")}
               </td>
-              <td title={row.principal ?? undefined}>{row.principal ?? shell("empty")}</td>
+              <td title={row.principal ?? undefined}>
+                <MaybeLink
+                  href={
+                    row.principalId === null ? null : hrefWith(params, { principal: row.principalId, pageIndex: null })
+                  }
+                >
+                  {row.principal ?? shell("empty")}
+                </MaybeLink>
+              </td>
               <td data-align="end" data-card="fact" data-label={t(inScrap ? "scrappedOn" : "crewOnBoard")}>
                 {inScrap ? (
                   row.scrappedOn ? (

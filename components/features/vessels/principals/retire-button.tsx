@@ -1,9 +1,9 @@
 "use client";
 
-import Button from "@mui/material/Button";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { FormDialog } from "@/components/ui/form/form-dialog";
+import { Button } from "@/components/ui/layout/button";
 import { retirePrincipalAction } from "@/lib/features/vessels/principals/actions";
 import { retirePrincipalInput } from "@/lib/features/vessels/principals/schema";
 

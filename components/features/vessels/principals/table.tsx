@@ -1,4 +1,5 @@
 import { getFormatter, getTranslations } from "next-intl/server";
+import { Link } from "@/components/ui/layout/link";
 import type { Principal } from "@/lib/features/vessels/principals/schema";
 import styles from "../vessel.module.css";
 import { PrincipalButton } from "./button";
@@ -30,7 +31,9 @@ export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
         {rows.map(({ id, version, name, address, email, phone, approvalPolicy, vesselsInOperation, retiredAt }) => (
           <tr key={id}>
             <td data-card="title" title={[name, address].filter(Boolean).join(", ")} className={styles.heading}>
-              {name}
+              <Link href={`/dashboard/vessel-management?principal=${id}`} prefetch={false}>
+                {name}
+              </Link>
             </td>
             <td data-card="fact" data-label={t("email")} title={email ?? undefined}>
               {email ?? shell("empty")}

@@ -11,6 +11,7 @@ import "dayjs/locale/id";
 import { useLocale, useTranslations } from "next-intl";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { earlier, later } from "@/lib/platform/calendar/period";
+import { ThemeFrame } from "../../layout/theme-frame";
 import styles from "./date-field.module.css";
 
 type Props = {
@@ -46,37 +47,39 @@ export function Calendar({ anchor, value, min, max, onChoose, onClose }: Props) 
   const { title, given } = useCalendarTexts();
   const today = dayOf(new Date());
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
-      slotProps={{ paper: { role: "dialog", "aria-label": title, className: styles.calendar, sx: { mt: 1 } } }}
-    >
-      <LocalizationProvider
-        dateAdapter={AdapterDayjs}
-        adapterLocale={locale === "id" ? "id" : "en-gb"}
-        localeText={given}
+    <ThemeFrame>
+      <Popover
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: "bottom", horizontal: "left" }}
+        slotProps={{ paper: { role: "dialog", "aria-label": title, className: styles.calendar, sx: { mt: 1 } } }}
       >
-        <DateCalendar
-          autoFocus
-          views={["year", "month", "day"]}
-          openTo="day"
-          value={value ? dayjs(value) : null}
-          referenceDate={dayjs(earlier(later(today, min), max))}
-          minDate={dayjs(min)}
-          maxDate={dayjs(max)}
-          dayOfWeekFormatter={(day) => day.format("dd")}
-          slots={{ day: DayInJakarta }}
-          onChange={(day, state) => {
-            if (!day || state !== "finish") return;
-            onChoose(day.format("YYYY-MM-DD"));
-            onClose();
-          }}
-          sx={calendarSx}
-        />
-      </LocalizationProvider>
-    </Popover>
+        <LocalizationProvider
+          dateAdapter={AdapterDayjs}
+          adapterLocale={locale === "id" ? "id" : "en-gb"}
+          localeText={given}
+        >
+          <DateCalendar
+            autoFocus
+            views={["year", "month", "day"]}
+            openTo="day"
+            value={value ? dayjs(value) : null}
+            referenceDate={dayjs(earlier(later(today, min), max))}
+            minDate={dayjs(min)}
+            maxDate={dayjs(max)}
+            dayOfWeekFormatter={(day) => day.format("dd")}
+            slots={{ day: DayInJakarta }}
+            onChange={(day, state) => {
+              if (!day || state !== "finish") return;
+              onChoose(day.format("YYYY-MM-DD"));
+              onClose();
+            }}
+            sx={calendarSx}
+          />
+        </LocalizationProvider>
+      </Popover>
+    </ThemeFrame>
   );
 }
 

@@ -9,6 +9,7 @@ import { can } from "@/lib/access/actor";
 import { notFound } from "@/lib/platform/errors";
 import { read } from "@/lib/platform/operation";
 import { findHired, findSamePeople, shownTo } from "../hiring/former-crew.queries";
+import { nextActionOf } from "../pipeline/next-action.rules";
 import { readDetails } from "../pipeline/schema";
 import { bankAccountsOf, childrenOf, selectApplicants, visibleTo } from "../queries";
 import { applicantDetail, applicantId } from "../schema";
@@ -132,6 +133,7 @@ export const getApplicant = read({
     ]);
     const hired = employeeOf(history) ?? record ?? null;
     const others = samePeople.filter(({ crewId }) => crewId !== hired?.crewId);
+    const nextAction = nextActionOf(row.states);
     const seesIdentity = can(actor, "applicants:edit");
     return {
       ...applicant,
@@ -139,6 +141,8 @@ export const getApplicant = read({
       position: row.position,
       positionEn: row.positionEn,
       vesselType: row.vesselType,
+      nextAction,
+      waitingSince: nextAction ? applicant.movedAt : null,
       cesThreshold: thresholdOf("ces", row),
       marlinThreshold: thresholdOf("marlin", row),
       navigationThreshold: navigationThresholdOf(row),

@@ -3,6 +3,7 @@ import { applicants, assessments } from "@/db/schema/applicants";
 import { jobOpenings } from "@/db/schema/job-openings";
 import type { Transaction } from "@/db/client";
 import { applicantAt } from "@/db/testing/applicants";
+import { countQueries } from "@/db/testing/count-queries";
 import { openOpening } from "@/db/testing/openings";
 import { person, visitor } from "@/db/testing/people";
 import { consents, registrationOf } from "@/db/testing/registrations";
@@ -86,7 +87,7 @@ test(
       await applicantAt(db, "boc", opening, { fullName: `Person ${index}` });
     const admin = as(await person(db, "crewingadminmarine"));
     const list = (input: object) => listApplicants.execute(admin, { tab: "boc-waitlist", ...input });
-    for (const sort of ["name", "applicantId", "seafarerId", "position", "vesselType", "regDate"]) {
+    for (const sort of ["name", "applicantId", "seafarerId", "position", "vesselType", "regDate", "waitingSince"]) {
       const [up, down] = [await list({ sort, order: "asc" }), await list({ sort, order: "desc" })];
       expect([sort, down.rows.map(({ id }) => id)]).toEqual([sort, up.rows.map(({ id }) => id).reverse()]);
       const pages = [
@@ -137,6 +138,31 @@ test(
     const bosun = await openOpening(db, 1, {}, "Bosun");
     await db.update(jobOpenings).set({ positionId: bosun.positionId }).where(eq(jobOpenings.id, opening.id));
     expect((await kept())?.positionId).toBe(bosun.positionId);
+  }),
+);
+
+test(
+  "a row says what is to be done next and since when; the longest wait comes first; one list takes two queries",
+  rolledBack(async (db) => {
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const opening = await openOpening(db, 1);
+    const fresh = await applicantAt(db, "boc", opening, { movedAt: ago(2) });
+    const old = await applicantAt(db, "boc", opening, { movedAt: ago(20) });
+    await db.insert(assessments).values({ applicantId: old.id, type: "boc", status: "InProgress", divisionId: 1 });
+    const admin = as(await person(db, "crewingadminmarine"));
+    const longest = { tab: "boc-waitlist", sortBy: "waitingSince asc" };
+    const { rows } = await listApplicants.execute(admin, longest);
+    expect(rows.map(({ id, nextAction, waitingSince }) => [id, nextAction, waitingSince])).toEqual([
+      [old.id, "decide-boc", old.movedAt],
+      [fresh.id, "send-boc", fresh.movedAt],
+    ]);
+    expect(await getApplicant.execute(admin, { id: old.id })).toMatchObject({
+      nextAction: "decide-boc",
+      waitingSince: old.movedAt,
+    });
+    expect(await countQueries(db, () => listApplicants.execute(admin, longest))).toBe(2);
+    await db.insert(assessments).values({ applicantId: old.id, type: "failed", status: "Completed", divisionId: 1 });
+    expect(await getApplicant.execute(admin, { id: old.id })).toMatchObject({ nextAction: null, waitingSince: null });
   }),
 );
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { applicantAt, applicantsAt } from "@/db/testing/applicants";
+import { countQueries } from "@/db/testing/count-queries";
 import { openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -29,6 +30,21 @@ test(
       6, 5, 5, 7, 2, 2,
     ]);
     expect(ces.rows.every(({ id }) => waiting.includes(id))).toBe(true);
+  }),
+);
+
+test(
+  "somebody who waits for both tests is in both lists, each with its own next step; two queries a list",
+  rolledBack(async (db) => {
+    const { id } = await applicantAt(db, "tests");
+    await db.insert(assessments).values({ applicantId: id, type: "ces", status: "InProgress", divisionId: 1 });
+    const admin = as(await person(db, "crewingadminmarine"));
+    const { ces, marlin } = await listCesMarlin.execute(admin, {});
+    expect([ces.rows[0], marlin.rows[0]]).toMatchObject([
+      { id, ces: "InProgress", marlin: "Pending", nextAction: "record-ces" },
+      { id, ces: "InProgress", marlin: "Pending", nextAction: "schedule-marlin" },
+    ]);
+    expect(await countQueries(db, () => listCesMarlin.execute(admin, {}))).toBe(4);
   }),
 );
 

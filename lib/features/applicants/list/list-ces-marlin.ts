@@ -28,7 +28,7 @@ export const listCesMarlin = read({
         selectPage(db, where, { ...input, pageNumber, pageSize }),
         db.$count(applicants, where),
       ]);
-      return { rows: rows.map((row) => onWire(row, now)), total, pageNumber, pageSize };
+      return { rows: rows.map((row) => onWire(row, now, [type])), total, pageNumber, pageSize };
     };
     const [ces, marlin] = await Promise.all(testTypes.map(pageOf));
     if (!ces || !marlin) throw new Error("a list is missing");

@@ -1,11 +1,13 @@
 import { and, asc, desc, eq, like, lt, lte, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import type { Executor } from "@/db/client";
+import { testTypes, type TestType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
 import { positions, vesselTypes } from "@/db/schema/positions";
 import { containing } from "@/lib/platform/list/page-of";
 import { daysAfter } from "@/lib/platform/calendar/instants";
 import { selectApplicants, stageOf } from "../queries";
+import { nextActionOf } from "../pipeline/next-action.rules";
 import { agedAfterDays, isAged } from "../pipeline/stage.rules";
 import type { listApplicantsInput, ListedApplicant } from "../schema";
 
@@ -18,6 +20,7 @@ const orders = {
   position: positions.nameEn,
   vesselType: vesselTypes.name,
   regDate: applicants.createdAt,
+  waitingSince: applicants.movedAt,
 };
 
 const orderOf = ({ sort, order }: Pick<ListInput, "sort" | "order">) =>
@@ -74,29 +77,35 @@ export function matching(
   );
 }
 
-/** The documented names of a row of the list. Document 1 §2.3 */
-export const onWire = (
+/** The documented names of a row of the list, with what it waits for; in a list of one test, what that test waits for. Document 1 §2.3 */
+export function onWire(
   { applicant, position, positionEn, vesselType, states }: Awaited<ReturnType<typeof selectApplicants>>[number],
   now: Date,
-): ListedApplicant => ({
-  id: applicant.id,
-  registerCrewId: applicant.id,
-  name: applicant.fullName,
-  applicantId: applicant.registrationNumber,
-  seafarerId: applicant.seafarerCode,
-  position: positionEn,
-  positionNameId: position,
-  vesselType,
-  regDate: applicant.createdAt,
-  lastMovedAt: applicant.movedAt,
-  isAged: isAged(applicant, now),
-  jobOpeningId: applicant.jobOpeningId,
-  currentStatusId: applicant.currentStatusId,
-  screening: stageOf(states, "screening"),
-  boc: stageOf(states, "boc"),
-  ces: stageOf(states, "ces"),
-  marlin: stageOf(states, "marlin"),
-  interview: stageOf(states, "interview"),
-  mcu: stageOf(states, "mcu"),
-  reached: Object.keys(states),
-});
+  tests: readonly TestType[] = testTypes,
+): ListedApplicant {
+  const nextAction = nextActionOf(states, tests);
+  return {
+    id: applicant.id,
+    registerCrewId: applicant.id,
+    name: applicant.fullName,
+    applicantId: applicant.registrationNumber,
+    seafarerId: applicant.seafarerCode,
+    position: positionEn,
+    positionNameId: position,
+    vesselType,
+    regDate: applicant.createdAt,
+    lastMovedAt: applicant.movedAt,
+    isAged: isAged(applicant, now),
+    nextAction,
+    waitingSince: nextAction ? applicant.movedAt : null,
+    jobOpeningId: applicant.jobOpeningId,
+    currentStatusId: applicant.currentStatusId,
+    screening: stageOf(states, "screening"),
+    boc: stageOf(states, "boc"),
+    ces: stageOf(states, "ces"),
+    marlin: stageOf(states, "marlin"),
+    interview: stageOf(states, "interview"),
+    mcu: stageOf(states, "mcu"),
+    reached: Object.keys(states),
+  };
+}

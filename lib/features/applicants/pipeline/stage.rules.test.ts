@@ -6,6 +6,7 @@ import {
   lacksOf,
   navigationThresholdOf,
   thresholdOf,
+  waitOf,
   withThresholds,
   type StageFacts,
 } from "./stage.rules";
@@ -137,4 +138,22 @@ test("a position without thresholds follows the house; an application ages after
     isAged({ currentStatusId: 2, movedAt: moved(14.1) }, now),
     isAged({ currentStatusId: 8, movedAt: moved(30) }, now),
   ]).toEqual([false, true, false]);
+});
+
+test("a wait counts whole days and is overdue exactly when the application is aged", () => {
+  const now = new Date("2026-11-20T03:00:00Z");
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 40, noNaN: true }), (passed) => {
+      const movedAt = new Date(now.getTime() - passed * 86_400_000);
+      expect(waitOf(movedAt, now).level === "overdue").toBe(isAged({ currentStatusId: 2, movedAt }, now));
+    }),
+  );
+  const at = (days: number) => waitOf(new Date(now.getTime() - days * 86_400_000), now);
+  expect([at(0), at(6.9), at(7), at(13.5), at(14.5)]).toEqual([
+    { days: 0, level: "none" },
+    { days: 6, level: "soon" },
+    { days: 7, level: "soon" },
+    { days: 13, level: "due" },
+    { days: 14, level: "overdue" },
+  ]);
 });

@@ -1,4 +1,5 @@
 import type { AssessmentStatus, AssessmentType, FailureReason } from "@/db/enums/applicants";
+import { urgency, type Urgency } from "@/lib/platform/calendar/urgency";
 import { daysPassed } from "@/lib/platform/calendar/instants";
 import type { MoveName, Row } from "./rules";
 import type { StageDetails } from "./schema";
@@ -35,6 +36,12 @@ export const agedAfterDays = 14;
 /** True for an application under way that nobody moved for more than 14 days. */
 export const isAged = (applicant: { currentStatusId: number; movedAt: Date }, now: Date) =>
   applicant.currentStatusId <= 6 && daysPassed(applicant.movedAt, now) > agedAfterDays;
+
+/** For how many whole days an application has waited, and how urgent that makes it. */
+export function waitOf(since: Date, now: Date): { days: number; level: Urgency } {
+  const passed = daysPassed(since, now);
+  return { days: Math.floor(passed), level: urgency("waiting", Math.floor(agedAfterDays - passed)) };
+}
 
 export const revisionDays = 14;
 

@@ -6,6 +6,7 @@ import { crew, crewBankAccounts, sensitiveReads } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
 import { suitabilityEntries } from "@/db/schema/suitability";
 import { seafarer, vessel } from "@/db/testing/crew";
+import { aboard, assigned } from "@/db/testing/manning";
 import { lookupId } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { queriesSent } from "@/db/testing/queries-sent";
@@ -426,5 +427,40 @@ test(
     await expect(listCrew.execute(admin, { ...asked, reliefDue: "soon" })).rejects.toMatchObject({ code: "invalid" });
     const sent = await queriesSent(db, () => listCrew.execute(admin, { ...asked, reliefDue: "overdue" }));
     expect(sent).toHaveLength(2);
+  }),
+);
+
+test(
+  "on board without a confirmed reliever, and for 10 to 11 months or longer, are had alone; on other tabs these are no filters",
+  rolledBack(async (db) => {
+    const ship = await vessel(db);
+    const today = new Date("2026-11-20T02:00:00Z");
+    const stay = (fullName: string, sequence: number, since: string) =>
+      aboard(db, ship, { fullName, sequence, since, until: "2027-02-01" });
+    const covered = await stay("Covered", 1, "2026-10-01");
+    await assigned(db, covered.seat, (await seafarer(db)).id, { principalStatus: "NotRequired" });
+    const pending = await stay("Pending", 2, "2026-01-20");
+    await assigned(db, pending.seat, (await seafarer(db)).id, { principalStatus: "Pending" });
+    await stay("Nine months", 3, "2026-01-21");
+    await stay("Ten months", 4, "2026-01-19");
+    await stay("Eleven months", 5, "2025-12-20");
+    await stay("Longer", 6, "2025-12-19");
+    const admin = as(await person(db, "crewingadminmarine"), { now: today });
+    const namesOf = async (input: object) => {
+      const page = await listCrew.execute(admin, { tab: "on-board", sort: "boardDuration", ...input });
+      expect(page.total).toBe(page.rows.length);
+      return page.rows.map(({ fullName }) => fullName);
+    };
+    expect(await namesOf({ boardMonths: 10 })).toEqual(["Ten months", "Eleven months"]);
+    expect(await namesOf({ boardMonths: "11" })).toEqual(["Longer"]);
+    expect(await namesOf({ uncovered: "true" })).toEqual([
+      "Nine months",
+      "Pending",
+      "Ten months",
+      "Eleven months",
+      "Longer",
+    ]);
+    expect(await namesOf({ uncovered: true, boardMonths: 11 })).toEqual(["Longer"]);
+    expect((await listCrew.execute(admin, { tab: "off-board", uncovered: true, boardMonths: 11 })).total).toBe(2);
   }),
 );

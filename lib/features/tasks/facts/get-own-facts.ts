@@ -14,7 +14,8 @@ import {
   ownAssignments,
   ownVessels,
   papersEndingFirst,
-  vacantSeats,
+  some,
+  vacanciesOf,
 } from "./queries";
 import { aheadOf } from "./rules";
 import { ownFacts } from "./schema";
@@ -42,14 +43,23 @@ async function factsOfFleet(db: Executor, actor: UserActor, today: string) {
     ownVessels(db, actor),
     leavingNext(db, actor),
     joiningNext(db, actor),
-    vacantSeats(db, actor),
+    vacanciesOf(db, actor),
   ]);
   return {
     vessels,
     vesselCount: vessels[0]?.total ?? 0,
     leaving: leaving.map((one) => ({ ...one, ...aheadOf("sign-off", one.day, today) })),
     joining: joining.map((one) => ({ ...one, ...aheadOf("joining", one.day, today) })),
-    vacant,
+    vacant: vacant
+      .flatMap(({ vesselId, vesselName, seats }) =>
+        seats.map(({ jobPositionName: position, jobPositionNameId: positionNameId }) => ({
+          vesselId,
+          vesselName,
+          position,
+          positionNameId,
+        })),
+      )
+      .slice(0, some),
     vacantCount: vacant[0]?.total ?? 0,
   };
 }

@@ -10,10 +10,11 @@ import type { UserActor } from "@/lib/access/actor";
 import { roleColumn } from "@/lib/access/permissions";
 import { unlessStopped } from "@/lib/features/crew/queries";
 import { newestVoyage } from "@/lib/features/vessels/place.queries";
+import { hasVacantSeat, vacantSeats } from "@/lib/features/vessels/vacancies.queries";
 import { crewOnBoard, inTab, seatCount, visibleTo } from "@/lib/features/vessels/queries";
 
 const few = 3;
-const some = 5;
+export const some = 5;
 
 const ship = { vesselId: vessels.id, vesselName: vessels.name };
 const rank = { position: positions.nameEn, positionNameId: positions.name };
@@ -90,16 +91,17 @@ export const joiningNext = (db: Executor, actor: UserActor) =>
     .orderBy(asc(assignments.startDate), asc(assignments.id))
     .limit(few);
 
-/** Seats nobody holds, in order of rank, and how many there are. */
-export const vacantSeats = (db: Executor, actor: UserActor) =>
+/** Seats nobody holds, vessel by vessel in order of rank, and how many there are. */
+export const vacanciesOf = (db: Executor, actor: UserActor) =>
   db
-    .select({ ...ship, ...rank, total: sql<number>`count(*) over ()::int` })
-    .from(seats)
-    .innerJoin(vessels, eq(vessels.id, seats.vesselId))
-    .innerJoin(positions, eq(positions.id, seats.positionId))
-    .leftJoin(assignments, and(eq(assignments.seatId, seats.id), eq(assignments.slot, "current")))
-    .where(and(seen(actor), isNull(seats.removedAt), isNull(assignments.id)))
-    .orderBy(asc(positions.seniority), asc(vessels.name), asc(seats.id))
+    .select({
+      ...ship,
+      seats: vacantSeats,
+      total: sql<number>`(sum(jsonb_array_length(${vacantSeats})) over ())::int`,
+    })
+    .from(vessels)
+    .where(and(seen(actor), hasVacantSeat))
+    .orderBy(asc(vessels.name))
     .limit(some);
 
 const crewing = roles.filter((role) => ["AD", "PL"].includes(roleColumn(role, null)));

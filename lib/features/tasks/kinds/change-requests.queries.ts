@@ -2,15 +2,15 @@ import { can } from "@/lib/access/actor";
 import { crewSections } from "@/db/enums/crew";
 import { crewChangeRequests } from "@/db/schema/crew";
 import { openRequests } from "@/lib/features/crew/change-requests/queries";
+import { answerWithinDays } from "@/lib/features/crew/change-requests/waiting.rules";
 import { rightOf, writesDirectly } from "@/lib/features/crew/sections/write-right.rules";
 import { dayIn, type TaskKind } from "../queries";
-import { fortnight } from "../rules";
 
 /** Changes of records that somebody asked for and the actor decides. */
 export const changeRequestsWaiting: TaskKind = {
   key: "change-requests",
   about: "waiting",
-  within: fortnight,
+  within: answerWithinDays,
   isFor: (actor) => can(actor, "crew:list") && crewSections.some((section) => writesDirectly(actor, rightOf[section])),
   waiting: ({ db, actor }) => openRequests(db, actor, dayIn(crewChangeRequests.createdAt)),
   href: () => "/dashboard/crew-management/change-requests?tab=open",

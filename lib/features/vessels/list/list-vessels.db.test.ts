@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
+import { seats } from "@/db/schema/manning";
 import { principals } from "@/db/schema/vessels";
 import { voyageEntries } from "@/db/schema/voyages";
 import { countQueries } from "@/db/testing/count-queries";
@@ -131,6 +133,22 @@ test(
       fields: [{ path: "sort", message: "validation.notListed" }],
     });
     expect(await order({ pageSize: 2, pageNumber: 2 })).toBe("Zero");
+  }),
+);
+
+test(
+  "vessels with a seat nobody holds are had alone; a removed seat is none",
+  rolledBack(async (db) => {
+    const [full, short, mended] = [await vessel(db), await vessel(db), await vessel(db)];
+    await aboard(db, full);
+    await aboard(db, short);
+    const vacant = await seatOn(db, short, "Master");
+    const removed = await seatOn(db, mended, "Master");
+    await db.update(seats).set({ removedAt: new Date() }).where(eq(seats.id, removed.id));
+    const staff = as(await person(db, "crewingstaffmarine"));
+    const page = await listVessels.execute(staff, { vacant: "true" });
+    expect([page.total, page.rows.map(({ id }) => id)]).toEqual([1, [vacant.vesselId]]);
+    expect((await listVessels.execute(staff, { vacant: "" })).total).toBe(3);
   }),
 );
 

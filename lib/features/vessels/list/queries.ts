@@ -6,16 +6,10 @@ import { principals, vessels } from "@/db/schema/vessels";
 import { containing } from "@/lib/platform/list/page-of";
 import { newestVoyage } from "../place.queries";
 import { crewOnBoard, seatCount, tabOf } from "../queries";
-import { vacantSeats } from "../vacancies.queries";
+import { hasVacantSeat, vacantSeats } from "../vacancies.queries";
 import type { listVesselsInput, VesselRow, VesselSort } from "../schema";
 
 type ListInput = z.output<typeof listVesselsInput>;
-
-/** A seat of the vessel of the outer query that nobody holds. */
-const hasVacantSeat = sql`exists (
-  select from seats vacant where vacant.vessel_id = ${vessels.id} and vacant.removed_at is null
-    and not exists (select from assignments held where held.seat_id = vacant.id and held.slot = 'current')
-)`;
 
 /** Keyword (name, IMO, call sign, fleet, vessel type) and filters, inside the scope they are joined to. */
 export function matching(

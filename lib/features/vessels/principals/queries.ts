@@ -9,7 +9,7 @@ import { containing } from "@/lib/platform/list/page-of";
 import { visibleTo } from "../queries";
 
 /** Staff see the principals of their division, a principal itself, a head the one whose vessel they sail. */
-function principalsVisibleTo(db: Executor, actor: Actor): SQL {
+export function principalsVisibleTo(db: Executor, actor: Actor): SQL {
   if (actor.kind === "scheduler") return sql`true`;
   if (actor.kind !== "user" || !can(actor, "vessels:view")) return sql`false`;
   const division = eq(principals.divisionId, actor.divisionId);

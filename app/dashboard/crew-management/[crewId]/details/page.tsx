@@ -16,6 +16,7 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { can } from "@/lib/access/actor";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { vesselHref } from "@/lib/access/vessel-href";
 import { signedIn } from "../../../signed-in";
 import { readPlace } from "../../list-place";
 import { crewOf, upcomingOf } from "../crew";
@@ -78,7 +79,11 @@ export default async function CrewDetailsPage({ params, searchParams }: Props) {
         <CrewBar person={person} today={now} />
       </div>
       <Stuck>
-        <PersonStrip person={person} next={nextDateOf(person, upcoming ?? [], now)} />
+        <PersonStrip
+          person={person}
+          next={nextDateOf(person, upcoming ?? [], now)}
+          vesselHref={vesselHref(user, person.vesselId)}
+        />
         <ListTabs label={person.fullName} tabs={tabs} current={tab} />
       </Stuck>
       {assignment ? <ApprovalNotice assignment={assignment} reviewHref={reviewHref(user, keys)} /> : null}

@@ -31,7 +31,6 @@ type Props = {
   selectable: boolean;
   hrefOf: (list: string) => (row: ListedApplicant, at: number) => string;
 };
-const stages = ["ces", "marlin"] as const;
 const pageOf = (params: SearchParams, key: string) =>
   /^[1-9]\d{0,5}$/.test(valueOf(params, key)) ? Number(valueOf(params, key)) : 1;
 
@@ -84,8 +83,7 @@ export async function CesMarlinLists({ table, state, filters, params, choice, to
                 order={order}
                 now={now}
                 selectable={selectable}
-                stages={stages}
-                focus={test}
+                test={test}
                 hrefOf={(row, at) => hrefOf(test)(row, (pageNumber - 1) * half + at)}
               />
             </ListTable>

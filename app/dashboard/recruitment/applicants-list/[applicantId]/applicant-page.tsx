@@ -14,7 +14,10 @@ import { PersonStrip } from "@/components/features/applicants/detail/person-stri
 import { PersonalSection } from "@/components/features/applicants/detail/personal-section";
 import { WorkSummaryBar } from "@/components/features/applicants/detail/work-summary-bar";
 import barStyles from "@/components/features/applicants/detail/applicant.module.css";
+import { DecisionDock } from "@/components/features/applicants/decisions/dock";
 import { DecisionPanel } from "@/components/features/applicants/decisions/panel";
+import { ScanDesk } from "@/components/features/applicants/pipeline/scan-desk";
+import { scansOf } from "@/components/features/applicants/pipeline/scans";
 import { entriesOf } from "@/components/features/applicants/pipeline/stage-view";
 import { StageTrack } from "@/components/features/applicants/pipeline/stage-track";
 import { TimelineSection } from "@/components/features/applicants/detail/timeline-section";
@@ -24,6 +27,7 @@ import { can } from "@/lib/access/actor";
 import { getWorkSummary } from "@/lib/features/applicants/report/get-work-summary";
 import { listAssessments } from "@/lib/features/applicants/detail/list-assessments";
 import { listTimeline } from "@/lib/features/applicants/detail/list-timeline";
+import { mayTakeNext } from "@/lib/features/applicants/pipeline/next-action.rules";
 import { openStages, statesOf } from "@/lib/features/applicants/pipeline/rules";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { attempt } from "@/lib/platform/transport/attempt";
@@ -51,18 +55,24 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
     attempt(loadOrClosed(getWorkSummary, { joi })),
   ]);
   if (String(applicant.jobOpeningId) !== joi) redirect("/closed?reason=broken");
-  const [t, shell, spoken, neighbours, choices] = await Promise.all([
+  const [t, texts, shell, spoken, neighbours, choices] = await Promise.all([
     getTranslations("applicants.list"),
+    getTranslations("applicants.screens"),
     getTranslations("shell"),
     getLocale(),
     neighboursOf(query, applicant.id, mode),
-    choicesFor(mode === "update" ? applicant.currentStatusId : 0, may),
+    choicesFor(mode === "update" ? applicant.currentStatusId : 0, may, applicant.vesselType),
   ]);
   const locale = spoken === "id" ? "id" : "en";
   const now = new Date();
+  const today = dayOf(now);
   const states = statesOf(entriesOf(history));
   const decides = states.result !== "Completed" && may.some((permission) => permission !== "applicants:medical-file");
   const updating = mode === "update" && decides;
+  const { nextAction } = applicant;
+  // Whoever waits for the applicant's corrections can still review what there is.
+  const own = nextAction === "await-revision" ? "review" : nextAction;
+  const verb = own && mayTakeNext(states, may) ? texts(`next.${own}`) : texts("panel.label");
   const other = (target: "view" | "update") => `${list}/${applicant.id}/${target}${hrefWith(query, {})}`;
   const back = `${list}?${placeOf(query)}`;
   return (
@@ -83,43 +93,55 @@ export async function ApplicantPage({ params, searchParams, mode }: ApplicantPag
           readHref={updating ? other("view") : null}
         />
       </div>
-      <PersonStrip applicant={applicant} today={dayOf(now)} deciding={updating} />
-      <WorkSummaryBar summary={summary} />
-      <CrewNotes
-        applicant={applicant}
-        locale={locale}
-        maySkip={
-          updating &&
-          may.includes("applicants:tests-override") &&
-          (applicant.currentStatusId === 2 || applicant.currentStatusId === 3)
-        }
-      />
-      <StageTrack history={history} open={openStages(states)} locale={locale} />
-      {updating ? (
-        <DecisionPanel
-          applicant={applicant}
-          history={history}
-          may={may}
-          choices={choices}
-          openingOpen={summary?.statusJobOpening === "Open"}
-          locale={locale}
-          now={now}
-        />
-      ) : null}
-      <PersonalSection applicant={applicant} locale={locale} />
-      <ContactSection applicant={applicant} />
-      <EducationSection applicant={applicant} locale={locale} />
-      <DocumentsSection applicant={applicant} locale={locale} today={dayOf(now)} />
-      <TrainingSection applicant={applicant} locale={locale} />
-      <SeaServiceSection applicant={applicant} locale={locale} today={dayOf(now)} />
-      <BankSection applicant={applicant} visible={can(user, "applicants:edit")} />
-      <TimelineSection
-        applicantId={applicant.id}
-        applicantName={applicant.fullName}
-        entries={entries}
-        resends={can(user, "applicants:edit")}
-        locale={locale}
-      />
+      <ScanDesk
+        scans={scansOf(applicant, entries, today)}
+        holder={{ name: applicant.fullName, born: applicant.dateOfBirth }}
+        reviewer={`${user.userId} ${applicant.id}`}
+      >
+        <PersonStrip applicant={applicant} today={today} />
+        <div className={barStyles.desk} data-deciding={updating || undefined}>
+          {updating ? (
+            <DecisionDock verb={verb}>
+              <DecisionPanel
+                applicant={applicant}
+                history={history}
+                may={may}
+                choices={choices}
+                openingOpen={summary?.statusJobOpening === "Open"}
+                locale={locale}
+                now={now}
+              />
+            </DecisionDock>
+          ) : null}
+          <div className={barStyles.evidence}>
+            <WorkSummaryBar summary={summary} />
+            <CrewNotes
+              applicant={applicant}
+              locale={locale}
+              maySkip={
+                updating &&
+                may.includes("applicants:tests-override") &&
+                (applicant.currentStatusId === 2 || applicant.currentStatusId === 3)
+              }
+            />
+            <StageTrack history={history} open={openStages(states)} locale={locale} />
+            <PersonalSection applicant={applicant} locale={locale} />
+            <ContactSection applicant={applicant} />
+            <EducationSection applicant={applicant} locale={locale} />
+            <DocumentsSection applicant={applicant} locale={locale} today={today} />
+            <TrainingSection applicant={applicant} locale={locale} />
+            <SeaServiceSection applicant={applicant} locale={locale} today={today} />
+            <BankSection applicant={applicant} visible={can(user, "applicants:edit")} />
+            <TimelineSection
+              applicantId={applicant.id}
+              applicantName={applicant.fullName}
+              entries={entries}
+              resends={can(user, "applicants:edit")}
+              locale={locale}
+            />
+          </div>
+        </div>
+      </ScanDesk>
     </>
   );
 }

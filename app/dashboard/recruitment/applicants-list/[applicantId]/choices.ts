@@ -5,6 +5,8 @@ import type { Permission } from "@/lib/access/permissions";
 import { getLetterSuggestion } from "@/lib/features/applicants/decisions/get-letter-suggestion";
 import { listAssessorAddresses } from "@/lib/features/applicants/decisions/list-assessor-addresses";
 import { listLookups } from "@/lib/features/lookups/list-lookups";
+import { listVessels } from "@/lib/features/vessels/list/list-vessels";
+import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 
 const none: Choice[] = [];
@@ -14,19 +16,27 @@ async function choicesOf(kind: LookupKind, locale: string): Promise<Choice[]> {
   return options.map(({ id, name, nameId }) => ({ value: id, label: locale === "id" ? (nameId ?? name) : name }));
 }
 
+/** The fleet's vessels of one type; null where they cannot be read. */
+async function vesselsOf(type: string): Promise<string[] | null> {
+  const page = await attempt(load(listVessels, { pageSize: 200 }));
+  return page && page.rows.filter(({ vesselType }) => vesselType === type).map(({ vesselName }) => vesselName);
+}
+
 /** The lists the forms of the present stage need and what these begin with; no others are read. */
-export async function choicesFor(statusId: number, may: Permission[]): Promise<PanelChoices> {
+export async function choicesFor(statusId: number, may: Permission[], vesselType: string): Promise<PanelChoices> {
   const locale = await getLocale();
   const interview = statusId === 5;
   const mcu = statusId === 6;
-  const [assessors, packages, clinics, degrees, employmentTypes, assessorEmails, { letterNumber }] = await Promise.all([
-    interview ? choicesOf("assessor", locale) : none,
-    mcu ? choicesOf("mcu-package", locale) : none,
-    mcu ? choicesOf("mcu-clinic", locale) : none,
-    mcu ? choicesOf("mcu-health-status-degree", locale) : none,
-    statusId === 7 ? choicesOf("employment-type", locale) : none,
-    interview && may.includes("applicants:interview-schedule") ? load(listAssessorAddresses, {}) : {},
-    mcu && may.includes("applicants:mcu-schedule") ? load(getLetterSuggestion, {}) : { letterNumber: "" },
-  ]);
-  return { assessors, packages, clinics, degrees, employmentTypes, assessorEmails, letterNumber };
+  const [assessors, packages, clinics, degrees, employmentTypes, assessorEmails, { letterNumber }, vessels] =
+    await Promise.all([
+      interview ? choicesOf("assessor", locale) : none,
+      mcu ? choicesOf("mcu-package", locale) : none,
+      mcu ? choicesOf("mcu-clinic", locale) : none,
+      mcu ? choicesOf("mcu-health-status-degree", locale) : none,
+      statusId === 7 ? choicesOf("employment-type", locale) : none,
+      interview && may.includes("applicants:interview-schedule") ? load(listAssessorAddresses, {}) : {},
+      mcu && may.includes("applicants:mcu-schedule") ? load(getLetterSuggestion, {}) : { letterNumber: "" },
+      statusId === 1 && may.includes("applicants:screen") ? vesselsOf(vesselType) : [],
+    ]);
+  return { assessors, packages, clinics, degrees, employmentTypes, assessorEmails, letterNumber, vessels };
 }

@@ -1,9 +1,9 @@
-import Button from "@mui/material/Button";
 import { getLocale, getTranslations } from "next-intl/server";
 import { ScrapButton } from "@/components/features/vessels/detail/scrap-button";
 import { VesselParticulars } from "@/components/features/vessels/detail/particulars";
 import styles from "@/components/features/vessels/vessel.module.css";
-import { VesselForm } from "@/components/features/vessels/form/vessel-form";
+import { EditVessel } from "@/components/features/vessels/form/edit-vessel";
+import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { ListError } from "@/components/ui/list/list-error";
@@ -20,7 +20,7 @@ export async function ParticularsTab({ vessel, query }: { vessel: VesselDetail; 
   const backTo = `/dashboard/vessel-management/${vessel.id}/details`;
   if (mayUpdate && valueOf(query, "action") === "update") {
     const options = await attempt(vesselOptions(vessel.divisionId, locale));
-    return options ? <VesselForm vessel={vessel} options={options} backTo={backTo} /> : <ListError />;
+    return options ? <EditVessel vessel={vessel} options={options} backTo={backTo} /> : <ListError />;
   }
   return (
     <>

@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { Button } from "@/components/ui/layout/button";
+import { Icon } from "@/components/ui/layout/icon";
+import styles from "./dock.module.css";
+
+type Props = { verb: string; children: ReactNode };
+
+/** Keeps the decision at hand: beside the evidence on a wide screen, else behind one verb at the foot of the window. */
+export function DecisionDock({ verb, children }: Props) {
+  const t = useTranslations("applicants.screens.panel");
+  const [isOpen, setOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (isOpen) panel.current?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = () => setOpen(false);
+  // A dialog opened from the panel stands elsewhere on the page, but its keys arrive here too.
+  const closeOnEscape = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== "Escape" || event.defaultPrevented || !isOpen) return;
+    if (event.target instanceof Node && event.currentTarget.contains(event.target)) close();
+  };
+  return (
+    <>
+      <div
+        ref={panel}
+        id="decision"
+        tabIndex={-1}
+        className={styles.dock}
+        data-open={isOpen || undefined}
+        onKeyDown={closeOnEscape}
+      >
+        <button type="button" className={styles.close} onClick={close} aria-label={t("close")} title={t("close")}>
+          <Icon name="close" />
+        </button>
+        {children}
+      </div>
+      <div className={styles.bar} data-open={isOpen || undefined}>
+        <Button
+          ref={opener}
+          variant="contained"
+          fullWidth
+          aria-expanded={isOpen}
+          aria-controls="decision"
+          onClick={() => setOpen(true)}
+          height={44}
+        >
+          {verb}
+        </Button>
+      </div>
+    </>
+  );
+}

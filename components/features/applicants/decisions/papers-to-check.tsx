@@ -1,0 +1,23 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/layout/button";
+import { Icon } from "@/components/ui/layout/icon";
+import styles from "../pipeline/panels.module.css";
+import { useScanDesk } from "../pipeline/scan-desk";
+
+/** How many scans the reviewer has looked through, and the way to the next one. */
+export function PapersToCheck() {
+  const t = useTranslations("applicants.screens.scans");
+  const desk = useScanDesk();
+  if (!desk || desk.total === 0) return null;
+  const { checked, total, checkNext } = desk;
+  return (
+    <div className={styles.papers}>
+      {t("progress", { checked, total })}
+      <Button variant="outlined" onClick={checkNext} startIcon={<Icon name="eye" />} height="touch">
+        {t("check")}
+      </Button>
+    </div>
+  );
+}

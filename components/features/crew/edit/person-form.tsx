@@ -1,0 +1,63 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import {
+  contactForm,
+  employmentForm,
+  nextOfKinForm,
+  personalForm,
+  physicalForm,
+  type PersonSection,
+} from "@/lib/features/crew/sections/schema";
+import { AskDialog } from "./ask-dialog";
+import type { CrewChoices } from "./choices";
+import { ContactFields, EmploymentFields, NextOfKinFields, PersonalFields, PhysicalFields } from "./person-fields";
+import { SectionForm, type SectionFields } from "./section-form";
+import type { FormValues } from "./stored-values";
+
+const schemas = {
+  personal: personalForm,
+  physical: physicalForm,
+  contact: contactForm,
+  "next-of-kin": nextOfKinForm,
+  employment: employmentForm,
+};
+const noHint = () => undefined;
+
+export type PersonFormProps = {
+  section: PersonSection;
+  stored: FormValues;
+  choices: CrewChoices;
+  asks: boolean;
+  onClose: () => void;
+  /** What stands in its place until it has come. */
+  meanwhile: ReactNode;
+};
+
+/** A section of the person's own columns: edited in place, or by asking for a change. */
+export function PersonForm({ section, stored, choices, asks, onClose }: PersonFormProps) {
+  const t = useTranslations("crew");
+  const fieldsOf = (fields: SectionFields) => {
+    if (section === "personal") return <PersonalFields {...fields} choices={choices} />;
+    if (section === "physical") return <PhysicalFields {...fields} />;
+    if (section === "contact") return <ContactFields {...fields} />;
+    return section === "employment" ? (
+      <EmploymentFields {...fields} choices={choices} />
+    ) : (
+      <NextOfKinFields {...fields} />
+    );
+  };
+  const form = { section, schema: schemas[section], stored };
+  if (!asks || section === "employment") return <SectionForm {...form}>{fieldsOf}</SectionForm>;
+  return (
+    <AskDialog
+      {...form}
+      section={section}
+      title={t("screens.edit.askTitle", { section: t(`sections.${section}`) })}
+      onClose={onClose}
+    >
+      {(fields) => fieldsOf({ ...fields, hint: noHint })}
+    </AskDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NextIntlClientProvider } from "next-intl";
+import shell from "@/messages/en/shell.json";
+import { Preferences } from "./preferences";
+
+jest.mock("next/navigation", () => ({ useRouter: () => ({ refresh: jest.fn() }) }));
+
+const system = { matches: false, heard: new Set<() => void>() };
+beforeEach(() => {
+  Object.assign(system, { matches: false, heard: new Set() });
+  window.matchMedia = jest.fn().mockImplementation(() => ({
+    get matches() {
+      return system.matches;
+    },
+    addEventListener: (_name: string, listener: () => void) => system.heard.add(listener),
+    removeEventListener: (_name: string, listener: () => void) => system.heard.delete(listener),
+  }));
+});
+const painted = () => document.documentElement.getAttribute("data-theme");
+const turn = (isDark: boolean) =>
+  act(() => {
+    system.matches = isDark;
+    for (const listener of system.heard) listener();
+  });
+
+test("the theme goes from light to dark to what the system prefers, is remembered, and follows the system only then", async () => {
+  const user = userEvent.setup();
+  render(
+    <NextIntlClientProvider locale="en" messages={{ shell }}>
+      <Preferences theme="light" />
+    </NextIntlClientProvider>,
+  );
+  const next = () => user.click(screen.getByRole("button", { name: /^Theme/ }));
+  expect(painted()).toBe("light");
+  turn(true);
+  expect(painted()).toBe("light");
+  await next();
+  expect(painted()).toBe("dark");
+  expect(document.cookie).toContain("nakhoda-theme=dark");
+  await next();
+  expect(painted()).toBe("dark");
+  turn(false);
+  expect(painted()).toBe("light");
+  await next();
+  turn(true);
+  expect(painted()).toBe("light");
+});

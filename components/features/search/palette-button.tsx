@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Icon } from "@/components/ui/layout/icon";
+import styles from "./palette-button.module.css";
+import type { Place } from "./place";
+
+const Palette = lazyDialog(() => import("./palette").then((module) => module.Palette));
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+const never = () => () => {};
+const openDialog = '[role="dialog"][aria-modal="true"]';
+
+/** The search of everything, by its button or by Ctrl K, on Apple's keyboards ⌘ K. Not above another dialog, which may hold changes. */
+export function PaletteButton({ person, places }: { person: string; places: Place[] }) {
+  const t = useTranslations("search");
+  const [isOpen, setIsOpen] = useState(false);
+  const apple = useSyncExternalStore(never, isApple, () => false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isOurs = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
+      if (!isOurs || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      if (!document.querySelector(openDialog)) setIsOpen(true);
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  const key = apple ? "⌘ K" : "Ctrl K";
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        {...Palette.warm}
+        onClick={() => setIsOpen(true)}
+        aria-label={t("title")}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={apple ? "Meta+K" : "Control+K"}
+        title={`${t("title")} (${key})`}
+      >
+        <Icon name="search" />
+        <span className={styles.word}>{t("button")}</span>
+        <kbd className={styles.key}>{key}</kbd>
+      </button>
+      {isOpen ? <Palette person={person} places={places} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}

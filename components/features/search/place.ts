@@ -1,0 +1,27 @@
+import type { Found } from "@/lib/features/search/schema";
+
+/** A page of the product, or something to do there. */
+export type Place = { href: string; label: string };
+/** What stands in the palette: where it leads, and what tells it from others of its name. */
+export type Entry = { id: string; href: string; name: string; facts: string[] };
+
+/** In the order they stand. */
+export const kinds = ["crew", "vessels", "applicants", "job-openings", "principals"] as const satisfies Found["kind"][];
+
+const hrefs: Record<Found["kind"], (found: Found) => string> = {
+  crew: ({ id }) => `/dashboard/crew-management/${id}/details?tab=crew-details`,
+  vessels: ({ id }) => `/dashboard/vessel-management/${id}/details`,
+  applicants: ({ id, jobOpeningId }) => `/dashboard/recruitment/applicants-list/${id}/view?joi=${jobOpeningId}`,
+  "job-openings": ({ id }) => `/dashboard/recruitment/applicants-list?opening=${id}`,
+  principals: ({ id }) => `/dashboard/vessel-management?principal=${id}`,
+};
+export const hrefOf = (found: Found) => hrefs[found.kind](found);
+
+/** Pages and actions whose words begin with every word typed, the menu's order kept. */
+export function placesOf(places: readonly Place[], typed: string): Place[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return places.filter(({ label }) => {
+    const parts = label.toLowerCase().split(/[\s,&]+/);
+    return words.every((word) => parts.some((part) => part.startsWith(word)));
+  });
+}

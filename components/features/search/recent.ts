@@ -1,0 +1,15 @@
+"use client";
+
+import type { Entry } from "./place";
+
+const most = 5;
+const kept = new Map<string, Entry[]>();
+
+/** What somebody opened from the palette lately, in this tab's memory only; each person has their own. */
+export const recent = {
+  of: (person: string): Entry[] => kept.get(person) ?? [],
+  add(person: string, entry: Entry) {
+    const others = recent.of(person).filter(({ id }) => id !== entry.id);
+    kept.set(person, [entry, ...others].slice(0, most));
+  },
+};

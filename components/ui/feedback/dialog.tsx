@@ -1,0 +1,13 @@
+"use client";
+
+import MuiDialog, { type DialogProps } from "@mui/material/Dialog";
+import { ThemeFrame } from "../layout/theme-frame";
+
+/** MUI's dialog with its theme: whoever shows it is fetched when it opens. */
+export function Dialog(props: DialogProps) {
+  return (
+    <ThemeFrame>
+      <MuiDialog {...props} />
+    </ThemeFrame>
+  );
+}

@@ -1,0 +1,47 @@
+"use client";
+
+import DialogActions from "@mui/material/DialogActions";
+import DialogContent from "@mui/material/DialogContent";
+import DialogTitle from "@mui/material/DialogTitle";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { Button } from "../layout/button";
+import { Icon } from "../layout/icon";
+import { Dialog } from "./dialog";
+import { fileAddress } from "./file-address";
+import { FileSheet, type ShownFile } from "./file-sheet";
+import styles from "./file-viewer.module.css";
+
+/** A document over the page: pictures as they are, PDF in the browser's own reader. */
+export function FileViewer({ file, onClose }: { file: ShownFile; onClose: () => void }) {
+  const t = useTranslations();
+  const titleId = useId();
+  const address = fileAddress(file.fileId, true);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={titleId}
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 800 } } }}
+    >
+      <DialogTitle id={titleId} className={styles.title}>
+        {file.fileName}
+      </DialogTitle>
+      <DialogContent dividers sx={{ p: 0 }}>
+        <FileSheet file={file} />
+      </DialogContent>
+      <DialogActions sx={{ px: 4 }}>
+        <Button component="a" href={address} target="_blank" rel="noreferrer" startIcon={<Icon name="external" />}>
+          {t("files.newTab")}
+        </Button>
+        <Button component="a" href={fileAddress(file.fileId)} startIcon={<Icon name="download" />}>
+          {t("files.save")}
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {t("shell.close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { lazyDialog } from "../form/lazy-dialog";
+import { pressedKey } from "./pressed-key";
+
+const KeysDialog = lazyDialog(() => import("./keys-dialog").then((module) => module.KeysDialog));
+
+const find = (selector: string) => {
+  // Of several lists the one with the focus turns its page.
+  const near = document.activeElement?.closest("[data-list]")?.querySelector<HTMLElement>(selector);
+  return near ?? document.querySelector<HTMLElement>(`#content ${selector}`);
+};
+const places: Record<string, { selector: string; go: (element: HTMLElement) => void } | undefined> = {
+  "/": { selector: '[role="search"] input', go: (field) => field.focus() },
+  "[": { selector: 'a[rel="prev"]', go: (link) => link.click() },
+  "]": { selector: 'a[rel="next"]', go: (link) => link.click() },
+};
+
+/** Keys every page has: / to its search, [ and ] to the page before and after, ? to what keys there are. */
+export function PageKeys() {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const key = pressedKey(event);
+      const place = key === null ? undefined : places[key];
+      const element = place ? find(place.selector) : null;
+      if (place && element) place.go(element);
+      else if (key === "?") setIsOpen(true);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
+  return isOpen ? <KeysDialog onClose={() => setIsOpen(false)} /> : null;
+}

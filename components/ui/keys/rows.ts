@@ -1,0 +1,127 @@
+"use client";
+
+import { pressedKey } from "./pressed-key";
+
+const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
+const parts = "a, button, input, select, textarea, label, summary, details";
+const lists = "[data-rows]";
+const firstSigns = ["keydown", "pointerover", "pointerdown", "focusin"] as const;
+
+const rowsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>("tbody > tr")];
+const rowOf = (box: Element, target: EventTarget | null) =>
+  target instanceof Element && box.contains(target) ? target.closest<HTMLElement>("tbody > tr") : null;
+
+/** What a row opens by: its name, else what unfolds it, else the first link in it. */
+const openerOf = (row: Element) =>
+  row.querySelector<HTMLElement>('[data-card="title"] a[href]') ??
+  row.querySelector<HTMLElement>("summary") ??
+  row.querySelector<HTMLElement>("a[href]");
+/** What of a row takes the focus; a row that opens nothing takes it itself. */
+const stopOf = (row: HTMLElement) => openerOf(row) ?? row;
+
+/** Of all rows only one is on the way of the Tab key, with what it holds. */
+function rove(box: HTMLElement) {
+  const own = new WeakMap<Element, string | null>();
+  let active: HTMLElement | null = null;
+
+  const reach = (element: Element, isReached: boolean) => {
+    if (!own.has(element)) own.set(element, element.getAttribute("tabindex"));
+    const tabindex = isReached ? own.get(element) : "-1";
+    if (tabindex === null || tabindex === undefined) element.removeAttribute("tabindex");
+    else element.setAttribute("tabindex", tabindex);
+  };
+  const settle = (chosen?: HTMLElement) => {
+    const rows = rowsOf(box);
+    active = chosen ?? (active && rows.includes(active) ? active : (rows[0] ?? null));
+    for (const row of rows) {
+      const opener = openerOf(row);
+      row.toggleAttribute("data-opens", opener !== null);
+      if (!opener) row.setAttribute("tabindex", row === active ? "0" : "-1");
+      for (const control of row.querySelectorAll(controls)) reach(control, row === active);
+    }
+  };
+  const free = () => {
+    for (const row of rowsOf(box)) for (const control of row.querySelectorAll(controls)) reach(control, true);
+  };
+  return { settle, free, active: () => active };
+}
+
+/** A click beside the controls opens the row as its name would; selecting text does not. */
+function openOnClick(box: HTMLElement) {
+  const linkAt = ({ target }: Event) => {
+    const row = rowOf(box, target);
+    if (!row || (target instanceof Element && target.closest(parts))) return null;
+    return openerOf(row);
+  };
+  const inNewTab = (event: Event, opener: HTMLElement | null) => {
+    if (!(opener instanceof HTMLAnchorElement)) return;
+    event.preventDefault();
+    window.open(opener.href, "_blank", "noopener");
+  };
+  const onClick = (event: MouseEvent) => {
+    const opener = linkAt(event);
+    if (!opener || event.shiftKey || event.altKey || window.getSelection()?.toString()) return;
+    if (event.ctrlKey || event.metaKey) return inNewTab(event, opener);
+    opener.focus({ preventScroll: true });
+    opener.click();
+  };
+  const onMiddle = (event: MouseEvent) => (event.button === 1 ? inNewTab(event, linkAt(event)) : undefined);
+  // The middle button would begin to scroll by itself.
+  const onDown = (event: MouseEvent) => (event.button === 1 && linkAt(event) ? event.preventDefault() : undefined);
+  box.addEventListener("click", onClick);
+  box.addEventListener("auxclick", onMiddle);
+  box.addEventListener("mousedown", onDown);
+  return () => {
+    box.removeEventListener("click", onClick);
+    box.removeEventListener("auxclick", onMiddle);
+    box.removeEventListener("mousedown", onDown);
+  };
+}
+
+/** j and k go from row to row from anywhere on the page, the arrows within the rows; x chooses the row. Of several lists the one with the focus has the keys, else the first. */
+export function watchRows(box: HTMLElement) {
+  box.setAttribute("data-rows", "");
+  const { settle, free, active } = rove(box);
+  const step = (from: HTMLElement | null, by: number) => {
+    const rows = rowsOf(box);
+    const next = from ? rows[rows.indexOf(from) + by] : (active() ?? rows[0]);
+    if (!next) return;
+    settle(next);
+    stopOf(next).focus();
+  };
+  const moves: Record<string, number | undefined> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
+  const onKey = (event: KeyboardEvent) => {
+    const key = pressedKey(event);
+    if (key === null || !(event.target instanceof Element)) return;
+    const row = rowOf(box, event.target);
+    const isOurs = row || (!event.target.closest(lists) && document.querySelector(lists) === box);
+    const by = moves[key];
+    if (by !== undefined && (row || (isOurs && key.length === 1))) step(row, by);
+    else if (key === "x" && row) row.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+    else return;
+    event.preventDefault();
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    const row = rowOf(box, target);
+    if (row && row !== active()) settle(row);
+  };
+  const changes = new MutationObserver(() => settle());
+  // Not before somebody is there: until then a part of the page may still be compared with what the server sent.
+  const begin = () => {
+    settle();
+    changes.observe(box, { childList: true, subtree: true });
+    firstSigns.forEach((sign) => document.removeEventListener(sign, begin, true));
+  };
+  firstSigns.forEach((sign) => document.addEventListener(sign, begin, true));
+  const unclick = openOnClick(box);
+  box.addEventListener("focusin", onFocus);
+  document.addEventListener("keydown", onKey);
+  return () => {
+    firstSigns.forEach((sign) => document.removeEventListener(sign, begin, true));
+    changes.disconnect();
+    free();
+    unclick();
+    box.removeEventListener("focusin", onFocus);
+    document.removeEventListener("keydown", onKey);
+  };
+}

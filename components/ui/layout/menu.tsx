@@ -1,0 +1,121 @@
+"use client";
+
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Link } from "./link";
+import styles from "./menu.module.css";
+
+type Props = {
+  id: string;
+  label: string;
+  /** The button it belongs to; focus goes back there. */
+  anchor: HTMLElement;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+const gap = 4;
+const edge = 8;
+
+/** Below the button and flush with its right edge, above it where there is no room. */
+function place(menu: HTMLElement, anchor: HTMLElement) {
+  const button = anchor.getBoundingClientRect();
+  const { width, height } = menu.getBoundingClientRect();
+  const below = button.bottom + gap;
+  const isRoom = below + height <= window.innerHeight - edge;
+  menu.style.top = `${isRoom ? below : Math.max(edge, button.top - gap - height)}px`;
+  menu.style.left = `${Math.max(edge, button.right - width)}px`;
+}
+
+/** The choices behind a button, mounted while it is open. Arrows, Home, End and first letters move; Escape, Tab, scrolling and a press elsewhere close it. */
+export function Menu({ id, label, anchor, onClose, children }: Props) {
+  const menu = useRef<HTMLDivElement>(null);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const shown = menu.current;
+    if (!shown) return;
+    // The top layer, where the browser has one: no table cuts it off.
+    shown.showPopover?.();
+    place(shown, anchor);
+    shown.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
+    const elsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !shown.contains(target) && !anchor.contains(target)) close.current();
+    };
+    const moved = () => close.current();
+    document.addEventListener("pointerdown", elsewhere, true);
+    window.addEventListener("scroll", moved, { capture: true, passive: true });
+    window.addEventListener("resize", moved);
+    return () => {
+      document.removeEventListener("pointerdown", elsewhere, true);
+      window.removeEventListener("scroll", moved, { capture: true });
+      window.removeEventListener("resize", moved);
+      if (shown.contains(document.activeElement)) anchor.focus({ preventScroll: true });
+    };
+  }, [anchor]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === "Tab" || event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      return onClose();
+    }
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
+    const here = items.findIndex((item) => item === document.activeElement);
+    const next = nextItem(event.key, items, here);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      aria-label={label}
+      popover="manual"
+      className={styles.menu}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </div>
+  );
+}
+
+function nextItem(key: string, items: HTMLElement[], here: number) {
+  if (key === "ArrowDown") return items[(here + 1) % items.length];
+  if (key === "ArrowUp") return items.at(here <= 0 ? -1 : here - 1);
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  if (key.length > 1 || key === " ") return undefined;
+  const from = [...items.slice(here + 1), ...items.slice(0, here + 1)];
+  return from.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
+}
+
+type ItemProps = { danger?: boolean; children: ReactNode } & (
+  { onClick: () => void; href?: undefined } | { href: string; newTab?: boolean; onClick?: () => void }
+);
+
+export function MenuItem({ danger = false, children, ...rest }: ItemProps) {
+  const className = danger ? `${styles.item} ${styles.danger}` : styles.item;
+  if (rest.href === undefined)
+    return (
+      <button type="button" role="menuitem" tabIndex={-1} className={className} onClick={rest.onClick}>
+        {children}
+      </button>
+    );
+  const { href, newTab = false, onClick } = rest;
+  const look = { href, role: "menuitem", tabIndex: -1, className, onClick };
+  return newTab ? (
+    <a {...look} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  ) : (
+    <Link {...look} prefetch={false}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, type Page } from "@playwright/test";
+import { list, shot, test } from "./crew";
+
+const board = `${list}?tab=on-board`;
+const names = (page: Page) => page.locator("main tbody td:first-child a");
+const palette = (page: Page) => page.getByRole("combobox", { name: "Name, number, vessel or page" });
+
+test("a list is worked by the keyboard alone: search, rows, pages, record and back", async ({ at }) => {
+  const page = await at("crewingadminmarine");
+  await page.goto(board);
+  await expect(names(page)).toHaveCount(10);
+  await page.keyboard.press("j");
+  await expect(names(page).nth(0)).toBeFocused();
+  await page.keyboard.press("j");
+  await page.keyboard.press("ArrowDown");
+  await expect(names(page).nth(2)).toBeFocused();
+  const stops = () =>
+    page.locator("main tbody a").evaluateAll((links) => links.filter((link) => link.matches(":not([tabindex])")));
+  const inOneRow = await page.locator("main tbody tr").nth(2).locator("a").count();
+  expect(await stops()).toHaveLength(inOneRow);
+  await shot(page, "keys-row");
+  const name = await names(page).nth(2).textContent();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: name! })).toBeVisible();
+  await page.keyboard.press("]");
+  await expect(page).toHaveURL(/at=3/);
+  await page.goto(board);
+  await page.keyboard.press("]");
+  await expect(page).toHaveURL(/pageIndex=1/);
+  await page.keyboard.press("[");
+  await expect(page).not.toHaveURL(/pageIndex/);
+  await page.keyboard.press("/");
+  await page.keyboard.type("as");
+  await expect(page.getByText("3 letters or more")).toBeVisible();
+  await shot(page, "keys-search");
+  await page.keyboard.type("ep");
+  await expect(page).toHaveURL(/search=asep/);
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  await expect(page).toHaveURL(/search=as$/);
+  await expect(page.getByRole("search").getByRole("textbox")).toHaveValue("as");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  await shot(page, "keys-dialog");
+});
+
+test("a row opens wherever it is clicked, its vessel leads to the vessel, and Back brings search and row", async ({
+  at,
+}) => {
+  const page = await at("crewingadminmarine");
+  await page.goto(`${board}&search=asep`);
+  const row = page.locator("main tbody tr").first();
+  await row.locator("td").nth(1).click();
+  await expect(page).toHaveURL(/details/);
+  await page.goBack();
+  await expect(page.getByRole("search").getByRole("textbox")).toHaveValue("asep");
+  await expect(row.getByRole("link").first()).toBeFocused();
+  const [tab] = await Promise.all([
+    page.context().waitForEvent("page"),
+    row
+      .locator("td")
+      .nth(1)
+      .click({ modifiers: ["Control"] }),
+  ]);
+  await expect(tab).toHaveURL(/crew-management\/\d+\/details/);
+  await tab.close();
+  await row.getByRole("link").nth(1).click();
+  await expect(page).toHaveURL(/vessel-management\/\d+\/details/);
+});
+
+test("Ctrl K finds people, vessels and pages, opens one by the keyboard and remembers it; nothing of it stands in an address", async ({
+  at,
+}) => {
+  const page = await at("crewingadminmarine");
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  await page.goto(list);
+  await expect(names(page)).toHaveCount(10);
+  await page.keyboard.press("Control+k");
+  await expect(palette(page)).toBeFocused();
+  await page.keyboard.type("wallacea");
+  await expect(page.getByRole("group", { name: "Vessels" }).getByRole("option")).toHaveCount(1);
+  await shot(page, "palette");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/vessel-management\/\d+\/details/);
+  expect(asked.filter((address) => address.toLowerCase().includes("wallacea"))).toEqual([]);
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("group", { name: "Opened recently" }).getByRole("option")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(palette(page)).toBeHidden();
+  for (const [locale, theme] of [
+    ["id", "dark"],
+    ["en", "dark"],
+    ["id", "light"],
+  ] as const) {
+    const url = new URL(page.url()).origin;
+    await page.context().addCookies([
+      { name: "nakhoda-locale", value: locale, url },
+      { name: "nakhoda-theme", value: theme, url },
+    ]);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.goto(board);
+      await expect(names(page)).toHaveCount(10);
+      await shot(page, `desk-list-${locale}-${theme}-${width}`);
+      await page.keyboard.press("Control+k");
+      await expect(page.getByRole("combobox")).toBeFocused();
+      await page.keyboard.type("asep");
+      await expect(page.getByRole("option").nth(3)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await shot(page, `palette-${locale}-${theme}-${width}`);
+    }
+  }
+});

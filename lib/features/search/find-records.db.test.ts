@@ -1,0 +1,112 @@
+import { eq } from "drizzle-orm";
+import { crew } from "@/db/schema/crew";
+import { principals, vessels } from "@/db/schema/vessels";
+import { seafarer, vessel } from "@/db/testing/crew";
+import { person, principal } from "@/db/testing/people";
+import { queriesSent } from "@/db/testing/queries-sent";
+import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
+import { fleet, narrowActors } from "@/db/testing/two-fleets";
+import { findRecords } from "./find-records";
+
+afterAll(closeDatabase);
+
+const word = "Zqxwv";
+const admin = "crewingadminmarine";
+
+test(
+  "people are found by name, number and seafarer code, vessels by name, IMO number and call sign, principals by name; who begins with it first",
+  rolledBack(async (db) => {
+    const owner = await principal(db);
+    await db
+      .update(principals)
+      .set({ name: `PT ${word} Line` })
+      .where(eq(principals.id, owner.id));
+    const ship = await vessel(db, { name: `TB ${word}`, imoNumber: "9074729", callSign: "ZQX7" });
+    const second = await seafarer(db, { fullName: `Agus ${word}`, rank: "Master" });
+    const first = await seafarer(db, { fullName: `${word} Wijaya`, seafarerCode: "6219990001" });
+    await seafarer(db, { fullName: `${word} Tanker`, divisionId: 2 });
+    const actor = as(await person(db, admin));
+    const found = async (filterList: string) =>
+      (await findRecords.execute(actor, { filterList })).map(({ kind, id }) => [kind, id]);
+    expect(await found(word.toUpperCase())).toEqual([
+      ["crew", first.id],
+      ["crew", second.id],
+      ["vessels", ship.id],
+      ["principals", owner.id],
+    ]);
+    expect(await found(second.employeeNumber.toLowerCase())).toEqual([["crew", second.id]]);
+    expect(await found("6219990001")).toEqual([["crew", first.id]]);
+    expect(await found("9074729")).toEqual([["vessels", ship.id]]);
+    expect(await found("zqx7")).toEqual([["vessels", ship.id]]);
+    expect(await found("zq")).toEqual([]);
+    expect(await found("%%%")).toEqual([]);
+  }),
+);
+
+test(
+  "of a kind eight come at most, in one query for each kind",
+  rolledBack(async (db) => {
+    for (let count = 0; count < 10; count += 1) await seafarer(db, { fullName: `${word} ${count}` });
+    const actor = as(await person(db, admin));
+    expect(await findRecords.execute(actor, { filterList: word })).toHaveLength(8);
+    expect((await queriesSent(db, () => findRecords.execute(actor, { filterList: word }))).length).toBe(5);
+    expect(await queriesSent(db, () => findRecords.execute(actor, { filterList: "zq" }))).toHaveLength(0);
+  }),
+);
+
+test(
+  "a principal, a head and a crew member find only what is theirs, the other division and who is tied to nothing find none of it",
+  rolledBack(async (db) => {
+    const [own, other] = [await fleet(db), await fleet(db)];
+    for (const { employeeId, vesselId, principalId } of [own, other]) {
+      await db
+        .update(crew)
+        .set({ fullName: `${word} Person` })
+        .where(eq(crew.id, employeeId));
+      await db
+        .update(vessels)
+        .set({ name: `${word} ${vesselId}` })
+        .where(eq(vessels.id, vesselId));
+      await db
+        .update(principals)
+        .set({ name: `${word} ${principalId}` })
+        .where(eq(principals.id, principalId));
+    }
+    const actors = await narrowActors(db, own);
+    const found = await Promise.all(
+      Object.entries(actors).map(async ([name, actor]) => [
+        name,
+        (await findRecords.execute(as(actor), { filterList: word })).map(({ kind, id }) => `${kind} ${id}`),
+      ]),
+    );
+    const mine = [`crew ${own.employeeId}`, `vessels ${own.vesselId}`];
+    expect(Object.fromEntries(found)).toEqual({
+      principal: [...mine, `principals ${own.principalId}`],
+      head: mine,
+      crew: [],
+      "admin of the other division": [],
+      "untied principal": [],
+    });
+  }),
+);
+
+test(
+  "the erased are found by nobody, the stopped by who may have to answer for it, and a bar shows to who may know of it",
+  rolledBack(async (db) => {
+    await seafarer(db, { fullName: `${word} Erased`, erasedAt: new Date() });
+    await seafarer(db, { fullName: `${word} Stopped`, processingStoppedAt: new Date() });
+    await seafarer(db, { fullName: `${word} Barred`, status: "blacklist" });
+    const found = async (role: Parameters<typeof person>[1]) =>
+      (await findRecords.execute(as(await person(db, role)), { filterList: word })).map(({ name, state }) => [
+        name.replace(`${word} `, ""),
+        state,
+      ]);
+    expect(await found("crewingadminmarine")).toEqual([
+      ["Barred", "blacklist"],
+      ["Stopped", "off-board"],
+    ]);
+    expect(await found("crewingstaffmarine")).toEqual([["Barred", "blacklist"]]);
+    expect(await found("crewingservicemarine")).toEqual([["Barred", "off-board"]]);
+    expect(await found("crewingfinancemarine")).toEqual([["Barred", "off-board"]]);
+  }),
+);

@@ -1,0 +1,21 @@
+import { personOf } from "@/lib/platform/access";
+import { read } from "@/lib/platform/operation";
+import { findOf } from "./queries";
+import { kindsOf } from "./rules";
+import { findRecordsInput, findRecordsOutput } from "./schema";
+
+/** People, vessels, applicants, openings and principals by name or number: of each at most eight the actor may open. One query for each kind. */
+export const findRecords = read({
+  name: "search.find-records",
+  access: "signed-in",
+  input: findRecordsInput,
+  output: findRecordsOutput,
+  async run({ db, actor, now }, { filterList }) {
+    if (filterList === "") return [];
+    const person = personOf(actor);
+    const found = await Promise.all(
+      kindsOf(person).map((kind) => findOf[kind](db, { actor: person, keyword: filterList, now })),
+    );
+    return found.flat();
+  },
+});

@@ -1,0 +1,35 @@
+import type { Role, SubRole } from "@/db/enums/users";
+import type { UserActor } from "@/lib/access/actor";
+import { kindsOf, numberStartOf } from "./rules";
+
+const actor = (role: Role, subRole: SubRole | null = null, accessList: string[] | null = null): UserActor => ({
+  kind: "user",
+  userId: 1,
+  email: "",
+  name: "",
+  role,
+  subRole,
+  divisionId: 1,
+  accessList,
+  crewId: 7,
+  vesselId: 3,
+});
+
+test("everybody searches what they may read and whose pages they may open", () => {
+  const all = ["crew", "vessels", "applicants", "job-openings", "principals"];
+  expect(kindsOf(actor("crewingadminmarine"))).toEqual(all);
+  expect(kindsOf(actor("crewingservicemarine"))).toEqual(["crew", "vessels", "applicants", "principals"]);
+  expect(kindsOf(actor("crewingfinancemarine"))).toEqual(["crew", "vessels", "principals"]);
+  expect(kindsOf(actor("crewmarine", "head"))).toEqual(["crew", "vessels"]);
+  expect(kindsOf(actor("crewmarine", "crew"))).toEqual(["crew"]);
+  expect(kindsOf(actor("crewingadminmarine", null, ["vessel-management"]))).toEqual(["vessels", "principals"]);
+});
+
+test("the beginning of an employee number is told from a name", () => {
+  expect([numberStartOf("m-0007"), numberStartOf("t-1"), numberStartOf("abdul-m"), numberStartOf("m-x")]).toEqual([
+    "M-0007",
+    "T-1",
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,27 @@
+import { can, type UserActor } from "@/lib/access/actor";
+import { landingOf } from "@/lib/access/landing";
+import { mayOpen } from "@/lib/access/menu";
+import type { Permission } from "@/lib/access/permissions";
+import { kinds, type Kind } from "./schema";
+
+const places: Record<Kind, { right: Permission; page: string }> = {
+  crew: { right: "crew:view", page: "/dashboard/crew-management/0/details" },
+  vessels: { right: "vessels:view", page: "/dashboard/vessel-management/0/details" },
+  applicants: { right: "applicants:view", page: "/dashboard/recruitment/applicants-list/0/view" },
+  "job-openings": { right: "job-openings:view", page: "/dashboard/recruitment/job-openings" },
+  // A principal's vessels are a list, which heads are led away from.
+  principals: { right: "vessels:view", page: "/dashboard/vessel-management" },
+};
+
+/** What somebody may search: what they may read and whose pages they may open. */
+export const kindsOf = (actor: UserActor): Kind[] =>
+  kinds.filter((kind) => {
+    const { right, page } = places[kind];
+    return can(actor, right) && mayOpen(actor, page) && landingOf(actor, page) === null;
+  });
+
+const numberStart = /^[a-z]-\d*$/;
+
+/** The beginning of an employee number, which nearly everybody's text has in common with others; null for a keyword that is none. */
+export const numberStartOf = (keyword: string): string | null =>
+  numberStart.test(keyword) ? keyword.toUpperCase() : null;

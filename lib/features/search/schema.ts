@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { crewStatuses } from "@/db/enums/crew";
+import { keyword } from "@/lib/platform/list/page-of";
+
+export const kinds = ["crew", "vessels", "applicants", "job-openings", "principals"] as const;
+export type Kind = (typeof kinds)[number];
+
+const states = [...crewStatuses, "in-scrap", "closed", "retired"] as const;
+
+export const findRecordsInput = z.object({ filterList: keyword });
+
+const found = z.object({
+  kind: z.enum(kinds),
+  id: z.number(),
+  name: z.string(),
+  nameId: z.string(),
+  /** Employee, IMO or registration number. */
+  number: z.string().nullable(),
+  /** Rank or vessel type. */
+  detail: z.string().nullable(),
+  detailNameId: z.string().nullable(),
+  vesselName: z.string().nullable(),
+  state: z.enum(states).nullable(),
+  jobOpeningId: z.number().nullable(),
+});
+export type Found = z.output<typeof found>;
+export const findRecordsOutput = z.array(found);
