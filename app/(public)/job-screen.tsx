@@ -13,7 +13,7 @@ import { SimilarOpenings } from "@/components/features/job-openings/job/similar-
 import { getPublicJobOpening } from "@/lib/features/job-openings/get-public-job-opening";
 import { listPublicJobOpenings } from "@/lib/features/job-openings/list-public-job-openings";
 import { jobOpeningId, type JobOpening } from "@/lib/features/job-openings/schema";
-import { sizeName } from "@/lib/features/lookups/size-name";
+import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import { siteUrl } from "@/lib/platform/mail/outbox";
 import { pageMetadata } from "./page-metadata";
 import type { ReadPublic } from "./read-public";

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { z } from "zod";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import type { workSummary } from "@/lib/features/applicants/schema";
-import { sizeName } from "@/lib/features/lookups/size-name";
+import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import styles from "./applicant.module.css";
 
 /** The opening applied to, or that it could not be read. */

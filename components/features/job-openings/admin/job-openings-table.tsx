@@ -4,7 +4,7 @@ import { Link } from "@/components/ui/layout/link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
-import { sizeName } from "@/lib/features/lookups/size-name";
+import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { RowActions, type Rights } from "./row-actions";
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { JobOpening } from "@/lib/features/job-openings/schema";
-import { sizeName } from "@/lib/features/lookups/size-name";
+import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { jobTypeName } from "../careers/opening-names";
 import { pageLocale } from "../careers/page-locale";

@@ -1,7 +1,7 @@
 import { getFormatter, getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { DetailList } from "@/components/ui/layout/detail-list";
-import { sizeName } from "@/lib/features/lookups/size-name";
+import { sizeName } from "@/lib/features/lookups/size-name.rules";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { groupIds, groups, type Particular } from "../groups";

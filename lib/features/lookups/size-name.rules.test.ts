@@ -1,4 +1,4 @@
-import { sizeName } from "./size-name";
+import { sizeName } from "./size-name.rules";
 
 test.each([
   ["> 5,000 HP", "> 5.000 HP"],
