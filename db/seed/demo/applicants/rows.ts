@@ -32,6 +32,7 @@ export function applicantRow(applicant: DemoApplicant, { id, registrationNumber,
     educationHistory: _educations,
     ...same
   } = applicant.content.personal;
+  if (nationality === null) throw new Error("an applicant of the demo has a nationality");
   return {
     ...same,
     id,
