@@ -71,7 +71,8 @@ function inputOf(call: Call, ids: Stored, isWhole: boolean) {
   const { parameters, type, schema } = describedOf(call);
   const known: Record<string, unknown> = {
     ...ids,
-    ...(/^(RegisterCrews|AssessmentHistory)$/.test(call.controller) ? { id: ids.applicantId } : {}),
+    // The lists of applicants call a stage id.
+    ...(/\/(RegisterCrews|AssessmentHistory)\/(?!GetApplicantList)/.test(call.path) ? { id: ids.applicantId } : {}),
   };
   const body = schema === undefined ? undefined : asRecord(sampleOf(schema, isWhole));
   for (const name of Object.keys(body ?? {})) if (body && name in known) body[name] = known[name];

@@ -126,7 +126,7 @@ test(
       title: "One document expires soon",
     });
     expect(rows[0]?.plain).toContain(`Made Aboard · Able Seaman · ${ship.name}: BST: 30 Nov 2026`);
-    expect(rows[0]?.plain).toContain("One document has expired already.");
+    expect(rows[0]?.plain).toContain("One document has already expired.");
     expect(rows[0]?.plain).not.toMatch(/AFF|SCRB/);
   }),
 );
