@@ -36,7 +36,7 @@ test("finance asks for new bank details, somebody else confirms them, and the se
   await admin.goto(`${list}/change-requests/${request!.id}`);
   await expect(admin.getByRole("table", { name: "What changes" })).toContainText("1420012345678");
   await admin.getByRole("button", { name: "Approve" }).click();
-  await expect(admin.getByRole("dialog")).toContainText("Pay goes to the new account from now on");
+  await expect(admin.getByRole("dialog")).toContainText("From now on pay goes to the new account");
   await settle(admin.getByRole("dialog"), "Approve");
   await admin.goto(`${record(id)}#bank`);
   const account = admin

@@ -10,7 +10,7 @@ async function ask(page: Page, verb: string) {
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(/^Reason/).fill("Letter of the person, this week");
   await shot(page, `data-request-${verb.split(" ").at(-1)}`);
-  await settle(dialog, "Ask");
+  await settle(dialog, "Send request");
 }
 
 async function approve(page: Page) {

@@ -100,7 +100,7 @@ test("an import: the template, a dry run that names the wrong lines, the correct
   };
   const start = page.getByRole("button", { name: "Import", exact: true });
   await check(page, await filled(template, [[first, { ...second, Rank: "Flying Dutchman", NIK: "35781" }], [paper]]));
-  await expect(page.getByText("2 problems to mend")).toBeVisible();
+  await expect(page.getByText("2 problems to fix")).toBeVisible();
   await expect(start).toBeDisabled();
   const problems = page.getByRole("grid", { name: "Problems by line" });
   await expect(problems.getByRole("row").filter({ hasText: "Flying Dutchman" })).toContainText("Unknown rank");

@@ -30,7 +30,7 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   ).toBeVisible();
   await admin.getByRole("button", { name: "Add entry" }).click();
   await dialog.getByLabel(/^Level/).selectOption({ label: "Not employable" });
-  await expect(dialog.getByText(/Takes effect when another manager or superadmin has confirmed it/)).toBeVisible();
+  await expect(dialog.getByText(/Takes effect when another manager or superadmin confirms it/)).toBeVisible();
   await dialog.getByLabel(/^Reason/).selectOption({ label: "Safety" });
   await dialog.getByLabel(/^Start date/).fill(today);
   await dialog.getByLabel(/^What happened/).fill("Too short");
@@ -70,7 +70,7 @@ test("level 3 counts when somebody else confirmed it; the removal is asked for w
   await attach(asked, "unblacklistDocument", await scanOf("enquiry"));
   await shot(staff, "register-removal");
   await settle(asked, "Ask for removal");
-  await expect(row).toContainText("Asked");
+  await expect(row).toContainText("Requested");
   const [entry] = await read<{ employeeBlackListid: number }[]>(
     staff,
     `Employee/GetEmployeeBlacklistByEmployeeId?employeeId=${id}`,
@@ -132,11 +132,11 @@ test("a principal sees nothing of the register, on the page or over the API", as
   });
   await admin.goto(record(employeeId, "blacklist-history"));
   await expect(admin.getByText(words)).toBeVisible();
-  await expect(admin.getByRole("heading", { level: 1 })).toContainText("Noted");
+  await expect(admin.getByRole("heading", { level: 1 })).toContainText("Being noted");
 
   const answer = await principal.goto(record(employeeId));
   expect(answer?.status()).toBe(200);
-  await expect(principal.getByRole("heading", { level: 1 })).not.toContainText("Noted");
+  await expect(principal.getByRole("heading", { level: 1 })).not.toContainText("Being noted");
   await expect(principal.getByRole("link", { name: "Blacklist history" })).toHaveCount(0);
   await principal.goto(record(employeeId, "blacklist-history"));
   await expect(principal).not.toHaveURL(/blacklist/);

@@ -34,22 +34,22 @@ async function expectLight(page: Page, path: string, most: number) {
   test.info().annotations.push({ type: "measured", description: measured });
   expect(script, measured).toBeGreaterThan(50_000);
   expect(script, measured).toBeLessThan(most);
-  expect(sheets, measured).toBeLessThanOrEqual(18);
+  expect(sheets, measured).toBeLessThanOrEqual(22);
 }
 
 const ownRecord = async (page: Page) =>
   record((await read<{ employeeId: number }>(page, "Users/GetProfileByUserId")).employeeId);
 
-test("what seafarers and principals read comes with under 186 kB of script", async ({ at }) => {
+test("what seafarers and principals read comes with under 190 kB of script", async ({ at }) => {
   const seafarer = await at("crewmarine", phone);
-  await expectLight(seafarer, "/dashboard/profile", 186_000);
-  await expectLight(seafarer, await ownRecord(seafarer), 186_000);
+  await expectLight(seafarer, "/dashboard/profile", 190_000);
+  await expectLight(seafarer, await ownRecord(seafarer), 190_000);
   const principal = await at("crewingprincipalmarine", phone);
   const [vessel] = await read<{ id: number }[]>(principal, "Vessel/GetVesselList?pageSize=10");
-  await expectLight(principal, `${fleet}/${vessel?.id}/details`, 186_000);
+  await expectLight(principal, `${fleet}/${vessel?.id}/details`, 190_000);
 });
 
-test("what the office reads comes with under 195 kB of script", async ({ at }) => {
+test("what the office reads comes with under 197 kB of script", async ({ at }) => {
   const office = await at("superadmin");
   for (const path of [
     "/dashboard",
@@ -60,7 +60,7 @@ test("what the office reads comes with under 195 kB of script", async ({ at }) =
     `${fleet}/1/details?tab=on-board-crew`,
     applicants,
   ])
-    await expectLight(office, path, 195_000);
+    await expectLight(office, path, 197_000);
 });
 
 test("over a ship's line one's own record is readable in 4 seconds and a half and complete in 13", async ({ at }) => {

@@ -67,7 +67,7 @@ test("staff adds a vessel, updates her, logs a voyage and moves her to scrap", a
   await page.getByLabel(/^Ship management/).fill("Full management");
   await page.getByLabel("IMO number").fill("9074728");
   await add.click();
-  await expect(page.getByText(/An IMO number has seven digits/)).toBeVisible();
+  await expect(page.getByText(/Enter an IMO number of seven digits/)).toBeVisible();
   await page.getByLabel("IMO number").fill("");
   await add.click();
   await expect(page.getByText("Another vessel in this division has this name")).toBeVisible();

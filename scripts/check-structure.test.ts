@@ -108,9 +108,9 @@ const broken: [guarantee: string, files: Files, problem: string][] = [
   ["three folders in lib", { "lib/things/a.ts": "" }, "lib/things/a.ts: lib/ holds access, features and platform only"],
   ["two folders in components", { "components/a.tsx": "" }, "components/a.tsx: components/ holds features and ui only"],
   [
-    "six folders of ui parts",
+    "seven folders of ui parts",
     { "components/ui/link.tsx": "" },
-    "components/ui/link.tsx: components/ui holds feedback, form, grid, layout, list, upload only",
+    "components/ui/link.tsx: components/ui holds feedback, form, grid, keys, layout, list, upload only",
   ],
   [
     "known nouns in lib",

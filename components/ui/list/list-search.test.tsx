@@ -81,15 +81,15 @@ test("what was typed stays when it becomes too short to search for, and the list
 test("under three letters the field says in sight what it waits for, and asks nobody", () => {
   const note = jest.spyOn(window.history, "replaceState");
   const field = show("status=open");
-  expect(screen.queryByText("3 letters or more")).toBeNull();
+  expect(screen.queryByText("Enter 3 characters or more")).toBeNull();
   fireEvent.change(field, { target: { value: "as" } });
-  expect(screen.getByText("3 letters or more")).toBeVisible();
-  expect(field).toHaveAccessibleDescription("3 letters or more");
+  expect(screen.getByText("Enter 3 characters or more")).toBeVisible();
+  expect(field).toHaveAccessibleDescription("Enter 3 characters or more");
   wait(800);
   expect(replace).not.toHaveBeenCalled();
   expect(note).toHaveBeenCalledWith(null, "", "?status=open&search=as");
   fireEvent.change(field, { target: { value: "ase" } });
-  expect(screen.queryByText("3 letters or more")).toBeNull();
+  expect(screen.queryByText("Enter 3 characters or more")).toBeNull();
   note.mockRestore();
 });
 

@@ -86,6 +86,17 @@ test("what is no workbook is refused, whatever it is called", async () => {
   }
 });
 
+test.each(["blob", ""])("a file a program sends as %p is judged by its bytes", async (name) => {
+  const text = new TextEncoder().encode("Name,Born\nBudi,1990-05-17\n");
+  const [fromText] = await readWorkbook(name, text, limits);
+  expect(fromText?.rows[0]).toEqual(["Name", "Born"]);
+  const [sheet] = await readWorkbook(name, await workbook([[{ value: "Name" }]]), limits);
+  expect(sheet?.rows).toEqual([["Name"]]);
+  await expect(readWorkbook(name, new Uint8Array([0, 1, 2, 0]), limits)).rejects.toMatchObject({
+    code: "unsupported-type",
+  });
+});
+
 test.each([
   [
     "commas",

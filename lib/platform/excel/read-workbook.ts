@@ -31,12 +31,13 @@ async function assertPlainText(bytes: Uint8Array, isCsv: boolean) {
 
 /**
  * The sheets of an XLSX, XLS or ODS workbook, or the one of a CSV file. The bytes decide which it is; the name must only not promise the other of
- * text and workbook; one without an ending, as programs send "blob", promises nothing. No formula is evaluated, no macro run, no link followed.
+ * text and workbook; without a name, which programs send as "blob", nothing is promised. No formula is evaluated, no macro run, no link followed.
  * @throws unsupported-type for anything else, too-large beyond the limits, invalid for a quotation mark left open, too-many while others wait
  */
 export async function readWorkbook(name: string, bytes: Uint8Array, limits: Bounds): Promise<ReadSheet[]> {
   const promised = sheetEndings.find((known) => name.toLowerCase().endsWith(`.${known}`));
-  if (!promised && name.includes(".")) throw refused(otherWorkbook.test(name) ? "otherKind" : "notASheet");
+  const isNameless = name === "" || name === "blob";
+  if (!promised && !isNameless) throw refused(otherWorkbook.test(name) ? "otherKind" : "notASheet");
   if (bytes.length === 0) throw refused("empty");
   const kind = begins(bytes, zip) ? "zip" : begins(bytes, compound) ? "compound" : "text";
   if (kind === "text") await assertPlainText(bytes, !promised || promised === "csv");

@@ -95,7 +95,7 @@ test("who was faster is told in place; after a reload what was typed stays, othe
   rerender(page({ ...begun, phoneNo: "+628777", address: "Jalan Baru 2" }, 4));
   expect(await screen.findByText("Saved now: +628777")).toBeVisible();
   expect(phone()).toHaveValue("081234500000");
-  expect(screen.getByLabelText(/Address/)).toHaveValue("Jalan Baru 2");
+  await waitFor(() => expect(screen.getByLabelText(/Address/)).toHaveValue("Jalan Baru 2"));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() =>
     expect(updateCrewAction).toHaveBeenLastCalledWith({
