@@ -9,7 +9,11 @@ test("a list is worked by the keyboard alone: search, rows, pages, record and ba
   const page = await at("crewingadminmarine");
   await page.goto(board);
   await expect(names(page)).toHaveCount(10);
-  await page.keyboard.press("j");
+  // A page answers to the keys once its script has come.
+  await expect(async () => {
+    await page.keyboard.press("j");
+    await expect(page.locator("main tbody a:focus")).toHaveCount(1, { timeout: 3_000 });
+  }).toPass();
   await expect(names(page).nth(0)).toBeFocused();
   await page.keyboard.press("j");
   await page.keyboard.press("ArrowDown");

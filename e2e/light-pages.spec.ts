@@ -45,7 +45,7 @@ test("what seafarers and principals read comes with under 190 kB of script", asy
   await expectLight(seafarer, "/dashboard/profile", 190_000);
   await expectLight(seafarer, await ownRecord(seafarer), 190_000);
   const principal = await at("crewingprincipalmarine", phone);
-  const [vessel] = await read<{ id: number }[]>(principal, "Vessel/GetVesselList?pageSize=10");
+  const [vessel] = await read<{ id: number }[]>(principal, "Vessel/GetVesselInOperation?pageSize=10");
   await expectLight(principal, `${fleet}/${vessel?.id}/details`, 190_000);
 });
 

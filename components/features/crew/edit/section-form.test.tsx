@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { updateCrewAction } from "@/lib/features/crew/edit/actions";
@@ -92,7 +92,11 @@ test("who was faster is told in place; after a reload what was typed stays, othe
   expect(phone()).toHaveValue("081234500000");
   await user.click(screen.getByRole("button", { name: "Reload" }));
   expect(refresh).toHaveBeenCalled();
-  rerender(page({ ...begun, phoneNo: "+628777", address: "Jalan Baru 2" }, 4));
+  // What is read anew waits for the save that is on its way out.
+  await act(async () => {
+    rerender(page({ ...begun, phoneNo: "+628777", address: "Jalan Baru 2" }, 4));
+    await Promise.resolve();
+  });
   expect(await screen.findByText("Saved now: +628777")).toBeVisible();
   expect(phone()).toHaveValue("081234500000");
   await waitFor(() => expect(screen.getByLabelText(/Address/)).toHaveValue("Jalan Baru 2"));
