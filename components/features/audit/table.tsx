@@ -74,7 +74,7 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
       <tbody>
         {rows.map((entry) => (
           <tr key={entry.id} data-severity={entry.severity}>
-            <td data-card="fact" data-label={t("when")} className={styles.when}>
+            <td data-card="fact" data-label={t("when")}>
               <time dateTime={entry.createdAt.toISOString()}>
                 {formatDate(entry.createdAt, locale === "id" ? "id" : "en", "instant")}
               </time>
@@ -88,7 +88,7 @@ export async function AuditTable({ rows }: { rows: AuditEntry[] }) {
                 ) : null}
               </span>
             </td>
-            <td data-card="fact" data-label={t("changes")}>
+            <td data-card="fact" data-label={t("changes")} className={styles.changed}>
               {entry.reason || entry.changes.length > 0 ? (
                 <Changes entry={entry} more={(count) => t("more", { count })} />
               ) : (
