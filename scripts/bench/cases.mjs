@@ -5,7 +5,7 @@ export async function casesOf(sql) {
     order by (select count(*) from crew_certificates where crew_id = crew.id) desc, id limit 1`;
   const [ship] = await sql`
     select vessel_id as id from assignments where slot = 'current' group by 1 order by count(*) desc, 1 limit 1`;
-  const [opening] = await sql`select id from job_openings where is_open order by id limit 1`;
+  const [opening] = await sql`select id from job_openings where closed_at is null order by id limit 1`;
   const calls = "/PMSol/v1";
   const list = "divisionId=1&pageNumber=1&pageSize=10";
   return [

@@ -87,7 +87,9 @@ export async function overhear(url) {
 export function groupsOf(heard) {
   const groups = [];
   let groupEnds = -1;
-  for (const { text, values, began, ended } of heard.toSorted((one, other) => one.began - other.began)) {
+  // The connections of a pool have no use for a transaction's frame.
+  const queries = heard.filter(({ text }) => !/^\s*(begin|commit|rollback|savepoint|release)\b/i.test(text));
+  for (const { text, values, began, ended } of queries.toSorted((one, other) => one.began - other.began)) {
     if (groups.length === 0 || began >= groupEnds) {
       groups.push([]);
       groupEnds = ended;
