@@ -129,7 +129,7 @@ async function startOthers(env, plans) {
     { ...env, ...kept, NODE_ENV: "production" },
     quiet,
   );
-  await Promise.all([until(at("bare", "/none")).catch(() => {}), until(at("minimal", "/nothing"))]);
+  await Promise.all([until(at("bare", "/nothing")), until(at("minimal", "/nothing"))]);
   return { bare, minimal };
 }
 

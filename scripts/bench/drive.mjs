@@ -15,12 +15,14 @@ const ticksOf = (pid) => {
   }
 };
 
-function childrenOf(pid) {
-  const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" });
-  return stdout.split("\n").map(Number).filter(Boolean);
+/** A process and all below it. */
+function family(pid) {
+  const { stdout } = spawnSync("ps", ["-eo", "pid=,ppid="], { encoding: "utf8" });
+  const all = stdout.split("\n").map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (one) => [one, ...all.filter(([, parent]) => parent === one).flatMap(([child]) => below(child))];
+  return below(pid);
 }
 
-const family = (pid) => [pid, ...childrenOf(pid).flatMap(family)];
 const cpuOf = (pids) => pids.reduce((sum, pid) => sum + ticksOf(pid), 0) / ticksPerSecond;
 
 /** How a server does for so many seconds: requests a second, times in milliseconds, processor time per request of it and of the database. */

@@ -48,10 +48,10 @@ function listener(onQuery) {
  * @returns {Promise<{ url: string, take: () => { text: string, values: (string | null)[], began: number, ended: number }[], close: () => void }>}
  */
 export async function overhear(url) {
-  const target = new URL(url);
+  const { hostname, port } = new URL(url);
   let heard = [];
   const server = net.createServer((client) => {
-    const database = net.connect(Number(target.port), target.hostname);
+    const database = net.connect(Number(port), hostname);
     const asked = [];
     const listen = listener((query) => {
       const entry = { ...query, began: performance.now(), ended: Infinity };
@@ -71,9 +71,10 @@ export async function overhear(url) {
       one.on("close", () => other.destroy()).on("error", () => other.destroy());
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  target.port = String(server.address().port);
+  const between = new URL(url);
+  between.host = `127.0.0.1:${server.address().port}`;
   return {
-    url: target.href,
+    url: between.href,
     take() {
       const taken = heard;
       heard = [];

@@ -15,7 +15,7 @@ export function replayer(file) {
   const { url, plans } = JSON.parse(fs.readFileSync(file, "utf8"));
   const sql = postgres(url, { max: 10, types: plain, onnotice: () => {} });
   return async (name) => {
-    const { groups, bytes } = plans[name];
+    const { groups, bytes } = plans[name] ?? { groups: [], bytes: 2 };
     const answers = [];
     for (const group of groups)
       answers.push(
