@@ -1,15 +1,9 @@
 import type { ReactNode } from "react";
-import { FilterChips, type FilterChip } from "@/components/ui/list/filter-chips";
-import type { CheckFilter, SelectFilter } from "@/components/ui/list/filter-kinds";
+import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListSearch } from "@/components/ui/list/list-search";
+import type { Narrowing } from "./narrowing";
 
-type Narrowing = {
-  texts: { open: string; title: string; all: string };
-  selects: SelectFilter[];
-  checks?: CheckFilter[];
-  chips: FilterChip[];
-};
 type Props = { label: string; narrowing: Narrowing | null; pageKeys?: string[]; children?: ReactNode };
 
 /** The search of a list and its filters with their chips, which stay away when their choices could not be read; what else a list offers comes behind. */
@@ -22,7 +16,7 @@ export function ListTools({ label, narrowing, pageKeys = ["pageIndex"], children
           <ListFilters
             texts={narrowing.texts}
             selects={narrowing.selects}
-            checks={narrowing.checks ?? []}
+            checks={narrowing.checks}
             pageKeys={pageKeys}
           />
           <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />

@@ -32,6 +32,12 @@ export function valueOf(params: SearchParams, key: string): string {
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
 
+const mostValues = 50;
+
+/** The values of a filter that takes several, "3,8", each once and with commas between; what it does not know is left out. */
+export const severalOf = (params: SearchParams, key: string, isKnown: (value: string) => boolean): string =>
+  [...new Set(valueOf(params, key).split(","))].filter(isKnown).slice(0, mostValues).join(",");
+
 export function oneOf<T extends string>(value: string, allowed: readonly [T, ...T[]]): T {
   return allowed.find((candidate) => candidate === value) ?? allowed[0];
 }
@@ -64,6 +70,7 @@ export function hrefWith(params: SearchParams, changes: Record<string, string | 
   for (const key of Object.keys(params))
     if (valueOf(params, key) && !(key in changes)) next.set(key, valueOf(params, key));
   for (const [key, value] of Object.entries(changes)) if (value !== null) next.set(key, String(value));
-  const query = next.toString();
+  // Choices stand with plain commas, so that the address stays short and readable.
+  const query = next.toString().replaceAll("%2C", ",");
   return query ? `?${query}` : "?";
 }

@@ -3,16 +3,14 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { DataRequestsTable } from "@/components/features/crew/data-requests/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListFilters } from "@/components/ui/list/list-filters";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
 import {
   hrefWith,
   oneOf,
   readChoice,
   readListState,
+  severalOf,
   tableCookie,
   valueOf,
   type SearchParams,
@@ -24,6 +22,8 @@ import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-re
 import { dataRequestTabs } from "@/lib/features/crew/data-requests/schema";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { ListTools } from "../../list-tools";
+import { narrowingOf } from "../../narrowing";
 import { signedIn } from "../../signed-in";
 
 const table = "data-requests";
@@ -46,7 +46,7 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), dataRequestTabs);
-  const kind = dataRequestKinds.find((known) => known === valueOf(params, "kind")) ?? "";
+  const kind = severalOf(params, "kind", (value) => dataRequestKinds.some((known) => known === value));
   const page = await attempt(
     load(listDataRequests, { pageNumber: pageIndex + 1, pageSize, filterList: search, kind, state: tab }),
   );
@@ -57,17 +57,12 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
     count: page ? format.number(page.counts[id]) : undefined,
   }));
   const isNarrowed = search !== "" || kind !== "" || pageIndex > 0;
-  const kindLabel = kind ? words(`kinds.${kind}`) : "";
-  const chips = kind
-    ? [
-        {
-          key: "kind",
-          label: kindLabel,
-          remove: crew("filters.remove", { label: kindLabel }),
-          href: hrefWith(params, { kind: null, pageIndex: null }),
-        },
-      ]
-    : [];
+  const kinds = dataRequestKinds.map((value) => ({ value, label: words(`kinds.${value}`) }));
+  const narrowing = await narrowingOf({
+    title: t("filter"),
+    selects: [{ key: "kind", label: t("kind"), current: kind, several: true, options: kinds }],
+    params,
+  });
   const instead = listInstead(page?.rows, {
     title: shell("list.noData"),
     text: t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`),
@@ -87,23 +82,7 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={
-          <>
-            <ListSearch label={t("search")} />
-            <ListFilters
-              texts={{ open: crew("filters.open"), title: t("filter"), all: crew("filters.all") }}
-              selects={[
-                {
-                  key: "kind",
-                  label: t("kind"),
-                  current: kind,
-                  options: dataRequestKinds.map((value) => ({ value, label: words(`kinds.${value}`) })),
-                },
-              ]}
-            />
-            <FilterChips label={t("filter")} chips={chips} />
-          </>
-        }
+        tools={<ListTools label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}

@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { RoleFilter } from "@/components/features/users/management/role-filter";
 import { UserDialog } from "@/components/features/users/management/user-dialog";
 import { UsersTable } from "@/components/features/users/management/users-table";
 import { Button } from "@/components/ui/layout/button";
@@ -10,22 +9,23 @@ import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
 import {
   hrefWith,
   readChoice,
   readListState,
+  severalOf,
   tableCookie,
-  valueOf,
   type SearchParams,
 } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listUsers } from "@/lib/features/users/list-users";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { ListTools } from "../../list-tools";
+import { narrowingOf } from "../../narrowing";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
-import { groupsOf, roleOptionsOf } from "./role-options";
+import { roleOptionsOf } from "./role-options";
 
 const table = "users";
 const path = "/dashboard/users-management/users";
@@ -45,8 +45,13 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const role = roles.find(({ value }) => value === valueOf(params, "role"))?.value ?? null;
+  const role = severalOf(params, "role", (value) => roles.some((known) => known.value === value));
   const page = await attempt(load(listUsers, { pageNumber: pageIndex + 1, pageSize, search, role }));
+  const narrowing = await narrowingOf({
+    title: t("filter"),
+    selects: [{ key: "role", label: t("roleFilter"), current: role, several: true, options: roles }],
+    params,
+  });
   const dialog = await attempt(dialogOf(params, user, roles));
 
   const add = (
@@ -80,17 +85,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={
-          <>
-            <ListSearch label={t("search")} />
-            <RoleFilter
-              label={t("roleFilter")}
-              all={t("allRoles")}
-              current={role ?? ""}
-              groups={await groupsOf(roles)}
-            />
-          </>
-        }
+        tools={<ListTools label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}
