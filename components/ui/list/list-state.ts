@@ -12,19 +12,29 @@ export type ListState<S extends string> = {
 type Defaults<S extends string> = { pageSize: number; sorts: readonly [S, ...S[]]; order: Order };
 
 type Density = "comfortable" | "compact";
-/** What a person chose for one table, kept in its cookie as "50.compact". */
-export type TableChoice = { pageSize: number | null; density: Density };
+/** What a person chose for one table, kept in its cookie as "50.compact.flag-principal": the columns at the end are hidden. */
+export type TableChoice = { pageSize: number | null; density: Density; hidden: string[] };
 
 export const tableCookie = (table: string) => `nakhoda-table-${table}`;
 const pageSizes = [10, 50, 100, 150, 200];
 export const sizesWith = (pageSize: number) => [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
 
+const mostHidden = 40;
+/** Columns by their ids with "-" between; what is no id is left out. */
+export const readColumns = (text: string): string[] =>
+  [...new Set(text.split("-"))].filter((id) => /^[a-z][a-zA-Z0-9]{0,40}$/.test(id)).slice(0, mostHidden);
+
 export function readChoice(cookie: string | undefined): TableChoice {
-  const [size, density] = (cookie ?? "").split(".");
-  return { pageSize: Number(size) || null, density: density === "compact" ? "compact" : "comfortable" };
+  const [size, density, columns] = (cookie ?? "").split(".");
+  return {
+    pageSize: Number(size) || null,
+    density: density === "compact" ? "compact" : "comfortable",
+    hidden: readColumns(columns ?? ""),
+  };
 }
 
-export const choiceText = ({ pageSize, density }: TableChoice) => `${pageSize ?? ""}.${density}`;
+export const choiceText = ({ pageSize, density, hidden }: TableChoice) =>
+  [pageSize ?? "", density, ...(hidden.length > 0 ? [hidden.join("-")] : [])].join(".");
 
 /** One value of the address; a repeated key counts once. */
 export function valueOf(params: SearchParams, key: string): string {

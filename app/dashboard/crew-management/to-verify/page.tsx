@@ -4,7 +4,7 @@ import { PaperQueue } from "@/components/features/crew/papers/queue";
 import styles from "@/components/features/crew/papers/queue.module.css";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
-import { hrefWith, readListState, type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith, readChoice, readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
@@ -13,7 +13,7 @@ import { signedIn } from "../../signed-in";
 import { filtersOf, queueOptions } from "./queue-filters";
 
 const defaults = { pageSize: 10, sorts: ["waitingSince"], order: "asc" } as const;
-const noChoice = { pageSize: null, density: "comfortable" } as const;
+const noChoice = readChoice(undefined);
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("work-lists.toVerify"))("title") };
