@@ -60,11 +60,11 @@ function nextItem(key: string, items: HTMLElement[], here: number) {
   return from.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 
-type ItemProps = { danger?: boolean; children: ReactNode } & (
+type ItemProps = { danger?: boolean; current?: boolean; children: ReactNode } & (
   { onClick: () => void; href?: undefined } | { href: string; newTab?: boolean; onClick?: () => void }
 );
 
-export function MenuItem({ danger = false, children, ...rest }: ItemProps) {
+export function MenuItem({ danger = false, current = false, children, ...rest }: ItemProps) {
   const className = danger ? `${styles.item} ${styles.danger}` : styles.item;
   if (rest.href === undefined)
     return (
@@ -73,7 +73,14 @@ export function MenuItem({ danger = false, children, ...rest }: ItemProps) {
       </button>
     );
   const { href, newTab = false, onClick } = rest;
-  const look = { href, role: "menuitem", tabIndex: -1, className, onClick };
+  const look = {
+    href,
+    role: "menuitem",
+    tabIndex: -1,
+    className,
+    onClick,
+    "aria-current": current ? ("true" as const) : undefined,
+  };
   return newTab ? (
     <a {...look} target="_blank" rel="noreferrer">
       {children}

@@ -20,9 +20,11 @@ const pageSizes = [10, 50, 100, 150, 200];
 export const sizesWith = (pageSize: number) => [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
 
 const mostHidden = 40;
-/** Columns by their ids with "-" between; what is no id is left out. */
+/** Columns by their ids with "-" between, or "none"; what is no id is left out. */
 export const readColumns = (text: string): string[] =>
-  [...new Set(text.split("-"))].filter((id) => /^[a-z][a-zA-Z0-9]{0,40}$/.test(id)).slice(0, mostHidden);
+  [...new Set(text.split("-"))]
+    .filter((id) => id !== "none" && /^[a-z][a-zA-Z0-9]{0,40}$/.test(id))
+    .slice(0, mostHidden);
 
 export function readChoice(cookie: string | undefined): TableChoice {
   const [size, density, columns] = (cookie ?? "").split(".");

@@ -45,17 +45,19 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
       {hidden.length > 0 ? <style>{rulesFor(name, hidden)}</style> : null}
       <div className={styles.tools}>
         {tools}
-        <ColumnChoice table={name} hidden={hidden} />
-        <button
-          type="button"
-          className={styles.density}
-          onClick={toggle}
-          aria-pressed={density === "compact"}
-          aria-label={`${t("density")}: ${t("compact")}`}
-          title={`${t("density")}: ${t(other)}`}
-        >
-          <Icon name={density === "compact" ? "rows-wide" : "rows"} />
-        </button>
+        <span className={styles.looks}>
+          <ColumnChoice table={name} hidden={hidden} />
+          <button
+            type="button"
+            className={styles.density}
+            onClick={toggle}
+            aria-pressed={density === "compact"}
+            aria-label={`${t("density")}: ${t("compact")}`}
+            title={`${t("density")}: ${t(other)}`}
+          >
+            <Icon name={density === "compact" ? "rows-wide" : "rows"} />
+          </button>
+        </span>
       </div>
       {instead ?? (
         <div className={styles.box}>

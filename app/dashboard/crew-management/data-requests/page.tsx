@@ -24,6 +24,7 @@ import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../list-tools";
 import { narrowingOf } from "../../narrowing";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 
 const table = "data-requests";
@@ -36,6 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What people ask about their personal data, the soonest due first. product 5.20 */
 export default async function DataRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
+  await openDefaultView("data-requests", params);
   const [t, words, crew, shell, format] = await Promise.all([
     getTranslations("work-lists.dataRequests"),
     getTranslations("data-requests"),
@@ -82,7 +84,7 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={<ListTools label={t("search")} narrowing={narrowing} />}
+        tools={<ListTools list="data-requests" label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}

@@ -37,7 +37,7 @@ export const tabOf = (params: SearchParams) => oneOf(valueOf(params, "tab"), app
 /** What an applicant's address keeps of the list: enough to find the next one without going back. */
 export function placeOf(params: SearchParams) {
   const kept = new URLSearchParams();
-  for (const key of ["tab", "search", "sort", "order", ...filterKeys] as const)
+  for (const key of ["tab", "search", "sort", "order", "hide", "view", ...filterKeys] as const)
     if (valueOf(params, key)) kept.set(key, valueOf(params, key));
   return kept;
 }

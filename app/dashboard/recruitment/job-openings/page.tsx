@@ -15,8 +15,10 @@ import { can } from "@/lib/access/actor";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { jobOpeningPageSize } from "@/lib/features/job-openings/schema";
 import { load } from "@/lib/platform/transport/page";
+import { noView } from "@/lib/features/views/rules";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../list-tools";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
 import { filterOptions, filtersOf } from "./filter-options";
@@ -34,6 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function JobOpeningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("job-openings:view"), searchParams, cookies()]);
+  await openDefaultView("job-openings", params);
   const [t, shell, format] = await Promise.all([
     getTranslations("job-openings.list"),
     getTranslations("shell"),
@@ -67,7 +70,7 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
     text: t("emptyText"),
     way:
       search || (narrowing?.chips.length ?? 0) > 0 || pageIndex > 0
-        ? { href: "/dashboard/recruitment/job-openings", label: shell("list.clearFilters") }
+        ? { href: `?view=${noView}`, label: shell("list.clearFilters") }
         : null,
     otherwise: add,
   });
@@ -85,7 +88,7 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={<ListTools label={t("search")} narrowing={narrowing} />}
+        tools={<ListTools list="job-openings" label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}

@@ -20,15 +20,16 @@ import {
 import { ListTable } from "@/components/ui/list/list-table";
 import { listUsers } from "@/lib/features/users/list-users";
 import { load } from "@/lib/platform/transport/page";
+import { noView } from "@/lib/features/views/rules";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../list-tools";
 import { narrowingOf } from "../../narrowing";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
 import { roleOptionsOf } from "./role-options";
 
 const table = "users";
-const path = "/dashboard/users-management/users";
 const defaults = { pageSize: 10, sorts: ["name"], order: "asc" } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -37,6 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("users:write"), searchParams, cookies()]);
+  await openDefaultView("users", params);
   const [t, shell, format, roles] = await Promise.all([
     getTranslations("users.management"),
     getTranslations("shell"),
@@ -68,7 +70,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   const instead = listInstead(page?.rows, {
     title: t("empty"),
     text: t("emptyText"),
-    way: search || role || pageIndex > 0 ? { href: path, label: shell("list.clearFilters") } : null,
+    way: search || role || pageIndex > 0 ? { href: `?view=${noView}`, label: shell("list.clearFilters") } : null,
     otherwise: add,
   });
 
@@ -85,7 +87,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={<ListTools label={t("search")} narrowing={narrowing} />}
+        tools={<ListTools list="users" label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}

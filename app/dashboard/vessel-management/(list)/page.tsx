@@ -26,6 +26,7 @@ import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../list-tools";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { filterOptions, filtersOf } from "./filter-options";
 
@@ -42,6 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function VesselsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("vessels:view"), searchParams, cookies()]);
+  await openDefaultView("vessels", params);
   const [t, principals, shell, format] = await Promise.all([
     getTranslations("vessels.list"),
     getTranslations("vessels.principals"),
@@ -109,7 +111,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={<ListTools label={t("search")} narrowing={narrowing} />}
+        tools={<ListTools list="vessels" label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}

@@ -24,6 +24,7 @@ import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { ListTools } from "../../../list-tools";
 import { narrowingOf } from "../../../narrowing";
+import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { requestCrumbs } from "../crumbs";
 
@@ -37,6 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What seafarers asked to be changed: for staff what they may decide, for a seafarer the own. product 5.11 */
 export default async function ChangeRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("crew:view"), searchParams, cookies()]);
+  await openDefaultView("change-requests", params);
   const [t, crew, shell, format, crumbs] = await Promise.all([
     getTranslations("crew.screens.requests"),
     getTranslations("crew"),
@@ -94,7 +96,7 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
         instead={instead}
         tools={
           // One person is come to from their record: a chip, and nothing to choose here.
-          <ListTools label={t("search")} narrowing={{ ...narrowing, checks: [] }} />
+          <ListTools list="change-requests" label={t("search")} narrowing={{ ...narrowing, checks: [] }} />
         }
         footer={
           <ListPagination
