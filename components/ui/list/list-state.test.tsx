@@ -36,7 +36,7 @@ test("a choice survives its cookie, and a broken cookie chooses nothing", () => 
   expect(readChoice("50.compact.flag-imoNumber")).toEqual(chosen);
   expect(readChoice("50.compact")).toEqual({ ...chosen, hidden: [] });
   expect(readChoice("<x>")).toEqual(nothingChosen);
-  expect(readChoice("..flag]{}-1--flag-style")).toEqual({ ...nothingChosen, hidden: ["style"] });
+  expect(readChoice("..flag]{}-1--flag-style")).toEqual({ ...nothingChosen, hidden: ["flag", "style"] });
 });
 
 test("changing one value keeps the others and null takes one out", () => {
