@@ -1,9 +1,11 @@
-/** The queue of this instance: tasks by name, and what runs by the clock (UTC); and what it hears of other instances. */
+/** The calls as the front door asks for them; the queue of this instance: tasks by name, and what runs by the clock (UTC); and what it hears of other instances. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== "nodejs" || !process.env.DATABASE_URL) return;
+  const { answering } = await import("./app/PMSol/v1/before-router");
+  Object.assign(globalThis, { nakhodaCalls: answering });
   const { startWorker } = await import("./lib/platform/jobs/worker");
   const { repeatedly } = await import("./lib/platform/jobs/presence");
-  const { hearEdition } = await import("./lib/features/job-openings/kept-pages.queries");
+  const { hearEdition, listenForEditions } = await import("./lib/features/job-openings/kept-pages.queries");
   const { deliverMail } = await import("./lib/platform/mail/deliver-mail");
   const { sweep } = await import("./lib/platform/jobs/sweep");
   const { failSilentRevisions } = await import("./lib/features/applicants/decisions/fail-silent-revisions");
@@ -37,7 +39,11 @@ export async function register() {
     "tell-account-linked": async (payload: unknown) => void (await tellAccountLinked.execute(scheduler(), payload)),
     "send-expiry-digest": async () => void (await sendExpiryDigest.execute(scheduler(), {})),
   };
+  // A pool in front may keep nobody listening: the clock finds what was not heard.
+  void listenForEditions().catch(() => {});
   void repeatedly(30_000, () => hearEdition());
+  // Of several processes of one instance only the first does the jobs.
+  if (process.env.JOBS === "0") return;
   await startWorker(tasks, [
     { task: "sweep", match: "15 19 * * *" },
     { task: "fail-silent-revisions", match: "5 17 * * *" },

@@ -1,11 +1,12 @@
-import { eq, sql, type SQL } from "drizzle-orm";
-import type { PgColumn } from "drizzle-orm/pg-core";
+import { eq, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** Whether a column holds one of these values; none of them is no condition. One value is compared as it is, several are one array: a statement for each number of values would be planned anew each time. */
-export function isAnyOf(column: PgColumn, values: readonly (number | string)[] | undefined): SQL | undefined {
+/** The values of a column are among these. They travel as one array, so that the text of the query is the same however many they are. */
+export const anyOf = (column: SQLWrapper, values: readonly (number | string)[]): SQL =>
+  sql`${column} = any(${sql.param([...values])})`;
+
+/** The same of a filter: without values it narrows nothing, and one value is compared as it is, so that an index that goes on after it still orders the rows. */
+export function isAnyOf(column: SQLWrapper, values: readonly (number | string)[] | undefined): SQL | undefined {
   const [first, ...more] = values ?? [];
   if (first === undefined) return undefined;
-  if (more.length === 0) return eq(column, first);
-  const list = `{${[first, ...more].map((value) => JSON.stringify(value)).join(",")}}`;
-  return typeof first === "number" ? sql`${column} = any(${list}::int[])` : sql`${column} = any(${list}::text[])`;
+  return more.length > 0 ? anyOf(column, [first, ...more]) : eq(column, first);
 }

@@ -1,7 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { builtServer, ensureBuild } from "./build.mjs";
 import { demoAccountTable } from "./demo-accounts.mjs";
 import { givenEnvironment } from "./environment.mjs";
 import { exitIfPortTaken, untilListening } from "./ports.mjs";
+import { processesOf } from "./processes-of.mjs";
 import { prepareDatabase } from "./prepare-database.mjs";
 import { exitOf, start } from "./processes.mjs";
 import { trustedProxies } from "./front-door/trusted-proxies.mjs";
@@ -11,6 +13,7 @@ const log = stopwatchLog();
 
 async function serve({ env }) {
   trustedProxies(env.TRUST_PROXY);
+  processesOf(env.PROCESSES);
   await prepareDatabase(env, log);
   await ensureBuild(log);
   const preloads = ["./end-with-launcher.mjs", "./front-door/preload.mjs"].flatMap((file) => [
@@ -18,9 +21,9 @@ async function serve({ env }) {
     new URL(file, import.meta.url).href,
   ]);
   const options = { stdio: ["inherit", "inherit", "inherit", "ipc"] };
-  const ended = exitOf(
-    start(process.execPath, [...preloads, builtServer()], { ...env, NODE_ENV: "production" }, options),
-  );
+  const isMany = processesOf(env.PROCESSES) > 1;
+  const program = isMany ? [fileURLToPath(new URL("./many.mjs", import.meta.url)), builtServer()] : [builtServer()];
+  const ended = exitOf(start(process.execPath, [...preloads, ...program], { ...env, NODE_ENV: "production" }, options));
   await Promise.race([ended, untilListening(env)]);
   log(`Nakhoda is ready on ${env.AUTH_URL}`);
   log(env.TRUST_PROXY ? `proxies believed: ${env.TRUST_PROXY}` : "no proxy is believed (TRUST_PROXY)");

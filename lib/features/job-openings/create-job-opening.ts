@@ -21,7 +21,7 @@ export const createJobOpening = write({
       .values({ ...values, createdBy: userId, createdAt: now, updatedAt: now })
       .returning();
     if (!created) throw new Error("job opening was not stored");
-    expireKeptPages();
+    await expireKeptPages(db);
     audit({ subject: created.id, after: created });
     return created;
   },

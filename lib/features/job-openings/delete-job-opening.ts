@@ -19,7 +19,7 @@ export const deleteJobOpening = write({
     if (applied && applied.total > 0) throw refused("job-openings.hasApplicants", { count: applied.total });
     await db.delete(registrationDrafts).where(eq(registrationDrafts.jobOpeningId, id));
     await db.delete(jobOpenings).where(eq(jobOpenings.id, id));
-    expireKeptPages();
+    await expireKeptPages(db);
     audit({ subject: id, before });
     return before;
   },

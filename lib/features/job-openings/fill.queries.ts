@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { userIdOf, type Actor } from "@/lib/access/actor";
+import { expireKeptPages } from "./kept-pages.queries";
 
 /** One vacancy less. The opening closes by itself with the last one; who hires more than that may. The row is locked by it, so that two hires count as two. */
 export async function fillVacancy(db: Transaction, id: number, { actor, now }: { actor: Actor; now: Date }) {
@@ -24,5 +25,6 @@ export async function fillVacancy(db: Transaction, id: number, { actor, now }: {
       closedAt: jobOpenings.closedAt,
     });
   if (!opening) throw new Error("job opening was not stored");
+  await expireKeptPages(db);
   return opening;
 }

@@ -25,7 +25,7 @@ export const setJobOpeningOpen = write({
       .where(eq(jobOpenings.id, id))
       .returning();
     if (!after) throw new Error("job opening was not stored");
-    expireKeptPages();
+    await expireKeptPages(db);
     audit({ subject: id, before, after });
     return after;
   },

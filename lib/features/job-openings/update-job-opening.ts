@@ -45,7 +45,7 @@ export const updateJobOpening = write({
       .where(eq(jobOpenings.id, id))
       .returning();
     if (!after) throw new Error("job opening was not stored");
-    expireKeptPages();
+    await expireKeptPages(db);
     audit({ subject: id, before, after });
     return after;
   },

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isAnyOf } from "@/db/any-of";
+import { anyOf, isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { every } from "@/db/every";
 import { lookups } from "@/db/schema/lookups";
@@ -111,7 +111,7 @@ export async function assertOffered(db: Transaction, chosen: Choices) {
   const found = await db
     .select({ id: lookups.id, kind: lookups.kind })
     .from(lookups)
-    .where(and(inArray(lookups.id, ids), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt)));
+    .where(and(anyOf(lookups.id, ids), isNotNull(lookups.approvedAt), isNull(lookups.retiredAt)));
   const isOffered = (id: number | null, kind: "port" | "navigation-status") =>
     id === null || found.some((option) => option.id === id && option.kind === kind);
   const wrong = [

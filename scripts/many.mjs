@@ -1,0 +1,29 @@
+import cluster from "node:cluster";
+import { processesOf } from "./processes-of.mjs";
+
+// Several server processes behind one port. The first does the jobs as well; one that dies is followed by another.
+cluster.setupPrimary({ exec: process.argv[2] });
+const places = Array.from({ length: processesOf(process.env.PROCESSES) }, (_, place) => place);
+const living = new Map();
+let isEnding = false;
+
+function fill(place) {
+  const worker = cluster.fork({ JOBS: place === 0 ? "1" : "0" });
+  living.set(place, worker);
+  worker.once("exit", (code, signal) => {
+    living.delete(place);
+    if (isEnding) return void (living.size === 0 && process.exit(0));
+    console.error(`server process ${place + 1} ended (${signal ?? code}), starting another`);
+    setTimeout(() => !isEnding && fill(place), 1_000);
+  });
+}
+
+function end() {
+  if (isEnding) return;
+  isEnding = true;
+  for (const worker of living.values()) worker.process.kill("SIGTERM");
+  if (living.size === 0) process.exit(0);
+}
+
+for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, end);
+for (const place of places) fill(place);
