@@ -23,6 +23,7 @@ import enCrewImport from "./en/crew-import.json";
 import enDataRequests from "./en/data-requests.json";
 import enSuitability from "./en/suitability.json";
 import enVessels from "./en/vessels.json";
+import enViews from "./en/views.json";
 import enVoyages from "./en/voyages.json";
 import enManning from "./en/manning.json";
 import enTasks from "./en/tasks.json";
@@ -54,6 +55,7 @@ import idCrewImport from "./id/crew-import.json";
 import idDataRequests from "./id/data-requests.json";
 import idSuitability from "./id/suitability.json";
 import idVessels from "./id/vessels.json";
+import idViews from "./id/views.json";
 import idVoyages from "./id/voyages.json";
 import idManning from "./id/manning.json";
 import idTasks from "./id/tasks.json";
@@ -89,6 +91,7 @@ export const catalogue = {
     "data-requests": enDataRequests,
     suitability: enSuitability,
     vessels: enVessels,
+    views: enViews,
     voyages: enVoyages,
     manning: enManning,
     tasks: enTasks,
@@ -122,6 +125,7 @@ export const catalogue = {
     "data-requests": idDataRequests,
     suitability: idSuitability,
     vessels: idVessels,
+    views: idViews,
     voyages: idVoyages,
     manning: idManning,
     tasks: idTasks,

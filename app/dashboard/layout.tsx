@@ -66,7 +66,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const division = can(user, "users:switch-division") ? { cookie: divisionCookie, divisionId: user.divisionId } : null;
   const year = Number(dayOf(new Date()).slice(0, 4));
   return (
-    <Document namespaces={["shell", "errors", "validation", "positions", "job-openings", "search"]}>
+    <Document namespaces={["shell", "errors", "validation", "positions", "job-openings", "search", "views"]}>
       <Shell
         division={division}
         home={landingOf(user, "/dashboard") ?? "/dashboard"}

@@ -1,28 +1,25 @@
 import type { ReactNode } from "react";
-import { FilterChips, type FilterChip } from "@/components/ui/list/filter-chips";
-import type { CheckFilter, SelectFilter } from "@/components/ui/list/filter-kinds";
+import { ViewsMenu } from "@/components/features/views/menu";
+import { FilterChips } from "@/components/ui/list/filter-chips";
 import { ListFilters } from "@/components/ui/list/list-filters";
 import { ListSearch } from "@/components/ui/list/list-search";
+import type { ViewList } from "@/db/enums/views";
+import type { Narrowing } from "./narrowing";
 
-type Narrowing = {
-  texts: { open: string; title: string; all: string };
-  selects: SelectFilter[];
-  checks?: CheckFilter[];
-  chips: FilterChip[];
-};
-type Props = { label: string; narrowing: Narrowing | null; pageKeys?: string[]; children?: ReactNode };
+type Props = { list: ViewList; label: string; narrowing: Narrowing | null; pageKeys?: string[]; children?: ReactNode };
 
-/** The search of a list and its filters with their chips, which stay away when their choices could not be read; what else a list offers comes behind. */
-export function ListTools({ label, narrowing, pageKeys = ["pageIndex"], children }: Props) {
+/** The views of a list, its search and its filters with their chips, which stay away when their choices could not be read; what else a list offers comes behind. */
+export function ListTools({ list, label, narrowing, pageKeys = ["pageIndex"], children }: Props) {
   return (
     <>
+      <ViewsMenu list={list} />
       <ListSearch label={label} />
       {narrowing ? (
         <>
           <ListFilters
             texts={narrowing.texts}
             selects={narrowing.selects}
-            checks={narrowing.checks ?? []}
+            checks={narrowing.checks}
             pageKeys={pageKeys}
           />
           <FilterChips label={narrowing.texts.title} chips={narrowing.chips} />

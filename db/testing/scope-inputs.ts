@@ -35,6 +35,7 @@ export const idNames: Record<string, OwnedKey | null> = {
   JobPositionTankers: null,
   GeneratePDF: null,
   RegisterCrews: null,
+  SavedView: null,
   Vessel: "vesselId",
   VesselCrew: "vesselId",
   VesselGanttChart: "vesselId",

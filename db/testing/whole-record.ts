@@ -36,6 +36,7 @@ import { assignmentEvents } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
+import { defaultViews, savedViews } from "@/db/schema/views";
 import { applicantAt } from "./applicants";
 import { seafarer, vessel } from "./crew";
 import { assigned, seatOn } from "./manning";
@@ -142,6 +143,22 @@ async function application(db: Transaction, staff: Author) {
   return { applicantId, draftFile, otherFile };
 }
 
+/** A view of their own, which their list opens with, and two of a colleague: one called after them, one that searches for them. */
+async function keepViews(db: Transaction, userId: number, name: string) {
+  const colleague = await person(db, "crewingstaffmarine");
+  const kept = { divisionId: 1, list: "crew" as const, query: {} };
+  const [own] = await db
+    .insert(savedViews)
+    .values({ ...kept, userId, name: `View of ${name}` })
+    .returning();
+  if (!own) throw new Error("view was not stored");
+  await db.insert(defaultViews).values({ userId, divisionId: 1, list: "crew", viewId: own.id });
+  await db.insert(savedViews).values([
+    { ...kept, userId: colleague.userId, name: `About ${name}` },
+    { ...kept, userId: colleague.userId, name: "Found", query: { search: name } },
+  ]);
+}
+
 /** What an account leaves behind. */
 async function signedIn(db: Transaction, self: Author) {
   const { userId } = self;
@@ -157,6 +174,7 @@ async function signedIn(db: Transaction, self: Author) {
   await db
     .insert(apiTokens)
     .values({ userId, version: 1, name: `Token of ${name}`, tokenHash: key, hint: "abc", expiresAt });
+  await keepViews(db, userId, name);
   await db.insert(passwordLinks).values({ userId, purpose: "reset", tokenHash: key, expiresAt });
   await db.insert(preparedFiles).values({
     ownerId: userId,

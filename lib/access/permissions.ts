@@ -115,6 +115,7 @@ const table = {
   "audit:view":                     "Y O Y - - - - - - - -",
   "users:data-subject":             "B B - - - - - - - - -",
   "users:switch-division":          "Y - - - - - - - - - -",
+  "views:share":                    "Y Y Y Y - - - - - - -",
 } as const;
 
 export type Permission = keyof typeof table;

@@ -59,6 +59,11 @@ const fromDigits = <T extends z.ZodType>(digits: RegExp, number: T) =>
 /** A number that may come as its digits, as everything in a query does. True, a list or "0x1" is none. */
 export const numeric = <T extends z.ZodType>(number: T) => fromDigits(/^\s*-?\d{1,20}(\.\d{1,20})?\s*$/, number);
 
+const separate = (value: unknown) => (typeof value === "string" ? value.split(",") : [value]);
+/** None, one of these or several: as a list, or with commas between as a query has them. */
+export const several = <T extends z.ZodType>(one: T) =>
+  z.preprocess((value) => blankToUndefined(value) && [value].flat().flatMap(separate), z.array(one).max(50).optional());
+
 /** True or false, or one of the words a form or a query has for them. */
 export const onOff = z.boolean().or(z.stringbool()).meta({ type: "boolean" });
 

@@ -96,5 +96,10 @@ export const testedElsewhere = {
   "vessels/principals/list-principals": "lib/features/vessels/principals/create-principal.db.test.ts",
   "vessels/principals/retire-principal": "lib/features/vessels/principals/create-principal.db.test.ts",
   "vessels/principals/update-principal": "lib/features/vessels/principals/create-principal.db.test.ts",
+  "views/delete-view": "lib/features/views/insert-view.db.test.ts",
+  "views/find-default-view": "lib/features/views/insert-view.db.test.ts",
+  "views/list-views": "lib/features/views/insert-view.db.test.ts",
+  "views/set-default-view": "lib/features/views/insert-view.db.test.ts",
+  "views/update-view": "lib/features/views/insert-view.db.test.ts",
   "voyages/get-voyage-header": "lib/features/voyages/list-voyage-log.db.test.ts",
 };

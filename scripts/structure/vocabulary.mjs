@@ -25,6 +25,7 @@ export const nouns = [
   "ujbm",
   "users",
   "vessels",
+  "views",
   "voyages",
   "work-orders",
 ];

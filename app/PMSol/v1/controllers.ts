@@ -30,6 +30,7 @@ import { GET as OperationArea } from "./OperationArea/[...call]/route";
 import { GET as P } from "./P/[...call]/route";
 import { GET as RegisterCrews } from "./RegisterCrews/[...call]/route";
 import { GET as RegisterCrewsPublic } from "./RegisterCrewsPublic/[...call]/route";
+import { GET as SavedView } from "./SavedView/[...call]/route";
 import { GET as Search } from "./Search/[...call]/route";
 import { GET as Users } from "./Users/[...call]/route";
 import { GET as Vessel } from "./Vessel/[...call]/route";
@@ -70,6 +71,7 @@ export const controllers = {
   P,
   RegisterCrews,
   RegisterCrewsPublic,
+  SavedView,
   Search,
   Users,
   Vessel,

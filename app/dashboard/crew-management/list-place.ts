@@ -9,7 +9,7 @@ const longest = 3_000;
 /** What of the list's address makes the list: tab, search, filters, order and size of a page. */
 export function listOf(params: SearchParams): string {
   const kept = new URLSearchParams();
-  for (const key of ["tab", "search", "sort", "order", "pageSize", ...filterKeys] as const)
+  for (const key of ["tab", "search", "sort", "order", "pageSize", "hide", "view", ...filterKeys] as const)
     if (valueOf(params, key)) kept.set(key, valueOf(params, key));
   return kept.toString();
 }

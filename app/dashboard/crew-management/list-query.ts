@@ -1,6 +1,7 @@
 import {
   oneOf,
   readListState,
+  severalOf,
   valueOf,
   type ListState,
   type SearchParams,
@@ -9,6 +10,7 @@ import {
 import { certificateStatuses, crewTabs, type CrewTab } from "@/db/enums/crew";
 import { suitabilityLevelIds } from "@/db/enums/suitability";
 import { can, type UserActor } from "@/lib/access/actor";
+import { isId } from "../narrowing";
 import { listSight } from "@/lib/features/crew/sight.rules";
 
 const peopleSorts = [
@@ -46,9 +48,12 @@ export const filterKeys = [
 export type FilterKey = (typeof filterKeys)[number];
 export type CrewListFilters = Record<FilterKey, string>;
 
-const numeric = (value: string) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : "");
-const among = (value: string, allowed: readonly (string | number)[]) =>
-  allowed.some((known) => String(known) === value) ? value : "";
+/** Filters of which several choices may be made. */
+export const severalKeys: readonly FilterKey[] = ["position", "vesselType", "vessel", "certificateStatus", "level"];
+
+const isOneOf = (allowed: readonly (string | number)[]) => (value: string) =>
+  allowed.some((known) => String(known) === value);
+const among = (value: string, allowed: readonly (string | number)[]) => (isOneOf(allowed)(value) ? value : "");
 
 /** The tabs a person may open; the first is where the list begins. */
 export const offeredTabs = (user: UserActor) =>
@@ -75,16 +80,16 @@ function filtersOfTab(tab: CrewTab, sees: { professional: boolean; suitability: 
 /** The filters of the address; what makes no sense, or is no filter of this tab, is none. */
 function filtersOf(params: SearchParams, keys: readonly FilterKey[]): CrewListFilters {
   const read: CrewListFilters = {
-    position: numeric(valueOf(params, "position")),
-    vesselType: numeric(valueOf(params, "vesselType")),
-    vessel: numeric(valueOf(params, "vessel")),
-    certificateStatus: among(valueOf(params, "certificateStatus"), certificateStatuses),
+    position: severalOf(params, "position", isId),
+    vesselType: severalOf(params, "vesselType", isId),
+    vessel: severalOf(params, "vessel", isId),
+    certificateStatus: severalOf(params, "certificateStatus", isOneOf(certificateStatuses)),
     expiringWithin: among(valueOf(params, "expiringWithin"), expiryDays),
     reliefDue: among(valueOf(params, "reliefDue"), reliefDues),
     uncovered: among(valueOf(params, "uncovered"), ["true"]),
     boardMonths: among(valueOf(params, "boardMonths"), boardMonths),
     idle: among(valueOf(params, "idle"), ["true"]),
-    level: among(valueOf(params, "level"), suitabilityLevelIds),
+    level: severalOf(params, "level", isOneOf(suitabilityLevelIds)),
     removal: among(valueOf(params, "removal"), ["waiting"]),
   };
   for (const key of filterKeys) if (!keys.includes(key)) read[key] = "";

@@ -24,7 +24,7 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col">
+            <th key={head} scope="col" data-column={head}>
               {t(head)}
             </th>
           ))}

@@ -1,8 +1,9 @@
 "use client";
 
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { useRef, type KeyboardEvent, type ReactNode } from "react";
 import { Link } from "./link";
 import styles from "./menu.module.css";
+import { useFloat, type FloatSide } from "./use-float";
 
 type Props = {
   id: string;
@@ -10,51 +11,15 @@ type Props = {
   /** The button it belongs to; focus goes back there. */
   anchor: HTMLElement;
   onClose: () => void;
+  /** With which of the button's edges it is flush. */
+  side?: FloatSide;
   children: ReactNode;
 };
 
-const gap = 4;
-const edge = 8;
-
-/** Below the button and flush with its right edge, above it where there is no room. */
-function place(menu: HTMLElement, anchor: HTMLElement) {
-  const button = anchor.getBoundingClientRect();
-  const { width, height } = menu.getBoundingClientRect();
-  const below = button.bottom + gap;
-  const isRoom = below + height <= window.innerHeight - edge;
-  menu.style.top = `${isRoom ? below : Math.max(edge, button.top - gap - height)}px`;
-  menu.style.left = `${Math.max(edge, button.right - width)}px`;
-}
-
 /** The choices behind a button, mounted while it is open. Arrows, Home, End and first letters move; Escape, Tab, scrolling and a press elsewhere close it. */
-export function Menu({ id, label, anchor, onClose, children }: Props) {
+export function Menu({ id, label, anchor, onClose, side = "end", children }: Props) {
   const menu = useRef<HTMLDivElement>(null);
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
-
-  useLayoutEffect(() => {
-    const shown = menu.current;
-    if (!shown) return;
-    // The top layer, where the browser has one: no table cuts it off.
-    shown.showPopover?.();
-    place(shown, anchor);
-    shown.querySelector<HTMLElement>("[role=menuitem]")?.focus({ preventScroll: true });
-    const elsewhere = ({ target }: Event) => {
-      if (target instanceof Node && !shown.contains(target) && !anchor.contains(target)) close.current();
-    };
-    const moved = () => close.current();
-    document.addEventListener("pointerdown", elsewhere, true);
-    window.addEventListener("scroll", moved, { capture: true, passive: true });
-    window.addEventListener("resize", moved);
-    return () => {
-      document.removeEventListener("pointerdown", elsewhere, true);
-      window.removeEventListener("scroll", moved, { capture: true });
-      window.removeEventListener("resize", moved);
-      if (shown.contains(document.activeElement)) anchor.focus({ preventScroll: true });
-    };
-  }, [anchor]);
+  useFloat(menu, anchor, "[role^=menuitem]", onClose, side);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key === "Tab" || event.key === "Escape") {
@@ -62,7 +27,7 @@ export function Menu({ id, label, anchor, onClose, children }: Props) {
       event.stopPropagation();
       return onClose();
     }
-    const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>("[role^=menuitem]")];
     const here = items.findIndex((item) => item === document.activeElement);
     const next = nextItem(event.key, items, here);
     if (!next) return;
@@ -95,11 +60,11 @@ function nextItem(key: string, items: HTMLElement[], here: number) {
   return from.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()));
 }
 
-type ItemProps = { danger?: boolean; children: ReactNode } & (
+type ItemProps = { danger?: boolean; current?: boolean; children: ReactNode } & (
   { onClick: () => void; href?: undefined } | { href: string; newTab?: boolean; onClick?: () => void }
 );
 
-export function MenuItem({ danger = false, children, ...rest }: ItemProps) {
+export function MenuItem({ danger = false, current = false, children, ...rest }: ItemProps) {
   const className = danger ? `${styles.item} ${styles.danger}` : styles.item;
   if (rest.href === undefined)
     return (
@@ -108,7 +73,14 @@ export function MenuItem({ danger = false, children, ...rest }: ItemProps) {
       </button>
     );
   const { href, newTab = false, onClick } = rest;
-  const look = { href, role: "menuitem", tabIndex: -1, className, onClick };
+  const look = {
+    href,
+    role: "menuitem",
+    tabIndex: -1,
+    className,
+    onClick,
+    "aria-current": current ? ("true" as const) : undefined,
+  };
   return newTab ? (
     <a {...look} target="_blank" rel="noreferrer">
       {children}

@@ -1,3 +1,10 @@
 export type FilterOption = { value: string; label: string };
-export type SelectFilter = { key: string; label: string; options: FilterOption[]; current: string };
+/** several: any number of its options may be chosen, and current holds them with commas between. */
+export type SelectFilter = {
+  key: string;
+  label: string;
+  options: FilterOption[];
+  current: string;
+  several?: boolean | undefined;
+};
 export type CheckFilter = { key: string; label: string; isOn: boolean };

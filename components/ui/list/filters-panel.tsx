@@ -1,7 +1,8 @@
 "use client";
 
 import Popover from "@mui/material/Popover";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { ChoiceList } from "./filters/choice-list";
 import type { CheckFilter, SelectFilter } from "./filter-kinds";
 import { ThemeFrame } from "../layout/theme-frame";
 import styles from "./filters.module.css";
@@ -17,12 +18,27 @@ type Props = {
   onClose: () => void;
 };
 
-/** The choices of a list's filters; each shows at once. */
+/** The choices of a list's filters; each shows at once. What was chosen before stays chosen although its rows are still on their way. */
 export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, onClose }: Props) {
   const titleId = useId();
   const { change, isPending } = useListUrl();
-  const set = (key: string, value: string) =>
-    change({ ...Object.fromEntries(pageKeys.map((page) => [page, null])), [key]: value || null });
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const set = (key: string, value: string) => {
+    const next = { ...chosen, [key]: value };
+    setChosen(next);
+    const first = Object.fromEntries(pageKeys.map((page) => [page, null]));
+    change({ ...first, ...Object.fromEntries(Object.entries(next).map(([name, held]) => [name, held || null])) });
+  };
+  const choiceOf = ({ key, label, options, current }: SelectFilter) => (
+    <ChoiceList
+      key={key}
+      label={label}
+      options={options}
+      chosen={(chosen[key] ?? current).split(",").filter(Boolean)}
+      isOpenFirst={selects.length === 1}
+      onChange={(values) => set(key, values.join(","))}
+    />
+  );
   return (
     <ThemeFrame>
       <Popover
@@ -40,23 +56,27 @@ export function FiltersPanel({ anchor, title, all, selects, checks, pageKeys, on
       >
         <div className={styles.panel} aria-busy={isPending}>
           <strong id={titleId}>{title}</strong>
-          {selects.map(({ key, label, options, current }) => (
-            <label key={key}>
-              {label}
-              <select
-                className={styles.select}
-                defaultValue={current}
-                onChange={(event) => set(key, event.target.value)}
-              >
-                <option value="">{all}</option>
-                {options.map(({ value, label: text }) => (
-                  <option key={value} value={value}>
-                    {text}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
+          {selects.map((select) =>
+            select.several ? (
+              choiceOf(select)
+            ) : (
+              <label key={select.key}>
+                {select.label}
+                <select
+                  className={styles.select}
+                  defaultValue={select.current}
+                  onChange={(event) => set(select.key, event.target.value)}
+                >
+                  <option value="">{all}</option>
+                  {select.options.map(({ value, label: text }) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ),
+          )}
           {checks.map(({ key, label, isOn }) => (
             <label key={key} className={styles.check}>
               <input

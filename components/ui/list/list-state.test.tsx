@@ -1,7 +1,7 @@
-import { choiceText, hrefWith, readChoice, readListState } from "./list-state";
+import { choiceText, hrefWith, readChoice, readListState, severalOf, type TableChoice } from "./list-state";
 
 const defaults = { pageSize: 30, sorts: ["createdAt", "position"], order: "desc" } as const;
-const nothingChosen = { pageSize: null, density: "comfortable" } as const;
+const nothingChosen: TableChoice = { pageSize: null, density: "comfortable", hidden: [] };
 
 test("an empty address is the first page of the default size and order", () => {
   expect(readListState({}, defaults, nothingChosen)).toEqual({
@@ -25,14 +25,18 @@ test("values that make no sense fall back", () => {
 });
 
 test("the address wins over the remembered page size, which wins over the default", () => {
-  const remembered = { pageSize: 100, density: "compact" } as const;
+  const remembered: TableChoice = { pageSize: 100, density: "compact", hidden: [] };
   expect(readListState({}, defaults, remembered).pageSize).toBe(100);
   expect(readListState({ pageSize: "150" }, defaults, remembered).pageSize).toBe(150);
 });
 
 test("a choice survives its cookie, and a broken cookie chooses nothing", () => {
-  expect(readChoice(choiceText({ pageSize: 50, density: "compact" }))).toEqual({ pageSize: 50, density: "compact" });
-  expect(readChoice("<x>")).toEqual({ pageSize: null, density: "comfortable" });
+  const chosen = { pageSize: 50, density: "compact", hidden: ["flag", "imoNumber"] } as const;
+  expect(choiceText({ ...chosen, hidden: [...chosen.hidden] })).toBe("50.compact.flag-imoNumber");
+  expect(readChoice("50.compact.flag-imoNumber")).toEqual(chosen);
+  expect(readChoice("50.compact")).toEqual({ ...chosen, hidden: [] });
+  expect(readChoice("<x>")).toEqual(nothingChosen);
+  expect(readChoice("..flag]{}-1--flag-style")).toEqual({ ...nothingChosen, hidden: ["flag", "style"] });
 });
 
 test("changing one value keeps the others and null takes one out", () => {
@@ -40,4 +44,12 @@ test("changing one value keeps the others and null takes one out", () => {
     hrefWith({ search: "tug", pageIndex: "2", status: ["open", "closed"] }, { pageIndex: null, sort: "position" }),
   ).toBe("?search=tug&status=open&sort=position");
   expect(hrefWith({ joi: "3" }, { joi: null })).toBe("?");
+});
+
+test("several choices of a filter are read each once, without what the filter does not know", () => {
+  const isKnown = (value: string) => /^[1-9]$/.test(value);
+  expect(severalOf({ rank: "3,8,3,x,,12" }, "rank", isKnown)).toBe("3,8");
+  expect(severalOf({ rank: "3" }, "rank", isKnown)).toBe("3");
+  expect(severalOf({}, "rank", isKnown)).toBe("");
+  expect(hrefWith({ rank: "3,8" }, { pageIndex: 1 })).toBe("?rank=3,8&pageIndex=1");
 });

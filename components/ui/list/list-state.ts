@@ -12,25 +12,43 @@ export type ListState<S extends string> = {
 type Defaults<S extends string> = { pageSize: number; sorts: readonly [S, ...S[]]; order: Order };
 
 type Density = "comfortable" | "compact";
-/** What a person chose for one table, kept in its cookie as "50.compact". */
-export type TableChoice = { pageSize: number | null; density: Density };
+/** What a person chose for one table, kept in its cookie as "50.compact.flag-principal": the columns at the end are hidden. */
+export type TableChoice = { pageSize: number | null; density: Density; hidden: string[] };
 
 export const tableCookie = (table: string) => `nakhoda-table-${table}`;
 const pageSizes = [10, 50, 100, 150, 200];
 export const sizesWith = (pageSize: number) => [...new Set([...pageSizes, pageSize])].sort((a, b) => a - b);
 
+const mostHidden = 40;
+/** Columns by their ids with "-" between, or "none"; what is no id is left out. */
+export const readColumns = (text: string): string[] =>
+  [...new Set(text.split("-"))]
+    .filter((id) => id !== "none" && /^[a-z][a-zA-Z0-9]{0,40}$/.test(id))
+    .slice(0, mostHidden);
+
 export function readChoice(cookie: string | undefined): TableChoice {
-  const [size, density] = (cookie ?? "").split(".");
-  return { pageSize: Number(size) || null, density: density === "compact" ? "compact" : "comfortable" };
+  const [size, density, columns] = (cookie ?? "").split(".");
+  return {
+    pageSize: Number(size) || null,
+    density: density === "compact" ? "compact" : "comfortable",
+    hidden: readColumns(columns ?? ""),
+  };
 }
 
-export const choiceText = ({ pageSize, density }: TableChoice) => `${pageSize ?? ""}.${density}`;
+export const choiceText = ({ pageSize, density, hidden }: TableChoice) =>
+  [pageSize ?? "", density, ...(hidden.length > 0 ? [hidden.join("-")] : [])].join(".");
 
 /** One value of the address; a repeated key counts once. */
 export function valueOf(params: SearchParams, key: string): string {
   const value = params[key];
   return (Array.isArray(value) ? value[0] : value) ?? "";
 }
+
+const mostValues = 50;
+
+/** The values of a filter that takes several, "3,8", each once and with commas between; what it does not know is left out. */
+export const severalOf = (params: SearchParams, key: string, isKnown: (value: string) => boolean): string =>
+  [...new Set(valueOf(params, key).split(","))].filter(isKnown).slice(0, mostValues).join(",");
 
 export function oneOf<T extends string>(value: string, allowed: readonly [T, ...T[]]): T {
   return allowed.find((candidate) => candidate === value) ?? allowed[0];
@@ -64,6 +82,7 @@ export function hrefWith(params: SearchParams, changes: Record<string, string | 
   for (const key of Object.keys(params))
     if (valueOf(params, key) && !(key in changes)) next.set(key, valueOf(params, key));
   for (const [key, value] of Object.entries(changes)) if (value !== null) next.set(key, String(value));
-  const query = next.toString();
+  // Choices stand with plain commas, so that the address stays short and readable.
+  const query = next.toString().replaceAll("%2C", ",");
   return query ? `?${query}` : "?";
 }

@@ -6,6 +6,8 @@ import { useEffect, useRef, useState, useSyncExternalStore, type CSSProperties, 
 import { watchRows } from "../keys/rows";
 import { Icon } from "../layout/icon";
 import { onTheWay } from "../layout/on-the-way";
+import { ColumnChoice } from "./columns/column-choice";
+import { rulesFor, useHidden } from "./columns/hidden";
 import { useEdges } from "./edges";
 import type { TableChoice } from "./list-state";
 import { rememberChoice } from "./remember-choice";
@@ -31,6 +33,7 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
   const isShown = !instead;
   useEdges(scroll, isShown);
   useEffect(() => (isShown && scroll.current ? watchRows(scroll.current) : undefined), [isShown]);
+  const hidden = useHidden(name, choice);
   const [density, setDensity] = useState(choice.density);
   const other = density === "compact" ? "comfortable" : "compact";
   const toggle = () => {
@@ -38,19 +41,23 @@ export function ListTable({ name, label, choice, tools, footer, instead, childre
     rememberChoice(name, { density: other });
   };
   return (
-    <div className={styles.frame} data-list>
+    <div className={styles.frame} data-list data-table={name}>
+      {hidden.length > 0 ? <style>{rulesFor(name, hidden)}</style> : null}
       <div className={styles.tools}>
         {tools}
-        <button
-          type="button"
-          className={styles.density}
-          onClick={toggle}
-          aria-pressed={density === "compact"}
-          aria-label={`${t("density")}: ${t("compact")}`}
-          title={`${t("density")}: ${t(other)}`}
-        >
-          <Icon name={density === "compact" ? "rows-wide" : "rows"} />
-        </button>
+        <span className={styles.looks}>
+          <ColumnChoice table={name} hidden={hidden} />
+          <button
+            type="button"
+            className={styles.density}
+            onClick={toggle}
+            aria-pressed={density === "compact"}
+            aria-label={`${t("density")}: ${t("compact")}`}
+            title={`${t("density")}: ${t(other)}`}
+          >
+            <Icon name={density === "compact" ? "rows-wide" : "rows"} />
+          </button>
+        </span>
       </div>
       {instead ?? (
         <div className={styles.box}>

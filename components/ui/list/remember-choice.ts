@@ -3,12 +3,16 @@
 import { remember } from "../layout/remember";
 import { choiceText, readChoice, tableCookie, type TableChoice } from "./list-state";
 
-/** Changes one part of what a person chose for a table; the other part stays as the cookie has it now. */
-export function rememberChoice(table: string, change: Partial<TableChoice>) {
+/** What a person chose for a table, as the cookie has it now. */
+export function rememberedChoice(table: string): TableChoice {
   const name = tableCookie(table);
   const kept = document.cookie
     .split("; ")
     .find((entry) => entry.startsWith(`${name}=`))
     ?.slice(name.length + 1);
-  remember(name, choiceText({ ...readChoice(kept), ...change }));
+  return readChoice(kept);
 }
+
+/** Changes one part of what a person chose for a table; the others stay. */
+export const rememberChoice = (table: string, change: Partial<TableChoice>) =>
+  remember(tableCookie(table), choiceText({ ...rememberedChoice(table), ...change }));

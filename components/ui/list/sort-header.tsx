@@ -18,7 +18,12 @@ export function SortHeader({ id, label, params, sort, order, align, first = "asc
   const active = sort === id;
   const next = active ? (order === "asc" ? "desc" : "asc") : first;
   return (
-    <th scope="col" data-align={align} aria-sort={active ? (order === "asc" ? "ascending" : "descending") : undefined}>
+    <th
+      scope="col"
+      data-align={align}
+      data-column={id}
+      aria-sort={active ? (order === "asc" ? "ascending" : "descending") : undefined}
+    >
       <Link
         href={hrefWith(params, { sort: id, order: next, pageIndex: null })}
         scroll={false}

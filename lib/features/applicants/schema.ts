@@ -10,7 +10,7 @@ import {
 import { crewStatuses } from "@/db/enums/crew";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, recordId, requiredText, seenVersion } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, recordId, requiredText, seenVersion, several } from "@/lib/platform/validation";
 import { asRecord } from "@/lib/platform/record";
 import { changesOfPayload, contentOfPayload } from "./payload.schema";
 
@@ -176,14 +176,14 @@ export const sendMailInput = z.object({
 });
 export const sentMail = z.object({ mailId: z.number(), message: z.string() });
 
-const filterId = z.preprocess(blankToUndefined, id.optional());
+const filterIds = several(id);
 export const listApplicantsInput = z.object({
   ...listInput(10),
   tab: z.enum(applicantTabs).default("new-applicants"),
   divisionId: recordId.optional(),
-  position: filterId,
-  vesselType: filterId,
-  joi: filterId,
+  position: filterIds,
+  vesselType: filterIds,
+  joi: filterIds,
   ageing: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   sort: z
     .enum(["name", "applicantId", "seafarerId", "position", "vesselType", "regDate", "waitingSince"])

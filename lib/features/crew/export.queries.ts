@@ -1,5 +1,6 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import type { SubqueryWithSelection } from "drizzle-orm/pg-core";
+import type { PgColumn, PgTable, SubqueryWithSelection } from "drizzle-orm/pg-core";
+import { isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import type { CrewTab, FieldClass } from "@/db/enums/crew";
 import { divisions, positions, vesselTypes } from "@/db/schema/positions";
@@ -116,7 +117,24 @@ export async function exportNowOrLater(
   return new StartedFile(id, t("crew.export.started", { most: mostAtOnce }));
 }
 
-type Named = Partial<CrewFilters> & { level?: number | undefined; removal?: "waiting" | undefined };
+type Named = Partial<CrewFilters> & { level?: number[] | undefined; removal?: "waiting" | undefined };
+
+/** The names of these records, by name. */
+async function namesIn(
+  db: Executor,
+  table: PgTable & { id: PgColumn },
+  name: PgColumn,
+  ids: number[] | undefined,
+  within?: SQL,
+): Promise<string> {
+  if (!ids?.length) return "";
+  const rows = await db
+    .select({ name: sql<string>`${name}` })
+    .from(table)
+    .where(and(isAnyOf(table.id, ids), within))
+    .orderBy(name);
+  return rows.map((row) => row.name).join(", ");
+}
 
 /** Division and filters in words, for the head and the last line of a sheet. */
 export async function exportTerms(
@@ -125,44 +143,32 @@ export async function exportTerms(
   filters: Named,
   t: Translate,
 ): Promise<{ division: string; filters: string }> {
-  const one = async <T>(rows: Promise<T[]>) => (await rows)[0];
-  const division =
-    actor.kind === "user"
-      ? await one(db.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, actor.divisionId)))
-      : undefined;
+  const divisionId = actor.kind === "user" ? actor.divisionId : undefined;
   const { position, vesselType, vessel } = filters;
   const names = {
-    position:
-      position &&
-      (await one(db.select({ name: positions.nameEn }).from(positions).where(eq(positions.id, position))))?.name,
-    vesselType:
-      vesselType &&
-      (await one(db.select({ name: vesselTypes.name }).from(vesselTypes).where(eq(vesselTypes.id, vesselType))))?.name,
-    vessel:
-      vessel &&
-      (
-        await one(
-          db
-            .select({ name: vessels.name })
-            .from(vessels)
-            .where(
-              and(eq(vessels.id, vessel), actor.kind === "user" ? eq(vessels.divisionId, actor.divisionId) : undefined),
-            ),
-        )
-      )?.name,
+    position: await namesIn(db, positions, positions.nameEn, position),
+    vesselType: await namesIn(db, vesselTypes, vesselTypes.name, vesselType),
+    vessel: await namesIn(
+      db,
+      vessels,
+      vessels.name,
+      vessel,
+      divisionId ? eq(vessels.divisionId, divisionId) : undefined,
+    ),
     keyword: filters.filterList && `"${filters.filterList}"`,
-    certificateStatus: filters.certificateStatus && t(`crew.certificateStatus.${filters.certificateStatus}`),
+    certificateStatus: filters.certificateStatus?.map((status) => t(`crew.certificateStatus.${status}`)).join(", "),
     expiringWithin: filters.expiringWithin,
     idle: filters.idle && idleMonths,
     reliefOverdue: filters.reliefDue === "overdue" && filters.reliefDue,
     reliefDue: filters.reliefDue !== "overdue" && filters.reliefDue,
     uncovered: filters.uncovered && "true",
     boardMonths: filters.boardMonths,
-    level: filters.level,
+    level: filters.level?.join(", "),
     removal: filters.removal,
   };
   const said = Object.entries(names).flatMap(([name, value]) =>
     value ? [t(`crew.export.filters.${name}`, { value })] : [],
   );
-  return { division: division?.name ?? "", filters: said.join(", ") || t("crew.export.filters.none") };
+  const division = divisionId && (await namesIn(db, divisions, divisions.name, [divisionId]));
+  return { division: division || "", filters: said.join(", ") || t("crew.export.filters.none") };
 }

@@ -3,7 +3,7 @@ import { certificateStatuses, crewStatuses, crewTabs } from "@/db/enums/crew";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { locales } from "@/lib/platform/i18n/locales";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, recordId, several } from "@/lib/platform/validation";
 
 export const crewRecordId = recordId;
 export const asRecord = (input: unknown): Record<string, unknown> =>
@@ -46,15 +46,16 @@ export const crewSorts = [
 export type CrewSort = (typeof crewSorts)[number];
 const order = z.enum(["asc", "desc"]).default("asc");
 const filterId = z.preprocess(blankToUndefined, crewRecordId.optional());
+const filterIds = several(crewRecordId);
 
-/** Filters of every tab; position is the rank, vesselType the type somebody sails on, idle who on a contract is ashore for longer than a year with nothing planned, reliefDue whose planned off-board has passed (overdue) or comes within so many days, uncovered who on board has no confirmed reliever, boardMonths who is on board for 10 to 11 months (10) or longer than the 11 (11). */
+/** Filters of every tab, most of them one value or several; position is the rank, vesselType the type somebody sails on, idle who on a contract is ashore for longer than a year with nothing planned, reliefDue whose planned off-board has passed (overdue) or comes within so many days, uncovered who on board has no confirmed reliever, boardMonths who is on board for 10 to 11 months (10) or longer than the 11 (11). */
 const crewFilters = z.object({
   filterList: listInput(10).filterList,
   divisionId: recordId.optional(),
-  position: filterId,
-  vesselType: filterId,
-  vessel: filterId,
-  certificateStatus: z.preprocess(blankToUndefined, z.enum(certificateStatuses).optional()),
+  position: filterIds,
+  vesselType: filterIds,
+  vessel: filterIds,
+  certificateStatus: several(z.enum(certificateStatuses)),
   expiringWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
   idle: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   reliefDue: z.preprocess(
@@ -86,7 +87,7 @@ export const listBlacklistInput = crewFilters
     ...paging,
     /** Entries whose removal waits for this reader's decision. */
     removal: z.preprocess(blankToUndefined, z.literal("waiting").optional()),
-    level: z.preprocess(blankToUndefined, numeric(z.union([z.literal(1), z.literal(2), z.literal(3)])).optional()),
+    level: several(numeric(z.union([z.literal(1), z.literal(2), z.literal(3)]))),
     sort: z.enum(["startDate", "endDate", "name", "employeeNumber", "position", "level"]).default("startDate"),
     order: z.enum(["asc", "desc"]).default("desc"),
   });

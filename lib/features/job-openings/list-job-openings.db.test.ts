@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { positions } from "@/db/schema/positions";
 import { openOpening } from "@/db/testing/openings";
 import { person } from "@/db/testing/people";
 import { as, closeDatabase, rolledBack } from "@/db/testing/rolled-back";
@@ -62,5 +64,24 @@ test(
     const page = await listJobOpenings.execute(admin, { status: "closed" });
     expect(page.rows[0]).toMatchObject({ isOpen: false });
     expect((await listJobOpenings.execute(admin, { status: "open" })).total).toBe(0);
+  }),
+);
+
+test(
+  "several positions and vessel types narrow rows and total",
+  rolledBack(async (db) => {
+    const ranks = await db.select().from(positions).where(eq(positions.divisionId, 1)).limit(3);
+    const [first, second, third] = await Promise.all(ranks.map(({ id }) => openOpening(db, 1, { positionId: id })));
+    if (!first || !second || !third) throw new Error("no openings");
+    const admin = as(await person(db, "crewingadminmarine"));
+    const found = async (input: object) => {
+      const { rows, total } = await listJobOpenings.execute(admin, input);
+      expect(total).toBe(rows.length);
+      return rows.map(({ id }) => id).sort((a, b) => a - b);
+    };
+    const two = [first.positionId, third.positionId];
+    expect(await found({ position: two })).toEqual([first.id, third.id].sort((a, b) => a - b));
+    expect(await found({ position: two.join(","), vesselType: first.vesselTypeId, status: "open" })).toHaveLength(2);
+    expect(await found({ position: second.positionId })).toEqual([second.id]);
   }),
 );

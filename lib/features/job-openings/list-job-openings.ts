@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { isAnyOf } from "@/db/any-of";
 import { jobOpenings } from "@/db/schema/job-openings";
 import { readPage } from "@/lib/platform/list/read-page";
 import { read } from "@/lib/platform/operation";
@@ -11,10 +12,17 @@ export const listJobOpenings = read({
   access: "job-openings:view",
   input: listJobOpeningsInput,
   output: jobOpeningPage,
-  async run({ db, actor, now }, { pageNumber, pageSize, filterList, sort, order, status, divisionId }) {
+  async run({ db, actor, now }, { pageNumber, pageSize, filterList, sort, order, status, ...filters }) {
     const state = status === "open" ? openOn(now) : status === "closed" ? closedOn(now) : undefined;
-    const division = divisionId === undefined ? undefined : eq(jobOpenings.divisionId, divisionId);
-    const where = and(visibleTo(actor, now), division, matching(filterList), state);
+    const { divisionId, position, vesselType } = filters;
+    const where = and(
+      visibleTo(actor, now),
+      divisionId === undefined ? undefined : eq(jobOpenings.divisionId, divisionId),
+      isAnyOf(jobOpenings.positionId, position),
+      isAnyOf(jobOpenings.vesselTypeId, vesselType),
+      matching(filterList),
+      state,
+    );
     const inOrder = selectJobOpenings(db, applied(actor))
       .where(where)
       .orderBy(...orderOf(sort, order));

@@ -9,6 +9,7 @@ import {
   onOff,
   recordId,
   requiredText,
+  several,
   seenVersion,
   whenBlank,
 } from "@/lib/platform/validation";
@@ -117,6 +118,8 @@ export type ListedJobOpening = z.output<typeof listedJobOpening>;
 export const listJobOpeningsInput = z.object({
   ...listInput(jobOpeningPageSize),
   divisionId: recordId.optional(),
+  position: several(recordId),
+  vesselType: several(recordId),
   sort: z.enum(["createdAt", "position", "vesselType", "closesOn"]).default("createdAt"),
   order: z.enum(["asc", "desc"]).default("desc"),
   status: z.enum(["all", "open", "closed"]).default("all"),

@@ -67,3 +67,19 @@ test(
     expect(Object.keys(row ?? {}).filter((key) => /hash|session|token/i.test(key))).toEqual([]);
   }),
 );
+
+test(
+  "several roles narrow rows and total",
+  rolledBack(async (db) => {
+    const admin = await person(db, "superadmin");
+    const roles = ["crewingstaffmarine", "crewingpdemarine", "crewingservicemarine"] as const;
+    for (const role of roles) await person(db, role);
+    const found = async (role: unknown) => {
+      const { rows } = await listUsers.execute(as(admin), { role, pageSize: 200 });
+      return [...new Set(rows.map((row) => row.role))].sort();
+    };
+    expect(await found("crewingstaffmarine,crewingpdemarine")).toEqual(["crewingpdemarine", "crewingstaffmarine"]);
+    expect(await found(["crewingservicemarine"])).toEqual(["crewingservicemarine"]);
+    await expect(found("crewingstaffmarine,captain")).rejects.toMatchObject({ code: "invalid" });
+  }),
+);

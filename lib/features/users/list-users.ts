@@ -1,4 +1,5 @@
 import { and, asc, eq, like, sql, type SQL } from "drizzle-orm";
+import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew } from "@/db/schema/crew";
 import { users } from "@/db/schema/users";
@@ -40,7 +41,7 @@ export const listUsers = read({
     const keyword = sought.length >= 3 ? sought : filterList;
     const where = and(
       visibleTo(actor),
-      role ? eq(users.role, role) : undefined,
+      isAnyOf(users.role, role),
       keyword ? like(searchable, containing(keyword)) : undefined,
     );
     const page = await readPage(selectUsers(db, where), db.$count(users, where), { pageNumber, pageSize });

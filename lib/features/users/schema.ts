@@ -2,7 +2,7 @@ import { z } from "zod";
 import { roles, subRoles } from "@/db/enums/users";
 import { accessTags } from "@/lib/access/tags";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, chosenId, numeric, onOff, recordId, text, whenBlank } from "@/lib/platform/validation";
+import { blankToNull, chosenId, numeric, onOff, recordId, several, text, whenBlank } from "@/lib/platform/validation";
 import { asRecord, isRecord } from "@/lib/platform/record";
 import {
   divisionOfRole,
@@ -128,7 +128,7 @@ export const userChanged = z.object({ userId: z.number() });
 export const listUsersInput = z.object({
   ...listInput(10),
   search: text(200).optional(),
-  role: z.preprocess(blankToNull, z.enum(roles).nullable()).default(null),
+  role: several(z.enum(roles)),
 });
 
 const user = z.object({

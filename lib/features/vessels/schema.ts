@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, recordId, several } from "@/lib/platform/validation";
 
 export const id = recordId;
 const filterId = z.preprocess(blankToUndefined, id.optional());
@@ -22,7 +22,8 @@ export const listVesselsInput = z.object({
   ...listInput(10),
   tab: z.enum(vesselTabs).default("in-operation"),
   divisionId: filterId,
-  principalId: filterId,
+  principalId: several(id),
+  vesselType: several(id),
   /** Only vessels with a seat nobody holds. */
   vacant: z.preprocess((value) => value === true || value === "true", z.boolean()).default(false),
   sort: z.enum(vesselSorts).default("name"),

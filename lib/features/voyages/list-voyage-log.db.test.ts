@@ -119,3 +119,24 @@ test(
     }
   }),
 );
+
+test(
+  "ports, statuses and a period narrow the log and its count; the header stays what it is",
+  rolledBack(async (db) => {
+    const own = await vessel(db);
+    await voyage(db, own.id);
+    const staff = as(await person(db, "crewingstaffmarine"), { now: new Date("2026-11-20T00:00:00Z") });
+    const [belawan, bitung] = [await lookupId(db, "port", "Belawan"), await lookupId(db, "port", "Bitung")];
+    const departed = await lookupId(db, "navigation-status", "Departed");
+    const found = async (filters: object) => {
+      const { rows, total } = await listVoyageLog.execute(staff, { vesselId: own.id, ...filters });
+      expect(rows[0]).toMatchObject({ isHeader: true, ...header });
+      expect(total).toBe(rows.length - 1);
+      return rows.slice(1).map((row) => row.recordedAt?.toISOString().slice(0, 10));
+    };
+    expect(await found({ portId: `${belawan},${bitung}` })).toEqual(["2026-11-18", "2026-11-17", "2026-10-01"]);
+    expect(await found({ portId: [bitung], navigationStatusId: departed })).toEqual(["2026-10-01"]);
+    expect(await found({ days: "7" })).toEqual(["2026-11-18", "2026-11-17"]);
+    expect(await found({ days: 7, portId: belawan })).toEqual(["2026-11-17"]);
+  }),
+);

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, sql, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { anyOf } from "@/db/any-of";
+import { anyOf, isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
+import { every } from "@/db/every";
 import { lookups } from "@/db/schema/lookups";
 import { fullNameOf, users } from "@/db/schema/users";
 import { vessels } from "@/db/schema/vessels";
@@ -12,8 +13,23 @@ import { visibleTo } from "@/lib/features/vessels/queries";
 import { AppError, notFound } from "@/lib/platform/errors";
 import type { VoyageEntry } from "./schema";
 
-/** Where a vessel is and sails, and how many entries her log has. @throws not-found for a vessel the actor may not see */
-export async function findHeader(db: Executor, actor: Actor, vesselId: number) {
+type LogFilters = {
+  portId?: number[] | undefined;
+  navigationStatusId?: number[] | undefined;
+  since?: Date | undefined;
+};
+
+/** The entries of one vessel's log under these filters. */
+const inLog = (vesselId: SQLWrapper | number, { portId, navigationStatusId, since }: LogFilters) =>
+  every(
+    eq(voyageEntries.vesselId, vesselId),
+    isAnyOf(voyageEntries.portId, portId),
+    isAnyOf(voyageEntries.navigationStatusId, navigationStatusId),
+    since ? gte(voyageEntries.recordedAt, since) : undefined,
+  );
+
+/** Where a vessel is and sails, and how many entries her log has under the filters. @throws not-found for a vessel the actor may not see */
+export async function findHeader(db: Executor, actor: Actor, vesselId: number, filters: LogFilters = {}) {
   const voyage = newestVoyage(db);
   const route = newestRoute(db);
   const [row] = await db
@@ -27,7 +43,7 @@ export async function findHeader(db: Executor, actor: Actor, vesselId: number) {
       navigationStatus: voyage.navigationStatus,
       navigationStatusNameId: voyage.navigationStatusNameId,
       recordedAt: voyage.recordedAt,
-      total: sql<number>`(select count(*)::int from ${voyageEntries} where ${voyageEntries.vesselId} = ${vessels.id})`,
+      total: sql<number>`(select count(*)::int from ${voyageEntries} where ${inLog(vessels.id, filters)})`,
     })
     .from(vessels)
     .leftJoinLateral(voyage, sql`true`)
@@ -43,11 +59,11 @@ const ports = alias(lookups, "ports");
 const origins = alias(lookups, "origins");
 const destinations = alias(lookups, "destinations");
 
-/** One page of a vessel's log, newest first. */
+/** One page of a vessel's log under the filters, newest first. */
 export async function listEntries(
   db: Executor,
   vesselId: number,
-  { pageNumber, pageSize }: { pageNumber: number; pageSize: number },
+  { pageNumber, pageSize, ...filters }: { pageNumber: number; pageSize: number } & LogFilters,
 ): Promise<VoyageEntry[]> {
   const rows = await db
     .select({
@@ -74,7 +90,7 @@ export async function listEntries(
     .leftJoin(origins, eq(origins.id, voyageEntries.originPortId))
     .leftJoin(destinations, eq(destinations.id, voyageEntries.destinationPortId))
     .leftJoin(users, eq(users.id, voyageEntries.createdBy))
-    .where(eq(voyageEntries.vesselId, vesselId))
+    .where(inLog(vesselId, filters))
     .orderBy(desc(voyageEntries.recordedAt), desc(voyageEntries.id))
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize);

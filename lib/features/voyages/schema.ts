@@ -1,6 +1,14 @@
 import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToNull, chosenId, optionalText, recordId } from "@/lib/platform/validation";
+import {
+  blankToNull,
+  blankToUndefined,
+  chosenId,
+  numeric,
+  optionalText,
+  recordId,
+  several,
+} from "@/lib/platform/validation";
 
 const id = recordId;
 const chosen = chosenId();
@@ -43,7 +51,15 @@ export const insertVoyageInput = z.preprocess((input) => {
 }, voyageForm);
 export const voyageInserted = z.object({ id: z.number(), vesselId: z.number() });
 
-export const listVoyageLogInput = z.object({ ...listInput(200), vesselId: id });
+export const logDays = ["7", "30", "90", "365"] as const;
+/** days: only entries of so many days up to now. */
+export const listVoyageLogInput = z.object({
+  ...listInput(200),
+  vesselId: id,
+  portId: several(id),
+  navigationStatusId: several(id),
+  days: z.preprocess(blankToUndefined, numeric(z.number().int().min(1).max(3_650)).optional()),
+});
 export const voyageHeaderInput = z.preprocess(
   (input) => {
     const body: Record<string, unknown> = typeof input === "object" && input !== null ? { ...input } : {};

@@ -867,10 +867,10 @@ export interface operations {
       query?: {
         filterList?: string;
         divisionId?: number;
-        position?: number;
-        vesselType?: number;
-        vessel?: number;
-        certificateStatus?: "Completed" | "Need Renewal" | "Expired" | "Not Completed";
+        position?: number[];
+        vesselType?: number[];
+        vessel?: number[];
+        certificateStatus?: ("Completed" | "Need Renewal" | "Expired" | "Not Completed")[];
         expiringWithin?: number;
         idle?: boolean;
         reliefDue?: "overdue" | number;
@@ -1412,10 +1412,10 @@ export interface operations {
       query?: {
         filterList?: string;
         divisionId?: number;
-        position?: number;
-        vesselType?: number;
-        vessel?: number;
-        certificateStatus?: "Completed" | "Need Renewal" | "Expired" | "Not Completed";
+        position?: number[];
+        vesselType?: number[];
+        vessel?: number[];
+        certificateStatus?: ("Completed" | "Need Renewal" | "Expired" | "Not Completed")[];
         expiringWithin?: number;
         idle?: boolean;
         reliefDue?: "overdue" | number;

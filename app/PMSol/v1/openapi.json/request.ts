@@ -34,12 +34,18 @@ const repeatKey = {
   schema: { type: "string", maxLength: 200 },
 };
 
-/** A query is text: an option of lists comes as often as it has values, an object as JSON. */
+/** A query is text: several values stand with commas between, an object is JSON. */
 function parametersOf({ method, right, operation }: Call, { inPath, body }: ReturnType<typeof writtenInput>): Json[] {
   const query = method === "GET" ? Object.entries(body.properties ?? {}) : [];
   return [
     ...inPath.map(([name, schema]) => ({ name, in: "path", required: true, schema })),
-    ...query.map(([name, schema]) => ({ name, in: "query", required: body.required?.includes(name) ?? false, schema })),
+    ...query.map(([name, schema]) => ({
+      name,
+      in: "query",
+      required: body.required?.includes(name) ?? false,
+      ...(schema.type === "array" ? { explode: false } : {}),
+      schema,
+    })),
     ...(right === "gate" ? [gateToken] : []),
     ...(operation.kind === "write" && right !== "public" ? [repeatKey] : []),
   ];

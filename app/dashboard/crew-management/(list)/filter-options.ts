@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { FilterChip } from "@/components/ui/list/filter-chips";
 import type { FilterOption } from "@/components/ui/list/filter-kinds";
-import { hrefWith, type SearchParams } from "@/components/ui/list/list-state";
+import type { SearchParams } from "@/components/ui/list/list-state";
 import { certificateStatuses } from "@/db/enums/crew";
 import { suitabilityLevelIds, suitabilityLevels } from "@/db/enums/suitability";
 import { type UserActor, can } from "@/lib/access/actor";
@@ -9,7 +8,8 @@ import { listPositions } from "@/lib/features/positions/list-positions";
 import { listShips } from "@/lib/features/positions/list-ships";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
-import { boardMonths, expiryDays, reliefDues, type CrewListFilters, type FilterKey } from "../list-query";
+import { narrowingOf } from "../../narrowing";
+import { boardMonths, expiryDays, reliefDues, severalKeys, type CrewListFilters, type FilterKey } from "../list-query";
 
 /** Filters that are chosen from a list; the idle have a chip of their own. */
 type Listed = Exclude<FilterKey, "idle">;
@@ -60,15 +60,12 @@ export async function filterOptions(
   params: SearchParams,
 ) {
   const [t, options] = await Promise.all([getTranslations("crew.screens.filters"), choicesFor(user)]);
-  const selects = keys
-    .filter(isListed)
-    .map((key) => ({ key, label: t(key), options: options[key], current: filters[key] }))
-    .filter(({ options: offered, current }) => offered.length > 0 || current !== "");
-  const chips: FilterChip[] = selects
-    .filter(({ current }) => current !== "")
-    .map(({ key, label: name, options: offered, current }) => {
-      const label = `${name}: ${offered.find(({ value }) => value === current)?.label ?? current}`;
-      return { key, label, remove: t("remove", { label }), href: hrefWith(params, { [key]: null, pageIndex: null }) };
-    });
-  return { texts: { open: t("open"), title: t("title"), all: t("all") }, selects, chips };
+  const selects = keys.filter(isListed).map((key) => ({
+    key,
+    label: t(key),
+    options: options[key],
+    current: filters[key],
+    several: severalKeys.includes(key),
+  }));
+  return narrowingOf({ title: t("title"), selects, params });
 }

@@ -10,6 +10,7 @@ import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list
 import { ListTable } from "@/components/ui/list/list-table";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { offeredTabs, tabOf } from "../list-query";
 import { filterOptions } from "./filter-options";
@@ -35,6 +36,7 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
     getTranslations("shell"),
     getFormatter(),
   ]);
+  await openDefaultView("crew", params);
   const offered = offeredTabs(user);
   const tab = tabOf(params, offered);
   const choice = readChoice(jar.get(tableCookie(table))?.value);

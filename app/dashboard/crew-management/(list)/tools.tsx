@@ -25,7 +25,7 @@ export async function Tools({ tab, asked, page, narrowing, params }: Props) {
   const idle = keys.includes("idle") && page?.kind === "people" ? (page.idle ?? 0) : 0;
   const t = await getTranslations("crew.screens.list");
   return (
-    <ListTools label={t("search")} narrowing={narrowing}>
+    <ListTools list="crew" label={t("search")} narrowing={narrowing}>
       {idle > 0 || filters.idle ? <IdleFilter count={idle} current={filters.idle} params={params} /> : null}
       {page && page.rows.length > 0 ? (
         <DownloadButton

@@ -1,10 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { forecastStays } from "@/lib/features/crew/compliance/schema";
 import { foreseenCodes } from "@/lib/features/crew/forecast/rules";
 import { wordFor } from "@/lib/platform/i18n/message-key";
-import { filterPanel, idOf, placeSelects } from "../filter-parts";
+import { isId, narrowingOf } from "../../narrowing";
+import { placeSelects } from "../filter-parts";
 
 const dueDays = ["0", "30", "60", "90", "180"] as const;
 type ForecastFilters = Record<"code" | "vessel" | "position" | "dueWithin" | "stay", string>;
@@ -13,9 +14,9 @@ const among = (value: string, allowed: readonly string[]) => (allowed.includes(v
 
 /** The filters of the address; what makes no sense is none. */
 export const filtersOf = (params: SearchParams): ForecastFilters => ({
-  code: among(valueOf(params, "code"), foreseenCodes),
-  vessel: idOf(valueOf(params, "vessel")),
-  position: idOf(valueOf(params, "position")),
+  code: severalOf(params, "code", (value) => foreseenCodes.some((known) => known === value)),
+  vessel: severalOf(params, "vessel", isId),
+  position: severalOf(params, "position", isId),
   dueWithin: among(valueOf(params, "dueWithin"), dueDays),
   stay: among(valueOf(params, "stay"), forecastStays),
 });
@@ -27,6 +28,7 @@ export async function forecastOptions(user: UserActor, filters: ForecastFilters,
     key: "code" as const,
     label: t("kind"),
     current: filters.code,
+    several: true,
     options: foreseenCodes.map((value) => ({ value, label: wordFor(lists, `kinds.${value}`, value) })),
   };
   const stay = {
@@ -45,5 +47,5 @@ export async function forecastOptions(user: UserActor, filters: ForecastFilters,
     })),
   };
   const places = await placeSelects(user, filters, { vessel: t("vessel"), rank: t("rank") });
-  return filterPanel(t("filter"), [kind, ...places, stay, due], params);
+  return narrowingOf({ title: t("filter"), selects: [kind, ...places, stay, due], params });
 }

@@ -12,6 +12,7 @@ import { ListTable } from "@/components/ui/list/list-table";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../list-tools";
 import { vesselHref } from "@/lib/access/vessel-href";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { defaultPageSize, groups, readForecast, type Level } from "./read-forecast";
 import { Tabs } from "./tabs";
@@ -45,6 +46,7 @@ async function insteadOf(rows: readonly unknown[] | undefined, place: Place, tim
 /** What will be wrong with current and planned stays, as computed last night. product 2.4 */
 export default async function ComplianceForecastPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
+  await openDefaultView("compliance-forecast", params);
   const [t, crew, shell, format] = await Promise.all([
     getTranslations("work-lists.forecast"),
     getTranslations("crew.screens"),
@@ -78,7 +80,7 @@ export default async function ComplianceForecastPage({ searchParams }: { searchP
         choice={choice}
         instead={instead}
         tools={
-          <ListTools label={t("search")} narrowing={narrowing}>
+          <ListTools list="compliance-forecast" label={t("search")} narrowing={narrowing}>
             <ListFilter
               label={t("group")}
               current={group}

@@ -3,16 +3,14 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { DataRequestsTable } from "@/components/features/crew/data-requests/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListFilters } from "@/components/ui/list/list-filters";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
 import {
   hrefWith,
   oneOf,
   readChoice,
   readListState,
+  severalOf,
   tableCookie,
   valueOf,
   type SearchParams,
@@ -24,6 +22,9 @@ import { listDataRequests } from "@/lib/features/crew/data-requests/list-data-re
 import { dataRequestTabs } from "@/lib/features/crew/data-requests/schema";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { ListTools } from "../../list-tools";
+import { narrowingOf } from "../../narrowing";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 
 const table = "data-requests";
@@ -36,6 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What people ask about their personal data, the soonest due first. product 5.20 */
 export default async function DataRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("crew:list"), searchParams, cookies()]);
+  await openDefaultView("data-requests", params);
   const [t, words, crew, shell, format] = await Promise.all([
     getTranslations("work-lists.dataRequests"),
     getTranslations("data-requests"),
@@ -46,7 +48,7 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), dataRequestTabs);
-  const kind = dataRequestKinds.find((known) => known === valueOf(params, "kind")) ?? "";
+  const kind = severalOf(params, "kind", (value) => dataRequestKinds.some((known) => known === value));
   const page = await attempt(
     load(listDataRequests, { pageNumber: pageIndex + 1, pageSize, filterList: search, kind, state: tab }),
   );
@@ -57,17 +59,12 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
     count: page ? format.number(page.counts[id]) : undefined,
   }));
   const isNarrowed = search !== "" || kind !== "" || pageIndex > 0;
-  const kindLabel = kind ? words(`kinds.${kind}`) : "";
-  const chips = kind
-    ? [
-        {
-          key: "kind",
-          label: kindLabel,
-          remove: crew("filters.remove", { label: kindLabel }),
-          href: hrefWith(params, { kind: null, pageIndex: null }),
-        },
-      ]
-    : [];
+  const kinds = dataRequestKinds.map((value) => ({ value, label: words(`kinds.${value}`) }));
+  const narrowing = await narrowingOf({
+    title: t("filter"),
+    selects: [{ key: "kind", label: t("kind"), current: kind, several: true, options: kinds }],
+    params,
+  });
   const instead = listInstead(page?.rows, {
     title: shell("list.noData"),
     text: t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`),
@@ -87,23 +84,7 @@ export default async function DataRequestsPage({ searchParams }: { searchParams:
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={
-          <>
-            <ListSearch label={t("search")} />
-            <ListFilters
-              texts={{ open: crew("filters.open"), title: t("filter"), all: crew("filters.all") }}
-              selects={[
-                {
-                  key: "kind",
-                  label: t("kind"),
-                  current: kind,
-                  options: dataRequestKinds.map((value) => ({ value, label: words(`kinds.${value}`) })),
-                },
-              ]}
-            />
-            <FilterChips label={t("filter")} chips={chips} />
-          </>
-        }
+        tools={<ListTools list="data-requests" label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}

@@ -4,16 +4,18 @@ import { PaperQueue } from "@/components/features/crew/papers/queue";
 import styles from "@/components/features/crew/papers/queue.module.css";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
-import { hrefWith, readListState, type SearchParams } from "@/components/ui/list/list-state";
+import { hrefWith, readChoice, readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { listPapersToVerify } from "@/lib/features/crew/papers/list-papers-to-verify";
+import { noView } from "@/lib/features/views/rules";
 import { attempt } from "@/lib/platform/transport/attempt";
 import { load } from "@/lib/platform/transport/page";
 import { ListTools } from "../../list-tools";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { filtersOf, queueOptions } from "./queue-filters";
 
 const defaults = { pageSize: 10, sorts: ["waitingSince"], order: "asc" } as const;
-const noChoice = { pageSize: null, density: "comfortable" } as const;
+const noChoice = readChoice(undefined);
 
 export async function generateMetadata(): Promise<Metadata> {
   return { title: (await getTranslations("work-lists.toVerify"))("title") };
@@ -22,6 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Papers nobody has verified, one at a time: the scan beside what the record says of it. product 2.4 */
 export default async function ToVerifyPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params] = await Promise.all([signedIn("crew:verify-certificate"), searchParams]);
+  await openDefaultView("to-verify", params);
   const [t, crew, shell, format] = await Promise.all([
     getTranslations("work-lists.toVerify"),
     getTranslations("crew.screens"),
@@ -40,7 +43,7 @@ export default async function ToVerifyPage({ searchParams }: { searchParams: Pro
   const way = isPast
     ? { href: hrefWith(params, { pageIndex: String((page?.total ?? 1) - 1) }), label: t("previous") }
     : isNarrowed
-      ? { href: "?", label: shell("list.clearFilters") }
+      ? { href: `?view=${noView}`, label: shell("list.clearFilters") }
       : null;
   const instead = listInstead(page?.rows, {
     title: t("emptyTitle"),
@@ -65,7 +68,7 @@ export default async function ToVerifyPage({ searchParams }: { searchParams: Pro
         lead={t("lead")}
       />
       <div className={styles.tools}>
-        <ListTools label={t("search")} narrowing={narrowing} />
+        <ListTools list="to-verify" label={t("search")} narrowing={narrowing} />
       </div>
       {page && paper ? (
         <PaperQueue

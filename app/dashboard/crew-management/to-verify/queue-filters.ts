@@ -1,16 +1,17 @@
 import { getTranslations } from "next-intl/server";
-import { valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { UserActor } from "@/lib/access/actor";
 import { renewableKinds } from "@/lib/features/crew/papers/schema";
-import { filterPanel, idOf, placeSelects } from "../filter-parts";
+import { isId, narrowingOf } from "../../narrowing";
+import { placeSelects } from "../filter-parts";
 
 type QueueFilters = Record<"kind" | "vessel" | "position", string>;
 
 /** The filters of the address; what makes no sense is none. */
 export const filtersOf = (params: SearchParams): QueueFilters => ({
   kind: renewableKinds.find((known) => known === valueOf(params, "kind")) ?? "",
-  vessel: idOf(valueOf(params, "vessel")),
-  position: idOf(valueOf(params, "position")),
+  vessel: severalOf(params, "vessel", isId),
+  position: severalOf(params, "position", isId),
 });
 
 /** The choices of each filter and the chips of those in use. */
@@ -23,5 +24,5 @@ export async function queueOptions(user: UserActor, filters: QueueFilters, param
     options: renewableKinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
   };
   const places = await placeSelects(user, filters, { vessel: t("vessel"), rank: t("rank") });
-  return filterPanel(t("filter"), [kind, ...places], params);
+  return narrowingOf({ title: t("filter"), selects: [kind, ...places], params });
 }

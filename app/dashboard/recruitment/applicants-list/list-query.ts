@@ -1,5 +1,6 @@
-import { oneOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { oneOf, severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { applicantTabs } from "@/db/enums/applicants";
+import { isId } from "../../narrowing";
 
 export const listSorts = [
   "regDate",
@@ -12,14 +13,12 @@ export const listSorts = [
 ] as const;
 const filterKeys = ["position", "vesselType", "opening", "ageing"] as const;
 
-const numeric = (value: string) => (/^\d{1,9}$/.test(value) && Number(value) > 0 ? value : "");
-
 /** The filters of the address; what makes no sense is no filter. The opening is called opening here: joi belongs to one applicant. */
 export function filtersOf(params: SearchParams) {
   return {
-    position: numeric(valueOf(params, "position")),
-    vesselType: numeric(valueOf(params, "vesselType")),
-    opening: numeric(valueOf(params, "opening")),
+    position: severalOf(params, "position", isId),
+    vesselType: severalOf(params, "vesselType", isId),
+    opening: severalOf(params, "opening", isId),
     ageing: valueOf(params, "ageing") === "true" ? "true" : "",
   };
 }
@@ -38,7 +37,7 @@ export const tabOf = (params: SearchParams) => oneOf(valueOf(params, "tab"), app
 /** What an applicant's address keeps of the list: enough to find the next one without going back. */
 export function placeOf(params: SearchParams) {
   const kept = new URLSearchParams();
-  for (const key of ["tab", "search", "sort", "order", ...filterKeys] as const)
+  for (const key of ["tab", "search", "sort", "order", "hide", "view", ...filterKeys] as const)
     if (valueOf(params, key)) kept.set(key, valueOf(params, key));
   return kept;
 }

@@ -7,30 +7,23 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { ListFilter } from "@/components/ui/list/list-filter";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
-import {
-  hrefWith,
-  oneOf,
-  readChoice,
-  readListState,
-  tableCookie,
-  valueOf,
-  type SearchParams,
-} from "@/components/ui/list/list-state";
+import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { can } from "@/lib/access/actor";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { jobOpeningPageSize } from "@/lib/features/job-openings/schema";
 import { load } from "@/lib/platform/transport/page";
+import { noView } from "@/lib/features/views/rules";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { ListTools } from "../../list-tools";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
+import { filterOptions, filtersOf } from "./filter-options";
 
 const table = "job-openings";
-const statuses = ["all", "open", "closed"] as const;
 const defaults = {
   pageSize: jobOpeningPageSize,
   sorts: ["createdAt", "position", "vesselType", "closesOn"],
@@ -43,6 +36,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function JobOpeningsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("job-openings:view"), searchParams, cookies()]);
+  await openDefaultView("job-openings", params);
   const [t, shell, format] = await Promise.all([
     getTranslations("job-openings.list"),
     getTranslations("shell"),
@@ -50,11 +44,14 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
-  const status = oneOf(valueOf(params, "status"), statuses);
+  const filters = filtersOf(params);
   const rights = { write: can(user, "job-openings:write"), remove: can(user, "job-openings:delete") };
-  const page = await attempt(
-    load(listJobOpenings, { pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order, status }),
-  );
+  const [page, narrowing] = await Promise.all([
+    attempt(
+      load(listJobOpenings, { pageNumber: pageIndex + 1, pageSize, filterList: search, sort, order, ...filters }),
+    ),
+    attempt(filterOptions(user, filters, params)),
+  ]);
   const dialog = rights.write ? await attempt(dialogOf(params, user.divisionId, page?.rows ?? [])) : null;
 
   const add = rights.write ? (
@@ -72,8 +69,8 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
     title: t("empty"),
     text: t("emptyText"),
     way:
-      search || status !== "all" || pageIndex > 0
-        ? { href: "/dashboard/recruitment/job-openings", label: shell("list.clearFilters") }
+      search || (narrowing?.chips.length ?? 0) > 0 || pageIndex > 0
+        ? { href: `?view=${noView}`, label: shell("list.clearFilters") }
         : null,
     otherwise: add,
   });
@@ -91,20 +88,7 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={
-          <>
-            <ListSearch label={t("search")} />
-            <ListFilter
-              label={t("status")}
-              current={status}
-              choices={statuses.map((id) => ({
-                id,
-                label: t(`filters.${id}`),
-                href: hrefWith(params, { status: id === "all" ? null : id, pageIndex: null }),
-              }))}
-            />
-          </>
-        }
+        tools={<ListTools list="job-openings" label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}

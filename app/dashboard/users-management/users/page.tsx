@@ -1,7 +1,6 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
-import { RoleFilter } from "@/components/features/users/management/role-filter";
 import { UserDialog } from "@/components/features/users/management/user-dialog";
 import { UsersTable } from "@/components/features/users/management/users-table";
 import { Button } from "@/components/ui/layout/button";
@@ -10,25 +9,27 @@ import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
 import {
   hrefWith,
   readChoice,
   readListState,
+  severalOf,
   tableCookie,
-  valueOf,
   type SearchParams,
 } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
 import { listUsers } from "@/lib/features/users/list-users";
 import { load } from "@/lib/platform/transport/page";
+import { noView } from "@/lib/features/views/rules";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { ListTools } from "../../list-tools";
+import { narrowingOf } from "../../narrowing";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 import { dialogOf } from "./dialog";
-import { groupsOf, roleOptionsOf } from "./role-options";
+import { roleOptionsOf } from "./role-options";
 
 const table = "users";
-const path = "/dashboard/users-management/users";
 const defaults = { pageSize: 10, sorts: ["name"], order: "asc" } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -37,6 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function UsersPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("users:write"), searchParams, cookies()]);
+  await openDefaultView("users", params);
   const [t, shell, format, roles] = await Promise.all([
     getTranslations("users.management"),
     getTranslations("shell"),
@@ -45,8 +47,13 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   ]);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
-  const role = roles.find(({ value }) => value === valueOf(params, "role"))?.value ?? null;
+  const role = severalOf(params, "role", (value) => roles.some((known) => known.value === value));
   const page = await attempt(load(listUsers, { pageNumber: pageIndex + 1, pageSize, search, role }));
+  const narrowing = await narrowingOf({
+    title: t("filter"),
+    selects: [{ key: "role", label: t("roleFilter"), current: role, several: true, options: roles }],
+    params,
+  });
   const dialog = await attempt(dialogOf(params, user, roles));
 
   const add = (
@@ -63,7 +70,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
   const instead = listInstead(page?.rows, {
     title: t("empty"),
     text: t("emptyText"),
-    way: search || role || pageIndex > 0 ? { href: path, label: shell("list.clearFilters") } : null,
+    way: search || role || pageIndex > 0 ? { href: `?view=${noView}`, label: shell("list.clearFilters") } : null,
     otherwise: add,
   });
 
@@ -80,17 +87,7 @@ export default async function UsersPage({ searchParams }: { searchParams: Promis
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={
-          <>
-            <ListSearch label={t("search")} />
-            <RoleFilter
-              label={t("roleFilter")}
-              all={t("allRoles")}
-              current={role ?? ""}
-              groups={await groupsOf(roles)}
-            />
-          </>
-        }
+        tools={<ListTools list="users" label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}

@@ -7,11 +7,8 @@ import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { FilterChips } from "@/components/ui/list/filter-chips";
 import { listInstead } from "@/components/ui/list/list-instead";
-import { ListFilter } from "@/components/ui/list/list-filter";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
 import {
   hrefWith,
   oneOf,
@@ -28,7 +25,10 @@ import { can } from "@/lib/access/actor";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { ListTools } from "../../list-tools";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
+import { filterOptions, filtersOf } from "./filter-options";
 
 const table = "vessels";
 const defaults = {
@@ -43,6 +43,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function VesselsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("vessels:view"), searchParams, cookies()]);
+  await openDefaultView("vessels", params);
   const [t, principals, shell, format] = await Promise.all([
     getTranslations("vessels.list"),
     getTranslations("vessels.principals"),
@@ -52,20 +53,13 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search, sort, order } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), vesselTabs);
-  const principalId = /^[1-9]\d{0,8}$/.test(valueOf(params, "principal")) ? valueOf(params, "principal") : "";
-  const vacant = tab === "in-operation" && valueOf(params, "vacant") === "true";
-  const page = await attempt(
-    load(listVessels, {
-      tab,
-      vacant,
-      principalId,
-      pageNumber: pageIndex + 1,
-      pageSize,
-      filterList: search,
-      sort,
-      order,
-    }),
-  );
+  const filters = filtersOf(params, tab);
+  const { vesselType, vacant, principal: principalId } = filters;
+  const asked = { tab, vacant, principalId, vesselType, filterList: search, sort, order };
+  const [page, narrowing] = await Promise.all([
+    attempt(load(listVessels, { ...asked, pageNumber: pageIndex + 1, pageSize })),
+    attempt(filterOptions(user, tab, filters, params)),
+  ]);
   const address = { ...params, tab };
   const tabs = vesselTabs.map((id) => ({
     id,
@@ -73,17 +67,6 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
     href: hrefWith(params, { tab: id, pageIndex: null }),
     count: page ? format.number(page.counts[id]) : undefined,
   }));
-  const owner = `${t("principal")}: ${page?.rows.find((row) => String(row.principalId) === principalId)?.principal ?? principalId}`;
-  const chips = principalId
-    ? [
-        {
-          key: "principal",
-          label: owner,
-          remove: t("removeFilter", { label: owner }),
-          href: hrefWith(params, { principal: null, pageIndex: null }),
-        },
-      ]
-    : [];
   const add = can(user, "vessels:add") ? (
     <Button
       variant="contained"
@@ -108,7 +91,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
     title: t("empty"),
     text: t(tab === "in-scrap" ? "emptyScrap" : "emptyText"),
     way:
-      search || principalId || vacant || pageIndex > 0
+      search || Object.values(filters).some(Boolean) || pageIndex > 0
         ? { href: `?tab=${tab}`, label: shell("list.clearFilters") }
         : null,
     otherwise: tab === "in-operation" ? add : null,
@@ -128,25 +111,7 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={
-          <>
-            <ListSearch label={t("search")} />
-            <FilterChips label={t("principal")} chips={chips} />
-            {tab === "in-operation" ? (
-              <ListFilter
-                label={t("vacant")}
-                current={String(vacant)}
-                choices={[
-                  {
-                    id: "true",
-                    label: t("vacant"),
-                    href: hrefWith(address, { vacant: vacant ? null : "true", pageIndex: null }),
-                  },
-                ]}
-              />
-            ) : null}
-          </>
-        }
+        tools={<ListTools list="vessels" label={t("search")} narrowing={narrowing} />}
         footer={
           <ListPagination
             table={table}

@@ -5,7 +5,6 @@ import { PrincipalButton } from "@/components/features/vessels/principals/button
 import { PrincipalsTable } from "@/components/features/vessels/principals/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead } from "@/components/ui/list/list-instead";
-import { ListSearch } from "@/components/ui/list/list-search";
 import {
   hrefWith,
   oneOf,
@@ -20,6 +19,8 @@ import { ListTabs } from "@/components/ui/list/list-tabs";
 import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { ListTools } from "../../list-tools";
+import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
 
 const table = "principals";
@@ -33,6 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Ship owners and clients, whose crew they approve, and which of them are offered no longer. */
 export default async function PrincipalsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [, params, jar] = await Promise.all([signedIn("vessels:lookups"), searchParams, cookies()]);
+  await openDefaultView("principals", params);
   const [t, vessels, shell, format] = await Promise.all([
     getTranslations("vessels.principals"),
     getTranslations("vessels.list"),
@@ -76,7 +78,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
         label={t("title")}
         choice={choice}
         instead={instead}
-        tools={<ListSearch label={t("search")} />}
+        tools={<ListTools list="principals" label={t("search")} narrowing={null} />}
       >
         {rows ? <PrincipalsTable rows={rows} /> : null}
       </ListTable>

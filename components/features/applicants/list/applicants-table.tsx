@@ -47,7 +47,9 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
           <SortHeader id="vesselType" label={t("vesselType")} {...head} />
           <SortHeader id="regDate" label={t("regDate")} align="end" first="desc" {...head} />
           <ProgressHead />
-          <th scope="col">{screens("next")}</th>
+          <th scope="col" data-column="next">
+            {screens("next")}
+          </th>
           <SortHeader id="waitingSince" label={screens("waiting")} align="end" {...head} />
         </tr>
       </thead>

@@ -33,7 +33,7 @@ function Mark({ status, reached }: { status: AssessmentStatus; reached: boolean 
 export function ProgressHead() {
   const t = useTranslations("applicants");
   return (
-    <th scope="col">
+    <th scope="col" data-column="progress" data-column-name={t("screens.list.progress")}>
       <span className={styles.head}>
         <span className={styles.title}>{t("screens.list.progress")}</span>
         <span className={styles.names}>

@@ -22,15 +22,27 @@ export async function RequestsTable({ rows, now = new Date() }: { rows: ChangeRe
       <thead>
         <tr>
           <th scope="col">{t("name")}</th>
-          <th scope="col">{t("number")}</th>
-          <th scope="col">{t("rank")}</th>
-          <th scope="col">{t("section")}</th>
-          <th scope="col">{t("note")}</th>
-          <th scope="col">{t("askedBy")}</th>
+          <th scope="col" data-column="number">
+            {t("number")}
+          </th>
+          <th scope="col" data-column="rank">
+            {t("rank")}
+          </th>
+          <th scope="col" data-column="section">
+            {t("section")}
+          </th>
+          <th scope="col" data-column="note">
+            {t("note")}
+          </th>
+          <th scope="col" data-column="askedBy">
+            {t("askedBy")}
+          </th>
           <th scope="col" data-align="end">
             {t("askedAt")}
           </th>
-          <th scope="col">{t("state")}</th>
+          <th scope="col" data-column="state">
+            {t("state")}
+          </th>
         </tr>
       </thead>
       <tbody>

@@ -28,20 +28,38 @@ export async function DataRequestsTable({ rows, tab, now = new Date() }: Props) 
       <thead>
         <tr>
           <th scope="col">{t("name")}</th>
-          <th scope="col">{t("number")}</th>
-          <th scope="col">{t("kind")}</th>
-          <th scope="col">{t("reason")}</th>
-          <th scope="col">{t("askedBy")}</th>
+          <th scope="col" data-column="number">
+            {t("number")}
+          </th>
+          <th scope="col" data-column="kind">
+            {t("kind")}
+          </th>
+          <th scope="col" data-column="reason">
+            {t("reason")}
+          </th>
+          <th scope="col" data-column="askedBy">
+            {t("askedBy")}
+          </th>
           <th scope="col" data-align="end">
             {t("askedAt")}
           </th>
-          {isOpen ? <th scope="col">{t("due")}</th> : <th scope="col">{t("decidedBy")}</th>}
+          {isOpen ? (
+            <th scope="col" data-column="due">
+              {t("due")}
+            </th>
+          ) : (
+            <th scope="col" data-column="decidedBy">
+              {t("decidedBy")}
+            </th>
+          )}
           {isOpen ? null : (
             <th scope="col" data-align="end">
               {t("decidedAt")}
             </th>
           )}
-          <th scope="col">{t("state")}</th>
+          <th scope="col" data-column="state">
+            {t("state")}
+          </th>
           <th scope="col" data-cell="actions">
             {shell("list.actions")}
           </th>

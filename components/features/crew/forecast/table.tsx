@@ -50,12 +50,18 @@ export async function ForecastTable({ rows, group, vesselHrefOf, ...head }: Prop
       <thead>
         <tr>
           <SortHeader id="name" label={t("name")} {...head} />
-          <th scope="col">{t("rank")}</th>
+          <th scope="col" data-column="rank">
+            {t("rank")}
+          </th>
           <SortHeader id="vessel" label={t("vessel")} {...head} />
           <SortHeader id="joining" label={t("stay")} {...head} />
-          <th scope="col">{t("level")}</th>
+          <th scope="col" data-column="level">
+            {t("level")}
+          </th>
           <SortHeader id="dueOn" label={t("dueOn")} align="end" {...head} />
-          <th scope="col">{t("what")}</th>
+          <th scope="col" data-column="what">
+            {t("what")}
+          </th>
         </tr>
       </thead>
       <tbody>

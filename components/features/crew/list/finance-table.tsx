@@ -45,7 +45,7 @@ export async function FinanceTable({ rows, params, sort, order, list, first, ves
           <SortHeader id="position" label={t("position")} {...head} />
           <SortHeader id="vessel" label={t("vessel")} {...head} />
           {columns.map((name) => (
-            <th key={name} scope="col">
+            <th key={name} scope="col" data-column={name}>
               {t(`pay.${name}`)}
             </th>
           ))}

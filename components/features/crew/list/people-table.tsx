@@ -45,7 +45,11 @@ function PeopleHead({ tab, ...head }: HeadProps) {
       <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
       <SortHeader id="seafarerId" label={t("seafarerId")} {...head} />
       <SortHeader id="position" label={t("position")} {...head} />
-      {isOnBoard ? null : <th scope="col">{t("vesselType")}</th>}
+      {isOnBoard ? null : (
+        <th scope="col" data-column="vesselType">
+          {t("vesselType")}
+        </th>
+      )}
       <SortHeader id="vessel" label={t(isOnBoard ? "vessel" : "lastVessel")} {...head} />
       <SortHeader id="boardDuration" label={t(`since.${tab}`)} first="desc" {...head} />
       {isOnBoard ? <SortHeader id="plannedOff" label={t("plannedOff")} align="end" {...head} /> : null}

@@ -46,15 +46,21 @@ export async function RegisterTable({ rows, params, sort, order, list, first, ac
           <SortHeader id="name" label={t("name")} {...head} />
           <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
-          <th scope="col">{t("status")}</th>
+          <th scope="col" data-column="status">
+            {t("status")}
+          </th>
           <SortHeader id="level" label={t("level")} first="desc" {...head} />
-          <th scope="col">{t("reason")}</th>
+          <th scope="col" data-column="reason">
+            {t("reason")}
+          </th>
           <SortHeader id="startDate" label={t("startDate")} align="end" first="desc" {...head} />
           <SortHeader id="endDate" label={t("endDate")} align="end" first="desc" {...head} />
-          <th scope="col" data-align="end">
+          <th scope="col" data-column="reviewDate" data-align="end">
             {t("reviewDate")}
           </th>
-          <th scope="col">{t("removal")}</th>
+          <th scope="col" data-column="removal">
+            {t("removal")}
+          </th>
           <th scope="col" data-cell="actions">
             {shell("list.actions")}
           </th>

@@ -32,7 +32,7 @@ const page = () => (
       <a href="#part" onClick={followed}>
         Part
       </a>
-      <ListTable name="t" label="Rows" choice={{ pageSize: null, density: "comfortable" }}>
+      <ListTable name="t" label="Rows" choice={{ pageSize: null, density: "comfortable", hidden: [] }}>
         <tbody />
       </ListTable>
     </ToastFrame>

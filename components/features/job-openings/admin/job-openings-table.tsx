@@ -18,7 +18,11 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
   ]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
-  const plain = (key: "vesselSize" | "city" | "jobType" | "status") => <th scope="col">{t(key)}</th>;
+  const plain = (key: "vesselSize" | "city" | "jobType" | "status") => (
+    <th scope="col" data-column={key}>
+      {t(key)}
+    </th>
+  );
   return (
     <>
       <thead>
@@ -28,13 +32,13 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
           {plain("vesselSize")}
           {plain("city")}
           {plain("jobType")}
-          <th scope="col" data-align="end">
+          <th scope="col" data-column="experience" data-align="end">
             {t("experience")}
           </th>
-          <th scope="col" data-align="end">
+          <th scope="col" data-column="applicants" data-align="end">
             {t("applicants")}
           </th>
-          <th scope="col" data-align="end">
+          <th scope="col" data-column="filled" data-align="end">
             {t("filled")}
           </th>
           <SortHeader id="createdAt" label={t("openedOn")} align="end" first="desc" {...head} />

@@ -34,17 +34,27 @@ export async function JoinersTable({
       <thead>
         <tr>
           <th scope="col">{t("name")}</th>
-          <th scope="col">{t("crewId")}</th>
-          <th scope="col">{t("position")}</th>
+          <th scope="col" data-column="crewId">
+            {t("crewId")}
+          </th>
+          <th scope="col" data-column="position">
+            {t("position")}
+          </th>
           <th scope="col" data-align="end">
             {t("joins")}
           </th>
           <th scope="col" data-align="end">
             {t("until")}
           </th>
-          <th scope="col">{t("approval")}</th>
-          <th scope="col">{t("certificates")}</th>
-          <th scope="col">{t("relieves")}</th>
+          <th scope="col" data-column="approval">
+            {t("approval")}
+          </th>
+          <th scope="col" data-column="certificates">
+            {t("certificates")}
+          </th>
+          <th scope="col" data-column="relieves">
+            {t("relieves")}
+          </th>
           <th scope="col" data-cell="actions">
             {t("actions")}
           </th>

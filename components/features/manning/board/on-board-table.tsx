@@ -26,18 +26,32 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights }:
       <thead>
         <tr>
           <th scope="col">{t("name")}</th>
-          <th scope="col">{t("crewId")}</th>
-          <th scope="col">{t("seafarerId")}</th>
-          <th scope="col">{t("position")}</th>
+          <th scope="col" data-column="crewId">
+            {t("crewId")}
+          </th>
+          <th scope="col" data-column="seafarerId">
+            {t("seafarerId")}
+          </th>
+          <th scope="col" data-column="position">
+            {t("position")}
+          </th>
           <th scope="col" data-align="end">
             {t("onBoard")}
           </th>
           <th scope="col" data-align="end">
             {t("plannedOff")}
           </th>
-          <th scope="col">{t("left")}</th>
-          <th scope="col">{t("timeOnBoard")}</th>
-          {showsStatus ? <th scope="col">{t("certificates")}</th> : null}
+          <th scope="col" data-column="left">
+            {t("left")}
+          </th>
+          <th scope="col" data-column="timeOnBoard">
+            {t("timeOnBoard")}
+          </th>
+          {showsStatus ? (
+            <th scope="col" data-column="certificates">
+              {t("certificates")}
+            </th>
+          ) : null}
           {rights.move ? (
             <th scope="col" data-cell="actions">
               {t("actions")}

@@ -22,11 +22,11 @@ export async function UsersTable({ rows, params, ownId }: Props) {
       <thead>
         <tr>
           {heads.map((key) => (
-            <th key={key} scope="col">
+            <th key={key} scope="col" data-column={key}>
               {t(key)}
             </th>
           ))}
-          <th scope="col" data-align="end">
+          <th scope="col" data-column="created" data-align="end">
             {t("created")}
           </th>
           <th scope="col" data-cell="actions">

@@ -26,12 +26,16 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
         <tr>
           <SortHeader id="name" label={t("name")} {...head} />
           <SortHeader id="type" label={t("type")} {...head} />
-          <th scope="col">{t("imoNumber")}</th>
-          <th scope="col">{t("flag")}</th>
+          <th scope="col" data-column="imoNumber">
+            {t("imoNumber")}
+          </th>
+          <th scope="col" data-column="flag">
+            {t("flag")}
+          </th>
           <SortHeader id="location" label={t("location")} {...head} />
           <SortHeader id="principal" label={t("principal")} {...head} />
           {inScrap ? (
-            <th scope="col" data-align="end">
+            <th scope="col" data-column="scrappedOn" data-align="end">
               {t("scrappedOn")}
             </th>
           ) : (

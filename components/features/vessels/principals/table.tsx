@@ -16,10 +16,16 @@ export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
       <thead>
         <tr>
           <th scope="col">{t("name")}</th>
-          <th scope="col">{t("email")}</th>
-          <th scope="col">{t("phone")}</th>
-          <th scope="col">{t("policy")}</th>
-          <th scope="col" data-align="end">
+          <th scope="col" data-column="email">
+            {t("email")}
+          </th>
+          <th scope="col" data-column="phone">
+            {t("phone")}
+          </th>
+          <th scope="col" data-column="policy">
+            {t("policy")}
+          </th>
+          <th scope="col" data-column="vessels" data-align="end">
             {t("vessels")}
           </th>
           <th scope="col" data-cell="actions">

@@ -109,6 +109,9 @@ test(
       [{ joi: master.id }, 3],
       [{ vesselType: master.vesselTypeId }, 5],
       [{ position: bosun.positionId, joi: master.id }, 0],
+      [{ position: `${bosun.positionId},${master.positionId}` }, 5],
+      [{ position: [bosun.positionId], joi: [master.id, bosun.id] }, 2],
+      [{ joi: `${master.id},${bosun.id}`, vesselType: master.vesselTypeId }, 5],
     ] as const) {
       const page = await list(filter);
       expect([page.total, page.rows.length, page.counts["boc-waitlist"]]).toEqual([total, total, total]);

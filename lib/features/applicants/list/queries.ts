@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, like, lt, lte, type SQL } from "drizzle-orm";
 import type { z } from "zod";
+import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { testTypes, type TestType } from "@/db/enums/applicants";
 import { applicants } from "@/db/schema/applicants";
@@ -70,9 +71,9 @@ export function matching(
   return and(
     divisionId ? eq(applicants.divisionId, divisionId) : undefined,
     filterList ? ofKeyword(filterList) : undefined,
-    joi ? eq(applicants.jobOpeningId, joi) : undefined,
-    position ? eq(applicants.positionId, position) : undefined,
-    vesselType ? eq(applicants.vesselTypeId, vesselType) : undefined,
+    isAnyOf(applicants.jobOpeningId, joi),
+    isAnyOf(applicants.positionId, position),
+    isAnyOf(applicants.vesselTypeId, vesselType),
     ageing ? and(lte(applicants.tabId, 6), lt(applicants.movedAt, agedSince)) : undefined,
   );
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { anyOf } from "@/db/any-of";
+import { anyOf, isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { crewSections, type CrewSection } from "@/db/enums/crew";
 import { every } from "@/db/every";
@@ -33,7 +33,7 @@ function requestsVisibleTo(actor: Actor): SQL {
 
 type Filters = {
   filterList: string;
-  section?: CrewSection | undefined;
+  section?: CrewSection[] | undefined;
   state: "open" | "decided";
   employeeId?: number | undefined;
 };
@@ -42,7 +42,7 @@ const matching = (actor: Actor, { filterList, section, state, employeeId }: Filt
   and(
     requestsVisibleTo(actor),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
-    section ? eq(requests.section, section) : undefined,
+    isAnyOf(requests.section, section),
     state === "open" ? isNull(requests.decidedAt) : isNotNull(requests.decidedAt),
     employeeId ? eq(crew.id, employeeId) : undefined,
   );

@@ -3,7 +3,7 @@ import { complianceLevels } from "@/db/enums/crew";
 import { slots } from "@/db/enums/manning";
 import { isDay } from "@/lib/platform/calendar/dates";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, numeric } from "@/lib/platform/validation";
+import { blankToUndefined, numeric, several } from "@/lib/platform/validation";
 import { areas, findings } from "./item.rules";
 import { asRecord, crewIdOf, crewRecordId } from "../schema";
 
@@ -65,9 +65,9 @@ export const forecastGroups = ["person", "vessel"] as const;
 export const listComplianceForecastInput = z.object({
   ...listInput(10),
   level: z.preprocess(blankToUndefined, z.enum(["warn", "block"]).optional()),
-  code: z.preprocess(blankToUndefined, z.enum(findings).optional()),
-  vesselId: id,
-  position: id,
+  code: several(z.enum(findings)),
+  vesselId: several(crewRecordId),
+  position: several(crewRecordId),
   dueWithin: z.preprocess(blankToUndefined, numeric(z.number().int().min(0).max(1_000)).optional()),
   stay: z.preprocess(blankToUndefined, z.enum(forecastStays).optional()),
   group: z.preprocess(blankToUndefined, z.enum(forecastGroups).optional()),

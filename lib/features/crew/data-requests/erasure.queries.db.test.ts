@@ -273,6 +273,8 @@ test(
         "prepared_files.content",
         "registration_drafts.content",
         "revision_links.reason",
+        "saved_views.name",
+        "saved_views.query",
         "sessions.device",
         "suitability_removals.reason",
       ]),

@@ -31,6 +31,7 @@ import { assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
+import { defaultViews, savedViews } from "@/db/schema/views";
 import { withdrawPrepared } from "@/lib/platform/files/prepared";
 import { erasedApplicant, erasedCrew } from "./erasure.rules";
 import { eraseWords } from "./erasure-words.queries";
@@ -141,7 +142,8 @@ type Account = { id: number; email: string };
 async function eraseAccount(db: Transaction, crewId: number, { userId, now }: Author): Promise<Account[]> {
   const found = await db.select({ id: users.id, email: users.email }).from(users).where(eq(users.crewId, crewId));
   for (const { id } of found) {
-    for (const table of [sessions, apiTokens, passwordLinks]) await db.delete(table).where(eq(table.userId, id));
+    for (const table of [sessions, apiTokens, passwordLinks, defaultViews, savedViews])
+      await db.delete(table).where(eq(table.userId, id));
     await db
       .update(users)
       .set({
@@ -174,6 +176,22 @@ async function eraseMails(
   return { mails: count(await db.delete(mails).where(named).returning({ id: mails.id })) };
 }
 
+/** Views of colleagues: one called after the person goes, one that searches for them loses what is searched for. */
+async function eraseFromViews(db: Transaction, { divisionId, fullName, searchText }: Person): Promise<Erased> {
+  const ofDivision = eq(savedViews.divisionId, divisionId);
+  const sought = sql`lower(${savedViews.query} ->> 'search')`;
+  const named = await db
+    .delete(savedViews)
+    .where(and(ofDivision, sql`position(${fullName.toLowerCase()} in lower(${savedViews.name})) > 0`))
+    .returning({ id: savedViews.id });
+  const searched = await db
+    .update(savedViews)
+    .set({ query: sql`${savedViews.query} - 'search'` })
+    .where(and(ofDivision, sql`length(${sought}) > 0 and position(${sought} in ${searchText}) > 0`))
+    .returning({ id: savedViews.id });
+  return { saved_views: named.length + searched.length };
+}
+
 /** Scans and pictures, and what they uploaded and never handed in. What serves as a contract stays, whatever it was uploaded as. @returns the ids of what went */
 async function eraseFiles(db: Transaction, ids: string[]): Promise<string[]> {
   const kept = sql`exists (select from crew_documents d where d.file_id = ${files.id})`;
@@ -197,6 +215,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
     .where(await filesAbout(db, named));
   const entryIds = await entryIdsOf(db, id);
   const accounts = await eraseAccount(db, id, author);
+  const views = await eraseFromViews(db, person);
   const wiped = await eraseMails(db, person, { named, accounts });
   await db
     .update(crew)
@@ -220,6 +239,7 @@ export async function erasePerson(db: Transaction, person: Person, author: Autho
   const lists = { prepared_files: await withdrawPrepared(db) };
   return {
     ...wiped,
+    ...views,
     ...papers,
     ...service,
     ...register,

@@ -70,6 +70,9 @@ test(
       total: 1,
       counts: { open: 1, decided: 1 },
     });
+    expect(await list({ kind: "stop,export" })).toMatchObject({
+      counts: { open: (await list({ kind: "stop" })).total + (await list({ kind: "export" })).total },
+    });
     expect(await list({ kind: "stop", state: "decided" })).toMatchObject({ total: 0, counts: { open: 1, decided: 0 } });
     expect((await list({ pageSize: 1, pageNumber: 2 })).rows).toMatchObject([{ kind: "stop" }]);
   }),

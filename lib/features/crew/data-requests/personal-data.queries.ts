@@ -36,6 +36,7 @@ import { assignmentEvents, assignments } from "@/db/schema/manning";
 import { medicalCertificates } from "@/db/schema/preparation";
 import { suitabilityEntries, suitabilityRemovals } from "@/db/schema/suitability";
 import { apiTokens, passwordLinks, sessions, users } from "@/db/schema/users";
+import { defaultViews, savedViews } from "@/db/schema/views";
 import { principals, vessels } from "@/db/schema/vessels";
 import { withoutKeys } from "./rules";
 import {
@@ -157,6 +158,17 @@ async function accountOf(db: Executor, account: typeof users.$inferSelect) {
     passwordLinks: (await db.select().from(passwordLinks).where(eq(passwordLinks.userId, id))).map(
       ({ tokenHash: _hash, ...link }) => link,
     ),
+    savedViews: await db
+      .select({
+        list: savedViews.list,
+        name: savedViews.name,
+        query: savedViews.query,
+        isShared: savedViews.isShared,
+        isDefault: sql<boolean>`exists (select from ${defaultViews} where ${defaultViews.viewId} = ${savedViews.id} and ${defaultViews.userId} = ${id})`,
+        createdAt: savedViews.createdAt,
+      })
+      .from(savedViews)
+      .where(eq(savedViews.userId, id)),
     preparedFiles: await db
       .select({
         title: preparedFiles.title,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
+import { isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { dataRequestKinds, type DataRequestKind } from "@/db/enums/crew";
 import { roles } from "@/db/enums/users";
@@ -38,13 +39,13 @@ type Row = Awaited<ReturnType<typeof selectRequests>>[number];
 export const requestsWhere = (db: Executor, actor: Actor, where: SQL | undefined) =>
   selectRequests(db, and(where, visibleTo(actor)));
 
-type DataRequestFilters = { filterList: string; state: "open" | "decided"; kind?: DataRequestKind | undefined };
+type DataRequestFilters = { filterList: string; state: "open" | "decided"; kind?: DataRequestKind[] | undefined };
 const [isOpen, isDecided] = [isNull(dataRequests.decidedAt), isNotNull(dataRequests.decidedAt)];
 const narrowed = (actor: Actor, { filterList, kind }: DataRequestFilters) =>
   and(
     visibleTo(actor),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
-    kind ? eq(dataRequests.kind, kind) : undefined,
+    isAnyOf(dataRequests.kind, kind),
   );
 
 /** One tab's requests: waiting ones the soonest due first, decided ones the latest first. */

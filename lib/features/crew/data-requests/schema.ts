@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dataRequestKinds } from "@/db/enums/crew";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, optionalText, requiredText } from "@/lib/platform/validation";
+import { optionalText, requiredText, several } from "@/lib/platform/validation";
 import { asRecord, ofEmployee, crewRecordId } from "../schema";
 
 /** expired: an approved export nobody may fetch any more. done: erased, stopped or resumed. */
@@ -50,7 +50,7 @@ export const dataRequestTabs = ["open", "decided"] as const;
 export const listDataRequestsInput = z.object({
   ...listInput(10),
   state: z.enum(dataRequestTabs).default("open"),
-  kind: z.preprocess(blankToUndefined, z.enum(dataRequestKinds).optional()),
+  kind: several(z.enum(dataRequestKinds)),
 });
 /** counts: both tabs under the same keyword and kind. */
 export const dataRequestPage = pageOf(dataRequest).extend({ counts: z.record(z.enum(dataRequestTabs), z.number()) });

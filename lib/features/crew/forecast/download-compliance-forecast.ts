@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import type { FieldClass } from "@/db/enums/crew";
 import { vessels } from "@/db/schema/vessels";
@@ -20,10 +21,11 @@ import { listSight } from "../sight.rules";
 
 const medical: FieldClass[] = ["medical"];
 
-/** A sheet names the vessel it is narrowed to, so that it must be one of the division. */
-const hasVessel = async (db: Executor, actor: Actor, id: number) =>
+/** A sheet names the vessels it is narrowed to, so that they must be of the division. */
+const hasVessels = async (db: Executor, actor: Actor, ids: number[]) =>
   actor.kind === "user" &&
-  (await db.$count(vessels, and(eq(vessels.id, id), eq(vessels.divisionId, actor.divisionId)))) > 0;
+  (await db.$count(vessels, and(isAnyOf(vessels.id, ids), eq(vessels.divisionId, actor.divisionId)))) ===
+    new Set(ids).size;
 
 /** The forecast as Excel, under the list's filters and in its order; on record with the number of lines. product 2.4, 5.18, 5.20 @throws forbidden without sight of certificates, not-found for a vessel of another division, rule above 10,000 lines */
 export const downloadComplianceForecast = write({
@@ -33,7 +35,7 @@ export const downloadComplianceForecast = write({
   output: fileOf(sheetType),
   async run({ db, actor, now, locale, audit }, { sort, order, group, ...filters }) {
     if (!listSight(actor).professional) throw new AppError("forbidden", "errors.forbidden");
-    if (filters.vesselId !== undefined && !(await hasVessel(db, actor, filters.vesselId)))
+    if (filters.vesselId?.length && !(await hasVessels(db, actor, filters.vesselId)))
       throw notFound("vessels.notFound");
     const today = dayOf(now);
     const t = translator(locale);
@@ -51,7 +53,7 @@ export const downloadComplianceForecast = write({
     const terms = await exportTerms(db, actor, { filterList, position, vessel: vesselId }, t);
     const own = [
       level && t(`compliance.levels.${level}`),
-      code && t(`work-lists.kinds.${code}`),
+      code?.map((one) => t(`work-lists.kinds.${one}`)).join(", "),
       stay && t(`work-lists.forecast.stays.${stay}`),
       dueWithin !== undefined && t("work-lists.forecast.withinDays", { days: dueWithin }),
     ].filter(Boolean);

@@ -185,6 +185,9 @@ test(
     expect((await list({ sort: "dueOn", order: "desc", pageSize: 1 })).rows).toMatchObject([{ dueOn: "2028-05-01" }]);
     expect((await list({ code: "medical-restriction" })).total).toBe(2);
     expect((await list({ vesselId: ship.id })).total).toBe(2);
+    expect((await list({ vesselId: `${ship.id},${other.id}` })).total).toBe(4);
+    expect((await list({ code: ["medical-restriction", "certificate-expires-before-joining"] })).total).toBe(3);
+    await expect(list({ code: "medical-restriction,none" })).rejects.toMatchObject({ code: "invalid" });
     expect((await list({ dueWithin: 60 })).total).toBe(2);
     expect((await list({ filterList: "putu" })).total).toBe(2);
     expect(

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, like, lte, ne, or, sql, type SQL } from "drizzle-orm";
+import { isAnyOf } from "@/db/any-of";
 import type { Executor, Transaction } from "@/db/client";
 import { complianceForecasts, crew } from "@/db/schema/crew";
 import { assignments, seats } from "@/db/schema/manning";
@@ -92,9 +93,9 @@ type Direction = "asc" | "desc";
 type ForecastFilters = {
   filterList: string;
   level?: "warn" | "block" | undefined;
-  code?: string | undefined;
-  vesselId?: number | undefined;
-  position?: number | undefined;
+  code?: string[] | undefined;
+  vesselId?: number[] | undefined;
+  position?: number[] | undefined;
   dueWithin?: number | undefined;
   stay?: "joining" | "on-board" | undefined;
 };
@@ -120,9 +121,9 @@ const matching = (
     stay === "on-board" ? isRunning : undefined,
     actor.kind === "user" ? eq(complianceForecasts.divisionId, actor.divisionId) : undefined,
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
-    code ? eq(complianceForecasts.code, code) : undefined,
-    vesselId ? eq(complianceForecasts.vesselId, vesselId) : undefined,
-    position ? eq(crew.positionId, position) : undefined,
+    isAnyOf(complianceForecasts.code, code),
+    isAnyOf(complianceForecasts.vesselId, vesselId),
+    isAnyOf(crew.positionId, position),
     dueWithin === undefined ? undefined : lte(dueSeenBy(actor), addDays(today, dueWithin)),
   );
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
+import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { barringLevel, suitabilityLevelOf, suitabilityLevels } from "@/db/enums/suitability";
 import { crew } from "@/db/schema/crew";
@@ -46,7 +47,7 @@ export function pageOfEntries(
         entriesVisibleTo(actor),
         matching(filters, today),
         isOpenEntry(today),
-        level ? eq(suitabilityEntries.level, level) : undefined,
+        isAnyOf(suitabilityEntries.level, level),
         removal ? awaitsDecisionOf(actor) : undefined,
         only,
       ),

@@ -1,3 +1,5 @@
+import { translator } from "@/lib/platform/i18n/messages";
+import { exportTerms } from "../export.queries";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { certificateStatuses } from "@/db/enums/crew";
@@ -462,5 +464,38 @@ test(
     ]);
     expect(await namesOf({ uncovered: true, boardMonths: 11 })).toEqual(["Longer"]);
     expect((await listCrew.execute(admin, { tab: "off-board", uncovered: true, boardMonths: 11 })).total).toBe(2);
+  }),
+);
+
+test(
+  "a filter takes several choices, as a list or with commas; all tabs count them, the sheet names them, and what is none of them is refused",
+  rolledBack(async (db) => {
+    const [one, other] = [await vessel(db, { name: "MV Alpha" }), await vessel(db, { name: "MV Beta" })];
+    const master = await seafarer(db, { fullName: "A", rank: "Master", lastVesselId: one.id });
+    const officer = await seafarer(db, { fullName: "B", rank: "Chief Officer", lastVesselId: other.id });
+    await seafarer(db, { fullName: "C", missingCertificates: 1 });
+    const admin = await caller(db, "crewingadminmarine");
+    const ranks = [master.positionId, officer.positionId];
+    const found = async (input: object) => {
+      const { rows, counts, total } = await listCrew.execute(admin, { sort: "name", ...input });
+      expect([counts["off-board"], total]).toEqual([rows.length, rows.length]);
+      return rows.map(({ fullName }) => fullName);
+    };
+    expect(await found({ position: ranks })).toEqual(["A", "B"]);
+    expect(await found({ position: ranks.join(",") })).toEqual(["A", "B"]);
+    expect(await found({ position: master.positionId })).toEqual(["A"]);
+    expect(await found({ position: ranks, vessel: `${one.id}` })).toEqual(["A"]);
+    expect(await found({ vessel: `${one.id},${other.id}`, sort: "vessel" })).toEqual(["A", "B"]);
+    expect(await found({ certificateStatus: "Completed,Not Completed" })).toEqual(["A", "B", "C"]);
+    expect(await found({ certificateStatus: ["Not Completed", "Expired"] })).toEqual(["C"]);
+    expect(await found({ position: "" })).toEqual(["A", "B", "C"]);
+    expect(await found({ position: [] })).toEqual(["A", "B", "C"]);
+    for (const position of ["1,x", "1,,2", [1, 2.5], Array.from({ length: 51 }, (_, id) => id + 1)])
+      await expect(listCrew.execute(admin, { position })).rejects.toMatchObject({ code: "invalid" });
+    await expect(listCrew.execute(admin, { certificateStatus: "Completed,Fine" })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    const terms = await exportTerms(db, admin.actor, { position: ranks, vessel: [other.id, one.id] }, translator("en"));
+    expect(terms.filters).toBe("rank Chief Officer, Master, vessel MV Alpha, MV Beta");
   }),
 );

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, isNull, like, lt, lte, not, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, like, lt, lte, not, or, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import type { CertificateStatus, CrewStatus, CrewTab } from "@/db/enums/crew";
+import { isAnyOf } from "@/db/any-of";
 import { every } from "@/db/every";
 import { crew } from "@/db/schema/crew";
 import { positions } from "@/db/schema/positions";
@@ -59,15 +60,19 @@ export const onTab = <T extends Tabbed>(input: T) => ({
   boardMonths: input.tab === "on-board" ? input.boardMonths : undefined,
 });
 
+/** One of these statuses: at most four conditions. */
+const ofCertificates = (statuses: readonly CertificateStatus[] | undefined, today: string) =>
+  or(...[...new Set(statuses)].map((status) => hasCertificateStatus(status, today)));
+
 /** Keyword and filters on the columns lists are indexed by. A vessel is the one somebody sails on or sailed on last. */
 export const matching = (filters: Partial<CrewFilters>, today: string): SQL | undefined =>
   and(
     filters.divisionId ? eq(crew.divisionId, filters.divisionId) : undefined,
     filters.filterList ? like(crew.searchText, containing(filters.filterList)) : undefined,
-    filters.position ? eq(crew.positionId, filters.position) : undefined,
-    filters.vesselType ? eq(crew.vesselTypeId, filters.vesselType) : undefined,
-    filters.vessel ? eq(crew.latestVesselId, filters.vessel) : undefined,
-    filters.certificateStatus ? hasCertificateStatus(filters.certificateStatus, today) : undefined,
+    isAnyOf(crew.positionId, filters.position),
+    isAnyOf(crew.vesselTypeId, filters.vesselType),
+    isAnyOf(crew.latestVesselId, filters.vessel),
+    ofCertificates(filters.certificateStatus, today),
     filters.expiringWithin ? lte(crew.nextPaperExpiry, addDays(today, filters.expiringWithin)) : undefined,
     filters.idle ? idle(today) : undefined,
     filters.reliefDue ? reliefDue(filters.reliefDue, today) : undefined,
@@ -277,7 +282,7 @@ export const awaitsDecisionOf = (actor: Actor): SQL =>
 export async function tabCounts(
   db: Executor,
   actor: Actor,
-  filters: Partial<CrewFilters> & { level?: number | undefined; removal?: "waiting" | undefined },
+  filters: Partial<CrewFilters> & { level?: number[] | undefined; removal?: "waiting" | undefined },
   today: string,
   { withIdle = false } = {},
 ) {
@@ -294,7 +299,7 @@ export async function tabCounts(
     entriesVisibleTo(actor),
     matching(onTab({ ...filters, tab: "blacklist" }), today),
     isOpenEntry(today),
-    filters.level ? eq(suitabilityEntries.level, filters.level) : undefined,
+    isAnyOf(suitabilityEntries.level, filters.level),
     filters.removal ? awaitsDecisionOf(actor) : undefined,
   );
   const ofPeople = (status: CrewStatus) =>

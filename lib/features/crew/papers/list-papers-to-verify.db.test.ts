@@ -121,6 +121,8 @@ test(
     expect(await totalOf({})).toBe(3);
     expect(await totalOf({ vesselId: ship.id })).toBe(1);
     expect(await totalOf({ position: oiler.positionId })).toBe(2);
+    expect(await totalOf({ position: [oiler.positionId, bosun.positionId] })).toBe(3);
+    expect(await totalOf({ position: `${oiler.positionId},${bosun.positionId}`, vesselId: ship.id })).toBe(1);
     for (const kind of ["coc", "cop", "travel-document"]) expect([kind, await totalOf({ kind })]).toEqual([kind, 1]);
     expect(await totalOf({ filterList: "cahyo" })).toBe(2);
     expect(await totalOf({ kind: "", vesselId: "", position: "" })).toBe(3);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, like, ne, or, sql, type SQL } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
+import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { crew, crewCertificates, crewTravelDocuments } from "@/db/schema/crew";
 import { files } from "@/db/schema/files";
@@ -14,8 +15,8 @@ import { listSight } from "../sight.rules";
 
 type Filters = {
   filterList: string;
-  vesselId?: number | undefined;
-  position?: number | undefined;
+  vesselId?: number[] | undefined;
+  position?: number[] | undefined;
   kind?: RenewableKind | undefined;
 };
 type Table = typeof crewCertificates | typeof crewTravelDocuments;
@@ -38,8 +39,8 @@ function unseen(table: Table, actor: Actor, { filterList, vesselId, position }: 
     isNull(crew.erasedAt),
     isNull(crew.processingStoppedAt),
     filterList ? like(crew.searchText, containing(filterList)) : undefined,
-    vesselId ? eq(crew.latestVesselId, vesselId) : undefined,
-    position ? eq(crew.positionId, position) : undefined,
+    isAnyOf(crew.latestVesselId, vesselId),
+    isAnyOf(crew.positionId, position),
   );
 }
 

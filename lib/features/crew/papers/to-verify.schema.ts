@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined, recordId } from "@/lib/platform/validation";
+import { blankToUndefined, recordId, several } from "@/lib/platform/validation";
 import { renewableKinds } from "./schema";
 
-const queueFilter = z.preprocess(blankToUndefined, recordId.optional());
 /** The queue of papers nobody has verified; vessel is the one somebody sails on or sailed on last. */
 export const listPapersToVerifyInput = z.object({
   ...listInput(10),
-  vesselId: queueFilter,
-  position: queueFilter,
+  vesselId: several(recordId),
+  position: several(recordId),
   kind: z.preprocess(blankToUndefined, z.enum(renewableKinds).optional()),
 });
 const scan = z.object({ fileId: z.string(), fileName: z.string(), contentType: z.string(), size: z.number() });

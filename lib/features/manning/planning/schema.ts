@@ -2,7 +2,7 @@ import { z } from "zod";
 import { employeeStatuses, principalStatuses } from "@/db/enums/manning";
 import { vesselTabs } from "@/db/enums/vessels";
 import { listInput, pageOf } from "@/lib/platform/list/page-of";
-import { blankToUndefined } from "@/lib/platform/validation";
+import { blankToUndefined, several } from "@/lib/platform/validation";
 import { id } from "../check-in.schema";
 import { planningStatuses } from "../planning-status.rules";
 import { wireSlots } from "../slots.rules";
@@ -143,7 +143,7 @@ const filterId = z.preprocess(blankToUndefined, id.optional());
 export const listVesselPlanningInput = z.object({
   ...listInput(10),
   divisionId: filterId,
-  principalId: filterId,
+  principalId: several(id),
   sort: z.enum(["name", "type", "location", "pending"]).default("name"),
   order: z.enum(["asc", "desc"]).default("asc"),
 });

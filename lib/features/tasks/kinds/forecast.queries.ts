@@ -22,7 +22,7 @@ const endingCertificates: TaskKind = {
   key: "ending-certificates",
   about: "paper",
   isFor: (actor) => seesPapers(actor) && can(actor, "crew:add-certificate"),
-  waiting: ({ db, actor, today }) => forecastDays(db, actor, { ...ending, by: "line" }, today),
+  waiting: ({ db, actor, today }) => forecastDays(db, actor, { ...ending, code: [ending.code], by: "line" }, today),
   href: () => listHref(path, { ...ending, sort: "dueOn" }),
 };
 

@@ -1,3 +1,4 @@
+import { vesselTypes } from "@/db/schema/positions";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "@/db/client";
 import { seats } from "@/db/schema/manning";
@@ -160,5 +161,29 @@ test(
     for (const sort of ["name", "location", "crewOnBoard"]) {
       expect(await countQueries(db, () => listVessels.execute(staff, { filterList: "test", sort }))).toBe(2);
     }
+  }),
+);
+
+test(
+  "several types and principals narrow rows and counts alike, one compared as before",
+  rolledBack(async (db) => {
+    const [one, other] = [await principal(db, "PT One"), await principal(db, "PT Other")];
+    const types = await db.select().from(vesselTypes).where(eq(vesselTypes.divisionId, 1)).limit(2);
+    const [first, second] = types;
+    if (!first || !second) throw new Error("no vessel types");
+    await vessel(db, { name: "A", principalId: one.id, vesselTypeId: first.id });
+    await vessel(db, { name: "B", principalId: other.id, vesselTypeId: second.id });
+    await vessel(db, { name: "C", vesselTypeId: first.id });
+    const staff = as(await person(db, "crewingstaffmarine"));
+    const found = async (input: object) => {
+      const { rows, counts } = await listVessels.execute(staff, input);
+      expect(counts["in-operation"]).toBe(rows.length);
+      return rows.map(({ vesselName }) => vesselName);
+    };
+    expect(await found({ principalId: `${one.id},${other.id}` })).toEqual(["A", "B"]);
+    expect(await found({ principalId: one.id })).toEqual(["A"]);
+    expect(await found({ vesselType: [first.id, second.id] })).toEqual(["A", "B", "C"]);
+    expect(await found({ vesselType: first.id, principalId: [one.id, other.id] })).toEqual(["A"]);
+    expect(await countQueries(db, () => listVessels.execute(staff, { vesselType: [first.id, second.id] }))).toBe(2);
   }),
 );

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from "drizzle-orm";
 import type { z } from "zod";
+import { isAnyOf } from "@/db/any-of";
 import type { Executor } from "@/db/client";
 import { vesselTypes } from "@/db/schema/positions";
 import { principals, vessels } from "@/db/schema/vessels";
@@ -18,8 +19,9 @@ export function matching(
     filterList,
     divisionId,
     principalId,
+    vesselType,
     vacant,
-  }: Pick<ListInput, "filterList" | "divisionId" | "principalId"> & Partial<Pick<ListInput, "vacant">>,
+  }: Pick<ListInput, "filterList" | "divisionId" | "principalId"> & Partial<Pick<ListInput, "vesselType" | "vacant">>,
 ): SQL | undefined {
   const pattern = containing(filterList);
   const types = db
@@ -28,7 +30,8 @@ export function matching(
     .where(or(like(sql`lower(${vesselTypes.name})`, pattern), like(sql`lower(${vesselTypes.nameId})`, pattern)));
   return and(
     divisionId ? eq(vessels.divisionId, divisionId) : undefined,
-    principalId ? eq(vessels.principalId, principalId) : undefined,
+    isAnyOf(vessels.principalId, principalId),
+    isAnyOf(vessels.vesselTypeId, vesselType),
     vacant ? hasVacantSeat : undefined,
     filterList ? or(like(vessels.searchText, pattern), inArray(vessels.vesselTypeId, types)) : undefined,
   );

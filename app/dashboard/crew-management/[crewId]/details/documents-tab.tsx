@@ -5,7 +5,7 @@ import { RecordSection } from "@/components/features/crew/sections/record-sectio
 import { HalfPages } from "@/components/ui/list/half-pages";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { readChoice, readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listCrewReads } from "@/lib/features/crew/detail/list-crew-reads";
 import { listDocumentHistory } from "@/lib/features/crew/detail/list-document-history";
@@ -21,7 +21,7 @@ const pageOf = (params: SearchParams, key: string) =>
 /** Every version of every paper, and who has read what is sensitive. Document 2 §2, product 2.4 and 5.20 */
 export async function DocumentsTab({ person, query }: { person: CrewDetail; query: SearchParams }) {
   const t = await getTranslations("crew.screens");
-  const { pageIndex, pageSize } = readListState(query, defaults, { pageSize: null, density: "comfortable" });
+  const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const readsPage = pageOf(query, "readsPage");
   const [history, reads] = await Promise.all([
     attempt(load(listDocumentHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),

@@ -3,7 +3,7 @@ import { RecordSection } from "@/components/features/crew/sections/record-sectio
 import { ScheduleTable } from "@/components/features/crew/detail/schedule-table";
 import { ListError } from "@/components/ui/list/list-error";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { readListState, type SearchParams } from "@/components/ui/list/list-state";
+import { readChoice, readListState, type SearchParams } from "@/components/ui/list/list-state";
 import { can, type UserActor } from "@/lib/access/actor";
 import type { CrewDetail } from "@/lib/features/crew/detail/schema";
 import { listScheduleHistory } from "@/lib/features/crew/schedule/list-schedule-history";
@@ -20,7 +20,7 @@ type Props = { person: CrewDetail; user: UserActor; query: SearchParams };
 /** Where somebody is and goes next, and every time they signed on before. Document 2 §2 and §7 */
 export async function ScheduleTab({ person, user, query }: Props) {
   const t = await getTranslations("crew.screens.schedule");
-  const { pageIndex, pageSize } = readListState(query, defaults, { pageSize: null, density: "comfortable" });
+  const { pageIndex, pageSize } = readListState(query, defaults, readChoice(undefined));
   const [upcoming, history] = await Promise.all([
     attempt(upcomingOf(person.id)),
     attempt(load(listScheduleHistory, { employeeId: person.id, pageNumber: pageIndex + 1, pageSize })),

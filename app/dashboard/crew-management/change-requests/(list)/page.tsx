@@ -3,16 +3,14 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { RequestsTable } from "@/components/features/crew/change-requests/table";
 import { PageHeader } from "@/components/ui/layout/page-header";
-import { FilterChips } from "@/components/ui/list/filter-chips";
-import { ListFilters } from "@/components/ui/list/list-filters";
 import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
-import { ListSearch } from "@/components/ui/list/list-search";
 import {
   hrefWith,
   oneOf,
   readChoice,
   readListState,
+  severalOf,
   tableCookie,
   valueOf,
   type SearchParams,
@@ -24,6 +22,9 @@ import { requestStates } from "@/lib/features/crew/change-requests/schema";
 import { listChangeRequests } from "@/lib/features/crew/change-requests/list-change-requests";
 import { load } from "@/lib/platform/transport/page";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { ListTools } from "../../../list-tools";
+import { narrowingOf } from "../../../narrowing";
+import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { requestCrumbs } from "../crumbs";
 
@@ -37,6 +38,7 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What seafarers asked to be changed: for staff what they may decide, for a seafarer the own. product 5.11 */
 export default async function ChangeRequestsPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
   const [user, params, jar] = await Promise.all([signedIn("crew:view"), searchParams, cookies()]);
+  await openDefaultView("change-requests", params);
   const [t, crew, shell, format, crumbs] = await Promise.all([
     getTranslations("crew.screens.requests"),
     getTranslations("crew"),
@@ -47,7 +49,7 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { pageIndex, pageSize, search } = readListState(params, defaults, choice);
   const tab = oneOf(valueOf(params, "tab"), requestStates);
-  const section = crewSections.find((known) => known === valueOf(params, "section")) ?? "";
+  const section = severalOf(params, "section", (value) => crewSections.some((known) => known === value));
   const employee = /^[1-9]\d{0,8}$/.test(valueOf(params, "employee")) ? valueOf(params, "employee") : "";
   const ofTab = (state: (typeof requestStates)[number], size: number, number: number) =>
     attempt(
@@ -70,16 +72,13 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
     count: counts[id] === undefined ? undefined : format.number(counts[id]),
   }));
   const isNarrowed = search !== "" || section !== "" || employee !== "" || pageIndex > 0;
-  const chip = (key: string, label: string) => ({
-    key,
-    label,
-    remove: crew("screens.filters.remove", { label }),
-    href: hrefWith(params, { [key]: null, pageIndex: null }),
+  const sections = crewSections.map((value) => ({ value, label: crew(`sections.${value}`) }));
+  const narrowing = await narrowingOf({
+    title: t("filter"),
+    selects: [{ key: "section", label: t("section"), current: section, several: true, options: sections }],
+    checks: employee ? [{ key: "employee", label: page?.rows[0]?.fullName ?? t("onePerson"), isOn: true }] : [],
+    params,
   });
-  const chips = [
-    ...(section ? [chip("section", crew(`sections.${section}`))] : []),
-    ...(employee ? [chip("employee", page?.rows[0]?.fullName ?? t("onePerson"))] : []),
-  ];
   const instead = listInstead(page?.rows, {
     title: shell("list.noData"),
     text: t(isNarrowed ? "emptyNarrowed" : `empty.${tab}`),
@@ -96,21 +95,8 @@ export default async function ChangeRequestsPage({ searchParams }: { searchParam
         choice={choice}
         instead={instead}
         tools={
-          <>
-            <ListSearch label={t("search")} />
-            <ListFilters
-              texts={{ open: crew("screens.filters.open"), title: t("filter"), all: crew("screens.filters.all") }}
-              selects={[
-                {
-                  key: "section",
-                  label: t("section"),
-                  current: section,
-                  options: crewSections.map((value) => ({ value, label: crew(`sections.${value}`) })),
-                },
-              ]}
-            />
-            <FilterChips label={t("filter")} chips={chips} />
-          </>
+          // One person is come to from their record: a chip, and nothing to choose here.
+          <ListTools list="change-requests" label={t("search")} narrowing={{ ...narrowing, checks: [] }} />
         }
         footer={
           <ListPagination

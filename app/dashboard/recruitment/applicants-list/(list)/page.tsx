@@ -9,6 +9,7 @@ import type { ApplicantTab } from "@/db/enums/applicants";
 import type { Permission } from "@/lib/access/permissions";
 import { dayOf } from "@/lib/platform/calendar/dates";
 import { ListTools } from "../../../list-tools";
+import { openDefaultView } from "../../../open-default-view";
 import { signedIn } from "../../../signed-in";
 import { rightsOf } from "../[applicantId]/rights";
 import { placeOf } from "../list-query";
@@ -50,6 +51,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
     getTranslations("shell"),
     getFormatter(),
   ]);
+  await openDefaultView("applicants", params);
   const choice = readChoice(jar.get(tableCookie(table))?.value);
   const { state, tab, filters, page, narrowing } = await readApplicants(user, params, choice);
   const { pageIndex, search } = state;
@@ -58,7 +60,7 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
   const address = { ...params, tab };
   const hrefOf = recordHref(address, may);
   const now = new Date();
-  const tools = <ListTools label={t("search")} narrowing={narrowing} pageKeys={pageKeys} />;
+  const tools = <ListTools list="applicants" label={t("search")} narrowing={narrowing} pageKeys={pageKeys} />;
   return (
     <>
       <PageHeader

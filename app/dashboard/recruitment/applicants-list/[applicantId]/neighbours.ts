@@ -1,5 +1,5 @@
 import type { Neighbours } from "@/components/features/applicants/detail/applicant-bar";
-import { readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import { readChoice, readListState, valueOf, type SearchParams } from "@/components/ui/list/list-state";
 import { listApplicants } from "@/lib/features/applicants/list/list-applicants";
 import { listCesMarlin } from "@/lib/features/applicants/list/list-ces-marlin";
 import { load } from "@/lib/platform/transport/page";
@@ -22,7 +22,7 @@ async function rowsOf(params: SearchParams, { pageNumber, pageSize }: Window): P
   const { search, sort, order } = readListState(
     params,
     { pageSize: 10, sorts: listSorts, order: "desc" },
-    { pageSize: null, density: "comfortable" },
+    readChoice(undefined),
   );
   const list = valueOf(params, "list");
   const input = { pageNumber, filterList: search, sort, order, ...filterInput(filtersOf(params)) };

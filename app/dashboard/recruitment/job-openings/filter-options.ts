@@ -1,0 +1,60 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { oneOf, severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import type { UserActor } from "@/lib/access/actor";
+import { listPositions } from "@/lib/features/positions/list-positions";
+import { listShips } from "@/lib/features/positions/list-ships";
+import { load } from "@/lib/platform/transport/page";
+import { isId, narrowingOf } from "../../narrowing";
+
+const statuses = ["all", "open", "closed"] as const;
+
+/** The filters of the address; what makes no sense is none. */
+export const filtersOf = (params: SearchParams) => ({
+  status: oneOf(valueOf(params, "status"), statuses),
+  position: severalOf(params, "position", isId),
+  vesselType: severalOf(params, "vesselType", isId),
+});
+
+/** The choices of each filter and the chips of those in use. */
+export async function filterOptions(
+  { divisionId }: UserActor,
+  { status, position, vesselType }: ReturnType<typeof filtersOf>,
+  params: SearchParams,
+) {
+  const [t, locale, positions, ships] = await Promise.all([
+    getTranslations("job-openings.list"),
+    getLocale(),
+    load(listPositions, { divisionId }),
+    load(listShips, { id: divisionId }),
+  ]);
+  const isIndonesian = locale === "id";
+  const selects = [
+    {
+      key: "status",
+      label: t("status"),
+      current: status === "all" ? "" : status,
+      options: (["open", "closed"] as const).map((value) => ({ value, label: t(`filters.${value}`) })),
+    },
+    {
+      key: "position",
+      label: t("position"),
+      current: position,
+      several: true,
+      options: positions.map(({ id, jobPositionName, jobPositionNameEn }) => ({
+        value: String(id),
+        label: isIndonesian ? jobPositionName : jobPositionNameEn,
+      })),
+    },
+    {
+      key: "vesselType",
+      label: t("vesselType"),
+      current: vesselType,
+      several: true,
+      options: ships.map(({ id, shipName, shipNameId }) => ({
+        value: String(id),
+        label: isIndonesian ? shipNameId : shipName,
+      })),
+    },
+  ];
+  return narrowingOf({ title: t("filter"), selects, params });
+}

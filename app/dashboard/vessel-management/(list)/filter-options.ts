@@ -1,0 +1,53 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { severalOf, valueOf, type SearchParams } from "@/components/ui/list/list-state";
+import type { VesselTab } from "@/db/enums/vessels";
+import type { UserActor } from "@/lib/access/actor";
+import { listShips } from "@/lib/features/positions/list-ships";
+import { listPrincipals } from "@/lib/features/vessels/principals/list-principals";
+import { load } from "@/lib/platform/transport/page";
+import { isId, narrowingOf } from "../../narrowing";
+
+type VesselFilters = { vesselType: string; principal: string; vacant: boolean };
+
+/** The filters of the address; what makes no sense is none, and seats are of vessels in operation. */
+export const filtersOf = (params: SearchParams, tab: VesselTab): VesselFilters => ({
+  vesselType: severalOf(params, "vesselType", isId),
+  principal: severalOf(params, "principal", isId),
+  vacant: tab === "in-operation" && valueOf(params, "vacant") === "true",
+});
+
+/** The choices of each filter and the chips of those in use. */
+export async function filterOptions(
+  user: UserActor,
+  tab: VesselTab,
+  { vesselType, principal, vacant }: VesselFilters,
+  params: SearchParams,
+) {
+  const [t, locale, ships, principals] = await Promise.all([
+    getTranslations("vessels.list"),
+    getLocale(),
+    load(listShips, { id: user.divisionId }),
+    load(listPrincipals, {}),
+  ]);
+  const selects = [
+    {
+      key: "vesselType",
+      label: t("type"),
+      current: vesselType,
+      several: true,
+      options: ships.map(({ id, shipName, shipNameId }) => ({
+        value: String(id),
+        label: locale === "id" ? shipNameId : shipName,
+      })),
+    },
+    {
+      key: "principal",
+      label: t("principal"),
+      current: principal,
+      several: true,
+      options: principals.map(({ id, name }) => ({ value: String(id), label: name })),
+    },
+  ];
+  const checks = tab === "in-operation" ? [{ key: "vacant", label: t("vacant"), isOn: vacant }] : [];
+  return narrowingOf({ title: t("filter"), selects, checks, params });
+}

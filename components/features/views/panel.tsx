@@ -1,0 +1,129 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useSearchParams } from "next/navigation";
+import { useEffect, useState } from "react";
+import { Menu, MenuItem } from "@/components/ui/layout/menu";
+import { rememberedChoice } from "@/components/ui/list/remember-choice";
+import type { ViewList } from "@/db/enums/views";
+import { listViewsAction } from "@/lib/features/views/actions";
+import { keptOf, listAddresses, noView, viewHref } from "@/lib/features/views/rules";
+import type { ListedViews, SavedView } from "@/lib/features/views/schema";
+import { useViewChanges } from "./use-changes";
+import { DeleteViewDialog, ViewDialog } from "./dialogs";
+import styles from "./views.module.css";
+
+type Props = {
+  id: string;
+  list: ViewList;
+  anchor: HTMLElement;
+  current: { id: number; name: string } | null;
+  onClose: () => void;
+};
+
+/** The address as a view keeps it, with the columns as they are hidden now. */
+function stateOf(list: ViewList, params: URLSearchParams): Record<string, string> {
+  const kept = keptOf(list, params.entries());
+  return { ...kept, hide: kept.hide ?? (rememberedChoice(list).hidden.join("-") || "none") };
+}
+
+/** The views of a list, read when this opens; null while they are on their way. */
+function useViews(list: ViewList) {
+  const [views, setViews] = useState<ListedViews | "failed" | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void listViewsAction({ list }).then(
+      (answer) => (isHere ? setViews(answer.ok ? answer.data : "failed") : undefined),
+      () => (isHere ? setViews("failed") : undefined),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [list]);
+  return views;
+}
+
+/** One's own views and those of the division, and what can be done with the one that is shown. */
+export function ViewsPanel({ id, list, anchor, current, onClose }: Props) {
+  const t = useTranslations("views");
+  const query = stateOf(list, new URLSearchParams(useSearchParams().toString()));
+  const views = useViews(list);
+  const [dialog, setDialog] = useState<"new" | "edit" | "delete" | null>(null);
+  const { mark, update, setDefault } = useViewChanges(list, onClose);
+  const { rows, mayShare } = views === null || views === "failed" ? { rows: [], mayShare: false } : views;
+  const shown = rows.find((view) => view.id === current?.id);
+
+  if (dialog === "delete" && shown)
+    return <DeleteViewDialog list={list} view={shown} onDone={() => mark(null)} onClose={onClose} />;
+  if (dialog === "new" || (dialog === "edit" && shown))
+    return (
+      <ViewDialog
+        list={list}
+        view={dialog === "edit" ? shown : undefined}
+        query={query}
+        mayShare={mayShare}
+        onDone={mark}
+        onClose={onClose}
+      />
+    );
+  const item = (view: SavedView) => (
+    <MenuItem key={view.id} href={viewHref(list, view)} current={view.id === current?.id} onClick={onClose}>
+      <span className={styles.name}>{view.name}</span>
+      <span className={styles.about}>{aboutOf(view)}</span>
+    </MenuItem>
+  );
+  const aboutOf = ({ isDefault, isOwn, isShared, createdByName }: SavedView) =>
+    [isDefault && t("opensFirst"), isOwn && isShared && t("shared"), !isOwn && createdByName]
+      .filter(Boolean)
+      .join(" · ");
+  const group = (label: string, members: SavedView[]) =>
+    members.length > 0 ? (
+      <div role="group" aria-label={label} className={styles.group}>
+        <div aria-hidden className={styles.heading}>
+          {label}
+        </div>
+        {members.map(item)}
+      </div>
+    ) : null;
+  return (
+    <Menu id={id} label={t("title")} anchor={anchor} side="start" onClose={onClose}>
+      <div className={styles.panel}>
+        <MenuItem href={`${listAddresses[list].path}?view=${noView}`} current={current === null} onClick={onClose}>
+          {t("all")}
+        </MenuItem>
+        {group(
+          t("own"),
+          rows.filter(({ isOwn }) => isOwn),
+        )}
+        {group(
+          t("ofDivision"),
+          rows.filter(({ isOwn }) => !isOwn),
+        )}
+        {rows.length === 0 ? (
+          <p className={styles.empty}>{t(views === null ? "loading" : views === "failed" ? "failed" : "empty")}</p>
+        ) : null}
+        {views === null ? null : (
+          <div role="group" aria-label={t("actions")} className={styles.group}>
+            <MenuItem onClick={() => setDialog("new")}>{t("saveAs")}</MenuItem>
+            {shown?.isOwn ? (
+              <>
+                <MenuItem onClick={() => update(shown, query)}>{t("update", { name: shown.name })}</MenuItem>
+                <MenuItem onClick={() => setDialog("edit")}>{t(mayShare ? "renameOrShare" : "rename")}</MenuItem>
+              </>
+            ) : null}
+            {shown ? (
+              <MenuItem onClick={() => setDefault(shown)}>
+                {t(shown.isDefault ? "clearDefault" : "setDefault", { name: shown.name })}
+              </MenuItem>
+            ) : null}
+            {shown && (shown.isOwn || mayShare) ? (
+              <MenuItem danger onClick={() => setDialog("delete")}>
+                {t("delete", { name: shown.name })}
+              </MenuItem>
+            ) : null}
+          </div>
+        )}
+      </div>
+    </Menu>
+  );
+}

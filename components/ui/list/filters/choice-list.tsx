@@ -1,0 +1,131 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import type { FilterOption } from "../filter-kinds";
+import { Icon } from "../../layout/icon";
+import styles from "./choice-list.module.css";
+
+type Props = {
+  label: string;
+  options: FilterOption[];
+  chosen: string[];
+  isOpenFirst: boolean;
+  onChange: (values: string[]) => void;
+};
+
+/** More options than this are found by typing. */
+const mostInSight = 8;
+/** As many as the lists take. */
+const mostChosen = 50;
+
+const boxesIn = (group: HTMLElement) => [...group.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+
+/** The option that is next in the direction of an arrow; above the first one is the typing box. */
+function nextIn(group: HTMLElement, key: string): HTMLElement | null | undefined {
+  const boxes = boxesIn(group);
+  const here = boxes.findIndex((box) => box === document.activeElement);
+  if (key === "ArrowDown") return boxes[here + 1] ?? boxes.at(-1);
+  if (key === "ArrowUp") return here > 0 ? boxes[here - 1] : group.querySelector<HTMLElement>("[data-find]");
+  if (here < 0) return undefined;
+  return key === "Home" ? boxes[0] : key === "End" ? boxes.at(-1) : undefined;
+}
+
+/** One filter with any number of choices, folded to a line that says them. In a long list typing leaves what contains the words; arrows move, space and Enter choose, Escape clears what was typed, then folds the list. */
+export function ChoiceList({ label, options, chosen, isOpenFirst, onChange }: Props) {
+  const t = useTranslations("shell.list.filters");
+  const id = useId();
+  const head = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(isOpenFirst);
+  const [typed, setTyped] = useState("");
+  const words = typed.trim().toLowerCase();
+  const found = options.filter((option) => option.label.toLowerCase().includes(words));
+  const names = chosen.map((value) => options.find((option) => option.value === value)?.label ?? value);
+  const said = names.length > 2 ? t("chosen", { count: names.length }) : names.join(", ") || t("any");
+
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  const fold = () => {
+    setIsOpen(false);
+    setTyped("");
+    head.current?.focus();
+  };
+  const enter = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (target.type === "checkbox") return target.click();
+    const [first] = found;
+    if (first && words && (chosen.length < mostChosen || chosen.includes(first.value))) toggle(first.value);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      return typed ? setTyped("") : fold();
+    }
+    if (event.key === "Enter") return enter(event);
+    const next = nextIn(event.currentTarget, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div className={styles.filter}>
+      <button
+        ref={head}
+        type="button"
+        className={styles.head}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className={styles.label}>{label}</span>
+        <span className={styles.said} data-any={chosen.length === 0 || undefined}>
+          {said}
+        </span>
+        <Icon name={isOpen ? "up" : "down"} size={16} />
+      </button>
+      {isOpen ? (
+        <div id={id} role="group" aria-label={label} className={styles.body} onKeyDown={onKeyDown}>
+          {options.length > mostInSight ? (
+            <input
+              type="text"
+              data-find
+              className={styles.find}
+              aria-label={t("find", { label })}
+              placeholder={t("find", { label })}
+              value={typed}
+              maxLength={100}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          ) : null}
+          <div className={styles.options}>
+            {found.map(({ value, label: text }) => (
+              <label key={value} className={styles.option}>
+                <input
+                  type="checkbox"
+                  checked={chosen.includes(value)}
+                  disabled={chosen.length >= mostChosen && !chosen.includes(value)}
+                  onChange={() => toggle(value)}
+                />
+                {text}
+              </label>
+            ))}
+          </div>
+          <div className={styles.foot}>
+            <span role="status">
+              {found.length === 0 ? t("noMatch") : chosen.length > 0 ? t("chosen", { count: chosen.length }) : null}
+            </span>
+            {chosen.length > 0 ? (
+              <button type="button" onClick={() => onChange([])} aria-label={t("clearOf", { label })}>
+                {t("clear")}
+              </button>
+            ) : null}
+          </div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

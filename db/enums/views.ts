@@ -1,0 +1,14 @@
+/** The lists whose state can be kept as a view, under the names of their tables. */
+export const viewLists = [
+  "crew",
+  "compliance-forecast",
+  "to-verify",
+  "change-requests",
+  "data-requests",
+  "vessels",
+  "principals",
+  "applicants",
+  "job-openings",
+  "users",
+] as const;
+export type ViewList = (typeof viewLists)[number];

@@ -1,0 +1,99 @@
+import { and, asc, eq, ne, or, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "@/db/client";
+import type { ViewList } from "@/db/enums/views";
+import { inNameOrder } from "@/db/schema/columns";
+import { fullNameOf, users } from "@/db/schema/users";
+import { defaultViews, savedViews } from "@/db/schema/views";
+import { can, type Actor, type UserActor } from "@/lib/access/actor";
+import { AppError, notFound, refused } from "@/lib/platform/errors";
+import { listAddresses, mostViews } from "./rules";
+
+/** A person's own views of the division they work in, and those shared there. */
+const visibleTo = ({ userId, divisionId }: UserActor) =>
+  and(eq(savedViews.divisionId, divisionId), or(eq(savedViews.userId, userId), savedViews.isShared));
+
+/** Who may not open a list has no views of it. @throws forbidden */
+export function assertListed(actor: Actor, list: ViewList) {
+  if (!can(actor, listAddresses[list].right)) throw new AppError("forbidden", "errors.forbidden");
+}
+
+const isDefaultOf = ({ userId, divisionId }: UserActor, list: ViewList): SQL | undefined =>
+  and(eq(defaultViews.userId, userId), eq(defaultViews.divisionId, divisionId), eq(defaultViews.list, list));
+
+/** The views of a list, a person's own before those of others, by name. */
+export const selectViews = (db: Executor, actor: UserActor, list: ViewList) =>
+  db
+    .select({
+      id: savedViews.id,
+      name: savedViews.name,
+      query: savedViews.query,
+      isShared: savedViews.isShared,
+      isOwn: sql<boolean>`${savedViews.userId} = ${actor.userId}`,
+      isDefault: sql<boolean>`${defaultViews.viewId} is not null`,
+      createdByName: fullNameOf(users),
+    })
+    .from(savedViews)
+    .innerJoin(users, eq(users.id, savedViews.userId))
+    .leftJoin(defaultViews, and(eq(defaultViews.viewId, savedViews.id), isDefaultOf(actor, list)))
+    .where(and(visibleTo(actor), eq(savedViews.list, list)))
+    .orderBy(sql`${savedViews.userId} <> ${actor.userId}`, asc(inNameOrder(savedViews.name)), asc(savedViews.id))
+    .limit(200);
+
+/** The view a person's list opens with; one that is no longer shared with them is none. */
+export async function findDefault(db: Executor, actor: UserActor, list: ViewList) {
+  const [found] = await db
+    .select({ id: savedViews.id, name: savedViews.name, query: savedViews.query })
+    .from(defaultViews)
+    .innerJoin(savedViews, eq(savedViews.id, defaultViews.viewId))
+    .where(and(isDefaultOf(actor, list), visibleTo(actor)));
+  return found ?? null;
+}
+
+/** @throws not-found for a view of another list or division, or one that is not shared */
+export async function lockView(db: Transaction, actor: UserActor, { id, list }: { id: number; list: ViewList }) {
+  const [row] = await db
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.list, list), visibleTo(actor)))
+    .for("update");
+  if (!row) throw notFound("views.notFound");
+  return row;
+}
+
+/** A shared view is its owner's alone to change. @throws forbidden */
+export function assertOwn(actor: UserActor, { userId }: { userId: number }) {
+  if (userId !== actor.userId) throw new AppError("forbidden", "views.notOwn");
+}
+
+/** @throws invalid for a name the person already has in this list */
+export async function assertNameIsFree(
+  db: Transaction,
+  { userId, divisionId }: UserActor,
+  { list, name, id = 0 }: { list: ViewList; name: string; id?: number },
+) {
+  const taken = await db.$count(
+    savedViews,
+    and(
+      eq(savedViews.userId, userId),
+      eq(savedViews.divisionId, divisionId),
+      eq(savedViews.list, list),
+      eq(sql`lower(${savedViews.name})`, sql`lower(${name})`),
+      ne(savedViews.id, id),
+    ),
+  );
+  if (taken > 0) throw new AppError("invalid", "errors.invalid", {}, [{ path: "name", message: "views.nameTaken" }]);
+}
+
+/** One at a time per person, so that two at once do not pass the limit. @throws rule for a person with as many as one may have */
+export async function assertRoom(db: Transaction, { userId, divisionId }: UserActor, list: ViewList) {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("update");
+  const own = and(eq(savedViews.userId, userId), eq(savedViews.divisionId, divisionId), eq(savedViews.list, list));
+  if ((await db.$count(savedViews, own)) >= mostViews) throw refused("views.tooMany", { most: mostViews });
+}
+
+/** Puts a view, or none, in the place of the one the list opened with. */
+export async function replaceDefault(db: Transaction, actor: UserActor, list: ViewList, viewId: number | null) {
+  await db.delete(defaultViews).where(isDefaultOf(actor, list));
+  const { userId, divisionId } = actor;
+  if (viewId !== null) await db.insert(defaultViews).values({ userId, divisionId, list, viewId });
+}

@@ -1,0 +1,84 @@
+import type { ViewList } from "@/db/enums/views";
+import type { Permission } from "@/lib/access/permissions";
+
+type ListAddress = { path: string; right: Permission; keys: readonly string[] };
+
+const crew = "/dashboard/crew-management";
+const always = ["search", "sort", "order", "tab", "hide"] as const;
+
+/** Where each list stands, who may open it, and what of its address a view keeps. Pages, dialogs and records are none of it. */
+export const listAddresses: Record<ViewList, ListAddress> = {
+  crew: {
+    path: crew,
+    right: "crew:list",
+    keys: [
+      ...always,
+      "position",
+      "vesselType",
+      "vessel",
+      "certificateStatus",
+      "expiringWithin",
+      "reliefDue",
+      "uncovered",
+      "boardMonths",
+      "idle",
+      "level",
+      "removal",
+    ],
+  },
+  "compliance-forecast": {
+    path: `${crew}/compliance-forecast`,
+    right: "crew:list",
+    keys: [...always, "code", "vessel", "position", "dueWithin", "stay", "group"],
+  },
+  "to-verify": {
+    path: `${crew}/to-verify`,
+    right: "crew:verify-certificate",
+    keys: [...always, "kind", "vessel", "position"],
+  },
+  "change-requests": { path: `${crew}/change-requests`, right: "crew:view", keys: [...always, "section"] },
+  "data-requests": { path: `${crew}/data-requests`, right: "crew:list", keys: [...always, "kind"] },
+  vessels: {
+    path: "/dashboard/vessel-management",
+    right: "vessels:view",
+    keys: [...always, "vesselType", "principal", "vacant"],
+  },
+  principals: { path: "/dashboard/vessel-management/principals", right: "vessels:lookups", keys: always },
+  applicants: {
+    path: "/dashboard/recruitment/applicants-list",
+    right: "applicants:view",
+    keys: [...always, "position", "vesselType", "opening", "ageing"],
+  },
+  "job-openings": {
+    path: "/dashboard/recruitment/job-openings",
+    right: "job-openings:view",
+    keys: [...always, "status", "position", "vesselType"],
+  },
+  users: { path: "/dashboard/users-management/users", right: "users:write", keys: [...always, "role"] },
+};
+
+/** How many views a person keeps of one list. */
+export const mostViews = 50;
+
+type Named = { id: number; name: string };
+
+/** What the address says of the view it came from: its number and its name, so that the name stands there without asking. */
+export const viewMark = ({ id, name }: Named) => `${id}:${name}`;
+export function readViewMark(mark: string): Named | null {
+  const [, id, name] = /^([1-9]\d{0,8}):(.{1,60})$/u.exec(mark) ?? [];
+  return id && name ? { id: Number(id), name } : null;
+}
+
+/** A list without a view, where one would open by itself otherwise. */
+export const noView = "all";
+
+/** The address a view opens: of its own list and with the keys of that list, whatever was stored. */
+export function viewHref(list: ViewList, view: Named & { query: Record<string, string> }): string {
+  const { path, keys } = listAddresses[list];
+  const kept = keys.flatMap((key) => (view.query[key] ? [[key, view.query[key]]] : []));
+  return `${path}?${new URLSearchParams([...kept, ["view", viewMark(view)]])}`;
+}
+
+/** What of an address a view of this list keeps; a search shorter than the list reads, too, as it stands there. */
+export const keptOf = (list: ViewList, params: Iterable<[string, string]>): Record<string, string> =>
+  Object.fromEntries([...params].filter(([key, value]) => value !== "" && listAddresses[list].keys.includes(key)));

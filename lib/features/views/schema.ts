@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { viewLists } from "@/db/enums/views";
+import { onOff, recordId, requiredText, text } from "@/lib/platform/validation";
+import { listAddresses } from "./rules";
+
+const list = z.enum(viewLists);
+const name = requiredText(60);
+const mostValues = 20;
+
+/** Keys of the list's address and nothing else, so that a kept view leads nowhere but to its list. */
+const query = z
+  .record(z.string().max(40), text(1_000))
+  .refine((values) => Object.keys(values).length <= mostValues, "validation.invalid");
+const keysKnown = ({ list: of, query: given }: { list: z.output<typeof list>; query?: Record<string, string> }) =>
+  Object.keys(given ?? {}).every((key) => listAddresses[of].keys.includes(key));
+const foreignKey = { path: ["query"], error: "validation.notListed" };
+
+export const ofListInput = z.object({ list });
+export const insertViewInput = z
+  .object({ list, name, query: query.default({}), isShared: onOff.default(false), isDefault: onOff.default(false) })
+  .refine(keysKnown, foreignKey);
+export const updateViewInput = z
+  .object({ id: recordId, list, name: name.optional(), query: query.optional(), isShared: onOff.optional() })
+  .refine(({ query: given, ...of }) => keysKnown({ ...of, ...(given ? { query: given } : {}) }), foreignKey);
+export const deleteViewInput = z.object({ id: recordId, list });
+/** id: null opens the list without a view again. */
+export const setDefaultViewInput = z.object({ list, id: recordId.nullable() });
+
+const view = z.object({
+  id: z.number(),
+  name: z.string(),
+  query: z.record(z.string(), z.string()),
+  isShared: z.boolean(),
+  isOwn: z.boolean(),
+  isDefault: z.boolean(),
+  createdByName: z.string().nullable(),
+});
+export type SavedView = z.output<typeof view>;
+export const listedViews = z.object({ rows: z.array(view), mayShare: z.boolean() });
+export type ListedViews = z.output<typeof listedViews>;
+export const foundView = view.pick({ id: true, name: true, query: true }).nullable();
+export const viewChanged = z.object({ id: z.number(), name: z.string() });
+export const defaultChanged = z.object({ id: z.number().nullable() });

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { savedViews } from "@/db/schema/views";
+import { personOf } from "@/lib/platform/access";
+import { write } from "@/lib/platform/operation";
+import { assertListed, assertNameIsFree, assertOwn, lockView } from "./queries";
+import { updateViewInput, viewChanged } from "./schema";
+
+/** Another name for one's own view, another state, or whether the division has it too. What is not given stays. @throws not-found, forbidden, invalid */
+export const updateView = write({
+  name: "views.update",
+  access: "signed-in",
+  also: { "views:share": ({ isShared }) => isShared === true },
+  input: updateViewInput,
+  output: viewChanged,
+  async run({ db, actor, now, audit }, { id, list, ...given }) {
+    const person = personOf(actor);
+    assertListed(person, list);
+    const before = await lockView(db, person, { id, list });
+    assertOwn(person, before);
+    const { name = before.name, query = before.query, isShared = before.isShared } = given;
+    await assertNameIsFree(db, person, { list, name, id });
+    await db.update(savedViews).set({ name, query, isShared, updatedAt: now }).where(eq(savedViews.id, id));
+    audit({ subject: id, before: { list, isShared: before.isShared }, after: { list, isShared } });
+    return { id, name };
+  },
+});
