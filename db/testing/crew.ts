@@ -9,7 +9,12 @@ const number = () => String(randomInt(1_000_000_000, 9_999_999_999));
 
 /** A vessel of a division, in operation. */
 export async function vessel(db: Executor, { divisionId = 1, ...values }: Partial<typeof vessels.$inferInsert> = {}) {
-  const [type] = await db.select().from(vesselTypes).where(eq(vesselTypes.divisionId, divisionId)).limit(1);
+  const [type] = await db
+    .select()
+    .from(vesselTypes)
+    .where(eq(vesselTypes.divisionId, divisionId))
+    .orderBy(vesselTypes.id)
+    .limit(1);
   if (!type) throw new Error("no vessel type");
   const [row] = await db
     .insert(vessels)
@@ -26,7 +31,12 @@ export async function seafarer(
 ) {
   const ranks = await db.select().from(positions).where(eq(positions.divisionId, divisionId));
   const position = ranks.find((candidate) => candidate.nameEn === rank);
-  const [type] = await db.select().from(vesselTypes).where(eq(vesselTypes.divisionId, divisionId)).limit(1);
+  const [type] = await db
+    .select()
+    .from(vesselTypes)
+    .where(eq(vesselTypes.divisionId, divisionId))
+    .orderBy(vesselTypes.id)
+    .limit(1);
   if (!position || !type) throw new Error(`no ${rank}`);
   const [row] = await db
     .insert(crew)
