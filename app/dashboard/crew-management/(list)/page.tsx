@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { CrewMessages } from "@/components/features/crew/messages";
+import { CrewPeek } from "@/components/features/crew/list/peek";
 import { countText } from "@/components/features/crew/list/count-text";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
@@ -61,26 +62,28 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
         action={<ListActions user={user} add={tab === "blacklist" && register.write} />}
       />
       <Tabs offered={offered} current={tab} params={params} counts={page?.counts} isSearched={search !== ""} />
-      <ListTable
-        name={table}
-        label={crew(`tabs.${tab}`)}
-        choice={choice}
-        instead={instead}
-        tools={<Tools tab={tab} asked={asked} page={page} narrowing={narrowing} params={address} />}
-        footer={
-          <ListPagination
-            table={table}
-            total={page?.total ?? 0}
-            pageIndex={pageIndex}
-            pageSize={pageSize}
-            defaultPageSize={10}
-            params={address}
-            open={page?.totalIsCapped ? { total, shown: page.rows.length } : undefined}
-          />
-        }
-      >
-        {page ? <Rows user={user} page={page} state={state} params={address} register={register} /> : null}
-      </ListTable>
+      <CrewPeek>
+        <ListTable
+          name={table}
+          label={crew(`tabs.${tab}`)}
+          choice={choice}
+          instead={instead}
+          tools={<Tools tab={tab} asked={asked} page={page} narrowing={narrowing} params={address} />}
+          footer={
+            <ListPagination
+              table={table}
+              total={page?.total ?? 0}
+              pageIndex={pageIndex}
+              pageSize={pageSize}
+              defaultPageSize={10}
+              params={address}
+              open={page?.totalIsCapped ? { total, shown: page.rows.length } : undefined}
+            />
+          }
+        >
+          {page ? <Rows user={user} page={page} state={state} params={address} register={register} /> : null}
+        </ListTable>
+      </CrewPeek>
     </CrewMessages>
   );
 }

@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { PeekButton } from "@/components/ui/list/peek/button";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { TestType } from "@/db/enums/applicants";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
@@ -25,9 +26,10 @@ type Props = {
 };
 
 export async function ApplicantsTable({ rows, params, sort, order, now, selectable = false, test, hrefOf }: Props) {
-  const [t, screens, locale] = await Promise.all([
+  const [t, screens, shell, locale] = await Promise.all([
     getTranslations("applicants.list"),
     getTranslations("applicants.screens.list"),
+    getTranslations("shell.peek"),
     getLocale(),
   ]);
   const language = locale === "id" ? "id" : "en";
@@ -55,7 +57,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
         {rows.map((row, index) => {
           const position = language === "id" ? row.positionNameId : row.position;
           return (
-            <tr key={row.id}>
+            <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={row.name}>
                 <span className={styles.cell}>
                   {selectable ? <SelectBox person={{ id: row.id, name: row.name }} /> : null}
@@ -63,6 +65,7 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
                     {row.name}
                   </Link>
                 </span>
+                <PeekButton label={shell("open", { name: row.name })} />
               </td>
               <td>{row.applicantId}</td>
               <td>{row.seafarerId}</td>
