@@ -116,7 +116,11 @@ export async function exportNowOrLater(
   return new StartedFile(id, t("crew.export.started", { most: mostAtOnce }));
 }
 
-type Named = Partial<CrewFilters> & { level?: number | undefined; removal?: "waiting" | undefined };
+type Named = Partial<CrewFilters> & {
+  level?: number | undefined;
+  removal?: "waiting" | undefined;
+  chosen?: number | undefined;
+};
 
 /** Division and filters in words, for the head and the last line of a sheet. */
 export async function exportTerms(
@@ -160,6 +164,7 @@ export async function exportTerms(
     boardMonths: filters.boardMonths,
     level: filters.level,
     removal: filters.removal,
+    chosen: filters.chosen,
   };
   const said = Object.entries(names).flatMap(([name, value]) =>
     value ? [t(`crew.export.filters.${name}`, { value })] : [],

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ChosenBar } from "@/components/features/job-openings/admin/chosen-bar";
 import { JobOpeningDialog } from "@/components/features/job-openings/admin/job-opening-dialog";
 import { JobOpeningsTable } from "@/components/features/job-openings/admin/job-openings-table";
+import { OpeningPeek } from "@/components/features/job-openings/admin/peek";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
@@ -21,6 +23,7 @@ import {
   type SearchParams,
 } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
+import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { can } from "@/lib/access/actor";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { jobOpeningPageSize } from "@/lib/features/job-openings/schema";
@@ -86,38 +89,45 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
         count={page ? format.number(page.total) : ""}
         action={add}
       />
-      <ListTable
-        name={table}
-        label={t("title")}
-        choice={choice}
-        instead={instead}
-        tools={
-          <>
-            <ListSearch label={t("search")} />
-            <ListFilter
-              label={t("status")}
-              current={status}
-              choices={statuses.map((id) => ({
-                id,
-                label: t(`filters.${id}`),
-                href: hrefWith(params, { status: id === "all" ? null : id, pageIndex: null }),
-              }))}
-            />
-          </>
-        }
-        footer={
-          <ListPagination
-            table={table}
-            total={page?.total ?? 0}
-            pageIndex={pageIndex}
-            pageSize={pageSize}
-            defaultPageSize={jobOpeningPageSize}
-            params={params}
-          />
-        }
-      >
-        {page ? <JobOpeningsTable rows={page.rows} params={params} sort={sort} order={order} rights={rights} /> : null}
-      </ListTable>
+      <SelectionFrame scope={`${status}.${search}`}>
+        <OpeningPeek>
+          <ListTable
+            name={table}
+            label={t("title")}
+            choice={choice}
+            instead={instead}
+            tools={
+              <>
+                <ListSearch label={t("search")} />
+                <ListFilter
+                  label={t("status")}
+                  current={status}
+                  choices={statuses.map((id) => ({
+                    id,
+                    label: t(`filters.${id}`),
+                    href: hrefWith(params, { status: id === "all" ? null : id, pageIndex: null }),
+                  }))}
+                />
+              </>
+            }
+            footer={
+              <ListPagination
+                table={table}
+                total={page?.total ?? 0}
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                defaultPageSize={jobOpeningPageSize}
+                params={params}
+              />
+            }
+          >
+            {page ? (
+              <JobOpeningsTable rows={page.rows} params={params} sort={sort} order={order} rights={rights} />
+            ) : null}
+          </ListTable>
+          {rights.write ? <ChosenBar /> : null}
+        </OpeningPeek>
+      </SelectionFrame>
       {dialog ? <JobOpeningDialog key={dialog.opening?.id ?? "add"} {...dialog} /> : null}
     </>
   );

@@ -2,16 +2,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
 import { PeekButton } from "@/components/ui/list/peek/button";
+import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { TestType } from "@/db/enums/applicants";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import styles from "./bulk.module.css";
-import { NameHead } from "./name-head";
 import { NextCells } from "./next-cells";
 import { ProgressCell, ProgressHead } from "./progress-cell";
 import progress from "./progress.module.css";
-import { SelectBox } from "./select-box";
 
 type Props = {
   rows: ListedApplicant[];
@@ -38,11 +36,12 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
     <>
       <thead>
         <tr>
-          {selectable ? (
-            <NameHead label={t("name")} {...head} people={rows.map(({ id, name }) => ({ id, name }))} />
-          ) : (
-            <SortHeader id="name" label={t("name")} {...head} />
-          )}
+          <SortHeader
+            id="name"
+            label={t("name")}
+            before={selectable ? <SelectAll rows={rows.map(({ id, name }) => ({ id, name }))} /> : null}
+            {...head}
+          />
           <SortHeader id="applicantId" label={t("applicantId")} {...head} />
           <SortHeader id="seafarerId" label={t("seafarerId")} {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
@@ -59,12 +58,10 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
           return (
             <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={row.name}>
-                <span className={styles.cell}>
-                  {selectable ? <SelectBox person={{ id: row.id, name: row.name }} /> : null}
-                  <Link href={hrefOf(row, index)} prefetch={false}>
-                    {row.name}
-                  </Link>
-                </span>
+                {selectable ? <SelectBox id={row.id} name={row.name} /> : null}
+                <Link href={hrefOf(row, index)} prefetch={false}>
+                  {row.name}
+                </Link>
                 <PeekButton label={shell("open", { name: row.name })} />
               </td>
               <td>{row.applicantId}</td>

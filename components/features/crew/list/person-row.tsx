@@ -3,6 +3,7 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
 import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { SelectBox } from "@/components/ui/list/selection/boxes";
 import { PeekButton } from "@/components/ui/list/peek/button";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
@@ -34,6 +35,7 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
     <tr data-peek={row.isStopped ? undefined : row.id}>
       <td data-card="title" title={row.fullName}>
         <span className={styles.name}>
+          {row.isStopped ? null : <SelectBox id={row.id} name={row.fullName} />}
           <Link href={href} prefetch={false}>
             {row.fullName}
           </Link>

@@ -3,7 +3,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { ApplicantPeek } from "@/components/features/applicants/list/peek";
 import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
-import { SelectionFrame } from "@/components/features/applicants/list/selection";
+import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import type { ApplicantTab } from "@/db/enums/applicants";
