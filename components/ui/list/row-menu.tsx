@@ -14,12 +14,14 @@ type Props = {
   choices: RowChoice[];
   /** Fetches ahead what the choices open. */
   warm?: () => void;
+  /** What was chosen is on its way. */
+  isBusy?: boolean;
 };
 
 export const rowVerb = styles.verb;
 
 /** What can be done with a row: the main verb as a word, the rest behind a menu with words. */
-export function RowMenu({ children, label, choices, warm }: Props) {
+export function RowMenu({ children, label, choices, warm, isBusy = false }: Props) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -32,7 +34,8 @@ export function RowMenu({ children, label, choices, warm }: Props) {
           className={styles.more}
           onPointerEnter={warm}
           onFocus={warm}
-          onClick={({ currentTarget }) => setAnchor((open) => (open ? null : currentTarget))}
+          onClick={({ currentTarget }) => (isBusy ? undefined : setAnchor((open) => (open ? null : currentTarget)))}
+          aria-busy={isBusy || undefined}
           aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}

@@ -91,11 +91,16 @@ function Papers({ papers }: Pick<CrewPeek, "papers">) {
   const t = useTranslations("crew.screens");
   const isIndonesian = useLocale() === "id";
   if (!papers) return null;
-  const { ends, unverified, named } = papers;
-  if (named.length === 0) return <PeekFact label={t("peek.papers")}>{t("peek.papersInOrder")}</PeekFact>;
+  const { missing, ends, unverified, named } = papers;
+  if (named.length === 0 && missing === 0)
+    return <PeekFact label={t("peek.papers")}>{t("peek.papersInOrder")}</PeekFact>;
   return (
     <PeekFact label={t("peek.papers")}>
-      {[ends > 0 && t("peek.ends", { count: ends }), unverified > 0 && t("peek.unverified", { count: unverified })]
+      {[
+        missing > 0 && t("list.missing", { count: missing }),
+        ends > 0 && t("peek.ends", { count: ends }),
+        unverified > 0 && t("peek.unverified", { count: unverified }),
+      ]
         .filter(Boolean)
         .join(" · ")}
       <PeekLines>

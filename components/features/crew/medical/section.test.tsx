@@ -77,7 +77,8 @@ test("the certificate that counts stands first with its colour and days; a past 
 test("who records results may add and remove", () => {
   show({ medical: null, medicalCertificates: [row({})], allowedActions: ["write-medical"] });
   expect(screen.getByRole("button", { name: "Add a medical certificate" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Remove the medical certificate of 10 Jan 2026" })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "More for the medical certificate of 10 Jan 2026" }));
+  expect(screen.getByRole("menuitem", { name: "Remove" })).toBeVisible();
 });
 
 test("a head reads status and restriction, a principal status and validity, and neither sees that there is more", () => {

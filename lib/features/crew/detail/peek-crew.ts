@@ -43,7 +43,7 @@ export const peekCrew = read({
     };
     const facts = await selectPeekedFacts(db, id, sees, today);
     const { papers, ends, unverified, next } = facts;
-    const { phone, latestVesselId, ...shown } = person;
+    const { phone, latestVesselId, missing, ...shown } = person;
     if (sees.medical) await recordReads(db, { actor, now }, "crew.peek", [{ crewId: id, classes: ["medical"] }]);
     return {
       ...shown,
@@ -52,7 +52,7 @@ export const peekCrew = read({
       daysToOffBoard: daysTo(person.plannedOffBoard, today),
       next,
       papers: sees.certificates
-        ? { ends, unverified, named: papers.map((paper) => ({ ...paper, daysLeft: daysTo(paper.expired, today) })) }
+        ? { missing, ends, unverified, named: papers.map((paper) => ({ ...paper, daysLeft: daysTo(paper.expired, today) })) }
         : null,
       medical: sees.medical ? medicalIn(facts, viewer, today) : null,
       phone: seesField(viewer, "phone") ? phone : null,

@@ -28,6 +28,7 @@ export async function selectPeeked(db: Executor, actor: Actor, id: number) {
       status: statusIn(sight),
       statusSince: sinceIn(sight),
       plannedOffBoard: crew.plannedOffBoard,
+      missing: crew.missingCertificates,
     })
     .from(crew)
     .innerJoin(positions, eq(positions.id, crew.positionId))

@@ -350,7 +350,7 @@ export const historyRow = z.object({
 });
 export type HistoryRow = z.output<typeof historyRow>;
 
-/** A record in short; null for what the reader may not see of it. ends and unverified count the papers in force that end soon or have ended, and those nobody verified; named are the first of them. */
+/** A record in short; null for what the reader may not see of it. missing counts the mandatory certificates there are none of; ends and unverified count the papers in force that end soon or have ended, and those nobody verified; named are the first of them. */
 export const crewPeek = z.object({
   employeeId: z.number(),
   employeeNumber: z.string(),
@@ -369,6 +369,7 @@ export const crewPeek = z.object({
     .nullable(),
   papers: z
     .object({
+      missing: z.number(),
       ends: z.number(),
       unverified: z.number(),
       named: z.array(
