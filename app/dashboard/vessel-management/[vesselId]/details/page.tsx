@@ -49,7 +49,10 @@ export default async function VesselPage({ params, searchParams }: Props) {
     <>
       <Breadcrumbs crumbs={crumbs} title={vessel.vesselName} />
       <Stuck>
-        <VesselStrip vessel={vessel} />
+        <VesselStrip
+          vessel={vessel}
+          principalHref={isOwn ? null : `/dashboard/vessel-management?principal=${vessel.principalId}`}
+        />
         <ListTabs label={vessel.vesselName} tabs={tabs} current={tab} />
       </Stuck>
       {tab === "vessel-details" ? <ParticularsTab vessel={vessel} query={query} /> : null}
