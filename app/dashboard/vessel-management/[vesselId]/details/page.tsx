@@ -42,7 +42,7 @@ export default async function VesselPage({ params, searchParams }: Props) {
   }));
   const isOwn = landingOf(user, "/dashboard/vessel-management") !== null;
   const crumbs = [
-    { label: shell("menu.dashboard"), href: "/dashboard" },
+    ...(landingOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : []),
     ...(isOwn ? [] : [{ label: t("list"), href: `/dashboard/vessel-management?tab=${vessel.status}` }]),
   ];
   return (
