@@ -248,7 +248,7 @@ export const listApplicantsCall = listApplicantsInput
 /** What is to be done next and since when nobody did; null once the application has ended. */
 const waiting = { nextAction: z.enum(nextActions).nullable(), waitingSince: z.date().nullable() };
 const status = z.enum(assessmentStatuses);
-const listedApplicant = z.object({
+export const listedApplicant = z.object({
   id: z.number(),
   registerCrewId: z.number(),
   name: z.string(),
