@@ -77,8 +77,10 @@ test("rows are chosen by x and by Shift, only they are exported, and the bar doe
   const page = await at("crewingadminmarine", { viewport: { width: 1440, height: 900 } });
   await page.goto(onBoard);
   const boxes = page.locator("tbody").getByRole("checkbox");
+  await page.waitForLoadState("networkidle");
   await page.keyboard.press("j");
   await page.keyboard.press("x");
+  await expect(boxes.nth(0)).toBeChecked();
   await boxes.nth(2).click({ modifiers: ["Shift"] });
   const bar = page.getByRole("region", { name: "Bulk actions" });
   await expect(bar).toContainText("3 selected");

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
-import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 
 const AddConflictDialog = lazyDialog(() => import("./add-conflict-dialog").then((module) => module.AddConflictDialog));
 const EndConflictDialog = lazyDialog(() => import("./end-conflict-dialog").then((module) => module.EndConflictDialog));
@@ -37,7 +37,7 @@ export function EndConflict({ id, name }: { id: number; name: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <RowMenu label={name} choices={[]}>
+      <span className={rowActions}>
         <button
           type="button"
           className={rowVerb}
@@ -47,7 +47,7 @@ export function EndConflict({ id, name }: { id: number; name: string }) {
         >
           {t("end")}
         </button>
-      </RowMenu>
+      </span>
       {isOpen ? <EndConflictDialog id={id} name={name} onClose={() => setOpen(false)} /> : null}
     </>
   );

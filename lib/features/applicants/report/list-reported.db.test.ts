@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { withdrawnReason } from "@/db/enums/applicants";
 import { outcomes } from "../pipeline/schema";
 import { applicants, assessments } from "@/db/schema/applicants";
 import { applicantsAt } from "@/db/testing/applicants";
@@ -30,7 +31,7 @@ test(
         end(twice.id, "no-show"),
         end(twice.id, "", "boc"),
         end(twice.id, "background-check"),
-        end(other.id, "withdrawn"),
+        end(other.id, withdrawnReason),
       ]);
     for (const { id } of [twice, other]) await db.update(applicants).set({ movedAt: now }).where(eq(applicants.id, id));
     const period = { from: dayOf(new Date(now.getTime() - 86_400_000)), to: dayOf(now) };
