@@ -3,11 +3,11 @@
 import { useId, useState, type ReactNode } from "react";
 import { lazyDialog } from "../form/lazy-dialog";
 import { Icon } from "../layout/icon";
+import type { RowChoice } from "./row/choices";
 import styles from "./row-menu.module.css";
 
-const RowChoices = lazyDialog(() => import("./row-choices").then((module) => module.RowChoices));
+const RowChoices = lazyDialog(() => import("./row/choices").then((module) => module.RowChoices));
 
-export type RowChoice = { label: string; danger?: boolean } & ({ newTab: string } | { choose: () => void });
 type Props = {
   /** The main verb, in sight. */
   children?: ReactNode;

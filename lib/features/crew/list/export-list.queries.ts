@@ -23,7 +23,7 @@ export async function crewExport(
   const today = dayOf(now);
   const t = translator(locale);
   const terms = await exportTerms(db, actor, { ...input, chosen: input.ids?.length }, t);
-  const chosen = input.ids && inArray(crew.id, input.ids);
+  const chosen = input.ids && anyOf(crew.id, input.ids);
   const where = and(visibleTo(actor), isNull(crew.processingStoppedAt), matching(input, today), chosen);
   const { table, cells } = crewTable({ tab, sight, ...terms, exportedBy: actor.name, locale, now });
   return {

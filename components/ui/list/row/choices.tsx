@@ -1,8 +1,8 @@
 "use client";
 
-import { Menu, MenuItem } from "../layout/menu";
-import type { RowChoice } from "./row-menu";
+import { Menu, MenuItem } from "../../layout/menu";
 
+export type RowChoice = { label: string; danger?: boolean } & ({ newTab: string } | { choose: () => void });
 type Props = { id: string; label: string; anchor: HTMLElement; choices: RowChoice[]; onClose: () => void };
 
 /** The choices of a row's menu. */
