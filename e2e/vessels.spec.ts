@@ -157,7 +157,8 @@ test("a joiner is checked in with a reason, the check-in is undone, and somebody
   await expect(onBoard.getByRole("row").filter({ hasText: joiner.fullName })).toBeVisible();
   await shot(page, "on-board");
 
-  await page.getByRole("button", { name: `Undo the check-in of ${joiner.fullName}` }).click();
+  await page.getByRole("button", { name: `More for ${joiner.fullName}` }).click();
+  await page.getByRole("menuitem", { name: "Undo check-in" }).click();
   await dialog.getByRole("button", { name: "Undo check-in" }).click();
   await expect(page.getByText("Check-in undone.")).toBeVisible();
   await expect(opener).toBeVisible();
@@ -286,7 +287,8 @@ test("principals are added, changed, retired and brought back by staff, and refu
   await dialog.getByLabel(/^Approves/).selectOption("none");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(row).toContainText("No one");
-  await page.getByRole("button", { name: `Retire ${name}` }).click();
+  await page.getByRole("button", { name: `More for ${name}` }).click();
+  await page.getByRole("menuitem", { name: "Retire" }).click();
   await dialog.getByRole("button", { name: "Retire" }).click();
   await expect(dialog).toBeHidden();
   await page.goto(`${list}/principals?tab=retired`);

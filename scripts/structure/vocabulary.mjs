@@ -38,7 +38,8 @@ export const topics = {
   applicants: [
     ["draft", "pipeline"],
     ["mails", "hiring", "documents", "appointments"],
-    ["list", "report"],
+    "list",
+    "report",
     ["detail", "decisions"],
     "registration-fields",
     "registration-papers",

@@ -46,6 +46,7 @@ const appointment = { date: "2026-12-10", time: "09:00" };
 /** What each operation about one application is asked, by its name. */
 const inputs: Record<string, (named: Named) => Input> = {
   "applicants.get": ({ id }) => ({ id }),
+  "applicants.peek": ({ id }) => ({ id }),
   "applicants.list-timeline": ({ id }) => ({ id }),
   "applicants.list-assessments": ({ id }) => ({ id }),
   "applicants.get-last-assessment": ({ id }) => ({ id, type: "result" }),

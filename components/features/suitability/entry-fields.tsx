@@ -14,13 +14,15 @@ import { FormPersonField } from "./person-field";
 type Props = DialogFields<EntryValues> & { asksPerson: boolean; isLocked: boolean };
 
 const helpOf = (level: string, reason: string) =>
-  level === "3" && reason === "document-fraud"
-    ? "datesHelpFraud"
-    : level === "1"
-      ? "datesHelp1"
-      : level === "3"
-        ? "datesHelp3"
-        : "datesHelp2";
+  level === ""
+    ? "datesHelpNone"
+    : level === "3" && reason === "document-fraud"
+      ? "datesHelpFraud"
+      : level === "1"
+        ? "datesHelp1"
+        : level === "3"
+          ? "datesHelp3"
+          : "datesHelp2";
 
 /** Level, reason, dates, words and evidence; the dates say what the level asks of them. product 5.4 */
 export function EntryFields({ control, errorText, asksPerson, isLocked }: Props) {

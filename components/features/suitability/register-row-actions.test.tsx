@@ -96,19 +96,22 @@ const items = () => screen.getAllByRole("menuitem").map(({ textContent }) => tex
 test("the menu offers what role and state allow", async () => {
   const user = show();
   await open(user);
-  expect(items()).toEqual(["Open the history", "Edit", "Confirm", "Ask for removal"]);
+  expect(items()).toEqual(["Edit", "Confirm", "Ask for removal"]);
 });
 
 test("with a request waiting it is decided, not asked for again", async () => {
   const user = show(undefined, { ...row, isConfirmed: true, unblacklistRequest: new Date() });
   await open(user);
-  expect(items()).toEqual(["Open the history", "Edit", "Decide removal"]);
+  expect(items()).toEqual(["Edit", "Decide removal"]);
 });
 
-test("readers get the history alone", async () => {
-  const reader = show({ write: false, confirm: false, request: false, decide: false });
-  await open(reader);
-  expect(items()).toEqual(["Open the history"]);
+test("the history is the verb in sight, and all that readers get", () => {
+  show({ write: false, confirm: false, request: false, decide: false });
+  expect(screen.getByRole("link", { name: "Open the history of Agus Setiawan" })).toHaveAttribute(
+    "href",
+    "/dashboard/crew-management/31/details?tab=blacklist-history",
+  );
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("confirming names the person, sends the entry's number, and shows a refusal in place", async () => {

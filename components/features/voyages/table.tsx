@@ -31,7 +31,12 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => {
+        {rows.map((row, index) => {
+          const above = rows[index - 1];
+          const isSameVoyage =
+            above?.voyageNumber === row.voyageNumber &&
+            above.originPort === row.originPort &&
+            above.destinationPort === row.destinationPort;
           const doing = language === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
           return (
             <tr key={row.id}>
@@ -43,9 +48,16 @@ export async function VoyageTable({ rows }: { rows: VoyageEntry[] }) {
               <td data-card="fact" data-label={t("port")} title={row.port}>
                 {row.port}
               </td>
-              <td>{row.voyageNumber}</td>
-              <td title={row.originPort ?? undefined}>{row.originPort}</td>
-              <td title={row.destinationPort ?? undefined} data-card="fact" data-label={t("destination")}>
+              <td data-muted={isSameVoyage || undefined}>{row.voyageNumber}</td>
+              <td title={row.originPort ?? undefined} data-muted={isSameVoyage || undefined}>
+                {row.originPort}
+              </td>
+              <td
+                title={row.destinationPort ?? undefined}
+                data-muted={isSameVoyage || undefined}
+                data-card={isSameVoyage ? undefined : "fact"}
+                data-label={t("destination")}
+              >
                 {row.destinationPort}
               </td>
               <td data-cell="short" title={row.createdByName ?? undefined}>

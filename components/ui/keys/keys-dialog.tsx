@@ -12,10 +12,10 @@ import { singleKeys } from "./pressed-key";
 
 const groups = {
   anywhere: { search: ["/"], previous: ["["], next: ["]"], keys: ["?"] },
-  lists: { down: ["j", "↓"], up: ["k", "↑"], open: ["Enter"], choose: ["x"] },
+  lists: { down: ["j", "↓"], up: ["k", "↑"], open: ["Enter"], peek: ["Space"], closePeek: ["Esc"], choose: ["x"] },
 } as const;
 const anywhere = ["search", "previous", "next", "keys"] as const;
-const lists = ["down", "up", "open", "choose"] as const;
+const lists = ["down", "up", "open", "peek", "closePeek", "choose"] as const;
 
 /** What keys there are, and whether letters alone do something. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {

@@ -35,6 +35,7 @@ const paths = {
   file: "M6 3h8l4 4v14H6zM14 3v4h4",
   download: "M12 4v11M7 11l5 5 5-5M4 20h16",
   calendar: "M4 6h16v14H4zM4 10.500h16M8.500 3.500v4M15.500 3.500v4",
+  panel: "M3 5h18v14H3zM14 5v14",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",
 } as const;
 export type IconName = keyof typeof paths;

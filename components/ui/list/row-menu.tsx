@@ -1,11 +1,13 @@
 "use client";
 
 import { useId, useState, type ReactNode } from "react";
+import { lazyDialog } from "../form/lazy-dialog";
 import { Icon } from "../layout/icon";
-import { Menu, MenuItem } from "../layout/menu";
+import type { RowChoice } from "./row/choices";
 import styles from "./row-menu.module.css";
 
-export type RowChoice = { label: string; danger?: boolean } & ({ newTab: string } | { choose: () => void });
+const RowChoices = lazyDialog(() => import("./row/choices").then((module) => module.RowChoices));
+
 type Props = {
   /** The main verb, in sight. */
   children?: ReactNode;
@@ -14,15 +16,23 @@ type Props = {
   choices: RowChoice[];
   /** Fetches ahead what the choices open. */
   warm?: () => void;
+  /** What was chosen is on its way. */
+  isBusy?: boolean;
 };
 
 export const rowVerb = styles.verb;
+/** Round a verb that has no menu beside it. */
+export const rowActions = styles.actions;
 
 /** What can be done with a row: the main verb as a word, the rest behind a menu with words. */
-export function RowMenu({ children, label, choices, warm }: Props) {
+export function RowMenu({ children, label, choices, warm, isBusy = false }: Props) {
   const menuId = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  const fetchAhead = () => {
+    RowChoices.warm.onFocus();
+    warm?.();
+  };
   return (
     <span className={styles.actions}>
       {children}
@@ -30,9 +40,10 @@ export function RowMenu({ children, label, choices, warm }: Props) {
         <button
           type="button"
           className={styles.more}
-          onPointerEnter={warm}
-          onFocus={warm}
-          onClick={({ currentTarget }) => setAnchor((open) => (open ? null : currentTarget))}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+          onClick={({ currentTarget }) => (isBusy ? undefined : setAnchor((open) => (open ? null : currentTarget)))}
+          aria-busy={isBusy || undefined}
           aria-label={label}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
@@ -41,32 +52,7 @@ export function RowMenu({ children, label, choices, warm }: Props) {
           <Icon name="more" size={18} />
         </button>
       ) : null}
-      {anchor ? (
-        <Menu id={menuId} label={label} anchor={anchor} onClose={close}>
-          {choices.map((choice) => (
-            <RowMenuItem key={choice.label} choice={choice} onClose={close} />
-          ))}
-        </Menu>
-      ) : null}
+      {anchor ? <RowChoices id={menuId} label={label} anchor={anchor} choices={choices} onClose={close} /> : null}
     </span>
-  );
-}
-
-function RowMenuItem({ choice, onClose }: { choice: RowChoice; onClose: () => void }) {
-  const { label, danger = false } = choice;
-  return "newTab" in choice ? (
-    <MenuItem href={choice.newTab} newTab danger={danger} onClick={onClose}>
-      {label}
-    </MenuItem>
-  ) : (
-    <MenuItem
-      danger={danger}
-      onClick={() => {
-        onClose();
-        choice.choose();
-      }}
-    >
-      {label}
-    </MenuItem>
   );
 }

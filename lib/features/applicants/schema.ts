@@ -248,7 +248,7 @@ export const listApplicantsCall = listApplicantsInput
 /** What is to be done next and since when nobody did; null once the application has ended. */
 const waiting = { nextAction: z.enum(nextActions).nullable(), waitingSince: z.date().nullable() };
 const status = z.enum(assessmentStatuses);
-const listedApplicant = z.object({
+export const listedApplicant = z.object({
   id: z.number(),
   registerCrewId: z.number(),
   name: z.string(),
@@ -272,6 +272,14 @@ const listedApplicant = z.object({
   reached: z.array(z.string()),
 });
 export type ListedApplicant = z.output<typeof listedApplicant>;
+/** An application in short, with how many certificates it names, how many without a scan, and how many end soon or have ended. */
+export const applicantPeek = listedApplicant
+  .omit({ registerCrewId: true, seafarerId: true, isAged: true, currentStatusId: true, reached: true })
+  .extend({
+    phone: z.string().nullable(),
+    papers: z.object({ total: z.number(), withoutScan: z.number(), ends: z.number() }),
+  });
+export type ApplicantPeek = z.output<typeof applicantPeek>;
 /** The page size is that of the tab; each of its two lists takes half. */
 export const listCesMarlinInput = listApplicantsInput.omit({ tab: true }).extend({
   cesPage: listInput(10).pageNumber.unwrap().optional(),

@@ -117,7 +117,11 @@ export async function exportNowOrLater(
   return new StartedFile(id, t("crew.export.started", { most: mostAtOnce }));
 }
 
-type Named = Partial<CrewFilters> & { level?: number[] | undefined; removal?: "waiting" | undefined };
+type Named = Partial<CrewFilters> & {
+  level?: number[] | undefined;
+  removal?: "waiting" | undefined;
+  chosen?: number | undefined;
+};
 
 /** The names of these records, by name. */
 async function namesIn(
@@ -165,6 +169,7 @@ export async function exportTerms(
     boardMonths: filters.boardMonths,
     level: filters.level?.join(", "),
     removal: filters.removal,
+    chosen: filters.chosen,
   };
   const said = Object.entries(names).flatMap(([name, value]) =>
     value ? [t(`crew.export.filters.${name}`, { value })] : [],

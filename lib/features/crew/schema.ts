@@ -178,7 +178,12 @@ export type ListedEntry = z.output<typeof listedEntry>;
 export const blacklistPage = pageOf(listedEntry).extend({ counts, totalIsCapped: z.boolean() });
 export type BlacklistPage = z.output<typeof blacklistPage>;
 
-export const downloadCrewInput = listCrewInput.omit({ pageNumber: true, pageSize: true });
+const mostChosen = 500;
+const idsOf = (value: unknown) => (typeof value === "string" ? value.split(",").filter(Boolean) : value);
+/** ids: of the list only these, as "1,2,3" or one by one. */
+export const downloadCrewInput = listCrewInput
+  .omit({ pageNumber: true, pageSize: true })
+  .extend({ ids: z.preprocess(idsOf, z.array(recordId).min(1).max(mostChosen).optional()) });
 export const downloadBlacklistInput = listBlacklistInput.omit({ pageNumber: true, pageSize: true });
 
 /** People to choose from. role as in "crewmarine" narrows to the division it names. */

@@ -10,3 +10,16 @@ export const createJobOpeningAction = action(createJobOpening);
 export const updateJobOpeningAction = action(updateJobOpening);
 export const deleteJobOpeningAction = action(deleteJobOpening);
 export const setJobOpeningOpenAction = action(setJobOpeningOpen);
+
+const mostClosed = 100;
+
+/** Closes several, each by itself with its own check: one that is refused keeps none of the others open. */
+export async function closeJobOpeningsAction(ids: number[]) {
+  const refused: { id: number; message: string }[] = [];
+  const asked = Array.isArray(ids) ? ids.slice(0, mostClosed) : [];
+  for (const id of asked) {
+    const result = await setJobOpeningOpenAction({ id, isOpen: false });
+    if (!result.ok) refused.push({ id, message: result.message });
+  }
+  return { done: asked.length - refused.length, refused };
+}

@@ -173,3 +173,32 @@ export const vesselDetail = z.object({
   SIRE: z.boolean().nullable(),
 });
 export type VesselDetail = z.output<typeof vesselDetail>;
+
+/** A vessel in short: who is missing on board, and who joins next as far as the reader may know. */
+export const vesselPeek = z.object({
+  vesselId: z.number(),
+  vesselName: z.string(),
+  vesselType: z.string(),
+  vesselTypeNameId: z.string(),
+  principalId: z.number().nullable(),
+  principal: z.string().nullable(),
+  currentLocation: z.string().nullable(),
+  locationRecordedAt: z.date().nullable(),
+  scrappedOn: z.string().nullable(),
+  crewOnBoard: z.number(),
+  seats: z.number(),
+  vacantSeats: z.array(vacantSeat),
+  joiners: z
+    .array(
+      z.object({
+        employeeId: z.number(),
+        fullName: z.string(),
+        jobPositionName: z.string(),
+        jobPositionNameId: z.string(),
+        startDate: z.string(),
+        daysToJoin: z.number(),
+      }),
+    )
+    .nullable(),
+});
+export type VesselPeek = z.output<typeof vesselPeek>;

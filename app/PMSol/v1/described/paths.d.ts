@@ -887,6 +887,7 @@ export interface operations {
           | "nextExpiry"
           | "plannedOff";
         order?: "asc" | "desc";
+        ids?: number[];
       };
       header?: {
         /** @description The same key and body again get the first answer again. */

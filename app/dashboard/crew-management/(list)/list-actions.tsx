@@ -13,6 +13,7 @@ export async function ListActions({ user, add }: { user: UserActor; add: boolean
   const [t, counts] = await Promise.all([getTranslations("crew-import"), attempt(load(countWorkLists, {}))]);
   return (
     <div className={styles.row}>
+      {add ? <AddEntryButton /> : null}
       <WorkLinks counts={counts}>
         {can(user, "crew:import") ? (
           <Link href="/dashboard/crew-management/import" prefetch={false}>
@@ -20,7 +21,6 @@ export async function ListActions({ user, add }: { user: UserActor; add: boolean
           </Link>
         ) : null}
       </WorkLinks>
-      {add ? <AddEntryButton /> : null}
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import { CrewMessages } from "@/components/features/crew/messages";
+import { ChosenBar } from "@/components/features/crew/list/chosen-bar";
+import { CrewPeek } from "@/components/features/crew/list/peek";
 import { countText } from "@/components/features/crew/list/count-text";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { listInstead, wayOut } from "@/components/ui/list/list-instead";
@@ -10,9 +12,10 @@ import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list
 import { ListTable } from "@/components/ui/list/list-table";
 import { registerRightsOf } from "@/lib/features/suitability/rights.rules";
 import { attempt } from "@/lib/platform/transport/attempt";
+import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { openDefaultView } from "../../open-default-view";
 import { signedIn } from "../../signed-in";
-import { offeredTabs, tabOf } from "../list-query";
+import { exportAddress, offeredTabs, tabOf } from "../list-query";
 import { filterOptions } from "./filter-options";
 import { ListActions } from "./list-actions";
 import { readTab } from "./read-tab";
@@ -63,26 +66,36 @@ export default async function CrewPage({ searchParams }: { searchParams: Promise
         action={<ListActions user={user} add={tab === "blacklist" && register.write} />}
       />
       <Tabs offered={offered} current={tab} params={params} counts={page?.counts} isSearched={search !== ""} />
-      <ListTable
-        name={table}
-        label={crew(`tabs.${tab}`)}
-        choice={choice}
-        instead={instead}
-        tools={<Tools tab={tab} asked={asked} page={page} narrowing={narrowing} params={address} />}
-        footer={
-          <ListPagination
-            table={table}
-            total={page?.total ?? 0}
-            pageIndex={pageIndex}
-            pageSize={pageSize}
-            defaultPageSize={10}
-            params={address}
-            open={page?.totalIsCapped ? { total, shown: page.rows.length } : undefined}
-          />
-        }
-      >
-        {page ? <Rows user={user} page={page} state={state} params={address} register={register} /> : null}
-      </ListTable>
+      <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>
+        <CrewPeek>
+          <ListTable
+            name={table}
+            label={crew(`tabs.${tab}`)}
+            choice={choice}
+            instead={instead}
+            tools={<Tools tab={tab} asked={asked} page={page} narrowing={narrowing} params={address} />}
+            footer={
+              <ListPagination
+                table={table}
+                total={page?.total ?? 0}
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                defaultPageSize={10}
+                params={address}
+                open={page?.totalIsCapped ? { total, shown: page.rows.length } : undefined}
+              />
+            }
+          >
+            {page ? <Rows user={user} page={page} state={state} params={address} register={register} /> : null}
+          </ListTable>
+          {tab === "blacklist" ? null : (
+            <ChosenBar
+              address={exportAddress(tab, { filterList: search, ...filters, sort: state.sort, order: state.order })}
+              label={t("exportChosen")}
+            />
+          )}
+        </CrewPeek>
+      </SelectionFrame>
     </CrewMessages>
   );
 }

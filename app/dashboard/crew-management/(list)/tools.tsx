@@ -28,11 +28,13 @@ export async function Tools({ tab, asked, page, narrowing, params }: Props) {
     <ListTools list="crew" label={t("search")} narrowing={narrowing}>
       {idle > 0 || filters.idle ? <IdleFilter count={idle} current={filters.idle} params={params} /> : null}
       {page && page.rows.length > 0 ? (
-        <DownloadButton
-          variant="text"
-          address={exportAddress(tab, { filterList: search, ...filters, sort, order })}
-          label={t("export")}
-        />
+        <span data-wide>
+          <DownloadButton
+            variant="text"
+            address={exportAddress(tab, { filterList: search, ...filters, sort, order })}
+            label={t("export")}
+          />
+        </span>
       ) : null}
     </ListTools>
   );

@@ -1,8 +1,10 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ChosenBar } from "@/components/features/job-openings/admin/chosen-bar";
 import { JobOpeningDialog } from "@/components/features/job-openings/admin/job-opening-dialog";
 import { JobOpeningsTable } from "@/components/features/job-openings/admin/job-openings-table";
+import { OpeningPeek } from "@/components/features/job-openings/admin/peek";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
 import { Link } from "@/components/ui/layout/link";
@@ -11,6 +13,7 @@ import { listInstead } from "@/components/ui/list/list-instead";
 import { ListPagination } from "@/components/ui/list/list-pagination";
 import { hrefWith, readChoice, readListState, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import { ListTable } from "@/components/ui/list/list-table";
+import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { can } from "@/lib/access/actor";
 import { listJobOpenings } from "@/lib/features/job-openings/list-job-openings";
 import { jobOpeningPageSize } from "@/lib/features/job-openings/schema";
@@ -83,25 +86,32 @@ export default async function JobOpeningsPage({ searchParams }: { searchParams: 
         count={page ? format.number(page.total) : ""}
         action={add}
       />
-      <ListTable
-        name={table}
-        label={t("title")}
-        choice={choice}
-        instead={instead}
-        tools={<ListTools list="job-openings" label={t("search")} narrowing={narrowing} />}
-        footer={
-          <ListPagination
-            table={table}
-            total={page?.total ?? 0}
-            pageIndex={pageIndex}
-            pageSize={pageSize}
-            defaultPageSize={jobOpeningPageSize}
-            params={params}
-          />
-        }
-      >
-        {page ? <JobOpeningsTable rows={page.rows} params={params} sort={sort} order={order} rights={rights} /> : null}
-      </ListTable>
+      <SelectionFrame scope={hrefWith(params, { pageIndex: null })}>
+        <OpeningPeek>
+          <ListTable
+            name={table}
+            label={t("title")}
+            choice={choice}
+            instead={instead}
+            tools={<ListTools list="job-openings" label={t("search")} narrowing={narrowing} />}
+            footer={
+              <ListPagination
+                table={table}
+                total={page?.total ?? 0}
+                pageIndex={pageIndex}
+                pageSize={pageSize}
+                defaultPageSize={jobOpeningPageSize}
+                params={params}
+              />
+            }
+          >
+            {page ? (
+              <JobOpeningsTable rows={page.rows} params={params} sort={sort} order={order} rights={rights} />
+            ) : null}
+          </ListTable>
+          {rights.write ? <ChosenBar /> : null}
+        </OpeningPeek>
+      </SelectionFrame>
       {dialog ? <JobOpeningDialog key={dialog.opening?.id ?? "add"} {...dialog} /> : null}
     </>
   );

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { FunnelTable } from "@/components/features/applicants/report/funnel-table";
 import { firstDayOf, PeriodChooser } from "@/components/features/applicants/report/period-chooser";
+import { reportedHrefIn } from "@/components/features/applicants/report/reported-href";
 import { ReasonsTable } from "@/components/features/applicants/report/reasons-table";
 import styles from "@/components/features/applicants/report/report.module.css";
 import { Button } from "@/components/ui/layout/button";
@@ -37,6 +38,7 @@ export default async function ReportPage({ searchParams }: { searchParams: Promi
   const locale = spoken === "id" ? "id" : "en";
   const today = dayOf(new Date());
   const { from, until } = periodOf(params, today);
+  const hrefOf = reportedHrefIn({ from, until });
   const report = await attempt(load(getPipelineReport, { from, to: until }));
   const isEmpty =
     report?.stages.every(({ reached, passed, failed, withdrawn }) => reached + passed + failed + withdrawn === 0) ??
@@ -59,8 +61,8 @@ export default async function ReportPage({ searchParams }: { searchParams: Promi
       ) : null}
       {report && !isEmpty ? (
         <div className={styles.tables}>
-          <FunnelTable stages={report.stages} />
-          <ReasonsTable reasons={report.reasons} />
+          <FunnelTable stages={report.stages} hrefOf={hrefOf} />
+          <ReasonsTable reasons={report.reasons} hrefOf={hrefOf} />
         </div>
       ) : null}
     </>

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
 import styles from "@/components/features/vessels/vessel.module.css";
+import { VesselPeek } from "@/components/features/vessels/list/peek";
 import { VesselsTable } from "@/components/features/vessels/list/vessels-table";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
@@ -106,25 +107,27 @@ export default async function VesselsPage({ searchParams }: { searchParams: Prom
         action={actions}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
-      <ListTable
-        name={table}
-        label={t("title")}
-        choice={choice}
-        instead={instead}
-        tools={<ListTools list="vessels" label={t("search")} narrowing={narrowing} />}
-        footer={
-          <ListPagination
-            table={table}
-            total={page?.total ?? 0}
-            pageIndex={pageIndex}
-            pageSize={pageSize}
-            defaultPageSize={defaults.pageSize}
-            params={address}
-          />
-        }
-      >
-        {page ? <VesselsTable rows={page.rows} tab={tab} params={address} sort={sort} order={order} /> : null}
-      </ListTable>
+      <VesselPeek>
+        <ListTable
+          name={table}
+          label={t("title")}
+          choice={choice}
+          instead={instead}
+          tools={<ListTools list="vessels" label={t("search")} narrowing={narrowing} />}
+          footer={
+            <ListPagination
+              table={table}
+              total={page?.total ?? 0}
+              pageIndex={pageIndex}
+              pageSize={pageSize}
+              defaultPageSize={defaults.pageSize}
+              params={address}
+            />
+          }
+        >
+          {page ? <VesselsTable rows={page.rows} tab={tab} params={address} sort={sort} order={order} /> : null}
+        </ListTable>
+      </VesselPeek>
     </>
   );
 }

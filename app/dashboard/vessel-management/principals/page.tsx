@@ -70,7 +70,7 @@ export default async function PrincipalsPage({ searchParams }: { searchParams: P
         crumbs={crumbs}
         title={t("title")}
         count={rows ? format.number(rows.length) : ""}
-        action={<PrincipalButton principal={null} />}
+        action={<PrincipalButton />}
       />
       <ListTabs label={t("title")} tabs={tabs} current={tab} />
       <ListTable

@@ -1,16 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { PeekButton } from "@/components/ui/list/peek/button";
+import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { TestType } from "@/db/enums/applicants";
 import type { ListedApplicant } from "@/lib/features/applicants/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
-import styles from "./bulk.module.css";
-import { NameHead } from "./name-head";
 import { NextCells } from "./next-cells";
 import { ProgressCell, ProgressHead } from "./progress-cell";
 import progress from "./progress.module.css";
-import { SelectBox } from "./select-box";
 
 type Props = {
   rows: ListedApplicant[];
@@ -25,9 +24,10 @@ type Props = {
 };
 
 export async function ApplicantsTable({ rows, params, sort, order, now, selectable = false, test, hrefOf }: Props) {
-  const [t, screens, locale] = await Promise.all([
+  const [t, screens, shell, locale] = await Promise.all([
     getTranslations("applicants.list"),
     getTranslations("applicants.screens.list"),
+    getTranslations("shell.peek"),
     getLocale(),
   ]);
   const language = locale === "id" ? "id" : "en";
@@ -36,11 +36,12 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
     <>
       <thead>
         <tr>
-          {selectable ? (
-            <NameHead label={t("name")} {...head} people={rows.map(({ id, name }) => ({ id, name }))} />
-          ) : (
-            <SortHeader id="name" label={t("name")} {...head} />
-          )}
+          <SortHeader
+            id="name"
+            label={t("name")}
+            before={selectable ? <SelectAll rows={rows.map(({ id, name }) => ({ id, name }))} /> : null}
+            {...head}
+          />
           <SortHeader id="applicantId" label={t("applicantId")} {...head} />
           <SortHeader id="seafarerId" label={t("seafarerId")} {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
@@ -57,14 +58,13 @@ export async function ApplicantsTable({ rows, params, sort, order, now, selectab
         {rows.map((row, index) => {
           const position = language === "id" ? row.positionNameId : row.position;
           return (
-            <tr key={row.id}>
+            <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={row.name}>
-                <span className={styles.cell}>
-                  {selectable ? <SelectBox person={{ id: row.id, name: row.name }} /> : null}
-                  <Link href={hrefOf(row, index)} prefetch={false}>
-                    {row.name}
-                  </Link>
-                </span>
+                {selectable ? <SelectBox id={row.id} name={row.name} /> : null}
+                <Link href={hrefOf(row, index)} prefetch={false}>
+                  {row.name}
+                </Link>
+                <PeekButton label={shell("open", { name: row.name })} />
               </td>
               <td>{row.applicantId}</td>
               <td>{row.seafarerId}</td>

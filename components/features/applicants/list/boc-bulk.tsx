@@ -14,7 +14,7 @@ import { downloadBoc } from "../pipeline/document-addresses";
 import { useReasonText } from "../pipeline/use-reason-text";
 import { BulkRefusals } from "./bulk-refusals";
 import styles from "./bulk.module.css";
-import { useSelection } from "./selection";
+import { useSelection } from "@/components/ui/list/selection/frame";
 import { useBulk } from "./use-bulk";
 
 export type BocMove = "send" | "pass" | "fail" | "excel";

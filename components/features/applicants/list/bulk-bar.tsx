@@ -4,10 +4,10 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
+import { SelectionBar } from "@/components/ui/list/selection/bar";
+import { useSelection } from "@/components/ui/list/selection/frame";
 import type { Permission } from "@/lib/access/permissions";
 import type { BocMove } from "./boc-bulk";
-import styles from "./bulk.module.css";
-import { useSelection } from "./selection";
 
 const BocBulk = lazyDialog(() => import("./boc-bulk").then((module) => module.BocBulk));
 const ScheduleBulk = lazyDialog(() => import("./schedule-bulk").then((module) => module.ScheduleBulk));
@@ -19,7 +19,7 @@ const most = 500;
 /** How many are chosen and what can be done with all of them. */
 export function BulkBar({ tab, may, today }: Props) {
   const t = useTranslations("applicants.screens.bulk");
-  const { chosen, clear } = useSelection();
+  const { chosen } = useSelection();
   const [dialog, setDialog] = useState<Dialog>(null);
   const close = () => setDialog(null);
   const action = (
@@ -33,32 +33,25 @@ export function BulkBar({ tab, may, today }: Props) {
         {...(name === "schedule" ? ScheduleBulk : BocBulk).warm}
         disabled={chosen.length > most}
         onClick={() => setDialog(name)}
-        height={36}
+        height="touch-40"
       >
         {t(name)}
       </Button>
     ) : null;
   return (
     <>
-      {chosen.length > 0 ? (
-        <div className={styles.bar} role="region" aria-label={t("label")}>
-          <strong role="status">{t("count", { count: chosen.length })}</strong>
-          {chosen.length > most ? <span>{t("tooMany", { most })}</span> : null}
-          {tab === "boc-waitlist" ? (
-            <>
-              {action("send", "applicants:boc-send", { variant: "contained" })}
-              {action("pass", "applicants:boc-decide", { variant: "outlined" })}
-              {action("fail", "applicants:boc-decide", { variant: "outlined", color: "error" })}
-              {action("excel", "applicants:boc-send", { variant: "text" })}
-            </>
-          ) : (
-            action("schedule", "applicants:tests-schedule", { variant: "contained" })
-          )}
-          <Button variant="text" color="inherit" onClick={clear} height={36}>
-            {t("clear")}
-          </Button>
-        </div>
-      ) : null}
+      <SelectionBar most={most}>
+        {tab === "boc-waitlist" ? (
+          <>
+            {action("send", "applicants:boc-send", { variant: "contained" })}
+            {action("pass", "applicants:boc-decide", { variant: "outlined" })}
+            {action("fail", "applicants:boc-decide", { variant: "outlined", color: "error" })}
+            {action("excel", "applicants:boc-send", { variant: "text" })}
+          </>
+        ) : (
+          action("schedule", "applicants:tests-schedule", { variant: "contained" })
+        )}
+      </SelectionBar>
       {dialog === "schedule" ? <ScheduleBulk today={today} onClose={close} /> : null}
       {dialog && dialog !== "schedule" ? <BocBulk move={dialog} onClose={close} /> : null}
     </>

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { Alert } from "@/components/ui/feedback/alert";
 import { Button } from "@/components/ui/layout/button";
 import styles from "./bulk.module.css";
-import { useSelection } from "./selection";
+import { useSelection } from "@/components/ui/list/selection/frame";
 
 export type BulkRefusal = { code: string; message: string; errors: { path: string; message: string }[] };
 

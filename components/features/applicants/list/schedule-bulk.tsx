@@ -10,7 +10,7 @@ import { MoveDialog } from "../pipeline/move-dialog";
 import styles from "../pipeline/panels.module.css";
 import { TestScheduleFields, type TestScheduleValues } from "../appointments/test-schedule";
 import { BulkRefusals, type BulkRefusal } from "./bulk-refusals";
-import { useSelection } from "./selection";
+import { useSelection } from "@/components/ui/list/selection/frame";
 
 const choices = ["both", ...testTypes] as const;
 const testsOf = (which: string) => testTypes.filter((test) => which === "both" || which === test);

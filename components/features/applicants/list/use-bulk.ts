@@ -6,7 +6,7 @@ import { useState, useTransition } from "react";
 import { useToast } from "@/components/ui/feedback/toast-frame";
 import type { ActionResult } from "@/lib/platform/transport/action-result";
 import type { BulkRefusal } from "./bulk-refusals";
-import { useSelection } from "./selection";
+import { useSelection } from "@/components/ui/list/selection/frame";
 
 type Work = {
   run: () => Promise<ActionResult<unknown> | null>;

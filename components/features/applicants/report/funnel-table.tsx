@@ -1,9 +1,11 @@
 import { getFormatter, getTranslations } from "next-intl/server";
 import type { PipelineReport } from "@/lib/features/applicants/pipeline/schema";
+import type { ReportedHref } from "./reported-href";
+import { ReportedNumber } from "./reported-number";
 import styles from "./report.module.css";
 
 /** How many came how far: numbers first, bars for the eye. */
-export async function FunnelTable({ stages }: { stages: PipelineReport["stages"] }) {
+export async function FunnelTable({ stages, hrefOf }: { stages: PipelineReport["stages"]; hrefOf: ReportedHref }) {
   const [t, list, format] = await Promise.all([
     getTranslations("applicants.screens.report"),
     getTranslations("applicants.list"),
@@ -33,7 +35,13 @@ export async function FunnelTable({ stages }: { stages: PipelineReport["stages"]
               <th scope="row">{list(`stages.${stage}`)}</th>
               <td className={styles.wide}>
                 <span className={styles.measure}>
-                  <span className={styles.number}>{format.number(reached)}</span>
+                  <span className={styles.number}>
+                    <ReportedNumber
+                      count={reached}
+                      what={`${list(`stages.${stage}`)}, ${t("reached")}`}
+                      href={hrefOf({ stage, outcome: "reached" })}
+                    />
+                  </span>
                   <span className={styles.track} aria-hidden>
                     <span className={styles.passed} style={{ width: share(passed) }} />
                     <span
@@ -44,9 +52,27 @@ export async function FunnelTable({ stages }: { stages: PipelineReport["stages"]
                   </span>
                 </span>
               </td>
-              <td data-label={t("passed")}>{format.number(passed)}</td>
-              <td data-label={t("failed")}>{format.number(failed)}</td>
-              <td data-label={t("withdrawn")}>{format.number(withdrawn)}</td>
+              <td data-label={t("passed")}>
+                <ReportedNumber
+                  count={passed}
+                  what={`${list(`stages.${stage}`)}, ${t("passed")}`}
+                  href={hrefOf({ stage, outcome: "passed" })}
+                />
+              </td>
+              <td data-label={t("failed")}>
+                <ReportedNumber
+                  count={failed}
+                  what={`${list(`stages.${stage}`)}, ${t("failed")}`}
+                  href={hrefOf({ stage, outcome: "failed" })}
+                />
+              </td>
+              <td data-label={t("withdrawn")}>
+                <ReportedNumber
+                  count={withdrawn}
+                  what={`${list(`stages.${stage}`)}, ${t("withdrawn")}`}
+                  href={hrefOf({ stage, outcome: "withdrawn" })}
+                />
+              </td>
               <td data-label={t("medianDays")}>
                 {medianDays === null ? "—" : format.number(medianDays, { maximumFractionDigits: 1 })}
               </td>

@@ -1,17 +1,15 @@
-import { getFormatter, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { failureReasons } from "@/db/enums/applicants";
 import type { PipelineReport } from "@/lib/features/applicants/pipeline/schema";
 import { wordFor } from "@/lib/platform/i18n/message-key";
 import { reasonKey } from "../pipeline/reason-key";
+import type { ReportedHref } from "./reported-href";
+import { ReportedNumber } from "./reported-number";
 import styles from "./report.module.css";
 
 /** Why applications ended, the most frequent first. */
-export async function ReasonsTable({ reasons }: { reasons: PipelineReport["reasons"] }) {
-  const [t, all, format] = await Promise.all([
-    getTranslations("applicants.screens.report"),
-    getTranslations("applicants"),
-    getFormatter(),
-  ]);
+export async function ReasonsTable({ reasons, hrefOf }: { reasons: PipelineReport["reasons"]; hrefOf: ReportedHref }) {
+  const [t, all] = await Promise.all([getTranslations("applicants.screens.report"), getTranslations("applicants")]);
   const sorted = [...reasons].sort((one, other) => other.total - one.total);
   const most = Math.max(1, ...sorted.map(({ total }) => total));
   const spoken = (reason: string) => {
@@ -39,7 +37,13 @@ export async function ReasonsTable({ reasons }: { reasons: PipelineReport["reaso
               <th scope="row">{spoken(reason)}</th>
               <td className={styles.wide}>
                 <span className={styles.measure}>
-                  <span className={styles.number}>{format.number(total)}</span>
+                  <span className={styles.number}>
+                    <ReportedNumber
+                      count={total}
+                      what={`${spoken(reason)}, ${all(`list.stages.${stage}`)}`}
+                      href={hrefOf({ stage, outcome: "failed", reason })}
+                    />
+                  </span>
                   <span className={styles.track} aria-hidden>
                     <span className={styles.lost} style={{ width: `${(total / most) * 100}%` }} />
                   </span>

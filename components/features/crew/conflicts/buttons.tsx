@@ -5,7 +5,7 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
-import styles from "../sections/tools.module.css";
+import { rowActions, rowVerb } from "@/components/ui/list/row-menu";
 
 const AddConflictDialog = lazyDialog(() => import("./add-conflict-dialog").then((module) => module.AddConflictDialog));
 const EndConflictDialog = lazyDialog(() => import("./end-conflict-dialog").then((module) => module.EndConflictDialog));
@@ -36,17 +36,19 @@ export function EndConflict({ id, name }: { id: number; name: string }) {
   const t = useTranslations("crew.screens.conflicts");
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className={styles.tools}>
-      <button
-        type="button"
-        className={styles.verb}
-        {...EndConflictDialog.warm}
-        onClick={() => setOpen(true)}
-        aria-label={t("endOf", { name })}
-      >
-        {t("end")}
-      </button>
+    <>
+      <span className={rowActions}>
+        <button
+          type="button"
+          className={rowVerb}
+          {...EndConflictDialog.warm}
+          onClick={() => setOpen(true)}
+          aria-label={t("endOf", { name })}
+        >
+          {t("end")}
+        </button>
+      </span>
       {isOpen ? <EndConflictDialog id={id} name={name} onClose={() => setOpen(false)} /> : null}
-    </span>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
-import styles from "../sections/tools.module.css";
+import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
 import type { RowSection, RowValues } from "./row-values";
 
 const RowDialog = lazyDialog(() => import("./row-dialog").then((module) => module.RowDialog));
@@ -42,30 +42,26 @@ export function RowTools({ section, id, name, values, asks }: Props) {
   const [asked, setAsked] = useState<"change" | "remove" | null>(null);
   const close = () => setAsked(null);
   return (
-    <span className={styles.tools}>
-      <button
-        type="button"
-        {...RowDialog.warm}
-        onClick={() => setAsked("change")}
-        aria-label={t("changeOf", { name })}
-        title={t("change")}
+    <>
+      <RowMenu
+        label={t("moreOf", { name })}
+        choices={[{ label: t("remove"), danger: true, choose: () => setAsked("remove") }]}
+        warm={RemoveRowDialog.warm.onFocus}
       >
-        <Icon name="edit" size={16} />
-      </button>
-      <button
-        type="button"
-        data-danger
-        {...RemoveRowDialog.warm}
-        onClick={() => setAsked("remove")}
-        aria-label={t("removeOf", { name })}
-        title={t("remove")}
-      >
-        <Icon name="delete" size={16} />
-      </button>
+        <button
+          type="button"
+          className={rowVerb}
+          {...RowDialog.warm}
+          onClick={() => setAsked("change")}
+          aria-label={t("changeOf", { name })}
+        >
+          {t("change")}
+        </button>
+      </RowMenu>
       {asked === "change" ? <RowDialog section={section} id={id} values={values} asks={asks} onClose={close} /> : null}
       {asked === "remove" ? (
         <RemoveRowDialog section={section} id={id} name={name} asks={asks} onClose={close} />
       ) : null}
-    </span>
+    </>
   );
 }

@@ -2,11 +2,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { PeekButton } from "@/components/ui/list/peek/button";
+import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedCrew } from "@/lib/features/crew/schema";
 import { shortName } from "../short-name";
 import styles from "./list.module.css";
 import { placedHref } from "./placed-href";
+import { selectable } from "./selectable";
 
 type Props = {
   rows: ListedCrew[];
@@ -40,7 +43,7 @@ export async function FinanceTable({ rows, params, sort, order, list, first, ves
     <>
       <thead>
         <tr>
-          <SortHeader id="name" label={t("name")} {...head} />
+          <SortHeader id="name" label={t("name")} before={<SelectAll rows={selectable(rows)} />} {...head} />
           <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
           <SortHeader id="position" label={t("position")} {...head} />
           <SortHeader id="vessel" label={t("vessel")} {...head} />
@@ -56,11 +59,13 @@ export async function FinanceTable({ rows, params, sort, order, list, first, ves
           const position = locale === "id" ? row.positionNameId : row.position;
           const vessel = row.vesselName ?? row.lastVesselName ?? shell("empty");
           return (
-            <tr key={row.id}>
+            <tr key={row.id} data-peek={row.isStopped ? undefined : row.id}>
               <td data-card="title" title={row.fullName}>
+                {row.isStopped ? null : <SelectBox id={row.id} name={row.fullName} />}
                 <Link href={placedHref(row.id, { list, at: first + index })} prefetch={false}>
                   {row.fullName}
                 </Link>
+                {row.isStopped ? null : <PeekButton label={shell("peek.open", { name: row.fullName })} />}
               </td>
               <td>{row.employeeNumber}</td>
               <td data-card="fact" data-label={t("position")} title={position}>

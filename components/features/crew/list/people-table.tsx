@@ -1,10 +1,12 @@
 import { useTranslations } from "next-intl";
 import type { Order, SearchParams } from "@/components/ui/list/list-state";
+import { SelectAll } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import styles from "./list.module.css";
 import { PersonRow } from "./person-row";
 import { placedHref } from "./placed-href";
+import { selectable } from "./selectable";
 
 type HeadProps = { tab: (typeof crewListTabs)[number]; params: SearchParams; sort: string; order: Order };
 type Props = HeadProps & {
@@ -19,7 +21,7 @@ export function PeopleTable({ rows, tab, params, sort, order, list, first, vesse
   return (
     <>
       <thead className={styles.people}>
-        <PeopleHead tab={tab} params={params} sort={sort} order={order} />
+        <PeopleHead rows={rows} tab={tab} params={params} sort={sort} order={order} />
       </thead>
       <tbody className={styles.people}>
         {rows.map((row, index) => (
@@ -36,12 +38,12 @@ export function PeopleTable({ rows, tab, params, sort, order, list, first, vesse
   );
 }
 
-function PeopleHead({ tab, ...head }: HeadProps) {
+function PeopleHead({ rows, tab, ...head }: HeadProps & Pick<Props, "rows">) {
   const t = useTranslations("crew.screens.list");
   const isOnBoard = tab === "on-board";
   return (
     <tr>
-      <SortHeader id="name" label={t("name")} {...head} />
+      <SortHeader id="name" label={t("name")} before={<SelectAll rows={selectable(rows)} />} {...head} />
       <SortHeader id="employeeNumber" label={t("employeeNumber")} {...head} />
       <SortHeader id="seafarerId" label={t("seafarerId")} {...head} />
       <SortHeader id="position" label={t("position")} {...head} />

@@ -3,6 +3,8 @@ import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Urgent } from "@/components/ui/feedback/urgent";
 import { Link } from "@/components/ui/layout/link";
 import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { SelectBox } from "@/components/ui/list/selection/boxes";
+import { PeekButton } from "@/components/ui/list/peek/button";
 import type { crewListTabs, ListedCrew } from "@/lib/features/crew/schema";
 import { seaTimeOf } from "@/lib/features/crew/sea-time.rules";
 import { daysToLongestStay } from "@/lib/features/crew/stay.rules";
@@ -20,7 +22,8 @@ type Props = { row: ListedCrew; tab: (typeof crewListTabs)[number]; href: string
 /** One seafarer of the list. On a phone the row is a card: of those on board it tells vessel, relief and a stay that is long, of others since when and which paper ends next. */
 export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const t = useTranslations("crew.screens.list");
-  const empty = useTranslations("shell")("empty");
+  const shell = useTranslations("shell");
+  const empty = shell("empty");
   const language = useLocale() === "id" ? "id" : "en";
   const isOnBoard = tab === "on-board";
   const position = language === "id" ? row.positionNameId : row.position;
@@ -29,15 +32,17 @@ export function PersonRow({ row, tab, href, vesselHref }: Props) {
   const isLong = urgency("stay", daysToLongestStay(row.statusSince, row.boardDays)) !== "none";
   const since = formatDate(row.statusSince, language);
   return (
-    <tr>
+    <tr data-peek={row.isStopped ? undefined : row.id}>
       <td data-card="title" title={row.fullName}>
         <span className={styles.name}>
+          {row.isStopped ? null : <SelectBox id={row.id} name={row.fullName} />}
           <Link href={href} prefetch={false}>
             {row.fullName}
           </Link>
           <SuitabilityMark level={row.suitabilityLevelId} />
           {row.isStopped ? <StoppedMark /> : null}
         </span>
+        {row.isStopped ? null : <PeekButton label={shell("peek.open", { name: row.fullName })} />}
       </td>
       <td>{row.employeeNumber}</td>
       <td>{row.seafarerId ?? empty}</td>

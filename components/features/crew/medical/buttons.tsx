@@ -5,7 +5,7 @@ import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Button } from "@/components/ui/layout/button";
 import { Icon } from "@/components/ui/layout/icon";
-import styles from "../sections/tools.module.css";
+import { RowMenu } from "@/components/ui/list/row-menu";
 
 const AddMedicalDialog = lazyDialog(() => import("./add-medical-dialog").then((module) => module.AddMedicalDialog));
 const RemoveMedicalDialog = lazyDialog(() =>
@@ -38,18 +38,13 @@ export function RemoveMedical({ id, date }: { id: number; date: string }) {
   const t = useTranslations("crew.screens");
   const [isOpen, setOpen] = useState(false);
   return (
-    <span className={styles.tools}>
-      <button
-        type="button"
-        data-danger
-        {...RemoveMedicalDialog.warm}
-        onClick={() => setOpen(true)}
-        aria-label={t("medicals.removeTitle", { date })}
-        title={t("papers.actions.remove")}
-      >
-        <Icon name="delete" size={16} />
-      </button>
+    <>
+      <RowMenu
+        label={t("medicals.moreOf", { date })}
+        choices={[{ label: t("papers.actions.remove"), danger: true, choose: () => setOpen(true) }]}
+        warm={RemoveMedicalDialog.warm.onFocus}
+      />
       {isOpen ? <RemoveMedicalDialog id={id} date={date} onClose={() => setOpen(false)} /> : null}
-    </span>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import type { CrewDetail, MedicalRow } from "@/lib/features/crew/detail/schema";
@@ -74,10 +74,11 @@ test("the certificate that counts stands first with its colour and days; a past 
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("who records results may add and remove", () => {
+test("who records results may add and remove", async () => {
   show({ medical: null, medicalCertificates: [row({})], allowedActions: ["write-medical"] });
   expect(screen.getByRole("button", { name: "Add a medical certificate" })).toBeVisible();
-  expect(screen.getByRole("button", { name: "Remove the medical certificate of 10 Jan 2026" })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "More for the medical certificate of 10 Jan 2026" }));
+  expect(await screen.findByRole("menuitem", { name: "Remove" })).toBeVisible();
 });
 
 test("a head reads status and restriction, a principal status and validity, and neither sees that there is more", () => {

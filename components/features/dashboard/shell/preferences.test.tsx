@@ -24,25 +24,25 @@ const turn = (isDark: boolean) =>
     for (const listener of system.heard) listener();
   });
 
-test("the theme goes from light to dark to what the system prefers, is remembered, and follows the system only then", async () => {
+test("the theme is chosen from three by name, is remembered, and follows the system only where that is chosen", async () => {
   const user = userEvent.setup();
   render(
     <NextIntlClientProvider locale="en" messages={{ shell }}>
       <Preferences theme="light" />
     </NextIntlClientProvider>,
   );
-  const next = () => user.click(screen.getByRole("button", { name: /^Theme/ }));
+  const choose = (name: string) => user.selectOptions(screen.getByRole("combobox", { name: "Theme" }), name);
   expect(painted()).toBe("light");
   turn(true);
   expect(painted()).toBe("light");
-  await next();
+  await choose("Dark");
   expect(painted()).toBe("dark");
   expect(document.cookie).toContain("nakhoda-theme=dark");
-  await next();
+  await choose("System");
   expect(painted()).toBe("dark");
   turn(false);
   expect(painted()).toBe("light");
-  await next();
+  await choose("Light");
   turn(true);
   expect(painted()).toBe("light");
 });

@@ -35,8 +35,8 @@ export function Preferences({ theme }: { theme: ThemeChoice }) {
     remember(localeCookie, language);
     router.refresh();
   };
-  const paint = () => {
-    const next = themes[(themes.indexOf(choice) + 1) % themes.length] ?? "system";
+  const choose = (value: string) => {
+    const next = themes.find((name) => name === value) ?? "system";
     remember(themeCookie, next);
     setChoice(next);
   };
@@ -57,15 +57,16 @@ export function Preferences({ theme }: { theme: ThemeChoice }) {
           </button>
         ))}
       </div>
-      <button
-        type="button"
-        className={styles.theme}
-        onClick={paint}
-        aria-label={`${t("theme")}: ${t(names[choice])}`}
-        title={`${t("theme")}: ${t(names[choice])}`}
-      >
+      <span className={styles.theme} title={`${t("theme")}: ${t(names[choice])}`}>
         <Icon name={icons[choice]} />
-      </button>
+        <select value={choice} onChange={(event) => choose(event.target.value)} aria-label={t("theme")}>
+          {themes.map((name) => (
+            <option key={name} value={name}>
+              {t(names[name])}
+            </option>
+          ))}
+        </select>
+      </span>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
 import { Link } from "@/components/ui/layout/link";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
+import { PeekButton } from "@/components/ui/list/peek/button";
+import { SelectAll, SelectBox } from "@/components/ui/list/selection/boxes";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { ListedJobOpening } from "@/lib/features/job-openings/schema";
 import { sizeName } from "@/lib/features/lookups/size-name.rules";
@@ -18,6 +20,8 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
   ]);
   const language = locale === "id" ? "id" : "en";
   const head = { params, sort, order };
+  const nameOf = (row: ListedJobOpening) => (language === "id" ? row.jobPositionName : row.jobPositionNameEn);
+  const open = rows.filter(({ isOpen }) => isOpen);
   const plain = (key: "vesselSize" | "city" | "jobType" | "status") => (
     <th scope="col" data-column={key}>
       {t(key)}
@@ -27,7 +31,16 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
     <>
       <thead>
         <tr>
-          <SortHeader id="position" label={t("position")} {...head} />
+          <SortHeader
+            id="position"
+            label={t("position")}
+            before={
+              rights.write ? (
+                <SelectAll rows={open.map((row) => ({ id: row.id, name: `${nameOf(row)}, ${row.shipName}` }))} />
+              ) : null
+            }
+            {...head}
+          />
           <SortHeader id="vesselType" label={t("vesselType")} {...head} />
           {plain("vesselSize")}
           {plain("city")}
@@ -51,11 +64,12 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
       </thead>
       <tbody>
         {rows.map((row) => {
-          const name = language === "id" ? row.jobPositionName : row.jobPositionNameEn;
+          const name = nameOf(row);
           const edit = hrefWith(params, { joi: row.id, add: null });
           return (
-            <tr key={row.id}>
+            <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={name}>
+                {rights.write && row.isOpen ? <SelectBox id={row.id} name={`${name}, ${row.shipName}`} /> : null}
                 {rights.write ? (
                   <Link href={edit} scroll={false} prefetch={false}>
                     {name}
@@ -65,6 +79,7 @@ export async function JobOpeningsTable({ rows, params, sort, order, rights }: Pr
                     {name}
                   </a>
                 )}
+                <PeekButton label={shell("peek.open", { name })} />
               </td>
               <td data-card="fact" data-label={t("vesselType")} data-cell="short" title={row.shipName}>
                 {row.shipName}

@@ -5,10 +5,9 @@ import { withVacancies } from "@/lib/features/vessels/on-board/rules";
 import type { Vacancy, VesselCrewRow } from "@/lib/features/vessels/on-board/schema";
 import { formatDate } from "@/lib/platform/calendar/dates";
 import { daysBetween } from "@/lib/platform/calendar/period";
-import { BoardButton } from "./button";
 import { DaysLeft } from "./days-left";
+import { OnBoardActions } from "./on-board-actions";
 import { PersonLink } from "./person-link";
-import { UndoButton } from "./undo-button";
 import { VacantRow } from "./vacant-row";
 import styles from "../../vessels/vessel.module.css";
 
@@ -109,10 +108,7 @@ export async function OnBoardTable({ rows, vacancies, vesselId, today, rights }:
               {rights.move ? (
                 <td data-cell="actions" data-card="actions">
                   {row.vesselCrewId === null ? null : (
-                    <span className={styles.rowActions}>
-                      {rights.undo && row.onBoard === today ? <UndoButton {...person} /> : null}
-                      <BoardButton kind="checkOut" today={today} {...person} />
-                    </span>
+                    <OnBoardActions today={today} mayUndo={rights.undo && row.onBoard === today} {...person} />
                   )}
                 </td>
               ) : null}

@@ -4,7 +4,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { lazyDialog } from "@/components/ui/form/lazy-dialog";
 import { Link } from "@/components/ui/layout/link";
-import { RowMenu, rowVerb, type RowChoice } from "@/components/ui/list/row-menu";
+import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
+import type { RowChoice } from "@/components/ui/list/row/choices";
 import type { UserRow } from "./user-row";
 
 const DeleteDialog = lazyDialog(() => import("./delete-dialog").then((module) => module.DeleteDialog));

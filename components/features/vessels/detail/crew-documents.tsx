@@ -12,7 +12,7 @@ export async function CrewDocuments({ vessel }: { vessel: VesselDetail }) {
   if (!may("export-crew-list") && !may("export-crew-matrix")) return null;
   const body = { vesselId: vessel.id };
   return (
-    <div className={styles.tools}>
+    <div className={styles.tools} data-after>
       {may("export-crew-list") ? (
         <DownloadButton address={`${generate}/GenerateVesselCrewList`} body={body} label={t("crewList")} />
       ) : null}

@@ -1,13 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/ui/feedback/status-badge";
+import { MaybeLink } from "@/components/ui/layout/maybe-link";
 import type { VesselDetail } from "@/lib/features/vessels/schema";
 import { dayOf, formatDate } from "@/lib/platform/calendar/dates";
 import { CrewCount } from "../crew-count";
 import styles from "../vessel.module.css";
 
 /** Which vessel this is and where she is, always in sight. */
-export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
+export async function VesselStrip({ vessel, principalHref }: { vessel: VesselDetail; principalHref: string | null }) {
   const [t, locale] = await Promise.all([getTranslations("vessels"), getLocale()]);
   const language = locale === "id" ? "id" : "en";
   const doing =
@@ -18,7 +19,14 @@ export async function VesselStrip({ vessel }: { vessel: VesselDetail }) {
     vessel.origin || vessel.destination ? [vessel.origin ?? "—", vessel.destination ?? "—"].join(" → ") : null;
   const facts: [string, ReactNode, string?][] = [
     [t("list.type"), language === "id" ? vessel.vesselTypeNameId : vessel.vesselType],
-    [t("list.principal"), vessel.principal],
+    [
+      t("list.principal"),
+      vessel.principal ? (
+        <MaybeLink key="principal" href={principalHref}>
+          {vessel.principal}
+        </MaybeLink>
+      ) : null,
+    ],
     [
       t("list.crewOnBoard"),
       vessel.status === "in-operation" ? (

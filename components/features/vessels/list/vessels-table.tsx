@@ -3,6 +3,7 @@ import type { VesselTab } from "@/db/enums/vessels";
 import { shortName } from "@/components/features/crew/short-name";
 import { Link } from "@/components/ui/layout/link";
 import { MaybeLink } from "@/components/ui/layout/maybe-link";
+import { PeekButton } from "@/components/ui/list/peek/button";
 import { hrefWith, type Order, type SearchParams } from "@/components/ui/list/list-state";
 import { SortHeader } from "@/components/ui/list/sort-header";
 import type { VesselRow } from "@/lib/features/vessels/schema";
@@ -49,11 +50,12 @@ export async function VesselsTable({ rows, tab, params, sort, order }: Props) {
           const doing = language === "id" ? (row.navigationStatusNameId ?? row.navigationStatus) : row.navigationStatus;
           const since = row.locationRecordedAt ? formatDate(dayOf(row.locationRecordedAt), language) : "";
           return (
-            <tr key={row.id}>
+            <tr key={row.id} data-peek={row.id}>
               <td data-card="title" title={row.vesselName}>
                 <Link href={`/dashboard/vessel-management/${row.id}/details`} prefetch={false}>
                   {row.vesselName}
                 </Link>
+                <PeekButton label={shell("peek.open", { name: row.vesselName })} />
               </td>
               <td title={type} data-card="fact" data-label={t("type")}>
                 {shortName(type)}

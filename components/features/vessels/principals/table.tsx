@@ -2,8 +2,7 @@ import { getFormatter, getTranslations } from "next-intl/server";
 import { Link } from "@/components/ui/layout/link";
 import type { Principal } from "@/lib/features/vessels/principals/schema";
 import styles from "../vessel.module.css";
-import { PrincipalButton } from "./button";
-import { RetireButton } from "./retire-button";
+import { RowActions } from "./row-actions";
 
 export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
   const [t, shell, format] = await Promise.all([
@@ -52,12 +51,10 @@ export async function PrincipalsTable({ rows }: { rows: Principal[] }) {
               {format.number(vesselsInOperation)}
             </td>
             <td data-cell="actions" data-card="actions">
-              <span className={styles.rowActions}>
-                {retiredAt === null ? (
-                  <PrincipalButton principal={{ id, version, name, address, email, phone, approvalPolicy }} />
-                ) : null}
-                <RetireButton id={id} version={version} name={name} retired={retiredAt !== null} />
-              </span>
+              <RowActions
+                principal={{ id, version, name, address, email, phone, approvalPolicy }}
+                retired={retiredAt !== null}
+              />
             </td>
           </tr>
         ))}

@@ -319,6 +319,10 @@ export const pipelineReportInput = z
   .object({ from: day, to: day })
   .refine(({ from, to }) => from <= to, { path: ["to"], error: "validation.date" });
 
+/** What a number of the report counts; reason narrows the failed. */
+export const outcomes = ["reached", "passed", "failed", "withdrawn"] as const;
+export type Outcome = (typeof outcomes)[number];
+
 export const movedApplicant = z.object({
   id: z.number(),
   registerCrewId: z.number(),

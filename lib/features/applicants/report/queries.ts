@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, lt, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, ne, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Executor } from "@/db/client";
 import { withdrawnReason, type Stage } from "@/db/enums/applicants";
 import { applicants, assessments } from "@/db/schema/applicants";
 import type { Actor } from "@/lib/access/actor";
 import { addDays } from "@/lib/platform/calendar/dates";
+import type { Outcome } from "../pipeline/schema";
 import { visibleTo } from "../queries";
 
 type Period = { from: string; to: string };
@@ -19,12 +20,12 @@ const touched = ({ from, to }: Period) =>
 
 const decided = sql`(${assessments.status} in ('Passed', 'Failed') or (${assessments.type} = 'result' and ${assessments.status} = 'Completed'))`;
 
-/** Per stage: applicants who reached and passed it in the period, and the median days from reaching to deciding. */
-export async function listStageCounts(db: Executor, actor: Actor, period: Period) {
-  const stage = sql<Stage>`${assessments.type}`;
-  const spans = db
+/** Who was moved in which stage: when it began for them, when they passed it, when it was decided. */
+function spansOf(db: Executor, actor: Actor, period: Period) {
+  return db
     .select({
-      stage: stage.as("stage"),
+      applicantId: assessments.applicantId,
+      stage: sql<Stage>`${assessments.type}`.as("stage"),
       passedAt:
         sql<Date>`min(${assessments.createdAt}) filter (where ${assessments.status} = 'Passed' or (${assessments.type} = 'result' and ${assessments.status} = 'Completed'))`.as(
           "passed_at",
@@ -37,9 +38,18 @@ export async function listStageCounts(db: Executor, actor: Actor, period: Period
     .where(and(visibleTo(actor), ne(assessments.type, "failed"), touched(period)))
     .groupBy(assessments.applicantId, assessments.type)
     .as("spans");
+}
+
+/** Whether a moment lies in the period. */
+function insideOf(period: Period) {
   const [start, end] = [startOf(period.from), startOf(addDays(period.to, 1))].map((instant) => instant.toISOString());
-  const inside = (column: SQL.Aliased<Date>) =>
-    sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;
+  return (column: SQL.Aliased<Date>) => sql`${column} >= ${start}::timestamptz and ${column} < ${end}::timestamptz`;
+}
+
+/** Per stage: applicants who reached and passed it in the period, and the median days from reaching to deciding. */
+export async function listStageCounts(db: Executor, actor: Actor, period: Period) {
+  const spans = spansOf(db, actor, period);
+  const inside = insideOf(period);
   return db
     .select({
       stage: spans.stage,
@@ -55,8 +65,8 @@ export async function listStageCounts(db: Executor, actor: Actor, period: Period
 
 const before = alias(assessments, "before");
 
-/** Applications that ended in the period, by the stage they had last been moved in. */
-export async function listEnds(db: Executor, actor: Actor, period: Period) {
+/** Applications that ended in the period, by the stage they had last been moved in; one that ended there twice counts once, with the last reason. */
+function endsOf(db: Executor, actor: Actor, period: Period) {
   const stage = sql<Stage>`(${db
     .select({ type: before.type })
     .from(before)
@@ -65,12 +75,30 @@ export async function listEnds(db: Executor, actor: Actor, period: Period) {
     )
     .orderBy(desc(before.id))
     .limit(1)})`;
-  const ends = db
-    .select({ stage: stage.as("stage"), reason: sql<string>`coalesce(${assessments.reason}, 'other')`.as("reason") })
+  const every = db
+    .select({
+      id: assessments.id,
+      applicantId: assessments.applicantId,
+      stage: stage.as("stage"),
+      reason: sql<string>`coalesce(${assessments.reason}, 'other')`.as("reason"),
+    })
     .from(assessments)
     .innerJoin(applicants, eq(applicants.id, assessments.applicantId))
     .where(and(visibleTo(actor), eq(assessments.type, "failed"), eq(assessments.status, "Completed"), within(period)))
+    .as("every_end");
+  return db
+    .selectDistinctOn([every.applicantId, every.stage], {
+      applicantId: every.applicantId,
+      stage: every.stage,
+      reason: every.reason,
+    })
+    .from(every)
+    .orderBy(every.applicantId, every.stage, desc(every.id))
     .as("ends");
+}
+
+export async function listEnds(db: Executor, actor: Actor, period: Period) {
+  const ends = endsOf(db, actor, period);
   const total = sql<number>`count(*)::int`;
   const rows = await db
     .select({ stage: ends.stage, reason: ends.reason, total })
@@ -78,4 +106,33 @@ export async function listEnds(db: Executor, actor: Actor, period: Period) {
     .groupBy(ends.stage, ends.reason)
     .orderBy(desc(total));
   return rows.map((row) => ({ ...row, withdrawn: row.reason === withdrawnReason }));
+}
+
+/** The applicants a number of the report counts. */
+export function counted(
+  db: Executor,
+  actor: Actor,
+  { stage, outcome, reason, ...period }: Period & { stage: Stage; outcome: Outcome; reason?: string | undefined },
+): SQL {
+  if (outcome === "reached" || outcome === "passed") {
+    const spans = spansOf(db, actor, period);
+    const when = insideOf(period)(outcome === "reached" ? spans.startedAt : spans.passedAt);
+    const ids = db
+      .select({ id: spans.applicantId })
+      .from(spans)
+      .where(and(eq(spans.stage, stage), when));
+    return inArray(applicants.id, ids);
+  }
+  const ends = endsOf(db, actor, period);
+  const isOne =
+    outcome === "withdrawn"
+      ? eq(ends.reason, withdrawnReason)
+      : reason
+        ? eq(ends.reason, reason)
+        : ne(ends.reason, withdrawnReason);
+  const ids = db
+    .select({ id: ends.applicantId })
+    .from(ends)
+    .where(and(eq(ends.stage, stage), isOne));
+  return inArray(applicants.id, ids);
 }

@@ -349,3 +349,37 @@ export const historyRow = z.object({
   isCurrent: z.boolean(),
 });
 export type HistoryRow = z.output<typeof historyRow>;
+
+/** A record in short; null for what the reader may not see of it. missing counts the mandatory certificates there are none of; ends and unverified count the papers in force that end soon or have ended, and those nobody verified; named are the first of them. */
+export const crewPeek = z.object({
+  employeeId: z.number(),
+  employeeNumber: z.string(),
+  fullName: z.string(),
+  photoFileId: z.string().nullable(),
+  position: z.string(),
+  positionNameId: z.string(),
+  status: z.enum(crewStatuses),
+  statusSince: z.string(),
+  vesselId: z.number().nullable(),
+  vesselName: text,
+  plannedOffBoard: text,
+  daysToOffBoard: amount,
+  next: z
+    .object({ vesselId: z.number(), vesselName: z.string(), startDate: z.string(), endDate: z.string() })
+    .nullable(),
+  papers: z
+    .object({
+      missing: z.number(),
+      ends: z.number(),
+      unverified: z.number(),
+      named: z.array(
+        z.object({ name: z.string(), nameId: z.string(), expired: text, daysLeft: amount, isVerified: z.boolean() }),
+      ),
+    })
+    .nullable(),
+  medical: z
+    .object({ status: z.enum([...medicalStatuses, "Expired", "-"]), validUntil: text, daysLeft: amount })
+    .nullable(),
+  phone: text,
+});
+export type CrewPeek = z.output<typeof crewPeek>;

@@ -202,3 +202,24 @@ test(
     atOnce(await downloadCrew.execute(as(await person(db, "crewingadminmarine")), {}));
   }),
 );
+
+test(
+  "of a list only the chosen are written, those of them the reader may see and the filters leave, and the sheet says how many were chosen",
+  rolledBack(async (db) => {
+    const [one, , three] = [
+      await seafarer(db, { fullName: "Chosen One" }),
+      await seafarer(db, { fullName: "Left Out" }),
+      await seafarer(db, { fullName: "Chosen Three" }),
+    ];
+    const foreign = await seafarer(db, { fullName: "Foreign", divisionId: 2 });
+    const stopped = await seafarer(db, { fullName: "Stopped", processingStoppedAt: now });
+    const admin = as(await person(db, "crewingadminmarine"), { now });
+    const ids = [one.id, three.id, foreign.id, stopped.id].join(",");
+    const text = textIn(atOnce(await downloadCrew.execute(admin, { tab: "off-board", ids })));
+    for (const name of ["Chosen One", "Chosen Three", "4 selected"]) expect(text).toContain(name);
+    for (const name of ["Left Out", "Foreign", "Stopped"]) expect(text).not.toContain(name);
+    await expect(downloadCrew.execute(admin, { tab: "off-board", ids: "1,x" })).rejects.toMatchObject({
+      code: "invalid",
+    });
+  }),
+);

@@ -22,8 +22,9 @@ export async function crewExport(
   const { tab, sort, order } = input;
   const today = dayOf(now);
   const t = translator(locale);
-  const terms = await exportTerms(db, actor, input, t);
-  const where = and(visibleTo(actor), isNull(crew.processingStoppedAt), matching(input, today));
+  const terms = await exportTerms(db, actor, { ...input, chosen: input.ids?.length }, t);
+  const chosen = input.ids && anyOf(crew.id, input.ids);
+  const where = and(visibleTo(actor), isNull(crew.processingStoppedAt), matching(input, today), chosen);
   const { table, cells } = crewTable({ tab, sight, ...terms, exportedBy: actor.name, locale, now });
   return {
     access: "crew:list",
@@ -43,7 +44,7 @@ export async function crewExport(
         sort,
         order,
         today,
-        isFiltered: isFiltered(input),
+        isFiltered: isFiltered(input) || chosen !== undefined,
         limit,
         offset: 0,
       });

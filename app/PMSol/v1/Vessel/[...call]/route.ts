@@ -6,6 +6,7 @@ import { listPrincipals } from "@/lib/features/vessels/principals/list-principal
 import { listVesselCrewHistory } from "@/lib/features/vessels/on-board/list-vessel-crew-history";
 import { listVessels } from "@/lib/features/vessels/list/list-vessels";
 import { moveToScrap } from "@/lib/features/vessels/form/move-to-scrap";
+import { peekVessel } from "@/lib/features/vessels/detail/peek-vessel";
 import { retirePrincipal } from "@/lib/features/vessels/principals/retire-principal";
 import { updatePrincipal } from "@/lib/features/vessels/principals/update-principal";
 import { updateVessel } from "@/lib/features/vessels/form/update-vessel";
@@ -20,6 +21,7 @@ export const { GET, POST, PUT, PATCH, DELETE } = controller({
   "GET GetVesselInScrap": withInput(listVessels, { tab: "in-scrap" }),
   "GET GetVesselPlanning": listVesselPlanning,
   "GET GetVesselDetail/{id}": getVessel,
+  "GET GetVesselPeek/{id}": peekVessel,
   "POST InsertVesselDetail": insertVessel,
   "POST UpdateVesselDetail": updateVessel,
   "POST UpdateToInScrap": moveToScrap,

@@ -66,9 +66,13 @@ function jumpsOf({ fieldClasses, contact, nextOfKin, physical, travelDocuments, 
 }
 
 /** What follows the sections of the person: papers on file, what became of them, and what was asked about their data. */
-function furtherOf({ documents, statusHistory }: CrewDetail, hasPanel: boolean) {
+function furtherOf({ documents, statusHistory, allowedActions }: CrewDetail, hasPanel: boolean) {
   const offered = [
-    ["documents", "screens.sections.documents", documents.some(({ type }) => type !== "photo")],
+    [
+      "documents",
+      "screens.sections.documents",
+      allowedActions.includes("edit") || documents.some(({ type }) => type !== "photo"),
+    ],
     ["status-history", "screens.sections.statusHistory", statusHistory !== null],
     ["data-subject-title", "screens.sections.dataRequests", hasPanel],
   ] as const;

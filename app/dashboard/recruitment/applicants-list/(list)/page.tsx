@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import { getFormatter, getTranslations } from "next-intl/server";
 import { cookies } from "next/headers";
+import { ApplicantPeek } from "@/components/features/applicants/list/peek";
 import { BulkBar } from "@/components/features/applicants/list/bulk-bar";
-import { SelectionFrame } from "@/components/features/applicants/list/selection";
+import { SelectionFrame } from "@/components/ui/list/selection/frame";
 import { PageHeader } from "@/components/ui/layout/page-header";
 import { readChoice, tableCookie, type SearchParams } from "@/components/ui/list/list-state";
 import type { ApplicantTab } from "@/db/enums/applicants";
@@ -70,32 +71,34 @@ export default async function ApplicantsPage({ searchParams }: { searchParams: P
       />
       <Tabs current={tab} params={params} counts={page?.counts} />
       <SelectionFrame scope={`${tab}.${search}.${Object.values(filters).join(".")}`}>
-        {tab === "ces-and-marlin-waitlist" && page && page.total > 0 ? (
-          <CesMarlinLists
-            table={table}
-            state={state}
-            filters={filters}
-            params={address}
-            choice={choice}
-            tools={tools}
-            now={now}
-            selectable={isSelectable(tab, may)}
-            hrefOf={hrefOf}
-          />
-        ) : (
-          <OneList
-            table={table}
-            page={page}
-            state={state}
-            params={address}
-            choice={choice}
-            way={isNarrowed || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null}
-            tools={tools}
-            now={now}
-            selectable={isSelectable(tab, may)}
-            hrefOf={hrefOf("")}
-          />
-        )}
+        <ApplicantPeek>
+          {tab === "ces-and-marlin-waitlist" && page && page.total > 0 ? (
+            <CesMarlinLists
+              table={table}
+              state={state}
+              filters={filters}
+              params={address}
+              choice={choice}
+              tools={tools}
+              now={now}
+              selectable={isSelectable(tab, may)}
+              hrefOf={hrefOf}
+            />
+          ) : (
+            <OneList
+              table={table}
+              page={page}
+              state={state}
+              params={address}
+              choice={choice}
+              way={isNarrowed || pageIndex > 0 ? { href: `?tab=${tab}`, label: shell("list.clearFilters") } : null}
+              tools={tools}
+              now={now}
+              selectable={isSelectable(tab, may)}
+              hrefOf={hrefOf("")}
+            />
+          )}
+        </ApplicantPeek>
         {isSelectable(tab, may) ? <BulkBar tab={tab} may={may} today={dayOf(now)} /> : null}
       </SelectionFrame>
     </>

@@ -42,14 +42,17 @@ export default async function VesselPage({ params, searchParams }: Props) {
   }));
   const isOwn = landingOf(user, "/dashboard/vessel-management") !== null;
   const crumbs = [
-    { label: shell("menu.dashboard"), href: "/dashboard" },
+    ...(landingOf(user, "/dashboard") === null ? [{ label: shell("menu.dashboard"), href: "/dashboard" }] : []),
     ...(isOwn ? [] : [{ label: t("list"), href: `/dashboard/vessel-management?tab=${vessel.status}` }]),
   ];
   return (
     <>
       <Breadcrumbs crumbs={crumbs} title={vessel.vesselName} />
       <Stuck>
-        <VesselStrip vessel={vessel} />
+        <VesselStrip
+          vessel={vessel}
+          principalHref={isOwn ? null : `/dashboard/vessel-management?principal=${vessel.principalId}`}
+        />
         <ListTabs label={vessel.vesselName} tabs={tabs} current={tab} />
       </Stuck>
       {tab === "vessel-details" ? <ParticularsTab vessel={vessel} query={query} /> : null}

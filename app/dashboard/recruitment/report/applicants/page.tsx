@@ -1,0 +1,112 @@
+import type { Metadata } from "next";
+import { getFormatter, getLocale, getTranslations } from "next-intl/server";
+import { cookies } from "next/headers";
+import { ApplicantMessages } from "@/components/features/applicants/detail/applicant-messages";
+import { ApplicantsTable } from "@/components/features/applicants/list/applicants-table";
+import { PageHeader } from "@/components/ui/layout/page-header";
+import { listInstead } from "@/components/ui/list/list-instead";
+import { ListPagination } from "@/components/ui/list/list-pagination";
+import {
+  oneOf,
+  readChoice,
+  readListState,
+  tableCookie,
+  valueOf,
+  type SearchParams,
+} from "@/components/ui/list/list-state";
+import { ListTable } from "@/components/ui/list/list-table";
+import { stages } from "@/db/enums/applicants";
+import { outcomes } from "@/lib/features/applicants/pipeline/schema";
+import { listReported } from "@/lib/features/applicants/report/list-reported";
+import { formatDate, isDay } from "@/lib/platform/calendar/dates";
+import { load } from "@/lib/platform/transport/page";
+import { attempt } from "@/lib/platform/transport/attempt";
+import { notFound } from "next/navigation";
+import { signedIn } from "../../../signed-in";
+import { listSorts } from "../../applicants-list/list-query";
+import { rightsOf } from "../../applicants-list/[applicantId]/rights";
+
+const table = "reported";
+const defaults = { pageSize: 10, sorts: listSorts, order: "desc" } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: (await getTranslations("applicants.screens.report"))("behind") };
+}
+
+/** What the address asks for: the number of the report, by stage, outcome, period and for the failed perhaps a reason. */
+function askedOf(params: SearchParams) {
+  const [from, until] = [valueOf(params, "from"), valueOf(params, "until")];
+  if (!isDay(from) || !isDay(until) || from > until) notFound();
+  const stage = oneOf(valueOf(params, "stage"), stages);
+  return {
+    from,
+    to: until,
+    stage,
+    outcome: oneOf(valueOf(params, "outcome"), outcomes),
+    reason: valueOf(params, "reason"),
+  };
+}
+
+/** The applicants behind one number of the report. */
+export default async function ReportedPage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const user = await signedIn("applicants:view");
+  const [params, jar, t, list, shell, spoken, format] = await Promise.all([
+    searchParams,
+    cookies(),
+    getTranslations("applicants.screens.report"),
+    getTranslations("applicants.list"),
+    getTranslations("shell"),
+    getLocale(),
+    getFormatter(),
+  ]);
+  const { reason, ...asked } = askedOf(params);
+  const choice = readChoice(jar.get(tableCookie(table))?.value);
+  const { pageIndex, pageSize, sort, order } = readListState(params, defaults, choice);
+  const paging = { pageNumber: pageIndex + 1, pageSize, sort, order };
+  const page = await attempt(load(listReported, { ...asked, ...(reason ? { reason } : {}), ...paging }));
+  const locale = spoken === "id" ? "id" : "en";
+  const mode = rightsOf(user).some((permission) => permission !== "applicants:medical-file") ? "update" : "view";
+  const period = { from: asked.from, until: asked.to };
+  return (
+    <ApplicantMessages>
+      <PageHeader
+        crumbs={[
+          { label: shell("menu.dashboard"), href: "/dashboard" },
+          { label: t("title"), href: `/dashboard/recruitment/report?${new URLSearchParams(period)}` },
+        ]}
+        title={`${list(`stages.${asked.stage}`)}: ${t(asked.outcome)}`}
+        count={page ? format.number(page.total) : ""}
+        lead={t("lead", { from: formatDate(asked.from, locale), until: formatDate(asked.to, locale) })}
+      />
+      <ListTable
+        name={table}
+        label={t("behind")}
+        choice={choice}
+        instead={listInstead(page?.rows, { title: t("empty"), text: t("emptyText") })}
+        footer={
+          <ListPagination
+            table={table}
+            total={page?.total ?? 0}
+            pageIndex={pageIndex}
+            pageSize={pageSize}
+            defaultPageSize={defaults.pageSize}
+            params={params}
+          />
+        }
+      >
+        {page ? (
+          <ApplicantsTable
+            rows={page.rows}
+            params={params}
+            sort={sort}
+            order={order}
+            now={new Date()}
+            hrefOf={({ id, jobOpeningId }) =>
+              `/dashboard/recruitment/applicants-list/${id}/${mode}?joi=${jobOpeningId}`
+            }
+          />
+        ) : null}
+      </ListTable>
+    </ApplicantMessages>
+  );
+}

@@ -1,0 +1,35 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { Button } from "@/components/ui/layout/button";
+import { SelectionBar } from "@/components/ui/list/selection/bar";
+import { useSelection } from "@/components/ui/list/selection/frame";
+
+const CloseChosen = lazyDialog(() => import("./close-chosen").then((module) => module.CloseChosen));
+/** As many as are closed in one call. */
+const most = 100;
+
+/** What can be done with the chosen openings. */
+export function ChosenBar() {
+  const t = useTranslations("job-openings.bulk");
+  const { chosen } = useSelection();
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <SelectionBar most={most}>
+        <Button
+          variant="outlined"
+          height="touch-40"
+          {...CloseChosen.warm}
+          disabled={chosen.length > most}
+          onClick={() => setIsAsked(true)}
+        >
+          {t("close")}
+        </Button>
+      </SelectionBar>
+      {isAsked ? <CloseChosen onClose={() => setIsAsked(false)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useState, useTransition } from "react";
+import { Alert } from "@/components/ui/feedback/alert";
+import { ConfirmDialog } from "@/components/ui/feedback/confirm-dialog";
+import { useToast } from "@/components/ui/feedback/toast-frame";
+import { Refused, type Refusal } from "@/components/ui/list/selection/refused";
+import { useSelection } from "@/components/ui/list/selection/frame";
+import { closeJobOpeningsAction } from "@/lib/features/job-openings/actions";
+
+/** Asks before the chosen openings close; those refused stay chosen and are named with the reason. */
+export function CloseChosen({ onClose }: { onClose: () => void }) {
+  const t = useTranslations("job-openings.bulk");
+  const shell = useTranslations("shell");
+  const router = useRouter();
+  const toast = useToast();
+  const { chosen, set } = useSelection();
+  const [failure, setFailure] = useState("");
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [isPending, startTransition] = useTransition();
+  const begin = () =>
+    startTransition(async () => {
+      const result = await closeJobOpeningsAction(chosen.map(({ id }) => id)).catch(() => null);
+      if (!result) return setFailure(shell("offline"));
+      router.refresh();
+      const left = result.refused.flatMap(({ id, message }) => {
+        const row = chosen.find((one) => one.id === id);
+        return row ? [{ ...row, message }] : [];
+      });
+      set(
+        chosen.filter(({ id }) => !left.some((row) => row.id === id)),
+        false,
+      );
+      if (left.length > 0) return setRefusal({ done: result.done, rows: left });
+      toast({ severity: "success", text: t("done", { count: result.done }) });
+      onClose();
+      document.getElementById("content")?.focus();
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={t("title", { count: chosen.length })}
+      confirmLabel={t("close")}
+      cancelLabel={shell(refusal ? "close" : "cancel")}
+      busy={isPending}
+      onConfirm={begin}
+      onCancel={onClose}
+    >
+      {t("text")}
+      <ul>
+        {chosen.map(({ id, name }) => (
+          <li key={id}>{name}</li>
+        ))}
+      </ul>
+      {failure ? <Alert severity="error">{failure}</Alert> : null}
+      {refusal ? <Refused {...refusal} /> : null}
+    </ConfirmDialog>
+  );
+}

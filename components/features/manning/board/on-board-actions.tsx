@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
+import type { BoardPerson } from "./use-form";
+
+const BoardDialog = lazyDialog(() => import("./dialog").then((module) => module.BoardDialog));
+const UndoDialog = lazyDialog(() => import("./undo-dialog").then((module) => module.UndoDialog));
+
+type Props = Omit<BoardPerson, "kind"> & { mayUndo: boolean };
+
+/** Somebody on board signs off; a check-in of the same day can be taken back. */
+export function OnBoardActions({ mayUndo, ...person }: Props) {
+  const t = useTranslations("vessels.board");
+  const [asked, setAsked] = useState<"checkOut" | "undo" | null>(null);
+  const { name, vesselId, vesselCrewId, employeeId } = person;
+  const onClose = () => setAsked(null);
+  return (
+    <>
+      <RowMenu
+        label={t("moreOf", { name })}
+        choices={mayUndo ? [{ label: t("undo.action"), choose: () => setAsked("undo") }] : []}
+        warm={UndoDialog.warm.onFocus}
+      >
+        <button
+          type="button"
+          className={rowVerb}
+          {...BoardDialog.warm}
+          onClick={() => setAsked("checkOut")}
+          aria-label={t("checkOut.of", { name })}
+        >
+          {t("checkOut.action")}
+        </button>
+      </RowMenu>
+      {asked === "checkOut" ? <BoardDialog kind="checkOut" {...person} onClose={onClose} /> : null}
+      {asked === "undo" ? <UndoDialog {...{ name, vesselId, vesselCrewId, employeeId, onClose }} /> : null}
+    </>
+  );
+}

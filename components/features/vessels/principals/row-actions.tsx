@@ -1,0 +1,51 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { lazyDialog } from "@/components/ui/form/lazy-dialog";
+import { RowMenu, rowVerb } from "@/components/ui/list/row-menu";
+import type { EditedPrincipal } from "./dialog";
+
+const PrincipalDialog = lazyDialog(() => import("./dialog").then((module) => module.PrincipalDialog));
+const RetireDialog = lazyDialog(() => import("./retire-dialog").then((module) => module.RetireDialog));
+
+/** What can be done with one principal: one in use is edited or retired, a retired one comes back. */
+export function RowActions({ principal, retired }: { principal: EditedPrincipal; retired: boolean }) {
+  const t = useTranslations("vessels.principals");
+  const [asked, setAsked] = useState<"edit" | "retire" | null>(null);
+  const { id, version, name } = principal;
+  const onClose = () => setAsked(null);
+  return (
+    <>
+      <RowMenu
+        label={t("moreOf", { name })}
+        choices={retired ? [] : [{ label: t("retire.action"), danger: true, choose: () => setAsked("retire") }]}
+        warm={RetireDialog.warm.onFocus}
+      >
+        {retired ? (
+          <button
+            type="button"
+            className={rowVerb}
+            {...RetireDialog.warm}
+            onClick={() => setAsked("retire")}
+            aria-label={t("back.of", { name })}
+          >
+            {t("back.action")}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={rowVerb}
+            {...PrincipalDialog.warm}
+            onClick={() => setAsked("edit")}
+            aria-label={t("editOf", { name })}
+          >
+            {t("edit")}
+          </button>
+        )}
+      </RowMenu>
+      {asked === "edit" ? <PrincipalDialog principal={principal} onClose={onClose} /> : null}
+      {asked === "retire" ? <RetireDialog {...{ id, version, name, retired, onClose }} /> : null}
+    </>
+  );
+}

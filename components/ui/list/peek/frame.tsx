@@ -1,0 +1,80 @@
+"use client";
+
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from "react";
+import { pressedKey } from "../../keys/pressed-key";
+import styles from "../list-table.module.css";
+
+/** The row looked at: its id, its name and where the whole record is. */
+type Peeked = { id: string; name: string; href: string | null };
+export type PeekPaneProps = Peeked & { onClose: () => void };
+
+const rowOf = (target: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLElement>("tr[data-peek]") : null;
+const openerOf = (row: Element | null) => row?.querySelector<HTMLAnchorElement>('[data-card="title"] a[href]') ?? null;
+const peekedOf = (row: HTMLElement): Peeked => {
+  const opener = openerOf(row);
+  return { id: row.dataset.peek ?? "", name: opener?.textContent ?? "", href: opener?.getAttribute("href") ?? null };
+};
+/** There a record is one touch away, and a panel would hide the list. */
+const isPhone = () => window.matchMedia("(max-width: 48em)").matches;
+
+/** A list whose rows can be looked at without leaving it: Space or the row's button opens the panel beside it, which follows the row with the focus; Escape closes it and gives the focus back to the row. */
+export function PeekFrame({ Pane, children }: { Pane: ComponentType<PeekPaneProps>; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [peeked, setPeeked] = useState<Peeked | null>(null);
+  const id = peeked?.id;
+
+  useEffect(() => {
+    const frame = box.current;
+    if (!frame) return;
+    const onKey = (event: KeyboardEvent) => {
+      const row = rowOf(event.target);
+      const isStop = event.target instanceof Element && event.target.matches("a[href], tr");
+      if (!row || !isStop || pressedKey(event) !== " " || isPhone()) return;
+      event.preventDefault();
+      setPeeked((now) => (now?.id === row.dataset.peek ? null : peekedOf(row)));
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const row = rowOf(target);
+      if (row) setPeeked((now) => (now && now.id !== row.dataset.peek ? peekedOf(row) : now));
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const row = target instanceof Element && target.closest("[data-peek-open]") ? rowOf(target) : null;
+      if (row) setPeeked(peekedOf(row));
+    };
+    frame.addEventListener("keydown", onKey);
+    frame.addEventListener("focusin", onFocus);
+    frame.addEventListener("click", onClick);
+    return () => {
+      frame.removeEventListener("keydown", onKey);
+      frame.removeEventListener("focusin", onFocus);
+      frame.removeEventListener("click", onClick);
+    };
+  }, []);
+
+  const close = () => {
+    openerOf(box.current?.querySelector(`tr[data-peek="${id}"]`) ?? null)?.focus();
+    setPeeked(null);
+  };
+  useEffect(() => {
+    if (id === undefined) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (pressedKey(event) === "Escape") close();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  });
+  // The rows are the server's: after another page of the list the mark is set anew, and a row that went takes its panel along.
+  useEffect(() => {
+    const rows = [...(box.current?.querySelectorAll<HTMLElement>("tr[data-peek]") ?? [])];
+    for (const row of rows) row.toggleAttribute("data-peeked", row.dataset.peek === id);
+    if (id !== undefined && !rows.some((row) => row.dataset.peek === id)) setPeeked(null);
+  }, [id, children]);
+
+  return (
+    <div ref={box} className={styles.peekFrame} data-peeking={peeked ? "" : undefined}>
+      <div>{children}</div>
+      {peeked ? <Pane {...peeked} onClose={close} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { ChangeEvent } from "react";
+import styles from "../list-table.module.css";
+import { useSelection, type Chosen } from "./frame";
+
+/** The rows from the one chosen last to this one, as they stand in the table; this one alone where there is no such. */
+function reached(box: HTMLInputElement, last: number | null): Chosen[] {
+  const boxes = [...(box.closest("tbody")?.querySelectorAll<HTMLInputElement>("input[data-name]") ?? [])];
+  const from = boxes.findIndex(({ value }) => Number(value) === last);
+  const to = boxes.indexOf(box);
+  const range = from < 0 ? [box] : boxes.slice(Math.min(from, to), Math.max(from, to) + 1);
+  return range.map(({ value, dataset }) => ({ id: Number(value), name: dataset.name ?? "" }));
+}
+
+/** Chooses its row; with Shift all rows from the one chosen last. */
+export function SelectBox({ id, name }: Chosen) {
+  const t = useTranslations("shell.select");
+  const { has, set, lastRef } = useSelection();
+  const onChange = ({ currentTarget: box, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const withShift = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    set(reached(box, withShift ? lastRef.current : null), box.checked);
+    lastRef.current = id;
+  };
+  return (
+    <label className={styles.choose}>
+      <input
+        type="checkbox"
+        value={id}
+        data-name={name}
+        checked={has(id)}
+        onChange={onChange}
+        aria-label={t("one", { name })}
+      />
+    </label>
+  );
+}
+
+/** All rows of the page at once. */
+export function SelectAll({ rows }: { rows: Chosen[] }) {
+  const t = useTranslations("shell.select");
+  const { has, set } = useSelection();
+  const all = rows.length > 0 && rows.every(({ id }) => has(id));
+  const some = rows.some(({ id }) => has(id));
+  return (
+    <label className={styles.choose}>
+      <input
+        type="checkbox"
+        checked={all}
+        ref={(box) => {
+          if (box) box.indeterminate = some && !all;
+        }}
+        onChange={() => set(rows, !all)}
+        aria-label={t("all")}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Alert } from "../../feedback/alert";
+import type { Chosen } from "./frame";
+
+export type Refusal = { done: number; rows: (Chosen & { message: string })[] };
+
+/** How many rows were dealt with, and which were refused and why. */
+export function Refused({ done, rows }: Refusal) {
+  const t = useTranslations("shell.select");
+  return (
+    <Alert severity="warning" role="alert">
+      {t("result", { done, refused: rows.length })}
+      <ul>
+        {rows.map(({ id, name, message }) => (
+          <li key={id}>
+            <strong>{name}</strong> – {message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

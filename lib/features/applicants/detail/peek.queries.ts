@@ -1,0 +1,20 @@
+import { eq, sql } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { renewalDays } from "@/db/enums/crew";
+import { applicantCertificates } from "@/db/schema/applicants";
+import { addDays } from "@/lib/platform/calendar/dates";
+
+/** How many certificates an application names, how many of them came without a scan, and how many end soon or have ended. */
+export async function countPapers(db: Executor, applicantId: number, today: string) {
+  const { fileId, expired } = applicantCertificates;
+  const [counted] = await db
+    .select({
+      total: sql<number>`count(*)::int`,
+      withoutScan: sql<number>`count(*) filter (where ${fileId} is null)::int`,
+      ends: sql<number>`count(*) filter (where ${expired} <= ${addDays(today, renewalDays)})::int`,
+    })
+    .from(applicantCertificates)
+    .where(eq(applicantCertificates.applicantId, applicantId));
+  if (!counted) throw new Error("papers were not counted");
+  return counted;
+}

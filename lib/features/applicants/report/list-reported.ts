@@ -1,0 +1,20 @@
+import { and } from "drizzle-orm";
+import { applicants } from "@/db/schema/applicants";
+import { read } from "@/lib/platform/operation";
+import { onWire, selectPage } from "../list/queries";
+import { visibleTo } from "../queries";
+import { counted } from "./queries";
+import { listReportedInput, reportedPage } from "./schema";
+
+/** The applicants behind one number of the report: as many as it says. */
+export const listReported = read({
+  name: "applicants.list-reported",
+  access: "applicants:view",
+  input: listReportedInput,
+  output: reportedPage,
+  async run({ db, actor, now }, { from, to, stage, outcome, reason, ...page }) {
+    const where = and(visibleTo(actor), counted(db, actor, { from, to, stage, outcome, reason }));
+    const [rows, total] = await Promise.all([selectPage(db, where, page), db.$count(applicants, where)]);
+    return { rows: rows.map((row) => onWire(row, now)), total, pageNumber: page.pageNumber, pageSize: page.pageSize };
+  },
+});

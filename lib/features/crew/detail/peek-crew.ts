@@ -1,0 +1,61 @@
+import type { z } from "zod";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { extentOf, medicalOf, seesField, viewerOf, type Viewer } from "../fields.rules";
+import { currentMedical, medicalStatusOn } from "../medical/rules";
+import { recordReads } from "../reads.queries";
+import { employeeId } from "../schema";
+import { seesSchedule } from "./allowed-actions.rules";
+import { selectPeeked, selectPeekedFacts } from "./peek.queries";
+import { crewPeek } from "./schema";
+
+type Facts = Awaited<ReturnType<typeof selectPeekedFacts>>;
+
+const daysTo = (day: string | null, today: string) => (day === null ? null : daysBetween(today, day));
+
+function medicalIn({ medicals }: Facts, viewer: Viewer, today: string): z.output<typeof crewPeek>["medical"] {
+  const certificates = medicals.map((certificate) => ({ ...certificate, restriction: null }));
+  const current = currentMedical(certificates);
+  const status = medicalStatusOn(certificates, today);
+  const shown = medicalOf(viewer, { status, validUntil: current?.validUntil ?? null, restriction: null });
+  return shown && { status, validUntil: shown.validUntil, daysLeft: daysTo(shown.validUntil, today) };
+}
+
+/** A record in short, for who goes through a list: what of it needs somebody, as far as the reader may see it. Two queries. @throws not-found, also while the processing of the data is stopped */
+export const peekCrew = read({
+  name: "crew.peek",
+  access: "crew:view",
+  logged: true,
+  input: employeeId,
+  output: crewPeek,
+  async run({ db, actor, now }, { employeeId: id }) {
+    const person = await selectPeeked(db, actor, id);
+    if (!person) throw notFound("crew.notFound");
+    const today = dayOf(now);
+    const viewer = viewerOf(actor, person);
+    const sees = {
+      certificates: extentOf(viewer, "professional") === "full",
+      travel: extentOf(viewer, "travel") !== "none",
+      medical: extentOf(viewer, "medical") !== "none",
+      schedule: seesSchedule(actor, person),
+    };
+    const facts = await selectPeekedFacts(db, id, sees, today);
+    const { papers, ends, unverified, next } = facts;
+    const { phone, latestVesselId, missing, ...shown } = person;
+    if (sees.medical) await recordReads(db, { actor, now }, "crew.peek", [{ crewId: id, classes: ["medical"] }]);
+    return {
+      ...shown,
+      employeeId: id,
+      vesselId: latestVesselId,
+      daysToOffBoard: daysTo(person.plannedOffBoard, today),
+      next,
+      papers: sees.certificates
+        ? { missing, ends, unverified, named: papers.map((paper) => ({ ...paper, daysLeft: daysTo(paper.expired, today) })) }
+        : null,
+      medical: sees.medical ? medicalIn(facts, viewer, today) : null,
+      phone: seesField(viewer, "phone") ? phone : null,
+    };
+  },
+});

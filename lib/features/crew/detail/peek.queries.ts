@@ -1,0 +1,77 @@
+import { and, eq, isNull, sql, type SQL } from "drizzle-orm";
+import type { Executor } from "@/db/client";
+import { renewalDays, type MedicalStatus } from "@/db/enums/crew";
+import { crew } from "@/db/schema/crew";
+import { positions } from "@/db/schema/positions";
+import { vessels } from "@/db/schema/vessels";
+import type { Actor } from "@/lib/access/actor";
+import { addDays } from "@/lib/platform/calendar/dates";
+import { visibleTo } from "../queries";
+import { listSight } from "../sight.rules";
+import { sinceIn, statusIn } from "../status-sight.queries";
+
+/** Whom a record in short is of; nobody whose data is erased or whose processing is stopped. The vessel is the one they sail on or sailed on last. */
+export async function selectPeeked(db: Executor, actor: Actor, id: number) {
+  const sight = { seesRegister: listSight(actor).suitability };
+  const [row] = await db
+    .select({
+      id: crew.id,
+      employeeNumber: crew.employeeNumber,
+      fullName: crew.fullName,
+      photoFileId: crew.photoFileId,
+      phone: crew.phone,
+      vesselId: crew.vesselId,
+      latestVesselId: vessels.id,
+      vesselName: vessels.name,
+      position: positions.nameEn,
+      positionNameId: positions.name,
+      status: statusIn(sight),
+      statusSince: sinceIn(sight),
+      plannedOffBoard: crew.plannedOffBoard,
+      missing: crew.missingCertificates,
+    })
+    .from(crew)
+    .innerJoin(positions, eq(positions.id, crew.positionId))
+    .leftJoin(vessels, eq(vessels.id, crew.latestVesselId))
+    .where(and(eq(crew.id, id), visibleTo(actor), isNull(crew.erasedAt), isNull(crew.processingStoppedAt)));
+  return row;
+}
+
+type Sees = { certificates: boolean; travel: boolean; medical: boolean; schedule: boolean };
+type Paper = { name: string; nameId: string; expired: string | null; isVerified: boolean };
+type Facts = {
+  papers: Paper[];
+  ends: number;
+  unverified: number;
+  medicals: { status: MedicalStatus; examinationDate: string; validUntil: string }[];
+  next: { vesselId: number; vesselName: string; startDate: string; endDate: string } | null;
+};
+
+const named = 5;
+const inForce = sql`x.superseded_at is null and x.removed_at is null`;
+const list = (rows: SQL) => sql`(select coalesce(jsonb_agg(to_jsonb(r)), '[]') from (${rows}) r)`;
+
+/** Papers that end within the renewal time or are not verified, the medical certificates and the next assignment, each only where it is seen. One query. */
+export async function selectPeekedFacts(db: Executor, crewId: number, sees: Sees, today: string): Promise<Facts> {
+  const endsBy = addDays(today, renewalDays);
+  const papers = sql`(
+    select coalesce(c.name_en, x.certificate_name) as name, coalesce(c.name, x.certificate_name) as "nameId", x.expired, x.verified_at is not null as "isVerified"
+    from crew_certificates x left join certificates c on c.id = x.certificate_id where ${sees.certificates} and x.crew_id = ${crewId} and ${inForce}
+    union all
+    select x.document_name, x.document_name, x.expired, x.verified_at is not null
+    from crew_travel_documents x where ${sees.travel} and x.crew_id = ${crewId} and ${inForce}
+  ) p`;
+  const isEnding = sql`p.expired <= ${endsBy}`;
+  const count = (which: SQL) => sql`(select count(*)::int from ${papers} where ${which})`;
+  const [found] = await db.execute<Facts>(sql`select
+    ${list(sql`select * from ${papers} where ${isEnding} or not p."isVerified" order by case when ${isEnding} then p.expired end nulls last, p.name limit ${named}`)} as papers,
+    ${count(isEnding)} as ends,
+    ${count(sql`not p."isVerified"`)} as unverified,
+    ${list(sql`select m.status, m.examination_date as "examinationDate", m.valid_until as "validUntil" from medical_certificates m
+      where ${sees.medical} and m.crew_id = ${crewId} and m.removed_at is null order by m.examination_date desc, m.id desc limit 20`)} as medicals,
+    (select jsonb_build_object('vesselId', v.id, 'vesselName', v.name, 'startDate', a.start_date, 'endDate', a.end_date)
+      from assignments a join vessels v on v.id = a.vessel_id
+      where ${sees.schedule} and a.crew_id = ${crewId} and a.slot in ('next', 'next-but-one') order by a.start_date, a.id limit 1) as next`);
+  if (!found) throw new Error("facts were not read");
+  return found;
+}

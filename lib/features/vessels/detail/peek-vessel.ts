@@ -1,0 +1,25 @@
+import { can } from "@/lib/access/actor";
+import { dayOf } from "@/lib/platform/calendar/dates";
+import { daysBetween } from "@/lib/platform/calendar/period";
+import { notFound } from "@/lib/platform/errors";
+import { read } from "@/lib/platform/operation";
+import { vesselId, vesselPeek } from "../schema";
+import { selectJoiners, selectPeeked } from "./peek.queries";
+
+/** A vessel in short, for who goes through the list: vacant seats, place, principal, and the next joiners for those who see planning. Two queries. @throws not-found */
+export const peekVessel = read({
+  name: "vessels.peek",
+  access: "vessels:view",
+  input: vesselId,
+  output: vesselPeek,
+  async run({ db, actor, now }, { id }) {
+    const vessel = await selectPeeked(db, actor, id);
+    if (!vessel) throw notFound("vessels.notFound");
+    const today = dayOf(now);
+    const joiners = can(actor, "manning:view") ? await selectJoiners(db, actor, id) : null;
+    return {
+      ...vessel,
+      joiners: joiners && joiners.map((joiner) => ({ ...joiner, daysToJoin: daysBetween(today, joiner.startDate) })),
+    };
+  },
+});
